@@ -1,0 +1,214 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Banner, Id, Money, Picture, Slug } from './shapes.ts';
+
+const Named = z.object({ id: Id, name: z.string(), slug: Slug });
+
+export const Variant = z
+  .object({
+    id: Id,
+    code: z.string(),
+    value: z.string(),
+    title: z.string(),
+    price: Money,
+    discount_price: Money.meta({ description: "'0.00' means there is no discount" }),
+    stock: z.int().nonnegative(),
+    variant_icon: z.string().nullable(),
+    variant_icon_picture: Picture.nullable(),
+    images: z.array(Picture),
+  })
+  .meta({ id: 'Variant' });
+export type Variant = z.infer<typeof Variant>;
+
+export const Product = z
+  .object({
+    id: Id,
+    name: z.string(),
+    slug: Slug,
+    code: z.string(),
+    human: z.string(),
+    unit: z.string(),
+    is_active: z.boolean(),
+    is_collection_product: z.boolean(),
+    brand: Named,
+    description: z.string(),
+    description_text: z.string(),
+    key_ingredients: z.string(),
+    presscription: z.string(),
+    application: z.string(),
+    composition: z.string(),
+    product_types: z.array(Named),
+    skin_types: z.array(Named),
+    variants: z.array(Variant),
+  })
+  .meta({ id: 'Product' });
+export type Product = z.infer<typeof Product>;
+
+export const productsPerPage = 24;
+
+const listing = z.object({
+  page: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(100_000)
+    .optional()
+    .meta({ description: `${productsPerPage} products a page; without it all of them come` }),
+});
+const bySlug = z.object({ slug: z.string().min(1).max(200) });
+const Listed = {
+  count: z.int().nonnegative().meta({ description: 'How many products there are on all pages' }),
+  products_with_variants: z.array(Product),
+};
+
+export const navbarEndpoint = endpoint({
+  name: 'readNavbar',
+  summary: 'Brands, skin types and product types of the navigation',
+  method: 'GET',
+  path: '/api/v1/shop/navbar/',
+  reply: z.object({
+    brands: z.array(
+      Named.extend({
+        character: z.string(),
+        home_banner: z.string().nullable(),
+        home_banner_picture: Picture.nullable(),
+      }),
+    ),
+    skin_types: z.array(Named),
+    product_types: z.array(Named),
+  }),
+});
+
+export const collectionsEndpoint = endpoint({
+  name: 'readCollections',
+  summary: 'Special-offer collections; the storefront shows the first one while it is active',
+  method: 'GET',
+  path: '/api/v1/shop/collections/',
+  reply: z.object({
+    collections: z.array(
+      Named.extend({
+        title: z.string(),
+        text: z.string(),
+        alt: z.string(),
+        banner: z.string(),
+        banner_picture: Picture,
+        banner_mobile: z.string(),
+        banner_mobile_picture: Picture,
+        is_active: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+export const collectionProductsEndpoint = endpoint({
+  name: 'listCollectionProducts',
+  summary: 'Products of the special-offer collection',
+  method: 'GET',
+  path: '/api/v1/shop/collection-products/',
+  query: listing,
+  reply: z.array(Product),
+});
+
+export const allProductsEndpoint = endpoint({
+  name: 'listAllProducts',
+  summary: 'Every active product that has variants',
+  method: 'GET',
+  path: '/api/v1/shop/all-product/',
+  query: listing,
+  reply: z.array(Product),
+});
+
+export const bestProductsEndpoint = endpoint({
+  name: 'listBestProducts',
+  summary: 'Products of the carousel on the home page, in its order',
+  method: 'GET',
+  path: '/api/v1/shop/best-products/',
+  query: listing,
+  reply: z.array(Product),
+});
+
+export const homeBannersEndpoint = endpoint({
+  name: 'listHomeBanners',
+  summary: 'Banners of the home page',
+  method: 'GET',
+  path: '/api/v1/shop/home-banner/',
+  reply: z.array(Banner),
+});
+
+export const brandEndpoint = endpoint({
+  name: 'readBrand',
+  summary: 'A brand with its banners and products',
+  method: 'GET',
+  path: '/api/v1/shop/brands/:slug/',
+  params: bySlug,
+  query: listing,
+  reply: Named.extend({ character: z.string(), big_banners: z.array(Banner), ...Listed }),
+  refusals: ['brand_not_found'],
+});
+
+export const skinTypeEndpoint = endpoint({
+  name: 'readSkinType',
+  summary: 'A skin type with its products',
+  method: 'GET',
+  path: '/api/v1/shop/skin-types/:slug/',
+  params: bySlug,
+  query: listing,
+  reply: Named.extend({
+    description: z.string(),
+    banner: z.string().nullable(),
+    banner_picture: Picture.nullable(),
+    ...Listed,
+  }),
+  refusals: ['skin_type_not_found'],
+});
+
+export const productTypeEndpoint = endpoint({
+  name: 'readProductType',
+  summary: 'A product type with its products',
+  method: 'GET',
+  path: '/api/v1/shop/product-types/:slug/',
+  params: bySlug,
+  query: listing,
+  reply: Named.extend(Listed),
+  refusals: ['product_type_not_found'],
+});
+
+export const productEndpoint = endpoint({
+  name: 'readProduct',
+  summary: 'A product with its variants',
+  method: 'GET',
+  path: '/api/v1/shop/product/:slug/',
+  params: bySlug,
+  reply: Product,
+  refusals: ['product_not_found'],
+});
+
+/** All that a line of the cart or the wishlist shows. */
+export const VariantItem = z
+  .object({
+    id: Id,
+    slug: Slug,
+    url: z.string(),
+    code: z.string(),
+    product_name: z.string(),
+    title: z.string(),
+    value: z.string(),
+    unit: z.string(),
+    image: z.string().nullable(),
+    image_picture: Picture.nullable(),
+    price: Money,
+    discount_price: Money,
+    stock: z.int().nonnegative(),
+    is_collection_product: z.boolean(),
+  })
+  .meta({ id: 'VariantItem' });
+export type VariantItem = z.infer<typeof VariantItem>;
+
+export const variantsEndpoint = endpoint({
+  name: 'readVariants',
+  summary: 'Variants by id, in the order asked; unknown and inactive ones are left out',
+  method: 'POST',
+  path: '/api/v1/shop/wishlist/',
+  body: z.object({ variant_ids: z.array(z.int()).max(200) }),
+  reply: z.array(VariantItem),
+});

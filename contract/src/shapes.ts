@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** Money as the API writes it. */
+export const Money = z
+  .string()
+  .regex(/^\d+\.\d{2}$/)
+  .meta({ id: 'Money', description: 'Hryvnias with two decimals', example: '1250.00' });
+
+/** Ids are positive integers; product variants and certificate variants share one sequence. */
+export const Id = z.int().positive().meta({ id: 'Id' });
+
+export const Slug = z.string().meta({ id: 'Slug', example: 'rosa-lab-hyaluronic-dew' });
+
+/** An address within the shop: '/media/…', '/product/…'. */
+const Address = z.string();
+
+export const Picture = z
+  .object({
+    image: Address.meta({ description: 'The picture in a size and format that every browser shows' }),
+    alt: z.string(),
+    width: z.int().positive(),
+    height: z.int().positive(),
+    placeholder: z.string().meta({ description: 'A data: address of a tiny blurred copy' }),
+    sizes: z.array(z.object({ width: z.int().positive(), avif: Address, webp: Address })),
+  })
+  .meta({ id: 'Picture' });
+export type Picture = z.infer<typeof Picture>;
+
+export const Banner = z
+  .object({
+    big_banner: Address,
+    big_banner_picture: Picture,
+    big_banner_mobile: Address,
+    big_banner_mobile_picture: Picture,
+    link: Address.nullable(),
+    title: z.string(),
+    text: z.string(),
+    alt: z.string(),
+    tone: z.enum(['light', 'dark']),
+  })
+  .meta({ id: 'Banner' });
+export type Banner = z.infer<typeof Banner>;

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { kopiykas } from './money.ts';
+import { type DeliveryType, orderTotal } from './order-total.ts';
+
+const line = (price: number, quantity = 1, discountPrice = 0) => ({
+  price: kopiykas(price),
+  discountPrice: kopiykas(discountPrice),
+  quantity,
+});
+
+const order = (changes: Partial<Parameters<typeof orderTotal>[0]>) =>
+  orderTotal({ lines: [line(1000_00)], promoPercent: 0, deliveryType: 'pickup', certificateBalances: [], ...changes });
+
+test.each<[string, Partial<Parameters<typeof orderTotal>[0]>, ReturnType<typeof orderTotal> | object]>([
+  [
+    'the discount price counts when there is one',
+    { lines: [line(980_00, 2, 784_00)] },
+    { goods: 1568_00, total: 1568_00 },
+  ],
+  [
+    'a courier is paid below the threshold',
+    { lines: [line(3499_99)], deliveryType: 'courier' },
+    { delivery: 150_00, total: 3649_99 },
+  ],
+  ['a courier is free from 3500', { lines: [line(3500_00)], deliveryType: 'courier' }, { delivery: 0, total: 3500_00 }],
+  [
+    'the threshold looks at goods before the promo code',
+    { lines: [line(3500_00)], deliveryType: 'courier', promoPercent: 50 },
+    { delivery: 0, total: 1750_00 },
+  ],
+  ['the carrier is not paid through the shop', { deliveryType: 'nova_poshta' }, { delivery: 0, total: 1000_00 }],
+  ['half a kopiyka of discount is rounded up', { lines: [line(5)], promoPercent: 10 }, { promoDiscount: 1, total: 4 }],
+  ['less than half is rounded down', { lines: [line(4)], promoPercent: 10 }, { promoDiscount: 0, total: 4 }],
+  [
+    'certificates cover delivery too',
+    { deliveryType: 'courier', certificateBalances: [kopiykas(2000_00)] },
+    { certificateDiscount: 1150_00, total: 0 },
+  ],
+  [
+    'several certificates add up',
+    { certificateBalances: [kopiykas(300_00), kopiykas(200_00)] },
+    { certificateDiscount: 500_00, total: 500_00 },
+  ],
+  [
+    'a hundred percent leaves only the delivery',
+    { deliveryType: 'courier', promoPercent: 100 },
+    { promoDiscount: 1000_00, total: 150_00 },
+  ],
+])('%s', (_sentence, changes, expected) => {
+  expect(order(changes)).toMatchObject(expected);
+});
+
+test('the parts always add up to the total and nothing is negative', () => {
+  const amount = fc.integer({ min: 0, max: 10_000_00 });
+  const lines = fc.array(
+    fc
+      .record({ price: amount, quantity: fc.integer({ min: 1, max: 99 }), discount: amount })
+      .map((each) => line(each.price, each.quantity, each.discount)),
+    { minLength: 1, maxLength: 20 },
+  );
+  fc.assert(
+    fc.property(
+      lines,
+      fc.integer({ min: 0, max: 100 }),
+      fc.constantFrom<DeliveryType>('nova_poshta', 'courier', 'pickup'),
+      fc.array(amount, { maxLength: 5 }),
+      (orderLines, promoPercent, deliveryType, balances) => {
+        const parts = orderTotal({
+          lines: orderLines,
+          promoPercent,
+          deliveryType,
+          certificateBalances: balances.map(kopiykas),
+        });
+        expect(parts.total).toBe(parts.goods - parts.promoDiscount + parts.delivery - parts.certificateDiscount);
+        expect(Math.min(...Object.values(parts))).toBeGreaterThanOrEqual(0);
+      },
+    ),
+  );
+});

@@ -1,0 +1,118 @@
+// Makes a clone ready to run, with nothing installed but Node and npm. Runs before `npm start`, `npm test` and the
+// other commands, on the machine's own Node (18 or newer); npm then finds the pinned Node first on the PATH.
+//
+//   --check-free   is the port free, and nobody else at the data folder?   (before anything slow)
+//   --build        build the storefront if its sources have changed
+//   --browser      find a browser for the tests, or install one
+
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureBrowser } from './browser.mjs';
+import { checkFree } from './check-free.mjs';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+process.chdir(root);
+
+const bin = join(root, 'node_modules/.bin');
+const pinnedNode = join(bin, 'node');
+
+if (process.argv.includes('--check-free')) await checkFree();
+if (!isInstalled()) install();
+if (process.argv.includes('--build')) build();
+if (process.argv.includes('--browser')) ensureBrowser();
+
+/** True when node_modules is what the lockfile says, whoever installed it: npm leaves its own record there. */
+function isInstalled() {
+  const wanted = packagesIn('package-lock.json');
+  const installed = packagesIn('node_modules/.package-lock.json');
+  if (wanted === undefined || installed === undefined) return false;
+  const pinned = `node_modules/node-${process.platform}-${process.arch}`;
+  if (wanted[pinned] !== undefined && !existsSync(pinnedNode)) return false;
+  return Object.entries(wanted).every(([path, { version, link, optional, devOptional, peer }]) => {
+    if (path === '' || link || !path.includes('node_modules/')) return true;
+    return installed[path] ? installed[path].version === version : optional || devOptional || peer;
+  });
+}
+
+function packagesIn(lockfile) {
+  try {
+    return JSON.parse(readFileSync(lockfile, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+function install() {
+  say('Installing dependencies (once, about a minute) …');
+  // Development and optional packages whatever NODE_ENV says: the build and the pinned Node are among them.
+  // npm itself runs on the machine's Node and would warn about engines; the check that matters is the one below.
+  const options = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const npm = process.env.npm_execpath ?? 'npm';
+  run(...(npm.endsWith('.js') ? [process.execPath, [npm, ...options]] : [npm, options]));
+  checkNode();
+}
+
+function checkNode() {
+  const wanted = JSON.parse(readFileSync('package.json', 'utf8')).optionalDependencies[
+    `node-${process.platform}-${process.arch}`
+  ];
+  const found = existsSync(pinnedNode)
+    ? spawnSync(pinnedNode, ['-v'], { encoding: 'utf8' }).stdout.trim()
+    : process.version;
+  const isRight = wanted === undefined ? Number(found.slice(1).split('.')[0]) >= 24 : found === `v${wanted}`;
+  if (isRight) return;
+  fail(`The shop needs Node ${wanted ?? '24 or newer'}, and this machine has ${found}.`);
+}
+
+function build() {
+  const stampFile = 'storefront/build/.stamp';
+  const stamp = stampOf([
+    'storefront/app',
+    'domain/src',
+    'contract/src',
+    'wording/src',
+    'storefront/vite.config.ts',
+    'storefront/react-router.config.ts',
+    'package-lock.json',
+  ]);
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  say('Building the storefront …');
+  const node = existsSync(pinnedNode) ? pinnedNode : process.execPath;
+  run(node, [join(bin, 'react-router'), 'build', '--logLevel', 'warn'], {
+    cwd: join(root, 'storefront'),
+    env: { ...process.env, NODE_ENV: 'production', PATH: `${bin}${delimiter}${process.env.PATH}` },
+  });
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, stamp);
+}
+
+function stampOf(paths) {
+  const hash = createHash('sha256');
+  for (const file of paths.flatMap(filesUnder)) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
+
+function filesUnder(path) {
+  if (!existsSync(path)) return [];
+  if (!path.includes('/') || /\.\w+$/.test(path)) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => (entry.isDirectory() ? filesUnder(join(path, entry.name)) : [join(path, entry.name)]));
+}
+
+function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, { stdio: 'inherit', ...options });
+  if (status !== 0) fail(`${[command, ...args.slice(0, 2)].join(' ')} failed${error ? `: ${error.message}` : ''}.`);
+}
+
+function say(sentence) {
+  console.log(sentence);
+}
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

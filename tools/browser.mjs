@@ -1,0 +1,149 @@
+// Finds a Chromium or Chrome for the browser tests, or gets one. No dependencies: it runs before anything is installed.
+
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+/** Where an ordinary user's own copy goes: Debian's packages, unpacked and not installed. */
+const privateFolder = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'rosa-browser');
+const privateWrapper = join(privateFolder, 'chromium');
+
+/** The path of a browser, or undefined. */
+export function findBrowser() {
+  const { CHROME_PATH } = process.env;
+  if (CHROME_PATH) return CHROME_PATH;
+  const folders = [
+    ...(process.env.PATH ?? '').split(':'),
+    '/usr/bin',
+    '/usr/local/bin',
+    '/snap/bin',
+    '/opt/google/chrome',
+  ];
+  const candidates = [...folders.flatMap((folder) => names.map((name) => join(folder, name))), privateWrapper];
+  return candidates.find((file) => existsSync(file)) ?? playwrightBrowser();
+}
+
+export function ensureBrowser() {
+  const found = findBrowser();
+  if (found !== undefined) {
+    if (works(found)) return found;
+    if (process.env.CHROME_PATH) fail(`CHROME_PATH is ${found}, and that browser does not start.`);
+  }
+  const isRoot = process.getuid?.() === 0;
+  const ways = has('apt-get')
+    ? [isRoot ? installWithApt : unpackDebianPackages, downloadWithPlaywright]
+    : [downloadWithPlaywright];
+  for (const get of ways) {
+    get();
+    const browser = findBrowser();
+    if (browser !== undefined && works(browser)) return browser;
+  }
+  fail(
+    'The browser tests need Chromium or Chrome: none was found, and none could be installed. Install one, or name it: CHROME_PATH=/path/to/chrome npm test',
+  );
+}
+
+/** Flags for this machine: without user namespaces, or as root, Chromium's own sandbox cannot start. */
+export function browserFlags(browser) {
+  const quiet = [
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ];
+  return starts(browser, quiet) ? quiet : ['--no-sandbox', ...quiet];
+}
+
+function works(browser) {
+  return starts(browser, ['--no-sandbox', '--disable-gpu']);
+}
+
+function starts(browser, flags) {
+  const { status, stdout } = spawnSync(browser, ['--headless', ...flags, '--dump-dom', 'data:text/html,<p>works</p>'], {
+    encoding: 'utf8',
+    timeout: 30_000,
+  });
+  return status === 0 && stdout.includes('works');
+}
+
+function installWithApt() {
+  say('Installing Chromium for the browser tests (apt-get, once) …');
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'ignore', env });
+}
+
+/** Without root: apt with folders of its own downloads Chromium and what it needs, dpkg unpacks it all side by side. */
+function unpackDebianPackages() {
+  if (!has('dpkg')) return;
+  say('Getting Chromium for the browser tests (Debian packages, unpacked into a private folder, once) …');
+  const apt = join(privateFolder, 'apt');
+  const tree = join(privateFolder, 'root');
+  mkdirSync(join(apt, 'state/lists/partial'), { recursive: true });
+  mkdirSync(join(apt, 'cache/archives/partial'), { recursive: true });
+  const own = [
+    '-o',
+    `Dir::State=${apt}/state`,
+    '-o',
+    `Dir::Cache=${apt}/cache`,
+    '-o',
+    'Dir::State::status=/var/lib/dpkg/status',
+    '-o',
+    'Debug::NoLocking=1',
+  ];
+  spawnSync('apt-get', [...own, 'update', '-qq'], { stdio: 'ignore' });
+  spawnSync('apt-get', [...own, 'install', '-y', '-qq', '--no-install-recommends', '--download-only', 'chromium'], {
+    stdio: 'ignore',
+  });
+  const archives = join(apt, 'cache/archives');
+  for (const file of readdirSync(archives).filter((name) => name.endsWith('.deb')))
+    spawnSync('dpkg', ['-x', join(archives, file), tree]);
+  rmSync(apt, { recursive: true, force: true });
+  if (!existsSync(join(tree, 'usr/lib/chromium/chromium'))) return;
+  writeFileSync(privateWrapper, wrapperScript(tree), { mode: 0o755 });
+}
+
+function wrapperScript(tree) {
+  const triplet =
+    spawnSync('dpkg-architecture', ['-qDEB_HOST_MULTIARCH'], { encoding: 'utf8' }).stdout?.trim() ||
+    `${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
+  const libraries = [`${tree}/usr/lib/${triplet}`, `${tree}/lib/${triplet}`, `${tree}/usr/lib/chromium`].join(':');
+  return `#!/bin/sh\nexport LD_LIBRARY_PATH='${libraries}'\nexec '${tree}/usr/lib/chromium/chromium' "$@"\n`;
+}
+
+function downloadWithPlaywright() {
+  const playwright = 'node_modules/.bin/playwright';
+  if (!existsSync(playwright)) return;
+  say("Downloading a browser for the tests (Playwright's own, once) …");
+  spawnSync(playwright, ['install', '--only-shell', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
+}
+
+function playwrightBrowser() {
+  const folder = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache/ms-playwright');
+  if (!existsSync(folder)) return undefined;
+  const files = [
+    'chrome-linux/headless_shell',
+    'chrome-linux/chrome',
+    'chrome-headless-shell-linux64/chrome-headless-shell',
+    'chrome-linux64/chrome',
+  ];
+  return readdirSync(folder)
+    .flatMap((version) => files.map((file) => join(folder, version, file)))
+    .find((file) => existsSync(file));
+}
+
+function has(command) {
+  return spawnSync('sh', ['-c', `command -v ${command}`], { stdio: 'ignore' }).status === 0;
+}
+
+function say(sentence) {
+  console.log(sentence);
+}
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

@@ -1,0 +1,9 @@
+const rules = new Intl.PluralRules('uk');
+
+export type PluralForms = { one: string; few: string; many: string };
+
+/** '1 товар', '2 товари', '5 товарів'. */
+export function plural(count: number, forms: PluralForms): string {
+  const form = rules.select(count);
+  return `${count}\u00a0${form === 'one' || form === 'few' ? forms[form] : forms.many}`;
+}

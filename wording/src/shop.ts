@@ -1,0 +1,7 @@
+export const shopWording = {
+  name: 'Роса',
+  description: 'Доглядова та професійна косметика для шкіри. Підбираємо, пояснюємо, надсилаємо по всій Україні.',
+  pageTitle: (name: string) => `${name} — Роса`,
+  freeDelivery: 'Безкоштовна доставка замовлень від 3500\u00a0₴',
+  skipToContent: 'Перейти до вмісту',
+};
