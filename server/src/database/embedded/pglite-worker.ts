@@ -1,0 +1,25 @@
+import { openAsBlob } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import type { EmbeddedDatabaseOptions } from './start-embedded.ts';
+
+// A thread of its own: a query in the server's thread would stop every other request while it runs.
+const { folder, snapshot, socket } = workerData as EmbeddedDatabaseOptions & { socket: string };
+
+const pglite = await PGlite.create({
+  ...(folder !== undefined && { dataDir: folder }),
+  ...(snapshot !== undefined && { loadDataDir: await openAsBlob(snapshot) }),
+  extensions: { pg_trgm },
+});
+const server = new PGLiteSocketServer({ db: pglite, path: socket, maxConnections: 16 });
+await server.start();
+
+parentPort?.once('message', async () => {
+  await server.stop();
+  await pglite.close();
+  parentPort?.postMessage('closed');
+  parentPort?.close();
+});
+parentPort?.postMessage('ready');

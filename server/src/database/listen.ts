@@ -1,0 +1,53 @@
+import type pg from 'pg';
+import type { OpenDatabase } from './open-database.ts';
+
+const reconnectAfterMs = 1_000;
+
+/**
+ * Calls `heard` for each notification of the channel, from every process.
+ * After a lost connection it calls it once more: something may have been said meanwhile.
+ * The embedded database has one process by its lock, so nobody else can say anything there.
+ */
+export async function listen(
+  database: OpenDatabase,
+  channel: string,
+  heard: (payload: string) => void,
+): Promise<AsyncDisposable> {
+  if (database.kind === 'embedded') return { [Symbol.asyncDispose]: async () => {} };
+  let client: pg.Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  async function begin() {
+    const next = await database.connect();
+    next.on('notification', (message) => heard(message.payload ?? ''));
+    next.once('error', () => void again(next));
+    next.once('end', () => void again(next));
+    await next.query(`listen ${channel}`);
+    client = next;
+  }
+
+  function again(lost: pg.Client) {
+    if (closed || retry !== undefined || lost !== client) return;
+    client = undefined;
+    retry = setTimeout(async () => {
+      retry = undefined;
+      try {
+        await begin();
+        heard('');
+      } catch {
+        client = lost;
+        again(lost);
+      }
+    }, reconnectAfterMs);
+  }
+
+  await begin();
+  return {
+    async [Symbol.asyncDispose]() {
+      closed = true;
+      clearTimeout(retry);
+      await client?.end();
+    },
+  };
+}

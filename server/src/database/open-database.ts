@@ -1,0 +1,82 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { StartRefusal } from '../start-refusal.ts';
+import type { Database } from './database.ts';
+import { type EmbeddedDatabaseOptions, startEmbedded } from './embedded/start-embedded.ts';
+
+export type OpenDatabase = {
+  db: Database;
+  pool: pg.Pool;
+  kind: 'embedded' | 'postgresql';
+  /** A connection of its own, outside the pool: for listening to notifications. */
+  connect(): Promise<pg.Client>;
+  /** Rejects when the database is lost for good and the process should end. */
+  failed: Promise<never>;
+  close(): Promise<void>;
+};
+
+export type DatabasePlace = { url: string } | EmbeddedDatabaseOptions;
+
+/** One driver for both: a server by its address, or PGlite behind a private Unix socket. */
+export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
+  return 'url' in place ? await openServer(place.url) : await openEmbedded(place);
+}
+
+async function openServer(url: string): Promise<OpenDatabase> {
+  const database = open(
+    {
+      connectionString: url,
+      max: 10,
+      connectionTimeoutMillis: 5_000,
+      statement_timeout: 30_000,
+      idle_in_transaction_session_timeout: 30_000,
+    },
+    { kind: 'postgresql', failed: new Promise<never>(() => {}), stop: async () => {} },
+  );
+  try {
+    await database.pool.query('select 1');
+  } catch (error) {
+    await database.close();
+    throw new StartRefusal(`The database at DATABASE_URL does not answer: ${reasonOf(error)}`);
+  }
+  return database;
+}
+
+async function openEmbedded(options: EmbeddedDatabaseOptions): Promise<OpenDatabase> {
+  const embedded = await startEmbedded(options);
+  // PGlite has one session: a second connection would run inside the first one's transaction.
+  return open(
+    { host: embedded.host, user: 'postgres', database: 'postgres', max: 1 },
+    { kind: 'embedded', ...embedded },
+  );
+}
+
+function open(
+  config: pg.PoolConfig,
+  { kind, failed, stop }: Pick<OpenDatabase, 'kind' | 'failed'> & { stop(): Promise<void> },
+): OpenDatabase {
+  const pool = new pg.Pool(config);
+  // A connection that breaks while idle is replaced by the next query; the query's own error is what counts.
+  pool.on('error', () => {});
+  return {
+    db: drizzle(pool, { casing: 'snake_case' }),
+    pool,
+    kind,
+    failed,
+    async connect() {
+      const client = new pg.Client(config);
+      await client.connect();
+      return client;
+    },
+    async close() {
+      await pool.end();
+      await stop();
+    },
+  };
+}
+
+/** node-postgres wraps several refused addresses in an error without a message. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map((each: Error) => each.message).join('; ');
+  return (error as Error).message;
+}

@@ -1,0 +1,220 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgEnum, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { createdAt, identity, moment, money, position, updatedAt } from './columns.ts';
+import { pictures } from './media.ts';
+
+/** Product variants and certificate variants share it, so that an id in a cart names one thing. */
+export const sellableIds = pgSequence('sellable_ids', { startWith: 1 });
+export const sellableId = () => integer().primaryKey().default(sql`nextval('sellable_ids')`);
+
+export const bannerTone = pgEnum('banner_tone', ['light', 'dark']);
+const pictureId = () => integer().references(() => pictures.id);
+
+export const brands = pgTable('brands', {
+  id: identity(),
+  name: text().notNull(),
+  slug: text().notNull().unique(),
+  /** The brand's character in one line. */
+  character: text().notNull().default(''),
+  homeBannerId: pictureId(),
+  homeBannerAlt: text().notNull().default(''),
+  position: position(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+/** Banners of the home page (no brand) and of brand pages. */
+export const banners = pgTable(
+  'banners',
+  {
+    id: identity(),
+    brandId: integer().references(() => brands.id, { onDelete: 'cascade' }),
+    pictureId: pictureId().notNull(),
+    mobilePictureId: pictureId().notNull(),
+    title: text().notNull().default(''),
+    text: text().notNull().default(''),
+    alt: text().notNull().default(''),
+    link: text(),
+    tone: bannerTone().notNull().default('light'),
+    isActive: boolean().notNull().default(true),
+    position: position(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('banners_by_brand').on(t.brandId, t.position),
+    check('banners_link_within_the_shop_or_https', sql`${t.link} is null or ${t.link} ~ '^(/([^/]|$)|https://)'`),
+  ],
+);
+
+export const skinTypes = pgTable('skin_types', {
+  id: identity(),
+  name: text().notNull(),
+  slug: text().notNull().unique(),
+  description: text().notNull().default(''),
+  bannerId: pictureId(),
+  bannerAlt: text().notNull().default(''),
+  position: position(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const productTypes = pgTable('product_types', {
+  id: identity(),
+  name: text().notNull(),
+  slug: text().notNull().unique(),
+  position: position(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const collections = pgTable('collections', {
+  id: identity(),
+  name: text().notNull(),
+  slug: text().notNull().unique(),
+  title: text().notNull().default(''),
+  text: text().notNull().default(''),
+  alt: text().notNull().default(''),
+  bannerId: pictureId().notNull(),
+  mobileBannerId: pictureId().notNull(),
+  isActive: boolean().notNull().default(false),
+  position: position(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const products = pgTable(
+  'products',
+  {
+    id: identity(),
+    brandId: integer()
+      .notNull()
+      .references(() => brands.id),
+    name: text().notNull(),
+    slug: text().notNull().unique(),
+    code: text().notNull().unique(),
+    human: text().notNull().default(''),
+    unit: text().notNull(),
+    isActive: boolean().notNull().default(true),
+    isCollectionProduct: boolean().notNull().default(false),
+    /** Place in the home page's carousel; null is not in it. */
+    bestPosition: integer(),
+    description: text().notNull().default(''),
+    descriptionHtml: text().notNull().default(''),
+    keyIngredientsHtml: text().notNull().default(''),
+    prescriptionHtml: text().notNull().default(''),
+    applicationHtml: text().notNull().default(''),
+    composition: text().notNull().default(''),
+    position: position(),
+    archivedAt: moment(),
+    /** Grows with every edit, so that two editors do not overwrite each other. */
+    version: integer().notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('products_by_brand').on(t.brandId),
+    index('products_best').on(t.bestPosition).where(sql`${t.bestPosition} is not null`),
+    index('products_name_trigrams').using('gin', sql`${t.name} gin_trgm_ops`),
+    check('products_archived_are_inactive', sql`${t.archivedAt} is null or not ${t.isActive}`),
+  ],
+);
+
+export const productsOfTypes = pgTable(
+  'products_of_types',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    productTypeId: integer()
+      .notNull()
+      .references(() => productTypes.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.productTypeId] }),
+    index('products_of_types_by_type').on(t.productTypeId),
+  ],
+);
+
+export const productsForSkinTypes = pgTable(
+  'products_for_skin_types',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    skinTypeId: integer()
+      .notNull()
+      .references(() => skinTypes.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.skinTypeId] }),
+    index('products_for_skin_types_by_skin_type').on(t.skinTypeId),
+  ],
+);
+
+export const variants = pgTable(
+  'variants',
+  {
+    id: sellableId(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id),
+    code: text().notNull().unique(),
+    value: text().notNull(),
+    title: text().notNull().default(''),
+    price: money().notNull(),
+    /** Zero is no discount. */
+    discountPrice: money().notNull().default(0),
+    stock: integer().notNull().default(0),
+    iconId: pictureId(),
+    isActive: boolean().notNull().default(true),
+    position: position(),
+    barcode: text(),
+    weightGrams: integer().notNull(),
+    lengthMillimetres: integer().notNull(),
+    widthMillimetres: integer().notNull(),
+    heightMillimetres: integer().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('variants_by_product').on(t.productId, t.position),
+    index('variants_code_trigrams').using('gin', sql`${t.code} gin_trgm_ops`),
+    check('variants_price_is_positive', sql`${t.price} > 0`),
+    check('variants_discount_is_below_price', sql`${t.discountPrice} >= 0 and ${t.discountPrice} < ${t.price}`),
+    check('variants_stock_is_never_negative', sql`${t.stock} >= 0`),
+    check(
+      'variants_have_weight_and_size',
+      sql`${t.weightGrams} > 0 and ${t.lengthMillimetres} > 0 and ${t.widthMillimetres} > 0 and ${t.heightMillimetres} > 0`,
+    ),
+  ],
+);
+
+export const variantPictures = pgTable(
+  'variant_pictures',
+  {
+    variantId: integer()
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    pictureId: pictureId().notNull(),
+    alt: text().notNull().default(''),
+    position: position(),
+  },
+  (t) => [primaryKey({ columns: [t.variantId, t.pictureId] })],
+);
+
+/** Old addresses of what was renamed. */
+export const redirects = pgTable(
+  'redirects',
+  {
+    fromPath: text().primaryKey(),
+    toPath: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check(
+      'redirects_lead_elsewhere',
+      sql`${t.fromPath} <> ${t.toPath} and ${t.fromPath} like '/%' and ${t.toPath} like '/%'`,
+    ),
+  ],
+);

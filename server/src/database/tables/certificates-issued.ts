@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, pgEnum, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, identity, moment, money, position } from './columns.ts';
+import { orderLines, orders } from './orders.ts';
+import { staff } from './staff.ts';
+
+export const certificateState = pgEnum('certificate_state', ['active', 'blocked']);
+
+/** Certificates that exist and carry money. */
+export const certificates = pgTable(
+  'certificates',
+  {
+    id: identity(),
+    /** Upper case, as printed; a secret that is as good as money. */
+    serialNumber: text().notNull().unique(),
+    state: certificateState().notNull().default('active'),
+    amount: money().notNull(),
+    balance: money().notNull(),
+    /** The last day on which it can be used, in Kyiv. */
+    validUntil: date().notNull(),
+    /** The bought line and the piece of that line; empty for certificates issued in the back office. */
+    orderLineId: integer().references(() => orderLines.id),
+    ordinal: integer(),
+    recipientName: text(),
+    recipientEmail: text(),
+    message: text(),
+    sendOn: date(),
+    sentAt: moment(),
+    issuedAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('certificates_issued_once').on(t.orderLineId, t.ordinal).where(sql`${t.orderLineId} is not null`),
+    check(
+      'certificates_balance_is_never_negative',
+      sql`${t.balance} >= 0 and ${t.balance} <= ${t.amount} and ${t.amount} > 0`,
+    ),
+    check(
+      'certificates_serial_is_normal',
+      sql`${t.serialNumber} = upper(btrim(${t.serialNumber})) and ${t.serialNumber} <> ''`,
+    ),
+    check('certificates_bought_have_an_ordinal', sql`(${t.orderLineId} is null) = (${t.ordinal} is null)`),
+    check('certificates_message_is_short', sql`char_length(${t.message}) <= 300`),
+  ],
+);
+
+export const certificateMovementKind = pgEnum('certificate_movement_kind', [
+  'issued',
+  'redeemed',
+  'returned',
+  'adjusted',
+]);
+
+/** Why every certificate's balance is what it is. Append-only. */
+export const certificateMovements = pgTable(
+  'certificate_movements',
+  {
+    id: identity(),
+    certificateId: integer()
+      .notNull()
+      .references(() => certificates.id),
+    kind: certificateMovementKind().notNull(),
+    difference: money().notNull(),
+    balanceAfter: money().notNull(),
+    orderId: integer().references(() => orders.id),
+    staffId: integer().references(() => staff.id),
+    note: text().notNull().default(''),
+    at: createdAt(),
+  },
+  (t) => [
+    index('certificate_movements_by_certificate').on(t.certificateId, t.at),
+    // An order takes from a certificate once and gives back once.
+    uniqueIndex('certificate_movements_once_an_order')
+      .on(t.certificateId, t.orderId, t.kind)
+      .where(sql`${t.orderId} is not null`),
+    check('certificate_movements_balance_is_never_negative', sql`${t.balanceAfter} >= 0`),
+    check(
+      'certificate_movements_redemptions_name_their_order',
+      sql`(${t.kind} in ('redeemed', 'returned')) = (${t.orderId} is not null)`,
+    ),
+    check(
+      'certificate_movements_point_the_right_way',
+      sql`case ${t.kind} when 'redeemed' then ${t.difference} < 0 when 'returned' then ${t.difference} > 0 when 'issued' then ${t.difference} > 0 else true end`,
+    ),
+  ],
+);
+
+/** Which certificates paid for an order, and how much of each. */
+export const orderCertificates = pgTable(
+  'order_certificates',
+  {
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    certificateId: integer()
+      .notNull()
+      .references(() => certificates.id),
+    amount: money().notNull(),
+    position: position(),
+    returnedAt: moment(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.certificateId] }),
+    index('order_certificates_by_certificate').on(t.certificateId),
+    check('order_certificates_amount_is_positive', sql`${t.amount} > 0`),
+  ],
+);

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { createdAt, identity, moment } from './columns.ts';
+
+export const directorySyncState = pgEnum('directory_sync_state', ['running', 'current', 'replaced', 'failed']);
+
+/** One copy of the carrier's directory: filled page by page, then made current in one statement. */
+export const directorySyncs = pgTable(
+  'directory_syncs',
+  {
+    id: identity(),
+    state: directorySyncState().notNull().default('running'),
+    /** Where to go on after an interruption. */
+    progress: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    settlements: integer().notNull().default(0),
+    branches: integer().notNull().default(0),
+    error: text(),
+    startedAt: createdAt(),
+    finishedAt: moment(),
+  },
+  (t) => [check('directory_syncs_counts', sql`${t.settlements} >= 0 and ${t.branches} >= 0`)],
+);
+
+export const carrierSettlements = pgTable(
+  'carrier_settlements',
+  {
+    syncId: integer()
+      .notNull()
+      .references(() => directorySyncs.id, { onDelete: 'cascade' }),
+    /** The carrier's settlement identifier. */
+    ref: text().notNull(),
+    /** The carrier's other identifier of the same place, which waybills take. */
+    cityRef: text(),
+    name: text().notNull(),
+    /** 'м.', 'смт', 'с.' */
+    type: text().notNull().default(''),
+    area: text().notNull().default(''),
+    region: text().notNull().default(''),
+    /** How many branches there are: larger settlements come first. */
+    weight: integer().notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.syncId, t.ref] }),
+    index('carrier_settlements_prefix').on(t.syncId, sql`lower(${t.name}) text_pattern_ops`),
+    index('carrier_settlements_trigrams').using('gin', sql`lower(${t.name}) gin_trgm_ops`),
+  ],
+);
+
+export const branchKind = pgEnum('branch_kind', ['branch', 'locker']);
+
+export const carrierBranches = pgTable(
+  'carrier_branches',
+  {
+    syncId: integer()
+      .notNull()
+      .references(() => directorySyncs.id, { onDelete: 'cascade' }),
+    ref: text().notNull(),
+    settlementRef: text().notNull(),
+    kind: branchKind().notNull(),
+    number: text().notNull(),
+    description: text().notNull(),
+    /** Whether money can be collected there: lockers that cannot pay it out refuse prepayment orders. */
+    canCollectMoney: boolean().notNull().default(true),
+    maxWeightKilograms: integer(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.syncId, t.ref] }),
+    index('carrier_branches_by_settlement').on(t.syncId, t.settlementRef, t.number),
+  ],
+);

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, identity, moment } from './columns.ts';
+
+/** Pictures by content: the same file uploaded twice is one row. Bytes are in the media store. */
+export const pictures = pgTable(
+  'pictures',
+  {
+    id: identity(),
+    /** First 128 bits of the SHA-256 of the original, in hex; its name in the store and in addresses. */
+    fingerprint: text().notNull().unique(),
+    format: text().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    bytes: integer().notNull(),
+    placeholder: text().notNull(),
+    /** When all its sizes had been made; until then they are made as they are asked for. */
+    preparedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('pictures_unprepared').on(t.id).where(sql`${t.preparedAt} is null`),
+    check('pictures_have_a_size', sql`${t.width} > 0 and ${t.height} > 0 and ${t.bytes} > 0`),
+  ],
+);

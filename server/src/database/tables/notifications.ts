@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, identity, moment } from './columns.ts';
+
+export const letterState = pgEnum('letter_state', ['waiting', 'sent', 'failed']);
+
+/** Letters to send, written in the transaction of what they tell about. */
+export const letters = pgTable(
+  'letters',
+  {
+    id: identity(),
+    /** What happened and to what: 'order-placed:42'. One letter an event. */
+    event: text().notNull().unique(),
+    kind: text().notNull(),
+    recipient: text().notNull(),
+    data: jsonb().$type<Record<string, unknown>>().notNull(),
+    state: letterState().notNull().default('waiting'),
+    attempts: integer().notNull().default(0),
+    sendAfter: createdAt(),
+    sentAt: moment(),
+    error: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('letters_waiting').on(t.sendAfter).where(sql`${t.state} = 'waiting'`),
+    check('letters_sent_have_a_time', sql`(${t.state} = 'sent') = (${t.sentAt} is not null)`),
+  ],
+);
+
+export const subscriptionState = pgEnum('subscription_state', ['pending', 'confirmed', 'unsubscribed']);
+
+/** Newsletter subscriptions with double opt-in. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: identity(),
+    /** Lower case. */
+    email: text().notNull().unique(),
+    state: subscriptionState().notNull().default('pending'),
+    confirmationHash: text().unique(),
+    unsubscribeHash: text().notNull().unique(),
+    confirmedAt: moment(),
+    unsubscribedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('subscriptions_email_is_lower', sql`${t.email} = lower(${t.email})`),
+    check('subscriptions_confirmed_have_a_time', sql`${t.state} <> 'confirmed' or ${t.confirmedAt} is not null`),
+  ],
+);

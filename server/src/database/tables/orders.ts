@@ -1,0 +1,227 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { variants } from './catalogue.ts';
+import { certificateVariants } from './certificates-offered.ts';
+import { createdAt, identity, moment, money, position, updatedAt } from './columns.ts';
+import { customers } from './customers.ts';
+import { pictures } from './media.ts';
+import { promoCodes } from './promo-codes.ts';
+import { staff } from './staff.ts';
+
+export const orderState = pgEnum('order_state', [
+  'new',
+  'confirmed',
+  'packed',
+  'shipped',
+  'completed',
+  'cancelled',
+  'returned',
+]);
+export const deliveryType = pgEnum('delivery_type', ['nova_poshta', 'courier', 'pickup']);
+export const paymentMethod = pgEnum('payment_method', ['full', 'prepayment', 'cash']);
+export const deliveryPayer = pgEnum('delivery_payer', ['shop', 'recipient']);
+export const lineKind = pgEnum('line_kind', ['product', 'certificate']);
+export const actorKind = pgEnum('actor_kind', ['customer', 'staff', 'system', 'provider']);
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: identity(),
+    /** Unguessable; the customer's key to the order. */
+    reference: text().notNull().unique(),
+    state: orderState().notNull().default('new'),
+    customerId: integer().references(() => customers.id),
+
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    phone: text().notNull(),
+    email: text().notNull(),
+
+    deliveryType: deliveryType().notNull(),
+    carrierCity: text(),
+    carrierCityRef: text(),
+    carrierBranch: text(),
+    carrierBranchRef: text(),
+    courierCity: text(),
+    courierStreet: text(),
+    courierHouse: text(),
+    courierApartment: text(),
+    deliveryPayer: deliveryPayer().notNull(),
+
+    paymentMethod: paymentMethod().notNull(),
+    goods: money().notNull(),
+    promoCodeId: integer().references(() => promoCodes.id),
+    promoPercent: integer().notNull().default(0),
+    promoDiscount: money().notNull().default(0),
+    certificateDiscount: money().notNull().default(0),
+    deliveryCost: money().notNull().default(0),
+    total: money().notNull(),
+    /** What is to be paid on the site now; the rest is paid on receipt. */
+    dueOnline: money().notNull(),
+    received: money().notNull().default(0),
+    refunded: money().notNull().default(0),
+
+    /** Until when stock and certificates are held for a card payment that has not come. */
+    heldUntil: moment(),
+    waybillNumber: text().unique(),
+    waybillRef: text(),
+    /** Why a manager should look at it; empty when nobody needs to. */
+    attention: text().notNull().default(''),
+    /** The version of the public offer that the customer accepted. */
+    offerVersion: integer().notNull(),
+    personalDataErasedAt: moment(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('orders_by_customer').on(t.customerId, t.createdAt),
+    index('orders_by_email').on(sql`lower(${t.email})`),
+    index('orders_by_phone').on(t.phone),
+    index('orders_by_state').on(t.state, t.createdAt),
+    index('orders_held').on(t.heldUntil).where(sql`${t.heldUntil} is not null`),
+    check('orders_reference_is_short', sql`char_length(${t.reference}) between 22 and 64`),
+    check(
+      'orders_parts_are_never_negative',
+      sql`${t.goods} > 0 and ${t.promoDiscount} >= 0 and ${t.certificateDiscount} >= 0 and ${t.deliveryCost} >= 0 and ${t.total} >= 0`,
+    ),
+    check(
+      'orders_parts_add_up',
+      sql`${t.total} = ${t.goods} - ${t.promoDiscount} + ${t.deliveryCost} - ${t.certificateDiscount}`,
+    ),
+    check('orders_promo_percent_is_0_to_100', sql`${t.promoPercent} between 0 and 100`),
+    check('orders_due_is_within_total', sql`${t.dueOnline} between 0 and ${t.total}`),
+    check('orders_refund_is_within_received', sql`${t.received} >= 0 and ${t.refunded} between 0 and ${t.received}`),
+    check(
+      'orders_prepayment_goes_by_carrier',
+      sql`${t.paymentMethod} <> 'prepayment' or ${t.deliveryType} = 'nova_poshta'`,
+    ),
+    check(
+      'orders_cash_is_not_for_the_carrier',
+      sql`${t.paymentMethod} <> 'cash' or ${t.deliveryType} <> 'nova_poshta'`,
+    ),
+    check(
+      'orders_know_where_to_go',
+      sql`case ${t.deliveryType}
+        when 'nova_poshta' then ${t.carrierCity} is not null and ${t.carrierBranch} is not null
+        when 'courier' then ${t.courierCity} is not null and ${t.courierStreet} is not null and ${t.courierHouse} is not null and ${t.courierApartment} is not null
+        else true end`,
+    ),
+  ],
+);
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: identity(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    position: position(),
+    kind: lineKind().notNull(),
+    variantId: integer().references(() => variants.id),
+    certificateVariantId: integer().references(() => certificateVariants.id),
+    // As they were when the order was placed: the catalogue moves on.
+    name: text().notNull(),
+    code: text().notNull().default(''),
+    value: text().notNull().default(''),
+    unit: text().notNull().default(''),
+    pictureId: integer().references(() => pictures.id),
+    price: money().notNull(),
+    discountPrice: money().notNull().default(0),
+    quantity: integer().notNull(),
+    isPreorder: boolean().notNull().default(false),
+    recipientName: text(),
+    recipientEmail: text(),
+    message: text(),
+    sendOn: date(),
+  },
+  (t) => [
+    uniqueIndex('order_lines_in_order').on(t.orderId, t.position),
+    index('order_lines_by_variant').on(t.variantId),
+    check(
+      'order_lines_price_is_positive',
+      sql`${t.price} > 0 and ${t.discountPrice} >= 0 and ${t.discountPrice} < ${t.price}`,
+    ),
+    check('order_lines_quantity_is_positive', sql`${t.quantity} > 0`),
+    check('order_lines_preorder_is_small', sql`not ${t.isPreorder} or ${t.quantity} <= 99`),
+    check('order_lines_certificates_are_few', sql`${t.kind} <> 'certificate' or ${t.quantity} <= 20`),
+    check(
+      'order_lines_name_one_thing',
+      sql`case ${t.kind}
+        when 'product' then ${t.variantId} is not null and ${t.certificateVariantId} is null
+        else ${t.certificateVariantId} is not null and ${t.variantId} is null and not ${t.isPreorder} end`,
+    ),
+  ],
+);
+
+export const promoCodeUses = pgTable(
+  'promo_code_uses',
+  {
+    orderId: integer()
+      .primaryKey()
+      .references(() => orders.id),
+    promoCodeId: integer()
+      .notNull()
+      .references(() => promoCodes.id),
+    /** Lower case. */
+    email: text().notNull(),
+    /** The order was cancelled and the use given back. */
+    returnedAt: moment(),
+    at: createdAt(),
+  },
+  (t) => [
+    index('promo_code_uses_by_email').on(t.promoCodeId, t.email),
+    check('promo_code_uses_email_is_lower', sql`${t.email} = lower(${t.email})`),
+  ],
+);
+
+/** The order's history. Append-only; holds no personal data. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: identity(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    at: createdAt(),
+    actor: actorKind().notNull(),
+    staffId: integer().references(() => staff.id),
+    what: text().notNull(),
+    cause: text().notNull().default(''),
+    data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  },
+  (t) => [
+    index('order_events_by_order').on(t.orderId, t.id),
+    check('order_events_staff_is_named', sql`(${t.actor} = 'staff') = (${t.staffId} is not null)`),
+  ],
+);
+
+/** What was answered to a request that may come again. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    scope: text().notNull(),
+    key: text().notNull(),
+    /** SHA-256 of the request's meaning: the same key with another body is refused. */
+    requestFingerprint: text().notNull(),
+    orderId: integer().references(() => orders.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.scope, t.key] }),
+    index('idempotency_keys_by_age').on(t.createdAt),
+    check('idempotency_keys_length', sql`char_length(${t.key}) between 1 and 255`),
+  ],
+);

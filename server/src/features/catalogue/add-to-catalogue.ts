@@ -1,0 +1,68 @@
+import type { Transaction } from '../../database/database.ts';
+import * as queries from './write-catalogue.queries.ts';
+
+export type NewBanner = {
+  pictureId: number;
+  mobilePictureId: number;
+  title: string;
+  text: string;
+  alt: string;
+  link: string | null;
+  /** Of the words on it. */
+  tone: 'light' | 'dark';
+};
+
+export type NewBrand = {
+  name: string;
+  slug: string;
+  character: string;
+  homeBannerId: number | null;
+  homeBannerAlt: string;
+  position: number;
+  banners: readonly NewBanner[];
+};
+
+export async function addBrand(tx: Transaction, { banners, ...brand }: NewBrand): Promise<number> {
+  const brandId = await queries.insertBrand(tx, brand);
+  for (const [position, banner] of banners.entries()) await queries.insertBanner(tx, { ...banner, brandId, position });
+  return brandId;
+}
+
+export async function addHomeBanner(tx: Transaction, banner: NewBanner & { position: number }): Promise<void> {
+  await queries.insertBanner(tx, banner);
+}
+
+export type NewSkinType = {
+  name: string;
+  slug: string;
+  description: string;
+  bannerId: number | null;
+  bannerAlt: string;
+  position: number;
+};
+
+export async function addSkinType(tx: Transaction, skinType: NewSkinType): Promise<number> {
+  return await queries.insertSkinType(tx, skinType);
+}
+
+export async function addProductType(
+  tx: Transaction,
+  productType: { name: string; slug: string; position: number },
+): Promise<number> {
+  return await queries.insertProductType(tx, productType);
+}
+
+export type NewCollection = {
+  name: string;
+  slug: string;
+  title: string;
+  text: string;
+  alt: string;
+  bannerId: number;
+  mobileBannerId: number;
+  isActive: boolean;
+};
+
+export async function addCollection(tx: Transaction, collection: NewCollection): Promise<void> {
+  await queries.insertCollection(tx, collection);
+}

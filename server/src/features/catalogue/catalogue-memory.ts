@@ -1,0 +1,42 @@
+import { LRUCache } from 'lru-cache';
+
+/** What an answer of the catalogue is made of, without the stock: that is read anew each time. */
+export type RememberedAnswer = {
+  variantIds: readonly number[];
+  build(stockOf: (variantId: number) => number): unknown;
+};
+
+const maxBytes = 64 * 1024 * 1024;
+
+/** Catalogue answers kept in this process until the catalogue changes; a miss is loaded once however many wait. */
+export class CatalogueMemory {
+  #answers = new LRUCache<string, RememberedAnswer>({ maxSize: maxBytes });
+  #loading = new Map<string, Promise<RememberedAnswer>>();
+
+  async remember<Answer extends RememberedAnswer>(key: string, load: () => Promise<Answer>): Promise<Answer> {
+    const known = this.#answers.get(key) ?? this.#loading.get(key);
+    if (known !== undefined) return (await known) as Answer;
+
+    const loading = load();
+    const generation = this.#loading;
+    generation.set(key, loading);
+    try {
+      const answer = await loading;
+      // What was loaded before a change must not be remembered after it.
+      if (generation === this.#loading) this.#answers.set(key, answer, { size: sizeOf(answer) });
+      return answer;
+    } finally {
+      generation.delete(key);
+    }
+  }
+
+  /** The catalogue has changed. */
+  forget(): void {
+    this.#answers.clear();
+    this.#loading = new Map();
+  }
+}
+
+function sizeOf(answer: RememberedAnswer): number {
+  return Math.max(1, JSON.stringify(answer.build(() => 0)).length);
+}

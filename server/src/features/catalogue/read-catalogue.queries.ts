@@ -1,0 +1,75 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Executor } from '../../database/database.ts';
+import { banners, brands, collections, productTypes, skinTypes } from '../../database/tables/catalogue.ts';
+import { pictures } from '../../database/tables/media.ts';
+import { pictureColumns } from './read-products.queries.ts';
+
+const mobilePictures = alias(pictures, 'mobile_pictures');
+const mobilePictureColumns = {
+  fingerprint: mobilePictures.fingerprint,
+  width: mobilePictures.width,
+  height: mobilePictures.height,
+  placeholder: mobilePictures.placeholder,
+};
+
+export async function listBrands(db: Executor) {
+  return await db
+    .select({ brand: brands, homeBanner: pictureColumns })
+    .from(brands)
+    .leftJoin(pictures, eq(pictures.id, brands.homeBannerId))
+    .orderBy(asc(brands.position), asc(brands.id));
+}
+
+export async function findBrand(db: Executor, slug: string) {
+  const [row] = await db.select().from(brands).where(eq(brands.slug, slug));
+  return row;
+}
+
+export async function listSkinTypes(db: Executor) {
+  return await db
+    .select({ id: skinTypes.id, name: skinTypes.name, slug: skinTypes.slug })
+    .from(skinTypes)
+    .orderBy(asc(skinTypes.position), asc(skinTypes.id));
+}
+
+export async function findSkinType(db: Executor, slug: string) {
+  const [row] = await db
+    .select({ skinType: skinTypes, banner: pictureColumns })
+    .from(skinTypes)
+    .leftJoin(pictures, eq(pictures.id, skinTypes.bannerId))
+    .where(eq(skinTypes.slug, slug));
+  return row;
+}
+
+export async function listProductTypes(db: Executor) {
+  return await db
+    .select({ id: productTypes.id, name: productTypes.name, slug: productTypes.slug })
+    .from(productTypes)
+    .orderBy(asc(productTypes.position), asc(productTypes.id));
+}
+
+export async function findProductType(db: Executor, slug: string) {
+  const [row] = await db.select().from(productTypes).where(eq(productTypes.slug, slug));
+  return row;
+}
+
+/** Banners of a brand's page, or of the home page when no brand is named. */
+export async function listBanners(db: Executor, brandId: number | null) {
+  return await db
+    .select({ banner: banners, picture: pictureColumns, mobilePicture: mobilePictureColumns })
+    .from(banners)
+    .innerJoin(pictures, eq(pictures.id, banners.pictureId))
+    .innerJoin(mobilePictures, eq(mobilePictures.id, banners.mobilePictureId))
+    .where(and(brandId === null ? isNull(banners.brandId) : eq(banners.brandId, brandId), eq(banners.isActive, true)))
+    .orderBy(asc(banners.position), asc(banners.id));
+}
+
+export async function listCollections(db: Executor) {
+  return await db
+    .select({ collection: collections, banner: pictureColumns, mobileBanner: mobilePictureColumns })
+    .from(collections)
+    .innerJoin(pictures, eq(pictures.id, collections.bannerId))
+    .innerJoin(mobilePictures, eq(mobilePictures.id, collections.mobileBannerId))
+    .orderBy(asc(collections.position), asc(collections.id));
+}

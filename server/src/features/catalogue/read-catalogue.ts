@@ -1,0 +1,61 @@
+import type { Banner } from '@shop/contract/shapes.ts';
+import type { Executor } from '../../database/database.ts';
+import { pictureField, pictureOf } from '../media/renditions.ts';
+import * as queries from './read-catalogue.queries.ts';
+
+export async function readNavbar(db: Executor) {
+  return {
+    brands: (await queries.listBrands(db)).map(({ brand, homeBanner }) => ({
+      id: brand.id,
+      name: brand.name,
+      slug: brand.slug,
+      character: brand.character,
+      ...pictureField('home_banner', homeBanner, brand.homeBannerAlt),
+    })),
+    skin_types: await queries.listSkinTypes(db),
+    product_types: await queries.listProductTypes(db),
+  };
+}
+
+export async function readCollections(db: Executor) {
+  const rows = await queries.listCollections(db);
+  return {
+    collections: rows.map(({ collection, banner, mobileBanner }) => {
+      const picture = pictureOf(banner, collection.alt);
+      const mobilePicture = pictureOf(mobileBanner, collection.alt);
+      return {
+        id: collection.id,
+        name: collection.name,
+        slug: collection.slug,
+        title: collection.title,
+        text: collection.text,
+        alt: collection.alt,
+        banner: picture.image,
+        banner_picture: picture,
+        banner_mobile: mobilePicture.image,
+        banner_mobile_picture: mobilePicture,
+        is_active: collection.isActive,
+      };
+    }),
+  };
+}
+
+/** Banners of a brand's page, or of the home page when no brand is named. */
+export async function readBanners(db: Executor, brandId: number | null): Promise<Banner[]> {
+  const rows = await queries.listBanners(db, brandId);
+  return rows.map(({ banner, picture, mobilePicture }) => {
+    const desktop = pictureOf(picture, banner.alt);
+    const mobile = pictureOf(mobilePicture, banner.alt);
+    return {
+      big_banner: desktop.image,
+      big_banner_picture: desktop,
+      big_banner_mobile: mobile.image,
+      big_banner_mobile_picture: mobile,
+      link: banner.link,
+      title: banner.title,
+      text: banner.text,
+      alt: banner.alt,
+      tone: banner.tone,
+    };
+  });
+}

@@ -1,0 +1,126 @@
+import { type Product, productsPerPage, type Variant, type VariantItem } from '@shop/contract/catalogue.ts';
+import { kopiykas, toDecimal } from '@shop/domain/money.ts';
+import type { Executor } from '../../database/database.ts';
+import { pictureOf } from '../media/renditions.ts';
+import * as queries from './read-products.queries.ts';
+
+type StockOf = (variantId: number) => number;
+/** A product as it is remembered: everything but the stock. */
+export type ProductContent = Omit<Product, 'variants'> & { variants: Omit<Variant, 'stock'>[] };
+
+export type ProductPage = { count: number; products: ProductContent[] };
+
+export async function readProductPage(
+  db: Executor,
+  filter: queries.ProductFilter,
+  page: number | undefined,
+): Promise<ProductPage> {
+  const ids = await queries.listProductIds(db, filter);
+  const shown = page === undefined ? ids : ids.slice((page - 1) * productsPerPage, page * productsPerPage);
+  return { count: ids.length, products: await readProducts(db, shown) };
+}
+
+/** Products by id, in the order of the ids. */
+export async function readProducts(db: Executor, ids: readonly number[]): Promise<ProductContent[]> {
+  if (ids.length === 0) return [];
+  const productRows = await queries.readProductRows(db, ids);
+  const variantRows = await queries.readVariantRows(db, ids);
+  const pictureRows = await queries.readVariantPictureRows(
+    db,
+    variantRows.map((row) => row.variant.id),
+  );
+  const productTypes = Map.groupBy(await queries.readProductTypesOf(db, ids), (row) => row.productId);
+  const skinTypes = Map.groupBy(await queries.readSkinTypesOf(db, ids), (row) => row.productId);
+
+  const pictures = Map.groupBy(pictureRows, (row) => row.variantId);
+  const variants = Map.groupBy(variantRows, (row) => row.variant.productId);
+  const products = new Map(productRows.map((row) => [row.product.id, row]));
+
+  return ids.flatMap((id) => {
+    const row = products.get(id);
+    if (row === undefined) return [];
+    return {
+      ...productFields(row.product),
+      brand: row.brand,
+      product_types: (productTypes.get(id) ?? []).map(named),
+      skin_types: (skinTypes.get(id) ?? []).map(named),
+      variants: (variants.get(id) ?? []).map((each) => variantContent(each, pictures.get(each.variant.id) ?? [])),
+    };
+  });
+}
+
+/** Fills the stock in. */
+export function withStock(product: ProductContent, stockOf: StockOf): Product {
+  return { ...product, variants: product.variants.map((variant) => ({ ...variant, stock: stockOf(variant.id) })) };
+}
+
+export function variantIdsOf(products: readonly ProductContent[]): number[] {
+  return products.flatMap((product) => product.variants.map((variant) => variant.id));
+}
+
+/** A variant as a line of the cart or the wishlist shows it. */
+export function variantItem(
+  product: ProductContent,
+  variant: ProductContent['variants'][number],
+  stock: number,
+): VariantItem {
+  const picture = variant.images[0] ?? null;
+  return {
+    id: variant.id,
+    slug: product.slug,
+    url: `/product/${product.slug}`,
+    code: variant.code,
+    product_name: product.name,
+    title: variant.title,
+    value: variant.value,
+    unit: product.unit,
+    image: picture?.image ?? null,
+    image_picture: picture,
+    price: variant.price,
+    discount_price: variant.discount_price,
+    stock,
+    is_collection_product: product.is_collection_product,
+  };
+}
+
+type ProductRow = Awaited<ReturnType<typeof queries.readProductRows>>[number]['product'];
+type VariantRow = Awaited<ReturnType<typeof queries.readVariantRows>>[number];
+type PictureRow = Awaited<ReturnType<typeof queries.readVariantPictureRows>>[number];
+
+function productFields(row: ProductRow) {
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    code: row.code,
+    human: row.human,
+    unit: row.unit,
+    is_active: row.isActive,
+    is_collection_product: row.isCollectionProduct,
+    description: row.description,
+    description_text: row.descriptionHtml,
+    key_ingredients: row.keyIngredientsHtml,
+    presscription: row.prescriptionHtml,
+    application: row.applicationHtml,
+    composition: row.composition,
+  };
+}
+
+function variantContent({ variant, icon }: VariantRow, pictureRows: readonly PictureRow[]): Omit<Variant, 'stock'> {
+  const iconPicture = icon && pictureOf(icon, variant.title || variant.value);
+  return {
+    id: variant.id,
+    code: variant.code,
+    value: variant.value,
+    title: variant.title,
+    price: toDecimal(kopiykas(variant.price)),
+    discount_price: toDecimal(kopiykas(variant.discountPrice)),
+    variant_icon: iconPicture?.image ?? null,
+    variant_icon_picture: iconPicture,
+    images: pictureRows.map((row) => pictureOf(row.picture, row.alt)),
+  };
+}
+
+function named({ id, name, slug }: { id: number; name: string; slug: string }) {
+  return { id, name, slug };
+}

@@ -1,0 +1,23 @@
+import type { Kopiykas } from '@shop/domain/money.ts';
+import type { Transaction } from '../../database/database.ts';
+import { insertCertificateProduct, insertCertificateVariants } from './certificates.queries.ts';
+
+export type OfferedCertificate = {
+  name: string;
+  human: string;
+  description: string;
+  pictureId: number | null;
+  pictureAlt: string;
+  position: number;
+  variants: readonly { value: Kopiykas; price: Kopiykas; iconId: number | null }[];
+};
+
+/** A gift certificate that customers can buy, with its values. */
+export async function offerCertificate(tx: Transaction, { variants, ...product }: OfferedCertificate): Promise<number> {
+  const certificateProductId = await insertCertificateProduct(tx, product);
+  await insertCertificateVariants(
+    tx,
+    variants.map((variant, position) => ({ ...variant, certificateProductId, position })),
+  );
+  return certificateProductId;
+}

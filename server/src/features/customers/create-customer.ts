@@ -1,0 +1,18 @@
+import type { Transaction } from '../../database/database.ts';
+import { hashPassword } from '../../passwords.ts';
+import { insertCustomer } from './customers.queries.ts';
+
+export type NewCustomer = {
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** '+380671234567' */
+  phone: string;
+  password: string;
+  activatedAt: Date | null;
+};
+
+export async function createCustomer(tx: Transaction, { password, ...customer }: NewCustomer): Promise<number> {
+  const email = customer.email.trim().toLowerCase();
+  return await insertCustomer(tx, { ...customer, email, passwordHash: await hashPassword(password) });
+}

@@ -1,0 +1,16 @@
+import type { PageType } from '@shop/contract/information.ts';
+import { cleanHtml } from '../../clean-html.ts';
+import type { Transaction } from '../../database/database.ts';
+import { insertInformationPageVersion, upsertInformationPage } from './information.queries.ts';
+
+/** Publishes an informational page. Every version stays: an order names the offer that was accepted with it. */
+export async function publishPage(
+  tx: Transaction,
+  page: { pageType: PageType; title: string; content: string },
+): Promise<number> {
+  const { pageType, title } = page;
+  const contentHtml = cleanHtml(page.content);
+  const version = await upsertInformationPage(tx, { pageType, title, contentHtml });
+  await insertInformationPageVersion(tx, { pageType, title, contentHtml, version });
+  return version;
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import sharp, { type Sharp } from 'sharp';
+import type { Executor } from '../../database/database.ts';
+import { insertPicture } from './media.queries.ts';
+import type { MediaStore } from './media-store.ts';
+
+const acceptedFormats = ['jpeg', 'png', 'webp', 'avif', 'heif', 'gif'];
+const maxPixels = 50_000_000;
+const placeholderWidth = 16;
+
+/** Takes a picture in: checks by content that it is one, stores it and notes its size. Answers its id. */
+export async function keepPicture(db: Executor, store: MediaStore, bytes: Uint8Array): Promise<number> {
+  const source = sharp(bytes, { limitInputPixels: maxPixels, autoOrient: true });
+  const { format, autoOrient } = await source.metadata();
+  if (!acceptedFormats.includes(format)) throw new TypeError(`A picture in the format ${format} is not accepted`);
+
+  const fingerprint = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  const placeholder = await placeholderOf(source);
+  // Bytes first: a row always leads to a file, and a file without a row harms nobody.
+  await store.write(originalKey(fingerprint), bytes);
+  return await insertPicture(db, {
+    fingerprint,
+    format,
+    width: autoOrient.width,
+    height: autoOrient.height,
+    bytes: bytes.byteLength,
+    placeholder,
+  });
+}
+
+export function originalKey(fingerprint: string): string {
+  return `originals/${fingerprint}`;
+}
+
+async function placeholderOf(source: Sharp): Promise<string> {
+  const tiny = await source
+    .clone()
+    .resize({ width: placeholderWidth })
+    .webp({ quality: 30, alphaQuality: 30, effort: 0 })
+    .toBuffer();
+  return `data:image/webp;base64,${tiny.toString('base64')}`;
+}

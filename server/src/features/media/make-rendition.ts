@@ -1,0 +1,47 @@
+import sharp from 'sharp';
+import { originalKey } from './keep-picture.ts';
+import type { MediaStore } from './media-store.ts';
+import type { RenditionFormat } from './renditions.ts';
+
+// Encoding is the heaviest work of the shop: one core for it, the other for customers.
+sharp.concurrency(1);
+
+const encoders = {
+  avif: { quality: 55, effort: 3 },
+  webp: { quality: 80, effort: 4 },
+} as const;
+
+export type Rendition = { fingerprint: string; width: number; format: RenditionFormat };
+
+const keyOf = ({ fingerprint, width, format }: Rendition) => `made/${fingerprint}/${width}.${format}`;
+
+export async function findRendition(store: MediaStore, rendition: Rendition): Promise<Buffer | undefined> {
+  return await store.read(keyOf(rendition));
+}
+
+const underWay = new Map<string, Promise<Buffer>>();
+let queue: Promise<unknown> = Promise.resolve();
+
+/** Makes and keeps a picture in one size and format. One at a time; those who ask meanwhile share the result. */
+export function makeRendition(store: MediaStore, rendition: Rendition): Promise<Buffer> {
+  const key = keyOf(rendition);
+  const alreadyMaking = underWay.get(key);
+  if (alreadyMaking !== undefined) return alreadyMaking;
+
+  const making = queue.then(() => encode(store, rendition)).finally(() => underWay.delete(key));
+  queue = making.catch(() => {});
+  underWay.set(key, making);
+  return making;
+}
+
+async function encode(store: MediaStore, rendition: Rendition): Promise<Buffer> {
+  const { fingerprint, width, format } = rendition;
+  const original = await store.read(originalKey(fingerprint));
+  if (original === undefined) throw new Error(`The original of picture ${fingerprint} is missing from the media store`);
+  const made = await sharp(original, { autoOrient: true })
+    .resize({ width, withoutEnlargement: true })
+    [format](encoders[format])
+    .toBuffer();
+  await store.write(keyOf(rendition), made);
+  return made;
+}

@@ -1,0 +1,28 @@
+import { asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Executor } from '../../database/database.ts';
+import { pictures } from '../../database/tables/media.ts';
+
+export type NewPicture = Omit<typeof pictures.$inferInsert, 'id' | 'createdAt' | 'preparedAt'>;
+
+/** The same bytes are the same picture: a second upload finds the first. */
+export async function insertPicture(db: Executor, picture: NewPicture): Promise<number> {
+  const [row] = await db
+    .insert(pictures)
+    .values(picture)
+    .onConflictDoUpdate({ target: pictures.fingerprint, set: { fingerprint: sql`excluded.fingerprint` } })
+    .returning({ id: pictures.id });
+  return row!.id;
+}
+
+export async function findPicture(db: Executor, fingerprint: string) {
+  const [row] = await db.select().from(pictures).where(eq(pictures.fingerprint, fingerprint));
+  return row;
+}
+
+export async function listUnpreparedPictures(db: Executor, limit: number) {
+  return await db.select().from(pictures).where(isNull(pictures.preparedAt)).orderBy(asc(pictures.id)).limit(limit);
+}
+
+export async function markPicturePrepared(db: Executor, id: number): Promise<void> {
+  await db.update(pictures).set({ preparedAt: sql`now()` }).where(eq(pictures.id, id));
+}

@@ -1,0 +1,37 @@
+import { Refusal } from '@shop/contract/refusal.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Shop } from '../../shop.ts';
+import { findRendition, makeRendition, type Rendition } from './make-rendition.ts';
+import { findPicture } from './media.queries.ts';
+import { type RenditionFormat, renditionFormats, widthsOf } from './renditions.ts';
+
+/** Pictures by content: an address never changes its meaning, so browsers may keep it for good. */
+const forGood = 'public, max-age=31536000, immutable';
+
+export function mediaRoutes(app: FastifyInstance, { db, media }: Pick<Shop, 'db' | 'media'>) {
+  app.get<{ Params: { fingerprint: string; file: string } }>('/media/:fingerprint/:file', async (request, reply) => {
+    const { fingerprint, file } = request.params;
+    const wanted = renditionNamed(file);
+    if (wanted === undefined || !/^[0-9a-f]{32}$/.test(fingerprint)) throw new Refusal('not_found', {});
+    const rendition = { fingerprint, ...wanted };
+    const bytes = (await findRendition(media, rendition)) ?? (await makeIfOffered(rendition));
+    return reply
+      .type(`image/${wanted.format}`)
+      .header('cache-control', forGood)
+      .header('etag', `"${fingerprint}-${wanted.width}-${wanted.format}"`)
+      .send(bytes);
+  });
+
+  async function makeIfOffered(rendition: Rendition): Promise<Buffer> {
+    const picture = await findPicture(db, rendition.fingerprint);
+    // Only the offered sizes: an address made up by a stranger must not put the encoder to work.
+    if (picture === undefined || !widthsOf(picture.width).includes(rendition.width)) throw new Refusal('not_found', {});
+    return await makeRendition(media, rendition);
+  }
+}
+
+function renditionNamed(file: string): { width: number; format: RenditionFormat } | undefined {
+  const [, width = '', extension = ''] = /^(\d{1,4})\.(\w+)$/.exec(file) ?? [];
+  const format = renditionFormats.find((each) => each === extension);
+  return format && { width: Number(width), format };
+}

@@ -1,0 +1,45 @@
+import type { Picture } from '@shop/contract/shapes.ts';
+
+export const renditionFormats = ['avif', 'webp'] as const;
+export type RenditionFormat = (typeof renditionFormats)[number];
+
+const offeredWidths = [320, 640, 960, 1280, 1920];
+/** Wide enough for any place where a browser gets no choice of sizes. */
+const plainWidth = 1280;
+
+export type PictureRow = { fingerprint: string; width: number; height: number; placeholder: string };
+
+/** The widths in which a picture is offered: never larger than it is. */
+export function widthsOf(originalWidth: number): number[] {
+  const largest = Math.min(originalWidth, offeredWidths.at(-1) ?? originalWidth);
+  return [...offeredWidths.filter((width) => width < largest), largest];
+}
+
+export function addressOf(fingerprint: string, width: number, format: RenditionFormat): string {
+  return `/media/${fingerprint}/${width}.${format}`;
+}
+
+/** A picture as the API shows it. */
+export function pictureOf(row: PictureRow, alt: string): Picture {
+  const widths = widthsOf(row.width);
+  const plain = widths.filter((width) => width <= plainWidth).at(-1) ?? row.width;
+  return {
+    image: addressOf(row.fingerprint, plain, 'webp'),
+    alt,
+    width: row.width,
+    height: row.height,
+    placeholder: row.placeholder,
+    sizes: widths.map((width) => ({
+      width,
+      avif: addressOf(row.fingerprint, width, 'avif'),
+      webp: addressOf(row.fingerprint, width, 'webp'),
+    })),
+  };
+}
+
+/** The field that the specification names, an address, and beside it all that a browser can use. */
+export function pictureField<Name extends string>(name: Name, row: PictureRow | null, alt: string) {
+  const picture = row && pictureOf(row, alt);
+  return { [name]: picture?.image ?? null, [`${name}_picture`]: picture } as Record<Name, string | null> &
+    Record<`${Name}_picture`, typeof picture>;
+}

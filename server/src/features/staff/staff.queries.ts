@@ -1,0 +1,17 @@
+import { count, eq } from 'drizzle-orm';
+import type { Executor } from '../../database/database.ts';
+import { auditLog, staff } from '../../database/tables/staff.ts';
+
+export async function insertStaff(db: Executor, member: typeof staff.$inferInsert): Promise<number> {
+  const [row] = await db.insert(staff).values(member).returning({ id: staff.id });
+  return row!.id;
+}
+
+export async function insertAuditEntry(db: Executor, entry: typeof auditLog.$inferInsert): Promise<void> {
+  await db.insert(auditLog).values(entry);
+}
+
+export async function countOwners(db: Executor): Promise<number> {
+  const [row] = await db.select({ owners: count() }).from(staff).where(eq(staff.role, 'owner'));
+  return row!.owners;
+}

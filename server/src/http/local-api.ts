@@ -1,0 +1,24 @@
+import type { Api } from '@shop/contract/client.ts';
+import type { Endpoint } from '@shop/contract/endpoint.ts';
+import { parseRequest, type RawRequest } from './parse-request.ts';
+
+type Answer = (request: RawRequest) => Promise<unknown>;
+
+/** The API for pages rendered in this process: the same calls and answers, without HTTP in between. */
+export class LocalApi {
+  #answers = new Map<string, Answer>();
+
+  register<E extends Endpoint>(
+    endpoint: E,
+    answer: (request: ReturnType<typeof parseRequest<E>>) => Promise<unknown>,
+  ): void {
+    this.#answers.set(`${endpoint.method} ${endpoint.path}`, (request) => answer(parseRequest(endpoint, request)));
+  }
+
+  readonly call: Api = async (address, request = {}) => {
+    const answer = this.#answers.get(address);
+    if (answer === undefined) throw new Error(`Nothing answers ${address}`);
+    const { params, query, body } = request as Partial<RawRequest>;
+    return (await answer({ params, query, body })) as never;
+  };
+}

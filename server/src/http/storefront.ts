@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { Api } from '@shop/contract/client.ts';
+import type { FastifyInstance } from 'fastify';
+import type { RouterContext, ServerBuild } from 'react-router';
+import { StartRefusal } from '../start-refusal.ts';
+
+const folder = fileURLToPath(new URL('../../../storefront/', import.meta.url));
+
+export type Storefront = {
+  build(): Promise<ServerBuild>;
+  isDevelopment: boolean;
+};
+
+/** The key under which loaders find the API: the bundle's own object, which an import here would not be. */
+export function apiContextOf(build: ServerBuild): RouterContext<Api> {
+  return (build.entry.module as unknown as { apiContext: RouterContext<Api> }).apiContext;
+}
+
+/** The built storefront: its server bundle, and its files served for good because their names carry a hash. */
+export async function builtStorefront(app: FastifyInstance): Promise<Storefront> {
+  const bundle = `${folder}build/server/index.js`;
+  if (!existsSync(bundle)) throw new StartRefusal('The storefront is not built. Run: npm run build');
+  const build = (await import(pathToFileURL(bundle).href)) as ServerBuild;
+  await app.register(fastifyStatic, {
+    root: `${folder}build/client/assets`,
+    prefix: '/assets/',
+    decorateReply: false,
+    index: false,
+    immutable: true,
+    maxAge: '1y',
+  });
+  return { build: async () => build, isDevelopment: false };
+}
+
+/** The storefront from its sources, with hot reload. */
+export async function storefrontInDevelopment(app: FastifyInstance): Promise<Storefront> {
+  const { createServer, isRunnableDevEnvironment } = await import('vite');
+  const vite = await createServer({
+    root: folder,
+    configFile: `${folder}vite.config.ts`,
+    appType: 'custom',
+    server: { middlewareMode: true, ws: { server: app.server } },
+  });
+  const environment = vite.environments.ssr;
+  if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('Vite cannot run the storefront');
+  const { default: middie } = await import('@fastify/middie');
+  await app.register(middie);
+  app.use(vite.middlewares);
+  app.addHook('onClose', () => vite.close());
+  return {
+    build: () => environment.runner.import('virtual:react-router/server-build') as Promise<ServerBuild>,
+    isDevelopment: true,
+  };
+}

@@ -1,0 +1,156 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { StartRefusal } from './start-refusal.ts';
+
+const port = z.coerce.number().int().min(1).max(65_535);
+const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+
+/** Every variable of the environment that the shop reads. `.env.example` lists the same names. */
+const variables = z.object({
+  SHOP_MODE: z.enum(['demo', 'live']).default('demo'),
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: httpUrl.optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SECRET_KEY: z.string().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().regex(/@/, 'must be an e-mail address').optional(),
+  WAYFORPAY_MERCHANT_ACCOUNT: z.string().optional(),
+  WAYFORPAY_SECRET_KEY: z.string().optional(),
+  WAYFORPAY_API_URL: httpUrl.optional(),
+  WAYFORPAY_WIDGET_URL: httpUrl.optional(),
+  NOVA_POSHTA_API_KEY: z.string().optional(),
+  NOVA_POSHTA_API_URL: httpUrl.optional(),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_REGION: z.string().default('auto'),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  TRUST_PROXY: z.string().refine(isProxyList, 'must be a number of proxies or a list of their addresses').optional(),
+  RATE_LIMIT: z.enum(['on', 'off']).default('on'),
+  GTM_CONTAINER_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-XXXXXXX')
+    .optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).optional(),
+});
+type Variables = z.infer<typeof variables>;
+
+export const settingNames = Object.keys(variables.shape) as (keyof Variables)[];
+
+export type S3Settings = {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+};
+
+export type TrustProxy = false | string[] | ((address: string, hop: number) => boolean);
+
+export type Settings = {
+  mode: 'demo' | 'live';
+  port: number;
+  host: string;
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  s3: S3Settings | undefined;
+  trustProxy: TrustProxy;
+  logLevel: string;
+};
+
+/** Reads the environment once. Refuses with every problem at once, so that the owner mends them in one go. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  // An empty variable is an absent one: that is how .env files and panels of hosting write it.
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const parsed = variables.safeParse(given);
+  const problems = [
+    ...(parsed.error?.issues.map(
+      (issue) => `${issue.path.join('.')}: ${issue.message.replace(/^Invalid input: /, '')}`,
+    ) ?? []),
+    ...s3Problems(given),
+    ...(given.SHOP_MODE === 'live' ? liveProblems(given) : []),
+  ];
+  if (!parsed.success || problems.length > 0) {
+    throw new StartRefusal(
+      `The shop does not start, its settings need attention:\n${problems.map((each) => `  ${each}`).join('\n')}`,
+    );
+  }
+  return settingsFrom(parsed.data);
+}
+
+function settingsFrom(given: Variables): Settings {
+  return {
+    mode: given.SHOP_MODE,
+    port: given.PORT,
+    host: given.HOST,
+    publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
+    dataDir: resolve(given.DATA_DIR),
+    databaseUrl: given.DATABASE_URL,
+    s3:
+      given.S3_ENDPOINT && given.S3_BUCKET && given.S3_ACCESS_KEY_ID && given.S3_SECRET_ACCESS_KEY
+        ? {
+            endpoint: given.S3_ENDPOINT,
+            region: given.S3_REGION,
+            bucket: given.S3_BUCKET,
+            accessKeyId: given.S3_ACCESS_KEY_ID,
+            secretAccessKey: given.S3_SECRET_ACCESS_KEY,
+          }
+        : undefined,
+    trustProxy: trustProxyOf(given.TRUST_PROXY),
+    logLevel: given.LOG_LEVEL ?? (given.SHOP_MODE === 'live' ? 'info' : 'warn'),
+  };
+}
+
+type Given = Record<string, string | undefined>;
+
+const requiredInLive = [
+  'DATABASE_URL',
+  'PUBLIC_URL',
+  'SECRET_KEY',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'WAYFORPAY_MERCHANT_ACCOUNT',
+  'WAYFORPAY_SECRET_KEY',
+  'NOVA_POSHTA_API_KEY',
+] as const satisfies (keyof Variables)[];
+
+function liveProblems(given: Given): string[] {
+  const problems = requiredInLive
+    .filter((name) => given[name] === undefined)
+    .map((name) => `${name}: is required when SHOP_MODE=live`);
+  if (given.SECRET_KEY !== undefined && isWeak(given.SECRET_KEY)) {
+    problems.push('SECRET_KEY: is weak; use 32 or more random characters, for example from: openssl rand -base64 48');
+  }
+  if (given.PUBLIC_URL?.startsWith('http://') && !/^http:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(given.PUBLIC_URL)) {
+    problems.push('PUBLIC_URL: must begin with https:// when SHOP_MODE=live');
+  }
+  if (given.RATE_LIMIT === 'off') problems.push('RATE_LIMIT: off is for load tests in demo mode only');
+  return problems;
+}
+
+function isWeak(secret: string): boolean {
+  return secret.length < 32 || new Set(secret).size < 10;
+}
+
+function s3Problems(given: Given): string[] {
+  const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  const missing = names.filter((name) => given[name] === undefined);
+  if (missing.length === 0 || missing.length === names.length) return [];
+  return missing.map((name) => `${name}: is required with the other S3_ settings`);
+}
+
+function isProxyList(text: string): boolean {
+  return /^\d{1,2}$/.test(text) || text.split(',').every((each) => isIP(each.trim().split('/')[0] ?? '') !== 0);
+}
+
+/** So many proxies in front, or these addresses, are believed about where a request came from. */
+function trustProxyOf(text: string | undefined): TrustProxy {
+  if (text === undefined) return false;
+  return /^\d+$/.test(text) ? (_address, hop) => hop < Number(text) : text.split(',').map((each) => each.trim());
+}

@@ -1,0 +1,10 @@
+import type { Database } from './database/database.ts';
+import type { CatalogueMemory } from './features/catalogue/catalogue-memory.ts';
+import type { MediaStore } from './features/media/media-store.ts';
+
+/** The one list of what use cases may reach. A verb asks for the part it needs: Pick<Shop, 'db'>. */
+export type Shop = {
+  db: Database;
+  media: MediaStore;
+  catalogueMemory: CatalogueMemory;
+};

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { listen } from './database/listen.ts';
+import { migrateDatabase } from './database/migrate.ts';
+import { openDatabase } from './database/open-database.ts';
+import { CatalogueMemory } from './features/catalogue/catalogue-memory.ts';
+import { catalogueChannel } from './features/catalogue/write-catalogue.queries.ts';
+import { createServer, type ServerParts } from './http/create-server.ts';
+import { jobs } from './jobs/jobs.ts';
+import { startJobs } from './jobs/start-jobs.ts';
+import { diskStore } from './providers/media/disk-store.ts';
+import { s3Store } from './providers/media/s3-store.ts';
+import type { Settings } from './settings.ts';
+import type { Shop } from './shop.ts';
+import { StartRefusal } from './start-refusal.ts';
+
+export type RunningShop = {
+  app: FastifyInstance;
+  /** Rejects when the shop cannot go on. */
+  failed: Promise<never>;
+  stop(): Promise<void>;
+};
+
+/** Opens everything in order, listens, and can undo it all in the opposite order. */
+export async function startShop(
+  settings: Settings,
+  options: Pick<ServerParts, 'storefront' | 'version' | 'log'>,
+): Promise<RunningShop> {
+  await using opened = new AsyncDisposableStack();
+  const { log } = options;
+
+  const database = await openDatabase(
+    settings.databaseUrl === undefined ? { folder: join(settings.dataDir, 'database') } : { url: settings.databaseUrl },
+  );
+  opened.defer(() => database.close());
+
+  const media = settings.s3 === undefined ? diskStore(join(settings.dataDir, 'media')) : s3Store(settings.s3);
+  await migrateDatabase(database.pool, async (db) => {
+    if (settings.mode === 'live') return;
+    const { loadDemoCatalogue } = await import('@shop/demo-catalogue/load-demo-catalogue.ts');
+    await loadDemoCatalogue(db, media);
+  });
+
+  const shop: Shop = { db: database.db, media, catalogueMemory: new CatalogueMemory() };
+  opened.use(await listen(database, catalogueChannel, () => shop.catalogueMemory.forget()));
+
+  const runningJobs = await startJobs(database.pool, shop, jobs, log);
+  opened.defer(() => runningJobs.stop());
+
+  const isReady = async () => runningJobs.isRunning() && (await answers(() => database.pool.query('select 1')));
+  const app = await createServer({ ...options, shop, settings, isReady });
+  opened.defer(() => app.close());
+  await listenOn(app, settings);
+
+  const everything = opened.move();
+  return { app, failed: database.failed, stop: () => everything.disposeAsync() };
+}
+
+async function listenOn(app: FastifyInstance, { host, port }: Settings): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
+      throw new StartRefusal(`Port ${port} is in use. Choose another: PORT=${port + 1} npm start`);
+    if (code === 'EACCES')
+      throw new StartRefusal(`Port ${port} may not be used by this user. Choose another: PORT=3000 npm start`);
+    throw new StartRefusal(`The shop cannot listen on ${host}:${port}: ${message}`);
+  }
+}
+
+async function answers(question: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await question();
+    return true;
+  } catch {
+    return false;
+  }
+}
