@@ -1,0 +1,28 @@
+import type { DemoCertificate } from './demo-shapes.ts';
+
+export const demoCertificates: readonly DemoCertificate[] = [
+  {
+    name: 'Маленька радість',
+    human: 'Невеликий знак уваги',
+    description: 'На засіб для губ, маску або міні-формат.',
+    valuesHryvnias: [500],
+  },
+  {
+    name: 'Для знайомства',
+    human: 'Перша зустріч із новим доглядом',
+    description: 'На сироватку чи крем, про який давно мріяли.',
+    valuesHryvnias: [1000],
+  },
+  {
+    name: 'Щедрий подарунок',
+    human: 'Догляд на кожен день',
+    description: 'На базовий догляд із трьох засобів.',
+    valuesHryvnias: [2000],
+  },
+  {
+    name: 'Ритуал для двох',
+    human: 'Один сертифікат на двох',
+    description: 'Щоб вистачило і вам, і найкращій подрузі.',
+    valuesHryvnias: [3000],
+  },
+];

@@ -1,0 +1,126 @@
+import { type Kopiykas, kopiykas } from '@shop/domain/money.ts';
+import type { Database, Transaction } from '@shop/server/database/database.ts';
+import {
+  addBrand,
+  addCollection,
+  addHomeBanner,
+  addProductType,
+  addSkinType,
+} from '@shop/server/features/catalogue/add-to-catalogue.ts';
+import { adjustCertificate } from '@shop/server/features/certificates/adjust-certificate.ts';
+import { issueCertificate } from '@shop/server/features/certificates/issue-certificate.ts';
+import { offerCertificate } from '@shop/server/features/certificates/offer-certificate.ts';
+import { createCustomer } from '@shop/server/features/customers/create-customer.ts';
+import { publishPage } from '@shop/server/features/information/publish-page.ts';
+import type { MediaStore } from '@shop/server/features/media/media-store.ts';
+import { addPartnerOptions } from '@shop/server/features/partners/add-partner-options.ts';
+import { createPromoCode } from '@shop/server/features/promo-codes/create-promo-code.ts';
+import { fillOnce } from '@shop/server/features/shop-settings/fill-once.ts';
+import { createStaff } from '@shop/server/features/staff/create-staff.ts';
+import { demoAccounts } from './accounts.ts';
+import { demoBrands } from './brands.ts';
+import { demoCertificates } from './certificates.ts';
+import { demoIssuedCertificates, demoPromoCodes } from './codes.ts';
+import { demoCollection } from './collection.ts';
+import type { DemoBanner } from './demo-shapes.ts';
+import { demoHomeBanners } from './home-banners.ts';
+import { loadProducts } from './load-products.ts';
+import { deliveryPage } from './pages/delivery.ts';
+import { loyaltyPage } from './pages/loyalty.ts';
+import { paymentPage } from './pages/payment.ts';
+import { termsPage } from './pages/terms.ts';
+import { demoPartnerOptions } from './partner-options.ts';
+import { type PictureKeeper, pictureKeeper } from './picture-keeper.ts';
+import { demoProductTypes } from './product-types.ts';
+import { demoSkinTypes } from './skin-types.ts';
+
+/** Fills an empty shop with the demonstration, through the same functions that the back office uses. */
+export async function loadDemoCatalogue(db: Database, media: MediaStore): Promise<void> {
+  await fillOnce(db, async (tx) => {
+    const keep = pictureKeeper(tx, media);
+    await loadCatalogue(tx, keep);
+    await loadCertificates(tx, keep);
+    for (const page of [deliveryPage, paymentPage, loyaltyPage, termsPage]) await publishPage(tx, page);
+    await loadAccounts(tx);
+    await loadPartnerOptions(tx);
+  });
+}
+
+async function loadCatalogue(tx: Transaction, keep: PictureKeeper): Promise<void> {
+  const banner = async ({ file, mobileFile, ...words }: DemoBanner) => ({
+    ...words,
+    pictureId: await keep(file),
+    mobilePictureId: await keep(mobileFile),
+  });
+
+  const brandIds = new Map<string, number>();
+  for (const [position, { homeBanner, bigBanners, ...brand }] of demoBrands.entries()) {
+    const banners = [];
+    for (const each of bigBanners) banners.push(await banner(each));
+    const id = await addBrand(tx, {
+      ...brand,
+      homeBannerId: await keep(homeBanner.file),
+      homeBannerAlt: homeBanner.alt,
+      position,
+      banners,
+    });
+    brandIds.set(brand.slug, id);
+  }
+  const skinTypeIds = new Map<string, number>();
+  for (const [position, { banner: picture, ...skinType }] of demoSkinTypes.entries()) {
+    const id = await addSkinType(tx, {
+      ...skinType,
+      bannerId: await keep(picture.file),
+      bannerAlt: picture.alt,
+      position,
+    });
+    skinTypeIds.set(skinType.slug, id);
+  }
+  const productTypeIds = new Map<string, number>();
+  for (const [position, productType] of demoProductTypes.entries()) {
+    productTypeIds.set(productType.slug, await addProductType(tx, { ...productType, position }));
+  }
+  for (const [position, each] of demoHomeBanners.entries())
+    await addHomeBanner(tx, { ...(await banner(each)), position });
+
+  const { file, mobileFile, ...collection } = demoCollection;
+  await addCollection(tx, {
+    ...collection,
+    bannerId: await keep(file),
+    mobileBannerId: await keep(mobileFile),
+    isActive: true,
+  });
+
+  await loadProducts(tx, { keep, brandIds, skinTypeIds, productTypeIds });
+}
+
+async function loadCertificates(tx: Transaction, keep: PictureKeeper): Promise<void> {
+  for (const [position, { valuesHryvnias, ...certificate }] of demoCertificates.entries()) {
+    const variants: { value: Kopiykas; price: Kopiykas; iconId: number }[] = [];
+    for (const hryvnias of valuesHryvnias) {
+      const value = kopiykas(hryvnias * 100);
+      variants.push({ value, price: value, iconId: await keep(`icons/certificate-${hryvnias}.svg`) });
+    }
+    const pictureId = await keep('gift-certificate.webp');
+    await offerCertificate(tx, { ...certificate, pictureId, pictureAlt: certificate.name, position, variants });
+  }
+  for (const { serialNumber, amountHryvnias, validUntil, isSpent } of demoIssuedCertificates) {
+    const amount = kopiykas(amountHryvnias * 100);
+    const id = await issueCertificate(tx, { serialNumber, amount, validUntil });
+    if (isSpent) await adjustCertificate(tx, id, kopiykas(-amount), 'demo');
+  }
+  for (const promoCode of demoPromoCodes) await createPromoCode(tx, promoCode);
+}
+
+async function loadAccounts(tx: Transaction): Promise<void> {
+  await createCustomer(tx, { ...demoAccounts.customer, activatedAt: new Date() });
+  await createStaff(tx, { ...demoAccounts.owner, role: 'owner' });
+}
+
+async function loadPartnerOptions(tx: Transaction): Promise<void> {
+  await addPartnerOptions(tx, 'position', demoPartnerOptions.positions);
+  await addPartnerOptions(tx, 'education', demoPartnerOptions.educations);
+  await addPartnerOptions(tx, 'specialization', demoPartnerOptions.specializations);
+  await addPartnerOptions(tx, 'workplace', demoPartnerOptions.workplaces);
+  await addPartnerOptions(tx, 'how_they', demoPartnerOptions.how_they);
+}

@@ -1,0 +1,86 @@
+import { kopiykas } from '@shop/domain/money.ts';
+import type { Transaction } from '@shop/server/database/database.ts';
+import { createProduct, type NewVariant } from '@shop/server/features/catalogue/create-product.ts';
+import type { DemoProduct, DemoVariant } from './demo-shapes.ts';
+import type { PictureKeeper } from './picture-keeper.ts';
+import { kvitkaProducts } from './products/kvitka.ts';
+import { mavkaProducts } from './products/mavka.ts';
+import { nordicaDermProducts } from './products/nordica-derm.ts';
+import { rosaLabProducts } from './products/rosa-lab.ts';
+import { solisProducts } from './products/solis.ts';
+import { verbaProducts } from './products/verba.ts';
+
+export const demoProducts: readonly DemoProduct[] = [
+  ...rosaLabProducts,
+  ...verbaProducts,
+  ...mavkaProducts,
+  ...solisProducts,
+  ...nordicaDermProducts,
+  ...kvitkaProducts,
+];
+
+type Places = {
+  keep: PictureKeeper;
+  brandIds: ReadonlyMap<string, number>;
+  skinTypeIds: ReadonlyMap<string, number>;
+  productTypeIds: ReadonlyMap<string, number>;
+};
+
+export async function loadProducts(tx: Transaction, places: Places): Promise<void> {
+  for (const [position, product] of demoProducts.entries()) {
+    const pictures = [];
+    for (const { file, alt } of product.pictures) pictures.push({ pictureId: await places.keep(file), alt });
+    const variants: NewVariant[] = [];
+    for (const variant of product.variants) variants.push(await newVariant(variant, pictures, places.keep));
+
+    await createProduct(tx, {
+      brandId: idOf(places.brandIds, product.brand),
+      name: product.name,
+      slug: product.slug,
+      code: product.code,
+      human: product.human,
+      unit: product.unit,
+      isActive: true,
+      isCollectionProduct: product.isCollectionProduct ?? false,
+      bestPosition: product.bestPosition ?? null,
+      description: product.description,
+      descriptionHtml: product.descriptionHtml,
+      keyIngredientsHtml: product.keyIngredients,
+      prescriptionHtml: product.purpose,
+      applicationHtml: product.application,
+      composition: product.composition,
+      position,
+      productTypeIds: product.productTypes.map((slug) => idOf(places.productTypeIds, slug)),
+      skinTypeIds: product.skinTypes.map((slug) => idOf(places.skinTypeIds, slug)),
+      variants,
+    });
+  }
+}
+
+async function newVariant(
+  variant: DemoVariant,
+  pictures: NewVariant['pictures'],
+  keep: PictureKeeper,
+): Promise<NewVariant> {
+  const [lengthMillimetres, widthMillimetres, heightMillimetres] = variant.sizeMillimetres;
+  return {
+    code: variant.code,
+    value: variant.value,
+    title: variant.title,
+    price: kopiykas(variant.priceHryvnias * 100),
+    discountPrice: kopiykas((variant.discountPriceHryvnias ?? 0) * 100),
+    stock: variant.stock,
+    iconId: variant.icon === undefined ? null : await keep(`icons/${variant.icon}`),
+    weightGrams: variant.weightGrams,
+    lengthMillimetres,
+    widthMillimetres,
+    heightMillimetres,
+    pictures,
+  };
+}
+
+function idOf(ids: ReadonlyMap<string, number>, slug: string): number {
+  const id = ids.get(slug);
+  if (id === undefined) throw new Error(`The demo catalogue names ${slug}, which it does not have`);
+  return id;
+}

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Transaction } from '@shop/server/database/database.ts';
+import { keepPicture } from '@shop/server/features/media/keep-picture.ts';
+import type { MediaStore } from '@shop/server/features/media/media-store.ts';
+import sharp from 'sharp';
+
+const folder = join(import.meta.dirname, '../pictures');
+/** Icons are drawn as SVG and kept as pixels: four times the size at which they are shown. */
+const iconWidth = 256;
+
+/** Takes a file of pictures/ into the shop and answers its id; a file used twice is taken once. */
+export type PictureKeeper = (file: string) => Promise<number>;
+
+export function pictureKeeper(tx: Transaction, media: MediaStore): PictureKeeper {
+  const kept = new Map<string, Promise<number>>();
+  return (file) => {
+    const known = kept.get(file) ?? read(file).then((bytes) => keepPicture(tx, media, bytes));
+    kept.set(file, known);
+    return known;
+  };
+}
+
+async function read(file: string): Promise<Buffer> {
+  const bytes = await readFile(join(folder, file));
+  return file.endsWith('.svg')
+    ? await sharp(bytes, { density: 288 }).resize({ width: iconWidth }).png().toBuffer()
+    : bytes;
+}
