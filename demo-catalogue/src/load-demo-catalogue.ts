@@ -1,5 +1,5 @@
 import { type Kopiykas, kopiykas } from '@shop/domain/money.ts';
-import type { Database, Transaction } from '@shop/server/database/database.ts';
+import type { Transaction } from '@shop/server/database/database.ts';
 import {
   addBrand,
   addCollection,
@@ -15,7 +15,6 @@ import { publishPage } from '@shop/server/features/information/publish-page.ts';
 import type { MediaStore } from '@shop/server/features/media/media-store.ts';
 import { addPartnerOptions } from '@shop/server/features/partners/add-partner-options.ts';
 import { createPromoCode } from '@shop/server/features/promo-codes/create-promo-code.ts';
-import { fillOnce } from '@shop/server/features/shop-settings/fill-once.ts';
 import { createStaff } from '@shop/server/features/staff/create-staff.ts';
 import { demoAccounts } from './accounts.ts';
 import { demoBrands } from './brands.ts';
@@ -34,16 +33,14 @@ import { type PictureKeeper, pictureKeeper } from './picture-keeper.ts';
 import { demoProductTypes } from './product-types.ts';
 import { demoSkinTypes } from './skin-types.ts';
 
-/** Fills an empty shop with the demonstration, through the same functions that the back office uses. */
-export async function loadDemoCatalogue(db: Database, media: MediaStore): Promise<void> {
-  await fillOnce(db, async (tx) => {
-    const keep = pictureKeeper(tx, media);
-    await loadCatalogue(tx, keep);
-    await loadCertificates(tx, keep);
-    for (const page of [deliveryPage, paymentPage, loyaltyPage, termsPage]) await publishPage(tx, page);
-    await loadAccounts(tx);
-    await loadPartnerOptions(tx);
-  });
+/** Writes the demonstration into an empty shop, through the same functions that the back office uses. */
+export async function loadDemoCatalogue(tx: Transaction, media: MediaStore): Promise<void> {
+  const keep = pictureKeeper(tx, media);
+  await loadCatalogue(tx, keep);
+  await loadCertificates(tx, keep);
+  for (const page of [deliveryPage, paymentPage, loyaltyPage, termsPage]) await publishPage(tx, page);
+  await loadAccounts(tx);
+  await loadPartnerOptions(tx);
 }
 
 async function loadCatalogue(tx: Transaction, keep: PictureKeeper): Promise<void> {

@@ -1,9 +1,10 @@
+import './faster-imports.ts';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pino } from 'pino';
-import { builtStorefront, storefrontInDevelopment } from './http/storefront.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { startEmbedded } from './database/embedded/start-embedded.ts';
+import { readEnvironment, readSettings, type Settings } from './settings.ts';
 import { StartRefusal } from './start-refusal.ts';
-import { startShop } from './start-shop.ts';
 
 const stopWithinMs = 25_000;
 
@@ -15,11 +16,18 @@ try {
 }
 
 async function main() {
-  const settings = readSettings(process.env);
+  const settings = readSettings(readEnvironment());
   const log = pino({ level: settings.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] });
+  // The embedded database opens in its own thread while this one is still reading the rest of the program.
+  const database =
+    settings.databaseUrl === undefined ? startEmbedded({ folder: join(settings.dataDir, 'database') }) : undefined;
+  database?.catch(() => {});
+  const { startShop } = await import('./start-shop.ts');
+  const { builtStorefront, storefrontInDevelopment } = await import('./http/storefront.ts');
   const isDevelopment = process.env.NODE_ENV === 'development';
   const shop = await startShop(settings, {
     log,
+    database: database === undefined ? { url: settings.databaseUrl! } : await database,
     version: shopVersion(),
     storefront: isDevelopment ? storefrontInDevelopment : builtStorefront,
   });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -61,6 +62,12 @@ export type Settings = {
   trustProxy: TrustProxy;
   logLevel: string;
 };
+
+/** The environment, completed from a .env file in the working folder; variables that are set win over the file. */
+export function readEnvironment(): NodeJS.ProcessEnv {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return process.env;
+}
 
 /** Reads the environment once. Refuses with every problem at once, so that the owner mends them in one go. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {

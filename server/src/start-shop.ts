@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { listen } from './database/listen.ts';
 import { migrateDatabase } from './database/migrate.ts';
-import { openDatabase } from './database/open-database.ts';
+import { type DatabasePlace, openDatabase } from './database/open-database.ts';
 import { CatalogueMemory } from './features/catalogue/catalogue-memory.ts';
 import { catalogueChannel } from './features/catalogue/write-catalogue.queries.ts';
+import { fillOnce } from './features/shop-settings/fill-once.ts';
 import { createServer, type ServerParts } from './http/create-server.ts';
 import { jobs } from './jobs/jobs.ts';
-import { startJobs } from './jobs/start-jobs.ts';
+import { type RunningJobs, startJobs } from './jobs/start-jobs.ts';
 import { diskStore } from './providers/media/disk-store.ts';
 import { s3Store } from './providers/media/s3-store.ts';
 import type { Settings } from './settings.ts';
@@ -24,33 +25,36 @@ export type RunningShop = {
 /** Opens everything in order, listens, and can undo it all in the opposite order. */
 export async function startShop(
   settings: Settings,
-  options: Pick<ServerParts, 'storefront' | 'version' | 'log'>,
+  options: Pick<ServerParts, 'storefront' | 'version' | 'log'> & { database: DatabasePlace },
 ): Promise<RunningShop> {
   await using opened = new AsyncDisposableStack();
   const { log } = options;
 
-  const database = await openDatabase(
-    settings.databaseUrl === undefined ? { folder: join(settings.dataDir, 'database') } : { url: settings.databaseUrl },
-  );
+  const database = await openDatabase(options.database);
   opened.defer(() => database.close());
 
   const media = settings.s3 === undefined ? diskStore(join(settings.dataDir, 'media')) : s3Store(settings.s3);
   await migrateDatabase(database.pool, async (db) => {
     if (settings.mode === 'live') return;
-    const { loadDemoCatalogue } = await import('@shop/demo-catalogue/load-demo-catalogue.ts');
-    await loadDemoCatalogue(db, media);
+    // Its texts are read only by the one start that needs them.
+    await fillOnce(db, async (tx) => {
+      const { loadDemoCatalogue } = await import('@shop/demo-catalogue/load-demo-catalogue.ts');
+      await loadDemoCatalogue(tx, media);
+    });
   });
 
   const shop: Shop = { db: database.db, media, catalogueMemory: new CatalogueMemory() };
   opened.use(await listen(database, catalogueChannel, () => shop.catalogueMemory.forget()));
 
-  const runningJobs = await startJobs(database.pool, shop, jobs, log);
-  opened.defer(() => runningJobs.stop());
-
-  const isReady = async () => runningJobs.isRunning() && (await answers(() => database.pool.query('select 1')));
+  let runningJobs: RunningJobs | undefined;
+  const isReady = async () => runningJobs !== undefined && (await answers(() => database.pool.query('select 1')));
   const app = await createServer({ ...options, shop, settings, isReady });
   opened.defer(() => app.close());
   await listenOn(app, settings);
+
+  // Customers do not wait for jobs: they begin when the first page can already be shown.
+  runningJobs = await startJobs(database.pool, shop, jobs, log);
+  opened.defer(() => runningJobs?.stop());
 
   const everything = opened.move();
   return { app, failed: database.failed, stop: () => everything.disposeAsync() };

@@ -16,36 +16,37 @@ export async function listen(
   if (database.kind === 'embedded') return { [Symbol.asyncDispose]: async () => {} };
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
-  let closed = false;
+  let isClosed = false;
 
   async function begin() {
     const next = await database.connect();
     next.on('notification', (message) => heard(message.payload ?? ''));
-    next.once('error', () => void again(next));
-    next.once('end', () => void again(next));
+    // One broken connection may complain several times.
+    next.on('error', () => reconnect(next));
+    next.on('end', () => reconnect(next));
     await next.query(`listen ${channel}`);
     client = next;
   }
 
-  function again(lost: pg.Client) {
-    if (closed || retry !== undefined || lost !== client) return;
+  function reconnect(lost: pg.Client) {
+    if (isClosed || lost !== client) return;
     client = undefined;
-    retry = setTimeout(async () => {
-      retry = undefined;
-      try {
-        await begin();
-        heard('');
-      } catch {
-        client = lost;
-        again(lost);
-      }
+    tryAgain();
+  }
+
+  function tryAgain() {
+    retry = setTimeout(() => {
+      begin().then(
+        () => heard(''),
+        () => tryAgain(),
+      );
     }, reconnectAfterMs);
   }
 
   await begin();
   return {
     async [Symbol.asyncDispose]() {
-      closed = true;
+      isClosed = true;
       clearTimeout(retry);
       await client?.end();
     },

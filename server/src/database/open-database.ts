@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartRefusal } from '../start-refusal.ts';
 import type { Database } from './database.ts';
-import { type EmbeddedDatabaseOptions, startEmbedded } from './embedded/start-embedded.ts';
+import { type EmbeddedDatabase, type EmbeddedDatabaseOptions, startEmbedded } from './embedded/start-embedded.ts';
 
 export type OpenDatabase = {
   db: Database;
@@ -15,11 +15,13 @@ export type OpenDatabase = {
   close(): Promise<void>;
 };
 
-export type DatabasePlace = { url: string } | EmbeddedDatabaseOptions;
+/** A server's address, an embedded database that already runs, or how to start one. */
+export type DatabasePlace = { url: string } | EmbeddedDatabase | EmbeddedDatabaseOptions;
 
 /** One driver for both: a server by its address, or PGlite behind a private Unix socket. */
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
-  return 'url' in place ? await openServer(place.url) : await openEmbedded(place);
+  if ('url' in place) return await openServer(place.url);
+  return openEmbedded('host' in place ? place : await startEmbedded(place));
 }
 
 async function openServer(url: string): Promise<OpenDatabase> {
@@ -42,8 +44,7 @@ async function openServer(url: string): Promise<OpenDatabase> {
   return database;
 }
 
-async function openEmbedded(options: EmbeddedDatabaseOptions): Promise<OpenDatabase> {
-  const embedded = await startEmbedded(options);
+function openEmbedded(embedded: EmbeddedDatabase): OpenDatabase {
   // PGlite has one session: a second connection would run inside the first one's transaction.
   return open(
     { host: embedded.host, user: 'postgres', database: 'postgres', max: 1 },

@@ -1,7 +1,7 @@
 import { type ErrorCode, errorCatalogue } from '@shop/contract/errors.ts';
 import { isRefusal, Refusal } from '@shop/contract/refusal.ts';
 import { errorWording } from '@shop/wording/errors.ts';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 /** What Fastify itself refuses before a route is reached. */
 const fastifyRefusals: Record<string, ErrorCode> = {
@@ -16,14 +16,12 @@ const fastifyRefusals: Record<string, ErrorCode> = {
 };
 
 /** Turns whatever is thrown into an answer of the contract. No stack and no SQL ever leaves the server. */
-export function answerErrors(app: FastifyInstance) {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = refusalFor(error);
-    if (refusal.code === 'internal_error') request.log.error({ err: error }, 'failed');
-    else if (refusal.code === 'service_unavailable') request.log.error({ reason: error.message }, 'database is gone');
-    else request.log.info({ code: refusal.code }, 'refused');
-    return answerRefusal(refusal, request, reply);
-  });
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = refusalFor(error);
+  if (refusal.code === 'internal_error') request.log.error({ err: error }, 'failed');
+  else if (refusal.code === 'service_unavailable') request.log.error({ reason: error.message }, 'unavailable');
+  else request.log.info({ code: refusal.code }, 'refused');
+  return answerRefusal(refusal, request, reply);
 }
 
 export function answerRefusal({ code, details }: Refusal, request: FastifyRequest, reply: FastifyReply) {

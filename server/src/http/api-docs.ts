@@ -24,7 +24,7 @@ export async function apiDocs(app: FastifyInstance, shop: { title: string; versi
   const document = openApiDocument(endpoints, shop);
   app.get(addresses.document, async () => document);
   app.get(addresses.page, async (_request, reply) =>
-    reply.header('content-security-policy', pagePolicy).type('text/html').send(page(shop.title)),
+    reply.header('content-security-policy', pagePolicy).type('text/html; charset=utf-8').send(page(shop.title)),
   );
   app.get(`${addresses.page}/start.js`, async (_request, reply) => reply.type('text/javascript').send(startScript));
 }

@@ -11,7 +11,7 @@ import { informationRoutes } from '../features/information/information.routes.ts
 import { mediaRoutes } from '../features/media/media.routes.ts';
 import type { Settings } from '../settings.ts';
 import type { Shop } from '../shop.ts';
-import { answerErrors, answerRefusal } from './answer-errors.ts';
+import { answerError, answerRefusal } from './answer-errors.ts';
 import { apiDocs } from './api-docs.ts';
 import { health } from './health.ts';
 import { LocalApi } from './local-api.ts';
@@ -47,6 +47,8 @@ export async function createServer({
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: settings.trustProxy,
+    // Before any route: an address that cannot be read.
+    frameworkErrors: answerError,
     bodyLimit: largestBodyBytes,
     requestTimeout: 30_000,
     handlerTimeout: 30_000,
@@ -55,7 +57,7 @@ export async function createServer({
   }) as unknown as FastifyInstance;
 
   securityHeaders(app, { isHttps: settings.publicUrl.startsWith('https:') });
-  answerErrors(app);
+  app.setErrorHandler(answerError);
   metrics(app);
   health(app, isReady);
   app.addHook('onResponse', async (request, reply) => {

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Shop } from '../shop.ts';
 import type { Job } from './jobs.ts';
 
-export type RunningJobs = { isRunning(): boolean; stop(): Promise<void> };
+export type RunningJobs = { stop(): Promise<void> };
 
 const stopWithinMs = 10_000;
 
@@ -12,7 +12,6 @@ const stopWithinMs = 10_000;
 export async function startJobs(pool: pg.Pool, shop: Shop, jobs: readonly Job[], log: Logger): Promise<RunningJobs> {
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values as unknown[]) } });
   const stopping = new AbortController();
-  let isRunning = true;
   boss.on('error', (error) => log.error({ err: error }, 'jobs failed'));
   await boss.start();
 
@@ -29,9 +28,7 @@ export async function startJobs(pool: pg.Pool, shop: Shop, jobs: readonly Job[],
   }
 
   return {
-    isRunning: () => isRunning,
     async stop() {
-      isRunning = false;
       stopping.abort();
       await boss.stop({ graceful: true, timeout: stopWithinMs });
     },

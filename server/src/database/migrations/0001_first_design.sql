@@ -163,7 +163,6 @@ CREATE TABLE "variants" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "variants_code_unique" UNIQUE("code"),
-	CONSTRAINT "variants_price_is_positive" CHECK ("variants"."price" > 0),
 	CONSTRAINT "variants_discount_is_below_price" CHECK ("variants"."discount_price" >= 0 and "variants"."discount_price" < "variants"."price"),
 	CONSTRAINT "variants_stock_is_never_negative" CHECK ("variants"."stock" >= 0),
 	CONSTRAINT "variants_have_weight_and_size" CHECK ("variants"."weight_grams" > 0 and "variants"."length_millimetres" > 0 and "variants"."width_millimetres" > 0 and "variants"."height_millimetres" > 0)

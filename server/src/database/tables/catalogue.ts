@@ -180,7 +180,6 @@ export const variants = pgTable(
   (t) => [
     index('variants_by_product').on(t.productId, t.position),
     index('variants_code_trigrams').using('gin', sql`${t.code} gin_trgm_ops`),
-    check('variants_price_is_positive', sql`${t.price} > 0`),
     check('variants_discount_is_below_price', sql`${t.discountPrice} >= 0 and ${t.discountPrice} < ${t.price}`),
     check('variants_stock_is_never_negative', sql`${t.stock} >= 0`),
     check(

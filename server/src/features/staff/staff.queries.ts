@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm';
+import { count, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { auditLog, staff } from '../../database/tables/staff.ts';
 
@@ -14,4 +14,9 @@ export async function insertAuditEntry(db: Executor, entry: typeof auditLog.$inf
 export async function countOwners(db: Executor): Promise<number> {
   const [row] = await db.select({ owners: count() }).from(staff).where(eq(staff.role, 'owner'));
   return row!.owners;
+}
+
+/** Until the end of the transaction nobody else adds staff. */
+export async function lockStaff(db: Executor): Promise<void> {
+  await db.execute(sql`lock table ${staff} in share row exclusive mode`);
 }

@@ -1,0 +1,58 @@
+// `npm run bench`: how fast the shop is on this machine. Starts a demonstration of its own on loopback, and ends by itself.
+
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { measureRequests, type RequestFigures } from './measure-requests.ts';
+import { startDemonstration } from './start-demonstration.ts';
+
+const secondsEach = 5;
+const paths = [
+  '/',
+  '/api/v1/shop/navbar/',
+  '/api/v1/shop/product/rosa-lab-hyaluronic-dew/',
+  '/api/v1/shop/brands/verba/',
+  '/api/v1/shop/all-product/',
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'rosa-bench-'));
+try {
+  const cold = await startDemonstration(folder);
+  await cold.stop();
+  const warm = await startDemonstration(folder);
+  const requests: RequestFigures[] = [];
+  for (const path of paths) requests.push(await measureRequests(warm.address, path, secondsEach));
+  await warm.stop();
+  report({
+    machine: `${cpus().length} × ${cpus()[0]?.model || process.arch}`,
+    startSeconds: { cold: cold.seconds, warm: warm.seconds },
+    requests,
+  });
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+type Report = { machine: string; startSeconds: { cold: number; warm: number }; requests: RequestFigures[] };
+
+function report(figures: Report) {
+  const rows = figures.requests.map(
+    ({ path, perSecond, p50, p97, bytes }) => `| \`${path}\` | ${perSecond} | ${p50} | ${p97} | ${bytes} |`,
+  );
+  const page = [
+    '# Benchmarks',
+    '',
+    `Node ${process.version}, ${figures.machine}, 10 connections on loopback, ${secondsEach} s each. Embedded database.`,
+    '',
+    `First page after ${figures.startSeconds.warm} s on a warm start, after ${figures.startSeconds.cold} s on an empty data folder.`,
+    '',
+    '| address | requests/s | p50, ms | p97.5, ms | bytes (brotli) |',
+    '|---|---|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n');
+  const results = join(import.meta.dirname, 'results');
+  mkdirSync(results, { recursive: true });
+  writeFileSync(join(results, 'latest.md'), page);
+  writeFileSync(join(results, 'latest.json'), `${JSON.stringify(figures, null, 2)}\n`);
+  console.log(page);
+}

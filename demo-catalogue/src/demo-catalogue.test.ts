@@ -1,0 +1,102 @@
+import type { Product } from '@shop/contract/catalogue.ts';
+import { isPassword } from '@shop/server/passwords.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { openTestShop } from '../../server/tests/open-test-shop.ts';
+import { loadDemoCatalogue } from './load-demo-catalogue.ts';
+
+let shop: Awaited<ReturnType<typeof openTestShop>>;
+let products: Product[];
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  await shop.shop.db.transaction((tx) => loadDemoCatalogue(tx, shop.shop.media));
+  products = (await shop.get('/api/v1/shop/all-product/')).json();
+});
+
+const variants = () => products.flatMap((product) => product.variants);
+
+test('there are 36 products of six brands, every one with pictures and all its texts', () => {
+  expect(products).toHaveLength(36);
+  expect(new Set(products.map((product) => product.brand.slug)).size).toBe(6);
+  for (const product of products) {
+    const { human, description, description_text, key_ingredients, presscription, application, composition } = product;
+    expect(
+      [human, description, description_text, key_ingredients, presscription, application, composition].filter(
+        (each) => each.length < 10,
+      ),
+      product.slug,
+    ).toEqual([]);
+    expect(human.length, product.slug).toBeLessThanOrEqual(50);
+    expect(product.product_types.length * product.skin_types.length, product.slug).toBeGreaterThan(0);
+    for (const variant of product.variants) expect(variant.images.length, variant.code).toBeGreaterThanOrEqual(2);
+  }
+});
+
+test('there is something in every state that a shop has', () => {
+  expect(variants().filter((each) => each.stock >= 40 && Number(each.price) >= 500).length).toBeGreaterThanOrEqual(10);
+  expect(variants().filter((each) => Number(each.price) < 500).length).toBeGreaterThanOrEqual(5);
+  expect(variants().filter((each) => Number(each.discount_price) > 0).length).toBeGreaterThanOrEqual(5);
+  expect(
+    products.filter((product) => product.variants.every((each) => each.stock === 0)).length,
+  ).toBeGreaterThanOrEqual(2);
+  expect(
+    products.filter((product) => product.variants.length > 1 && product.variants.every((each) => each.variant_icon))
+      .length,
+  ).toBeGreaterThanOrEqual(4);
+  expect(products.filter((product) => product.is_collection_product).length).toBeGreaterThanOrEqual(4);
+});
+
+test('every brand, skin type and product type of the navigation has a page with products', async () => {
+  const { brands, skin_types, product_types } = (await shop.get('/api/v1/shop/navbar/')).json();
+  expect([brands.length, skin_types.length, product_types.length]).toEqual([6, 6, 11]);
+  for (const [kind, list] of Object.entries({ brands, 'skin-types': skin_types, 'product-types': product_types })) {
+    for (const { slug } of list) {
+      const page = (await shop.get(`/api/v1/shop/${kind}/${slug}/`)).json();
+      expect(page.products_with_variants.length, slug).toBeGreaterThan(0);
+      if (kind === 'brands') expect(page.big_banners.length, slug).toBeGreaterThan(0);
+      if (kind === 'skin-types')
+        expect(page, slug).toMatchObject({ banner: expect.any(String), description: expect.stringMatching(/.{40}/) });
+    }
+  }
+});
+
+test('home banners, the active collection, certificates and the four pages are there', async () => {
+  expect((await shop.get('/api/v1/shop/home-banner/')).json()).toHaveLength(5);
+  expect((await shop.get('/api/v1/shop/collections/')).json().collections[0]).toMatchObject({
+    is_active: true,
+    banner: expect.any(String),
+  });
+  const values = (await shop.get('/api/v1/sertificate-variants/')).json().map((each: { value: string }) => each.value);
+  expect(values).toEqual(['500.00', '1000.00', '2000.00', '3000.00']);
+  const cards = (await shop.get('/api/v1/shop/sertificated/')).json();
+  expect(cards[0].variants[0]).toMatchObject({ value: '500.00', variant_icon: expect.any(String) });
+  for (const page of ['delivery', 'LOYALTY', 'Payment', 'terms']) {
+    const { title, content } = (await shop.get(`/api/v1/pages/page/${page}/`)).json();
+    expect([title.length > 3, content.length > 500], page).toEqual([true, true]);
+  }
+});
+
+test('product variants and certificate variants never share an id', async () => {
+  const ids = [...variants(), ...(await shop.get('/api/v1/sertificate-variants/')).json()].map((each) => each.id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('the codes and sign-ins of the README exist', async () => {
+  expect(await shop.rows('promo_codes')).toEqual([expect.objectContaining({ code: 'ROSA10', percent: 10 })]);
+  const certificates = (await shop.rows('certificates')).map((row) => [row.serial_number, Number(row.balance)]);
+  expect(certificates).toEqual([
+    ['DEMO-500', 500_00],
+    ['DEMO-1000', 1000_00],
+    ['DEMO-USED', 0],
+    ['DEMO-EXPIRED', 500_00],
+  ]);
+  const [customer] = await shop.rows('customers');
+  const [owner] = await shop.rows('staff');
+  expect([customer!.email, owner!.email, owner!.role]).toEqual([
+    'customer@rosa.example',
+    'owner@rosa.example',
+    'owner',
+  ]);
+  expect(await isPassword('Demo-Rosa-2026!', String(owner!.password_hash))).toBe(true);
+  expect(await isPassword('Demo-Rosa-2026', String(customer!.password_hash))).toBe(false);
+});

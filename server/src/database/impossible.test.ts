@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { openTestShop } from '../../tests/open-test-shop.ts';
+import type { Database } from './database.ts';
+
+let db: Database;
+
+beforeAll(async () => {
+  const shop = await openTestShop();
+  db = shop.database.db;
+  const brandId = await shop.addBrand();
+  await shop.addProduct({ brandId, slug: 'cream' });
+  await db.execute(
+    sql.raw(`
+    insert into promo_codes (code, percent, max_uses) values ('TEN', 10, 1);
+    insert into certificates (serial_number, amount, balance, valid_until) values ('GIFT', 50000, 50000, '2099-01-01');
+    insert into certificate_movements (certificate_id, kind, difference, balance_after) values (1, 'issued', 50000, 50000);
+    insert into orders (reference, first_name, last_name, phone, email, delivery_type, delivery_payer, payment_method, goods, total, due_online, offer_version)
+      values ('0123456789abcdef012345', 'А', 'Б', '+380671234567', 'a@rosa.example', 'pickup', 'recipient', 'full', 10000, 10000, 10000, 1);
+    insert into order_lines (order_id, kind, variant_id, name, price, quantity) values (1, 'product', 1, 'Крем', 10000, 1);
+    insert into order_events (order_id, actor, what) values (1, 'customer', 'placed');
+    insert into payments (order_id, provider, reference, amount, expires_at, is_counted, state) values (1, 'wayforpay', 'a-1', 10000, now(), true, 'approved');
+    insert into payment_events (payment_id, source, fingerprint, provider_status, body, state_before, state_after) values (1, 'callback', 'f', 'Approved', '{}', 'created', 'approved');
+    insert into stock_movements (variant_id, kind, difference, stock_after, order_line_id) values (1, 'sold', -1, 4, 1);
+    insert into audit_log (action, subject, subject_id) values ('create', 'staff', '1');
+  `),
+  );
+});
+
+test.each([
+  ['a stock below zero', 'update variants set stock = stock - 6', 'variants_stock_is_never_negative'],
+  ['a price of nothing', 'update variants set price = 0', 'variants_discount_is_below_price'],
+  ['a discount above the price', 'update variants set discount_price = price', 'variants_discount_is_below_price'],
+  [
+    'a certificate below zero',
+    'update certificates set balance = balance - 50001',
+    'certificates_balance_is_never_negative',
+  ],
+  [
+    'a certificate above its amount',
+    'update certificates set balance = balance + 1',
+    'certificates_balance_is_never_negative',
+  ],
+  ['a promo code of 0 %', 'update promo_codes set percent = 0', 'promo_codes_percent_is_1_to_100'],
+  ['a promo code of 101 %', 'update promo_codes set percent = 101', 'promo_codes_percent_is_1_to_100'],
+  ['a promo code used too often', 'update promo_codes set times_used = 2', 'promo_codes_limits_hold'],
+  ['an order that does not add up', 'update orders set total = total - 1, due_online = 0', 'orders_parts_add_up'],
+  ['more due than the total', 'update orders set due_online = total + 1', 'orders_due_is_within_total'],
+  [
+    'more refunded than received',
+    'update orders set received = 100, refunded = 101',
+    'orders_refund_is_within_received',
+  ],
+  ['a prepayment with pickup', "update orders set payment_method = 'prepayment'", 'orders_prepayment_goes_by_carrier'],
+  ['a carrier without a branch', "update orders set delivery_type = 'nova_poshta'", 'orders_know_where_to_go'],
+  ['a line of nothing', 'update order_lines set quantity = 0', 'order_lines_quantity_is_positive'],
+  ['a line of two things', 'update order_lines set certificate_variant_id = 1', 'order_lines_name_one_thing'],
+  [
+    'stock taken twice by a line',
+    "insert into stock_movements (variant_id, kind, difference, stock_after, order_line_id) values (1, 'sold', -1, 3, 1)",
+    'stock_movements_once_a_line',
+  ],
+  [
+    'an order paid by two attempts',
+    "insert into payments (order_id, provider, reference, amount, expires_at, is_counted) values (1, 'wayforpay', 'a-2', 10000, now(), true)",
+    'payments_counted_once',
+  ],
+  [
+    'a report counted twice',
+    "insert into payment_events (payment_id, source, fingerprint, provider_status, body, state_before, state_after) values (1, 'callback', 'f', 'Approved', '{}', 'created', 'approved')",
+    'payment_events_once',
+  ],
+  [
+    'a banner that leads to another site by a trick',
+    "insert into banners (picture_id, mobile_picture_id, link) values (1, 1, '//evil.example')",
+    'banners_link_within_the_shop_or_https',
+  ],
+])('%s is impossible', async (_what, statement, constraint) => {
+  const error = await db.execute(sql.raw(statement)).catch((thrown: Error) => thrown.cause);
+  expect(error).toMatchObject({ constraint });
+});
+
+test.each(['order_events', 'payment_events', 'stock_movements', 'certificate_movements', 'audit_log'])(
+  'what %s says is neither changed nor deleted',
+  async (table) => {
+    for (const statement of [`update ${table} set id = default`, `delete from ${table}`]) {
+      const error = await db.execute(sql.raw(statement)).catch((thrown: Error) => thrown.cause);
+      expect(error).toMatchObject({ message: `${table} is append-only` });
+    }
+    const { rows } = await db.execute(sql.raw(`select * from ${table}`));
+    expect(rows.length).toBeGreaterThan(0);
+  },
+);

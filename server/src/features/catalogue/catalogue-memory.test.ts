@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { CatalogueMemory } from './catalogue-memory.ts';
+
+const answer = (word: string) => ({ variantIds: [], build: () => word });
+
+test('what is asked for at the same time is loaded once', async () => {
+  const memory = new CatalogueMemory();
+  let loads = 0;
+  const load = async () => {
+    loads += 1;
+    return answer('one');
+  };
+  const answers = await Promise.all([memory.remember('key', load), memory.remember('key', load)]);
+  expect(answers.map((each) => each.build())).toEqual(['one', 'one']);
+  await memory.remember('key', load);
+  expect(loads).toBe(1);
+});
+
+test('what was being loaded when the catalogue changed is not remembered', async () => {
+  const memory = new CatalogueMemory();
+  const { promise, resolve } = Promise.withResolvers<ReturnType<typeof answer>>();
+  const loading = memory.remember('key', () => promise);
+  memory.forget();
+  resolve(answer('old'));
+  expect((await loading).build()).toBe('old');
+  expect((await memory.remember('key', async () => answer('new'))).build()).toBe('new');
+});
+
+test('a failed load is forgotten', async () => {
+  const memory = new CatalogueMemory();
+  await expect(memory.remember('key', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  expect((await memory.remember('key', async () => answer('back'))).build()).toBe('back');
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { openTestShop, variant } from '../../../tests/open-test-shop.ts';
+
+const address = '/api/v1/shop/wishlist/';
+
+test('variants come in the order asked, each once, unknown and inactive ones left out', async () => {
+  await using shop = await openTestShop();
+  const brandId = await shop.addBrand();
+  await shop.addProduct({
+    brandId,
+    slug: 'cream',
+    name: 'Крем',
+    variants: [variant('C-50', 860_00, { discountPrice: 688_00 as never, stock: 4 })],
+  });
+  await shop.addProduct({ brandId, slug: 'hidden', isActive: false });
+  await shop.addProduct({ brandId, slug: 'toner', isCollectionProduct: true });
+
+  const reply = await shop.post(address, { variant_ids: [3, 1, 99, 2, 1, 0, -5, 99_999_999_999] });
+
+  expect(reply.statusCode).toBe(200);
+  expect(reply.json()).toEqual([
+    expect.objectContaining({ id: 3, slug: 'toner', is_collection_product: true }),
+    {
+      id: 1,
+      slug: 'cream',
+      url: '/product/cream',
+      code: 'C-50',
+      product_name: 'Крем',
+      title: '',
+      value: '50',
+      unit: 'мл',
+      image: null,
+      image_picture: null,
+      price: '860.00',
+      discount_price: '688.00',
+      stock: 4,
+      is_collection_product: false,
+    },
+  ]);
+});
+
+test.each<[string, unknown, object]>([
+  ['nothing', {}, { variant_ids: ["Це поле обов'язкове"] }],
+  ['a text', { variant_ids: 'all' }, { variant_ids: ['Має бути список'] }],
+  ['texts', { variant_ids: ['1'] }, { variant_ids: ['Має бути число'] }],
+  ['fractions', { variant_ids: [1.5] }, { variant_ids: ['Має бути ціле число'] }],
+  [
+    'too many',
+    { variant_ids: Array.from({ length: 201 }, (_, id) => id) },
+    { variant_ids: ['Щонайбільше 200\u00a0елементів'] },
+  ],
+  ['a list', [1], { non_field_errors: ['Має бути об’єкт'] }],
+])('%s instead of ids is refused field by field', async (_what, body, answer) => {
+  await using shop = await openTestShop();
+  const reply = await shop.post(address, body);
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json()).toEqual(answer);
+});
+
+test('two hundred ids are answered, and no ids are an empty list', async () => {
+  await using shop = await openTestShop();
+  expect((await shop.post(address, { variant_ids: Array.from({ length: 200 }, (_, id) => id) })).statusCode).toBe(200);
+  expect((await shop.post(address, { variant_ids: [] })).json()).toEqual([]);
+});

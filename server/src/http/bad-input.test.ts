@@ -1,0 +1,81 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { openTestShop } from '../../tests/open-test-shop.ts';
+
+const address = '/api/v1/shop/wishlist/';
+const json = { 'content-type': 'application/json' };
+
+test.each([
+  ['broken JSON', json, '{"variant_ids": [1', 400, 'invalid_json'],
+  ['an empty body that should be JSON', json, '', 400, 'invalid_json'],
+  ['a poisoned object', json, '{"__proto__": {"x": 1}}', 400, 'invalid_json'],
+  ['another kind of data', { 'content-type': 'text/xml' }, '<x/>', 415, 'unsupported_media_type'],
+  ['more than a megabyte', json, `{"variant_ids": [${'1,'.repeat(600_000)}1]}`, 413, 'body_too_large'],
+])('%s is refused in the error shape', async (_what, headers, payload, status, code) => {
+  await using shop = await openTestShop();
+  const reply = await shop.app.inject({ method: 'POST', url: address, headers, payload });
+  expect(reply.statusCode).toBe(status);
+  expect(reply.json()).toEqual({
+    code,
+    detail: expect.stringMatching(/[а-яі]/),
+    request_id: reply.headers['x-request-id'],
+  });
+});
+
+test.each([
+  '/api/v1/nothing/',
+  '/api/nothing',
+  '/api/v1/shop/product/%E0%A4%A/',
+  `/api/v1/shop/product/${'x'.repeat(201)}/`,
+])('%s is not found, without a stack', async (url) => {
+  await using shop = await openTestShop();
+  const reply = await shop.get(url);
+  expect(reply.statusCode).toBe(404);
+  expect(reply.json()).toMatchObject({ code: 'not_found' });
+  expect(Object.keys(reply.json())).toEqual(['detail', 'code', 'request_id']);
+});
+
+test('a bug is answered without details and logged once with the same request number', async () => {
+  const lines: Record<string, unknown>[] = [];
+  const log = pino(
+    { level: 'warn' },
+    new Writable({ write: (line, _encoding, done) => done(void lines.push(JSON.parse(line))) }),
+  );
+  await using shop = await openTestShop({ log });
+  shop.shop.catalogueMemory.remember = () => Promise.reject(new Error('select secret from nowhere'));
+
+  const reply = await shop.get('/api/v1/shop/navbar/');
+
+  expect(reply.statusCode).toBe(500);
+  expect(reply.json()).toEqual({
+    code: 'internal_error',
+    detail: 'Сталася помилка. Спробуйте пізніше.',
+    request_id: reply.headers['x-request-id'],
+  });
+  expect(lines).toEqual([expect.objectContaining({ msg: 'failed', reqId: reply.headers['x-request-id'] })]);
+});
+
+test('a database that is gone is not our bug: the customer is asked to come back', async () => {
+  await using shop = await openTestShop();
+  shop.shop.catalogueMemory.remember = () =>
+    Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
+  const reply = await shop.get('/api/v1/shop/navbar/');
+  expect([reply.statusCode, reply.headers['retry-after'], reply.json().code]).toEqual([
+    503,
+    '5',
+    'service_unavailable',
+  ]);
+});
+
+test('every answer carries the headers that keep a page safe', async () => {
+  await using shop = await openTestShop();
+  const { headers } = await shop.get('/api/v1/shop/navbar/');
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  });
+  expect(headers).not.toHaveProperty('strict-transport-security');
+  expect(headers).not.toHaveProperty('x-powered-by');
+});

@@ -1,0 +1,40 @@
+import { endpoints } from '@shop/contract/endpoints.ts';
+import { expect, test } from 'vitest';
+import { openTestShop } from '../../tests/open-test-shop.ts';
+
+test('the server answers exactly what the contract describes', async () => {
+  await using shop = await openTestShop();
+  for (const { method, path } of endpoints) {
+    const reply = await shop.app.inject({
+      method,
+      url: path.replace(/:\w+/g, 'x'),
+      ...(method !== 'GET' && { payload: {} }),
+    });
+    expect(reply.json().code, `${method} ${path}`).not.toBe('not_found');
+  }
+
+  const { paths } = (await shop.get('/api/openapi.json')).json();
+  expect(Object.keys(paths).sort()).toEqual(endpoints.map(({ path }) => path.replace(/:(\w+)/g, '{$1}')).sort());
+});
+
+test('the page of the API needs nothing from elsewhere', async () => {
+  await using shop = await openTestShop();
+  const page = await shop.get('/api/docs');
+  expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  const files = [...page.body.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file]) => file!);
+  expect(files).toHaveLength(3);
+  for (const file of files) expect((await shop.get(file)).statusCode, file).toBe(200);
+});
+
+test('the process says that it serves, that it is ready, and its figures', async () => {
+  await using shop = await openTestShop();
+  expect((await shop.get('/healthz')).json()).toEqual({ status: 'ok' });
+  expect((await shop.get('/readyz')).json()).toEqual({ status: 'ok' });
+  await shop.get('/api/v1/shop/product/no-such-thing/');
+  const { body, headers } = await shop.get('/metrics');
+  expect(headers['content-type']).toContain('text/plain');
+  expect(body).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/api/v1/shop/product/:slug/",status="404"} 1',
+  );
+  expect(body).not.toContain('no-such-thing');
+});

@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, expect, test } from 'vitest';
+import { lockFolder } from './database/embedded/lock-folder.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'rosa-start-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function run(environment: Record<string, string>): ChildProcess {
+  const { PATH = '', TMPDIR = '' } = process.env;
+  return spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { PATH, TMPDIR, NODE_ENV: 'production', DATA_DIR: join(folder, 'unused'), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+async function refusal(environment: Record<string, string>): Promise<{ code: number; words: string }> {
+  const shop = run(environment);
+  const ended = new Promise<number>((resolve) => shop.once('exit', (code) => resolve(code ?? -1)));
+  const [code, words, printed] = await Promise.all([ended, text(shop.stderr!), text(shop.stdout!)]);
+  expect(printed).toBe('');
+  return { code, words: words.trim() };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((ready) => probe.listen(0, '127.0.0.1', ready));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((closed) => probe.close(closed));
+  return port;
+}
+
+test('a live shop without settings lists them all and touches nothing', async () => {
+  const { code, words } = await refusal({ SHOP_MODE: 'live' });
+  expect(code).toBe(1);
+  expect(words.split('\n')).toHaveLength(9);
+  expect(words).toContain('SMTP_URL: is required when SHOP_MODE=live');
+  expect(existsSync(join(folder, 'unused'))).toBe(false);
+});
+
+test('a database that is down is one sentence', async () => {
+  const { code, words } = await refusal({ DATABASE_URL: `postgres://shop@127.0.0.1:${await freePort()}/shop` });
+  expect(code).toBe(1);
+  expect(words).toMatch(/^The database at DATABASE_URL does not answer: connect ECONNREFUSED .+$/);
+});
+
+test('a data folder that cannot be used is one sentence', async () => {
+  const file = join(folder, 'a-file');
+  writeFileSync(file, '');
+  const { code, words } = await refusal({ DATA_DIR: join(file, 'data') });
+  expect(code).toBe(1);
+  expect(words).toMatch(/^The data folder cannot be used: .+ Check DATA_DIR and its rights$/);
+});
+
+test('a data folder in use by another process is one sentence with the way out', async () => {
+  const data = join(folder, 'locked');
+  mkdirSync(data);
+  using _lock = lockFolder(join(data, 'database'));
+  const { code, words } = await refusal({ DATA_DIR: data });
+  expect(code).toBe(1);
+  expect(words).toBe(
+    `The data folder ${data}/database is in use by another process. Stop that one, or name another folder: DATA_DIR=./data-2 npm start`,
+  );
+});
+
+test('a demonstration starts on nothing, refuses a taken port, stops when told, and starts again', async () => {
+  const port = String(await freePort());
+  const environment = { PORT: port, DATA_DIR: join(folder, 'data') };
+  const first = await started(environment);
+  expect(first.greeting).toContain(`shop   http://localhost:${port}`);
+  expect(first.greeting).toContain('owner@rosa.example with Demo-Rosa-2026!');
+  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+
+  const second = await refusal({ PORT: port, DATABASE_URL: '', DATA_DIR: join(folder, 'other') });
+  expect(second).toEqual({
+    code: 1,
+    words: `Port ${port} is in use. Choose another: PORT=${Number(port) + 1} npm start`,
+  });
+
+  expect(await stopped(first.shop)).toBe(0);
+  const third = await started(environment);
+  const products = (await (await fetch(`http://127.0.0.1:${port}/api/v1/shop/all-product/`)).json()) as unknown[];
+  expect(products).toHaveLength(36);
+  expect(await stopped(third.shop)).toBe(0);
+}, 120_000);
+
+async function started(environment: Record<string, string>): Promise<{ shop: ChildProcess; greeting: string }> {
+  const shop = run(environment);
+  let greeting = '';
+  await new Promise<void>((open, failed) => {
+    shop.once('exit', (code) => failed(new Error(`The shop ended with ${code}`)));
+    shop.stdout!.on('data', (chunk: Buffer) => {
+      greeting += chunk.toString();
+      if (greeting.includes('owner@rosa.example')) open();
+    });
+  });
+  return { shop, greeting };
+}
+
+async function stopped(shop: ChildProcess): Promise<number | null> {
+  const ended = new Promise<number | null>((resolve) => shop.once('exit', resolve));
+  shop.kill('SIGTERM');
+  return await ended;
+}

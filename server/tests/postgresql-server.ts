@@ -1,0 +1,21 @@
+import type { TestProject } from 'vitest/node';
+import { startTestPostgresql } from '../../tools/test-postgresql.ts';
+import { migrateDatabase } from '../src/database/migrate.ts';
+import { openDatabase } from '../src/database/open-database.ts';
+import { databaseAt, onServer } from './postgresql-databases.ts';
+
+/** One server for the run, one migrated template in it; each test file gets a copy of the template. */
+export default async function setup(project: TestProject) {
+  const server = await startTestPostgresql();
+  const template = `rosa_template_${process.pid}`;
+  await onServer(server.url, `create database ${template}`);
+  const database = await openDatabase({ url: databaseAt(server.url, template) });
+  await migrateDatabase(database.pool);
+  await database.close();
+  project.provide('databases', { serverUrl: server.url, template });
+
+  return async () => {
+    await onServer(server.url, `drop database ${template}`);
+    await server.stop();
+  };
+}

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, inject } from 'vitest';
+import { type OpenDatabase, openDatabase } from '../src/database/open-database.ts';
+import { databaseAt, onServer } from './postgresql-databases.ts';
+
+const toClose: (() => Promise<void>)[] = [];
+
+afterAll(async () => {
+  for (const close of toClose.splice(0).reverse()) await close();
+});
+
+/** A database with the schema and nothing in it, gone when the test file ends. */
+export async function newDatabase(): Promise<OpenDatabase> {
+  return await openAgain(await newDatabasePlace());
+}
+
+export async function openAgain(place: { url: string } | { snapshot: string }): Promise<OpenDatabase> {
+  const database = await openDatabase(place);
+  toClose.push(() => database.close());
+  return database;
+}
+
+export async function newDatabasePlace({ isEmpty = false } = {}): Promise<{ url: string } | { snapshot: string }> {
+  const databases = inject('databases');
+  if ('snapshot' in databases) return databases;
+  const { serverUrl, template } = databases;
+  const name = `rosa_test_${randomBytes(6).toString('hex')}`;
+  await onServer(serverUrl, isEmpty ? `create database ${name}` : `create database ${name} template ${template}`);
+  toClose.push(() => onServer(serverUrl, `drop database ${name} with (force)`));
+  return { url: databaseAt(serverUrl, name) };
+}

@@ -1,0 +1,98 @@
+// Which part may know which. Each rule is a sentence; breaking one fails `npm run check`.
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+const isTest = '[.]test[.]tsx?$';
+const product = '^(domain|contract|wording|server/src|storefront/app|demo-catalogue/src)/';
+
+export default {
+  forbidden: [
+    rule('no-cycles', 'Two files that need each other are one file, or want a third.', {}, { circular: true }),
+    rule(
+      'domain-is-pure',
+      'Rules of the shop: no I/O, no library, no other folder.',
+      { path: '^domain/', pathNot: isTest },
+      { pathNot: '^domain/' },
+    ),
+    rule(
+      'contract-knows-only-domain',
+      'The contract is read by browsers and by strangers.',
+      { path: '^contract/' },
+      { path: '^(wording|server|storefront|demo-catalogue)/' },
+    ),
+    rule(
+      'wording-knows-contract-and-domain',
+      'Words are for everybody, so they know nobody who uses them.',
+      { path: '^wording/' },
+      { path: '^(server|storefront|demo-catalogue)/' },
+    ),
+    rule(
+      'clients-speak-through-the-contract',
+      'The storefront never imports the server.',
+      { path: '^storefront/' },
+      { path: '^(server|demo-catalogue)/' },
+    ),
+    rule(
+      'browsers-carry-no-schemas',
+      'Only types of the contract reach the browser: Zod is paid for by customers on phones.',
+      { path: '^storefront/app/' },
+      {
+        path: '^contract/src/(catalogue|certificates|information|shapes|endpoint|endpoints|errors|openapi)[.]ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    rule(
+      'sql-lives-in-queries',
+      'Only *.queries.ts touches tables.',
+      { path: '^server/src/', pathNot: `[.]queries[.]ts$|^server/src/database/|${isTest}` },
+      { path: '^server/src/database/tables/' },
+    ),
+    rule(
+      'features-share-verbs-only',
+      'From another feature import its verbs, never its queries or routes.',
+      { path: '^server/src/features/([^/]+)/' },
+      { path: '^server/src/features/[^/]+/.+[.](queries|routes)[.]ts$', pathNot: '^server/src/features/$1/' },
+    ),
+    rule(
+      'features-name-needs-providers-meet-them',
+      'A feature declares an interface; start-shop.ts chooses who fulfils it.',
+      { path: '^server/src/features/', pathNot: isTest },
+      { path: '^server/src/(providers|jobs)/' },
+    ),
+    rule(
+      'use-cases-do-not-know-http',
+      'Only *.routes.ts and http/ know Fastify.',
+      { path: '^server/src/(features|providers|jobs|database)/', pathNot: `[.]routes[.]ts$|${isTest}` },
+      { path: '^server/src/http/|node_modules/fastify/' },
+    ),
+    rule(
+      'pages-compose-features',
+      'Only a *-page.tsx may reach into another feature.',
+      { path: '^storefront/app/features/([^/]+)/', pathNot: '-page[.]tsx$' },
+      { path: '^storefront/app/features/[^/]+/', pathNot: '^storefront/app/features/$1/' },
+    ),
+    rule(
+      'ui-knows-no-shop',
+      'Buttons and fields carry no shop words or rules.',
+      { path: '^storefront/app/ui/' },
+      { path: '^(contract|wording|domain)/|^storefront/app/features/' },
+    ),
+    rule(
+      'demo-is-loaded-at-the-door',
+      'Nothing but the start of a demonstration knows its content.',
+      { path: product, pathNot: '^demo-catalogue/|^server/src/(main|start-shop)[.]ts$' },
+      { path: '^demo-catalogue/' },
+    ),
+    rule(
+      'tests-stay-out-of-the-product',
+      'Nothing shipped imports a test or a helper of tests.',
+      { path: product, pathNot: isTest },
+      { path: `${isTest}|^(server/tests|browser-tests|benchmarks|tools)/` },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '[.]react-router/|/build/|^data/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node'] },
+  },
+};

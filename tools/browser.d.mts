@@ -1,0 +1,3 @@
+export function findBrowser(): string | undefined;
+export function ensureBrowser(): string;
+export function browserFlags(browser: string): string[];

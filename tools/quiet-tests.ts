@@ -1,0 +1,20 @@
+import fc from 'fast-check';
+import { beforeEach, vi } from 'vitest';
+
+// Random suites: short and with a known seed by hand, long and with a fresh seed in CI.
+const isLong = process.env.RANDOM_TESTS === 'long';
+fc.configureGlobal(isLong ? { numRuns: 2_000 } : { numRuns: 100, seed: 20_261_115 });
+
+const realFetch = globalThis.fetch;
+
+// A test that complains on the console, or reaches for the internet, has failed without saying so.
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation((...words) => {
+    throw new Error(`console.error in a test: ${words.join(' ')}`);
+  });
+  vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
+    const { hostname } = new URL(input instanceof Request ? input.url : input);
+    if (!['127.0.0.1', 'localhost'].includes(hostname)) throw new Error(`A test called ${hostname}`);
+    return await realFetch(input, init);
+  });
+});

@@ -1,0 +1,15 @@
+// Everything that can be said about the code without running it. One line a check; the words of a failed one follow.
+
+import { runSteps } from './run-steps.ts';
+
+const steps = [
+  { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'route types', command: ['npm', 'run', '--silent', '--workspace', 'storefront', 'typegen'] },
+  { name: 'types', command: ['node', 'node_modules/typescript-native/bin/tsc', '--noEmit'] },
+  { name: 'boundaries', command: ['depcruise', '--config', 'tools/boundaries.mjs', '--output-type', 'err', '.'] },
+  { name: 'dead code', command: ['knip', '--no-progress'] },
+  { name: 'wording', command: ['node', 'tools/check-wording.ts'] },
+  { name: 'error codes', command: ['node', 'tools/write-error-codes.ts', '--check'] },
+] as const;
+
+process.exitCode = (await runSteps(steps)) ? 0 : 1;

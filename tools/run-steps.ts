@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+
+type Step = { name: string; command: readonly [string, ...string[]] };
+
+/** Runs steps one after another, quietly; stops at none, so that everything wrong is seen at once. */
+export async function runSteps(steps: readonly Step[]): Promise<boolean> {
+  let isGood = true;
+  for (const { name, command } of steps) {
+    const startedAt = performance.now();
+    const { code, words } = await run(command);
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(16)} ${seconds.padStart(5)} s`);
+    if (code === 0) continue;
+    isGood = false;
+    console.log(words);
+  }
+  return isGood;
+}
+
+function run([program, ...options]: readonly [string, ...string[]]): Promise<{ code: number; words: string }> {
+  return new Promise((done) => {
+    const child = spawn(program, options, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let words = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (words += chunk.toString()));
+    child.once('error', (error) => done({ code: 1, words: error.message }));
+    child.once('close', (code) => done({ code: code ?? 1, words }));
+  });
+}
