@@ -22,7 +22,7 @@ export const demoCertificates: readonly DemoCertificate[] = [
   {
     name: 'Ритуал для двох',
     human: 'Один сертифікат на двох',
-    description: 'Щоб вистачило і вам, і найкращій подрузі.',
+    description: 'Щоб вистачило і вам, і близькій подрузі.',
     valuesHryvnias: [3000],
   },
 ];

@@ -1,5 +1,5 @@
 import './faster-imports.ts';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { startEmbedded } from './database/embedded/start-embedded.ts';
@@ -18,6 +18,7 @@ try {
 async function main() {
   const settings = readSettings(readEnvironment());
   const log = pino({ level: settings.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] });
+  if (isFirstStart(settings)) console.log('Making the embedded database (once, a few seconds) …');
   // The embedded database opens in its own thread while this one is still reading the rest of the program.
   const database =
     settings.databaseUrl === undefined ? startEmbedded({ folder: join(settings.dataDir, 'database') }) : undefined;
@@ -27,6 +28,7 @@ async function main() {
   const isDevelopment = process.env.NODE_ENV === 'development';
   const shop = await startShop(settings, {
     log,
+    say: console.log,
     database: database === undefined ? { url: settings.databaseUrl! } : await database,
     version: shopVersion(),
     storefront: isDevelopment ? storefrontInDevelopment : builtStorefront,
@@ -62,6 +64,10 @@ async function greet({ mode, publicUrl, databaseUrl }: Settings) {
   for (const { email, password } of [demoAccounts.customer, demoAccounts.owner])
     console.log(`  sign in as ${email} with ${password}`);
   console.log('');
+}
+
+function isFirstStart({ databaseUrl, dataDir }: Settings): boolean {
+  return databaseUrl === undefined && !existsSync(join(dataDir, 'database'));
 }
 
 function shopVersion(): string {

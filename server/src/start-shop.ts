@@ -25,7 +25,11 @@ export type RunningShop = {
 /** Opens everything in order, listens, and can undo it all in the opposite order. */
 export async function startShop(
   settings: Settings,
-  options: Pick<ServerParts, 'storefront' | 'version' | 'log'> & { database: DatabasePlace },
+  options: Pick<ServerParts, 'storefront' | 'version' | 'log'> & {
+    database: DatabasePlace;
+    /** Tells the person at the console what takes a while. */
+    say(sentence: string): void;
+  },
 ): Promise<RunningShop> {
   await using opened = new AsyncDisposableStack();
   const { log } = options;
@@ -38,6 +42,7 @@ export async function startShop(
     if (settings.mode === 'live') return;
     // Its texts are read only by the one start that needs them.
     await fillOnce(db, async (tx) => {
+      options.say('Filling the shop with the demonstration catalogue (once) …');
       const { loadDemoCatalogue } = await import('@shop/demo-catalogue/load-demo-catalogue.ts');
       await loadDemoCatalogue(tx, media);
     });

@@ -12,7 +12,7 @@ export const errorWording = {
   page_not_found: 'Сторінку не знайдено.',
   request_timeout: 'Запит надходив надто довго. Спробуйте ще раз.',
   body_too_large: 'Запит завеликий.',
-  unsupported_media_type: 'Такий вид даних не приймається.',
+  unsupported_media_type: 'Такий формат даних не підтримується.',
   internal_error: 'Сталася помилка. Спробуйте пізніше.',
-  service_unavailable: 'Магазин тимчасово недоступний. Спробуйте за хвилину.',
+  service_unavailable: 'Крамниця тимчасово недоступна. Спробуйте за хвилину.',
 } satisfies Record<ErrorCode, string>;

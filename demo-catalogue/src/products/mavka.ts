@@ -18,17 +18,17 @@ export const mavkaProducts: readonly DemoProduct[] = [
 <p>За два-три тижні щовечірнього догляду сухі ділянки стають м’якшими, дрібні лінії — менш помітними, а колір обличчя — живішим.</p>`,
     keyIngredients: `<ul>
 <li><strong>Олія шипшини</strong> — джерело лінолевої та ліноленової кислот, підтримує пружність і рівний тон.</li>
-<li><strong>Олія насіння чорниці</strong> — антиоксидант, який захищає шкіру від впливу міського повітря.</li>
+<li><strong>Олія насіння чорниці</strong> — багата на антиоксиданти, які допомагають шкірі протистояти впливу міського повітря.</li>
 <li><strong>Олія лісового горіха</strong> — пом’якшує і швидко вбирається, не лишаючи важкої плівки.</li>
 <li><strong>Сквалан</strong> — споріднений з ліпідами шкіри, утримує вологу.</li>
 </ul>`,
     purpose: `<p>Для сухої, зрілої та нормальної шкіри, якій бракує живлення: восени й узимку, у період опалення, після довгого дня на вітрі.</p>
-<p>Містить олію лісового горіха та ефірні олії ялиці й лаванди. Якщо маєте алергію на горіхи або дуже реактивну шкіру, спершу порадьтеся з косметологом.</p>`,
+<p>Містить олію лісового горіха та ефірні олії ялиці й лаванди. Якщо маєте алергію на горіхи, оберіть інший засіб. Дуже реактивній шкірі радимо спершу зробити пробу на згині ліктя.</p>`,
     application: `<ol>
 <li>Увечері очистьте шкіру й нанесіть тонік або сироватку на водній основі.</li>
-<li>Розігрійте в долонях 3–4 краплі олійки.</li>
+<li>Розігрійте в долонях 3–4\u00a0краплі олійки.</li>
 <li>Притисніть долоні до обличчя, шиї та зони декольте, легкими рухами розподіліть залишки.</li>
-<li>За потреби завершіть догляд нічним кремом або додайте в нього 1–2 краплі олійки.</li>
+<li>За потреби завершіть догляд нічним кремом або додайте в нього 1–2\u00a0краплі олійки.</li>
 </ol>`,
     composition:
       'Squalane, Corylus Avellana Seed Oil, Rosa Canina Seed Oil, Caprylic/Capric Triglyceride, Vaccinium Myrtillus Seed Oil, Simmondsia Chinensis Seed Oil, Cannabis Sativa Seed Oil, Rubus Idaeus Seed Oil, Hippophae Rhamnoides Fruit Oil, Tocopherol, Bisabolol, Helianthus Annuus Seed Oil, Rosmarinus Officinalis Leaf Extract, Abies Alba Leaf Oil, Lavandula Angustifolia Oil, Limonene, Linalool',
@@ -66,21 +66,21 @@ export const mavkaProducts: readonly DemoProduct[] = [
 <p>Крем густий у баночці, але на теплій шкірі стає шовковистим. Вбирається за п’ять-сім хвилин і лишає відчуття затишку, а не жирної плівки. Аромат тихий: волога зелень і трохи дерева, на ранок його вже не чути.</p>
 <p>Добре поєднується з олійкою «Лісова ніч», якщо шкіра просить більше.</p>`,
     keyIngredients: `<ul>
-<li><strong>Екстракт моху зозулиного льону</strong> — допомагає шкірі утримувати воду в сухому повітрі.</li>
+<li><strong>Екстракт лісового моху, зозулиного льону</strong> — допомагає шкірі утримувати воду в сухому повітрі.</li>
 <li><strong>Екстракт папороті</strong> — заспокоює і зменшує відчуття подразнення.</li>
 <li><strong>Кераміди й холестерин</strong> — підтримують захисний бар’єр.</li>
 <li><strong>Олія ши</strong> — живить і пом’якшує сухі ділянки.</li>
-<li><strong>Пантенол</strong> — сприяє відновленню та комфорту.</li>
+<li><strong>Пантенол</strong> — заспокоює і допомагає шкірі відновитися.</li>
 </ul>`,
     purpose: `<p>Для сухої, зрілої та нормальної шкіри, яка зранку здається стягнутою чи втомленою. Доречний у холодну пору й тоді, коли в кімнаті працює опалення.</p>
 <p>Для жирної шкіри текстура може бути заважкою. Крем містить віддушку, тож дуже чутливій шкірі радимо спершу перевірити його на згині ліктя.</p>`,
     application: `<ol>
 <li>Нанесіть увечері на очищену шкіру, після тоніка або сироватки.</li>
-<li>Наберіть шпателем кількість завбільшки з горошину й розігрійте між пальцями.</li>
+<li>Наберіть шпателем порцію завбільшки з горошину й розігрійте між пальцями.</li>
 <li>Розподіліть по обличчю та шиї від центру до країв, не розтягуючи шкіру.</li>
 </ol>`,
     composition:
-      'Aqua, Caprylic/Capric Triglyceride, Glycerin, Butyrospermum Parkii Butter, Cetearyl Alcohol, Squalane, Cetearyl Olivate, Sorbitan Olivate, Prunus Domestica Seed Oil, Polytrichum Commune Extract, Polypodium Vulgare Rhizome Extract, Panthenol, Ceramide NP, Cholesterol, Sodium Hyaluronate, Allantoin, Tocopherol, Xanthan Gum, Sodium Phytate, Citric Acid, Benzyl Alcohol, Dehydroacetic Acid, Parfum, Linalool',
+      'Aqua, Caprylic/Capric Triglyceride, Glycerin, Butyrospermum Parkii Butter, Cetearyl Alcohol, Squalane, Cetearyl Olivate, Sorbitan Olivate, Prunus Domestica Seed Oil, Polytrichum Commune Extract, Polypodium Vulgare Rhizome Extract, Panthenol, Ceramide NP, Ceramide AP, Cholesterol, Sodium Hyaluronate, Allantoin, Tocopherol, Xanthan Gum, Sodium Phytate, Citric Acid, Benzyl Alcohol, Dehydroacetic Acid, Parfum, Linalool',
     pictures: [
       { file: '09-mavka-moss-night-cream-1.webp', alt: 'Нічний крем Mavka в зеленій банці із золотистою кришкою' },
       { file: '09-mavka-moss-night-cream-2.webp', alt: 'Відкрита банка нічного крему Mavka, видно білу текстуру' },
@@ -110,11 +110,11 @@ export const mavkaProducts: readonly DemoProduct[] = [
       'Бальзам без води й віддушок тане від тепла пальця і пом’якшує шкіру навколо очей. Папороть і очанка заспокоюють, сквалан зменшує сухість.',
     descriptionHtml: `<p>Шкіра повік у кілька разів тонша, ніж на щоках, і майже не має сальних залоз. Тому вона першою показує недосип, сухе повітря та холод.</p>
 <p>«Папороть» — бальзам без води, тож крихти завбільшки з рисове зернятко досить на обидва ока. У баночці він щільний, під пальцем стає олійкою, а на шкірі — тонким м’яким шаром. Не затікає в очі, якщо наносити його по кістці очниці.</p>
-<p>Екстракт папороті й очанка знімають відчуття втоми, олія абрикосових кісточок живить, а кераміди підтримують бар’єр. Сіточка ліній сухості стає менш помітною вже після першого вечора, а за кілька тижнів шкіра стає м’якшою і пружнішою на дотик.</p>
-<p>Без віддушок та ефірних олій. Баночки вистачає на три-чотири місяці.</p>`,
+<p>Екстракт папороті й очанка знімають відчуття втоми, олія абрикосових кісточок живить, а кераміди підтримують бар’єр. Сіточка ліній сухості менш помітна вже першого ранку, а за кілька тижнів шкіра стає м’якшою і пружнішою на дотик.</p>
+<p>Без віддушок та ефірних олій. Баночки вистачає приблизно на пів року.</p>`,
     keyIngredients: `<ul>
-<li><strong>Екстракт папороті</strong> — заспокоює тонку шкіру й захищає від дії вільних радикалів.</li>
-<li><strong>Екстракт очанки</strong> — традиційна рослина для догляду за втомленими повіками.</li>
+<li><strong>Екстракт папороті</strong> — заспокоює тонку шкіру, має антиоксидантні властивості.</li>
+<li><strong>Екстракт очанки</strong> — здавна відомий у догляді за втомленими повіками.</li>
 <li><strong>Олія абрикосових кісточок</strong> — живить і легко розподіляється.</li>
 <li><strong>Сквалан і кераміди</strong> — зменшують втрату вологи.</li>
 </ul>`,
@@ -123,11 +123,11 @@ export const mavkaProducts: readonly DemoProduct[] = [
     application: `<ol>
 <li>Візьміть безіменним пальцем трохи бальзаму, завбільшки з рисове зернятко на обидва ока.</li>
 <li>Зігрійте між подушечками пальців, доки він не стане олійкою.</li>
-<li>Легкими дотиками нанесіть по кістці очниці від внутрішнього кутика до зовнішнього, не заходячи на край вій.</li>
+<li>Легкими дотиками нанесіть по кістці очниці від внутрішнього кутика до зовнішнього, не заходячи на лінію вій.</li>
 </ol>
 <p>Краще наносити ввечері; зранку — дуже тонким шаром і лише якщо не плануєте макіяж очей.</p>`,
     composition:
-      'Caprylic/Capric Triglyceride, Butyrospermum Parkii Butter, Prunus Armeniaca Kernel Oil, Squalane, Cera Alba, Simmondsia Chinensis Seed Oil, Helianthus Annuus Seed Oil, Silica, Polypodium Vulgare Rhizome Extract, Euphrasia Officinalis Extract, Ceramide NP, Phytosterols, Bisabolol, Tocopherol, Rosmarinus Officinalis Leaf Extract',
+      'Caprylic/Capric Triglyceride, Butyrospermum Parkii Butter, Prunus Armeniaca Kernel Oil, Squalane, Cera Alba, Simmondsia Chinensis Seed Oil, Helianthus Annuus Seed Oil, Silica, Polypodium Vulgare Rhizome Extract, Euphrasia Officinalis Extract, Ceramide NP, Ceramide AP, Phytosterols, Bisabolol, Tocopherol, Rosmarinus Officinalis Leaf Extract',
     pictures: [
       { file: '16-mavka-fern-eye-balm-1.webp', alt: 'Бальзам для повік Mavka в маленькій зеленій баночці' },
       { file: '16-mavka-fern-eye-balm-2.webp', alt: 'Бальзам для повік Mavka серед зеленого листя й білих камінців' },
@@ -168,7 +168,7 @@ export const mavkaProducts: readonly DemoProduct[] = [
     purpose: `<p>Для всіх типів шкіри, зокрема жирної та чутливої: щоб зняти макіяж, сонцезахисний крем і денні забруднення.</p>
 <p>Якщо олія потрапила в очі, промийте їх водою. Контактні лінзи знімайте до вмивання.</p>`,
     application: `<ol>
-<li>Сухими руками нанесіть на сухе обличчя 2–3 натискання помпи.</li>
+<li>Сухими руками нанесіть на сухе обличчя 2–3\u00a0натискання помпи.</li>
 <li>Масажуйте 40–60\u00a0секунд; віям і губам приділіть трохи більше часу.</li>
 <li>Змочіть руки теплою водою і помасажуйте ще раз, доки олія не стане білим молочком.</li>
 <li>Змийте й очистьте шкіру звичним гелем або пінкою.</li>
@@ -202,10 +202,10 @@ export const mavkaProducts: readonly DemoProduct[] = [
     skinTypes: ['normalna', 'kombinovana', 'zhyrna'],
     description:
       'Тонік-есенція у спреї з ялівцевою водою, ніацинамідом і цинком. Освіжає після вмивання, зволожує без липкості й допомагає шкірі менше блищати.',
-    descriptionHtml: `<p>Ранок у ялівцевому гаю: прохолодно, свіжо, дихається на повні груди. Приблизно так почувається шкіра після двох натискань цього спрею.</p>
+    descriptionHtml: `<p>У ялівцевому гаю вранці прохолодно й дихається на повні груди. Двох натискань цього спрею досить, щоб і шкіра відчула щось подібне.</p>
 <p>«Ялівець» поєднує тонік і легку есенцію. Ялівцева вода й гамамеліс освіжають, ніацинамід і цинк стримують жирний блиск і роблять пори менш помітними, а гіалуронова кислота стежить, щоб шкіра не пересихала. Спирту у складі немає.</p>
 <p>Розпилювач дає дрібну хмарку, без великих крапель. Засіб вбирається за пів хвилини, не липне й не скочується під кремом. Удень ним можна освіжити обличчя просто поверх макіяжу.</p>
-<p>За місяць щоденного догляду Т-зона довше лишається матовою, а тон виглядає рівнішим.</p>`,
+<p>За місяць щоденного догляду Т-зона довше лишається матовою, а тон здається рівнішим.</p>`,
     keyIngredients: `<ul>
 <li><strong>Ялівцева вода та екстракт ялівцю</strong> — освіжають і тонізують.</li>
 <li><strong>Ніацинамід 3\u00a0%</strong> — вирівнює тон, робить пори менш помітними.</li>
@@ -216,7 +216,7 @@ export const mavkaProducts: readonly DemoProduct[] = [
     purpose: `<p>Для нормальної, комбінованої та жирної шкіри, схильної до блиску в Т-зоні. Готує шкіру до сироватки чи крему та освіжає впродовж дня.</p>
 <p>Реактивній шкірі радимо почати з одного разу на день: ялівець природно містить ароматичні речовини.</p>`,
     application: `<ol>
-<li>Після вмивання заплющте очі й розпиліть засіб з відстані 20\u00a0см, 2–3 натискання.</li>
+<li>Після вмивання заплющте очі й розпиліть засіб з відстані 20\u00a0см, 2–3\u00a0натискання.</li>
 <li>Притисніть долоні до обличчя, щоб есенція вбралася. Ватний диск не потрібен.</li>
 <li>Поки шкіра ще трохи волога, нанесіть сироватку або крем.</li>
 </ol>`,
@@ -249,9 +249,9 @@ export const mavkaProducts: readonly DemoProduct[] = [
     skinTypes: ['sukha', 'zrila', 'normalna'],
     description:
       'Олійка «Лісова ніч» і крем «Мох і папороть» у подарунковій коробці зі стрічкою: готовий вечірній догляд для шкіри, якій бракує живлення.',
-    descriptionHtml: `<p>Десять хвилин наприкінці дня, тепле світло, запах ялиці й вологої зелені. «Лісовий ритуал» складено так, щоб вечірній догляд став маленькою паузою, якої чекають цілий день.</p>
+    descriptionHtml: `<p>«Лісовий ритуал» складено так, щоб вечірній догляд став маленькою паузою, на яку чекають цілий день: тепле світло, запах ялиці й вологої зелені, десять хвилин для себе.</p>
 <p>У коробці два повнорозмірні засоби: нічна олійка-еліксир «Лісова ніч», 30\u00a0мл, та нічний крем «Мох і папороть», 50\u00a0мл. Олійка живить, крем утримує вологу до ранку; разом вони дають сухій шкірі і поживу, і захист від пересихання.</p>
-<p>Використовуйте їх шарами або змішуйте краплю олійки з кремом просто в долоні. Зранку шкіра м’яка, без стягнутості, зі свіжим кольором.</p>
+<p>Наносьте їх шарами або змішуйте краплю олійки з кремом просто в долоні. Зранку шкіра м’яка, без стягнутості, зі свіжим кольором.</p>
 <p>Темно-зелена коробка перев’язана золотистою стрічкою: можна дарувати, не шукаючи обгортки. Набір із лімітованої колекції.</p>`,
     keyIngredients: `<ul>
 <li><strong>Олії шипшини, чорниці й лісового горіха</strong> — живлять і пом’якшують (олійка).</li>
@@ -263,12 +263,12 @@ export const mavkaProducts: readonly DemoProduct[] = [
 <p>У складі є олія лісового горіха, ефірні олії та віддушка. Якщо маєте алергію на горіхи, оберіть інший засіб.</p>`,
     application: `<ol>
 <li>Увечері очистьте шкіру та нанесіть тонік.</li>
-<li>Розігрійте в долонях 3–4 краплі олійки «Лісова ніч» і притисніть до обличчя та шиї.</li>
+<li>Розігрійте в долонях 3–4\u00a0краплі олійки «Лісова ніч» і притисніть до обличчя та шиї.</li>
 <li>За дві-три хвилини нанесіть тонкий шар крему «Мох і папороть».</li>
 <li>У теплі місяці чергуйте: один вечір олійка, наступний — крем.</li>
 </ol>`,
     composition:
-      'Олійка «Лісова ніч»: Squalane, Corylus Avellana Seed Oil, Rosa Canina Seed Oil, Caprylic/Capric Triglyceride, Vaccinium Myrtillus Seed Oil, Simmondsia Chinensis Seed Oil, Cannabis Sativa Seed Oil, Rubus Idaeus Seed Oil, Hippophae Rhamnoides Fruit Oil, Tocopherol, Bisabolol, Helianthus Annuus Seed Oil, Rosmarinus Officinalis Leaf Extract, Abies Alba Leaf Oil, Lavandula Angustifolia Oil, Limonene, Linalool. Крем «Мох і папороть»: Aqua, Caprylic/Capric Triglyceride, Glycerin, Butyrospermum Parkii Butter, Cetearyl Alcohol, Squalane, Cetearyl Olivate, Sorbitan Olivate, Prunus Domestica Seed Oil, Polytrichum Commune Extract, Polypodium Vulgare Rhizome Extract, Panthenol, Ceramide NP, Cholesterol, Sodium Hyaluronate, Allantoin, Tocopherol, Xanthan Gum, Sodium Phytate, Citric Acid, Benzyl Alcohol, Dehydroacetic Acid, Parfum, Linalool',
+      'Олійка «Лісова ніч»: Squalane, Corylus Avellana Seed Oil, Rosa Canina Seed Oil, Caprylic/Capric Triglyceride, Vaccinium Myrtillus Seed Oil, Simmondsia Chinensis Seed Oil, Cannabis Sativa Seed Oil, Rubus Idaeus Seed Oil, Hippophae Rhamnoides Fruit Oil, Tocopherol, Bisabolol, Helianthus Annuus Seed Oil, Rosmarinus Officinalis Leaf Extract, Abies Alba Leaf Oil, Lavandula Angustifolia Oil, Limonene, Linalool. Крем «Мох і папороть»: Aqua, Caprylic/Capric Triglyceride, Glycerin, Butyrospermum Parkii Butter, Cetearyl Alcohol, Squalane, Cetearyl Olivate, Sorbitan Olivate, Prunus Domestica Seed Oil, Polytrichum Commune Extract, Polypodium Vulgare Rhizome Extract, Panthenol, Ceramide NP, Ceramide AP, Cholesterol, Sodium Hyaluronate, Allantoin, Tocopherol, Xanthan Gum, Sodium Phytate, Citric Acid, Benzyl Alcohol, Dehydroacetic Acid, Parfum, Linalool',
     isCollectionProduct: true,
     pictures: [
       { file: '34-mavka-forest-ritual-set-1.webp', alt: 'Набір Mavka: олійка, нічний крем і коробка зі стрічкою' },

@@ -30,7 +30,7 @@ export async function startEmbedded(options: EmbeddedDatabaseOptions): Promise<E
   const failed = once(worker, 'exit').then(() => Promise.reject(new Error('The embedded database has stopped')));
   failed.catch(() => {});
   try {
-    await once(worker, 'message');
+    await said(worker, 'ready');
   } catch (error) {
     lock?.[Symbol.dispose]();
     throw new StartRefusal(`The embedded database in ${options.folder} cannot be opened: ${(error as Error).message}`);
@@ -42,11 +42,22 @@ export async function startEmbedded(options: EmbeddedDatabaseOptions): Promise<E
     failed,
     async stop() {
       worker.postMessage('close');
-      await once(worker, 'message');
+      await said(worker, 'closed');
       rmSync(host, { recursive: true, force: true });
       lock?.[Symbol.dispose]();
     },
   };
+}
+
+/** Node's watch mode sends messages of its own through the same port, so the word counts and not the first message. */
+function said(worker: Worker, word: 'ready' | 'closed'): Promise<void> {
+  return new Promise((resolve, reject) => {
+    worker.on('message', (message) => {
+      if (message === word) resolve();
+    });
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('its thread has ended')));
+  });
 }
 
 const readyMark = (folder: string) => `${folder}.ready`;
