@@ -107,10 +107,15 @@ function unpackDebianPackages() {
 }
 
 function wrapperScript(tree) {
-  const triplet =
-    spawnSync('dpkg-architecture', ['-qDEB_HOST_MULTIARCH'], { encoding: 'utf8' }).stdout?.trim() ||
-    `${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
-  const libraries = [`${tree}/usr/lib/${triplet}`, `${tree}/lib/${triplet}`, `${tree}/usr/lib/chromium`].join(':');
+  const triplet = `${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
+  const shared = [join(tree, 'usr/lib', triplet), join(tree, 'lib', triplet)].filter((folder) => existsSync(folder));
+  // Some packages keep private libraries in a folder of their own, which they name by its installed place.
+  const privateOnes = shared.flatMap((folder) =>
+    readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => join(folder, entry.name)),
+  );
+  const libraries = [...shared, join(tree, 'usr/lib/chromium'), ...privateOnes].join(':');
   return `#!/bin/sh\nexport LD_LIBRARY_PATH='${libraries}'\nexec '${tree}/usr/lib/chromium/chromium' "$@"\n`;
 }
 
