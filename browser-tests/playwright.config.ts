@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserFlags, findBrowser } from '../tools/browser.mjs';
+import { browserEnvironment, browserFlags, findBrowser } from '../tools/browser.mjs';
 
 const port = process.env.BROWSER_TEST_PORT ?? '3199';
 const address = `http://127.0.0.1:${port}`;
@@ -24,7 +24,7 @@ export default defineConfig({
     baseURL: address,
     locale: 'uk-UA',
     timezoneId: 'Europe/Kyiv',
-    launchOptions: { executablePath, args: process.env.BROWSER_TEST_FLAGS.split(' ') },
+    launchOptions: { executablePath, args: process.env.BROWSER_TEST_FLAGS.split(' '), env: browserEnvironment() },
   },
   webServer: {
     command: 'node server/src/main.ts',

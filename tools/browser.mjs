@@ -2,7 +2,7 @@
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
@@ -57,6 +57,11 @@ export function browserFlags(browser) {
   return starts(browser, quiet) ? quiet : ['--no-sandbox', ...quiet];
 }
 
+/** Chromium makes a socket in the temporary folder, and a socket's path has at most 107 bytes. */
+export function browserEnvironment() {
+  return tmpdir().length > 60 ? { ...process.env, TMPDIR: '/tmp' } : process.env;
+}
+
 function works(browser) {
   return starts(browser, ['--no-sandbox', '--disable-gpu']);
 }
@@ -65,6 +70,7 @@ function starts(browser, flags) {
   const { status, stdout } = spawnSync(browser, ['--headless', ...flags, '--dump-dom', 'data:text/html,<p>works</p>'], {
     encoding: 'utf8',
     timeout: 30_000,
+    env: browserEnvironment(),
   });
   return status === 0 && stdout.includes('works');
 }
