@@ -1,6 +1,6 @@
 // `npm run bench`: how fast the shop is on this machine. Starts a demonstration of its own on loopback, and ends by itself.
 
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { measureRequests, type RequestFigures } from './measure-requests.ts';
@@ -20,6 +20,7 @@ try {
   const cold = await startDemonstration(folder);
   await cold.stop();
   const warm = await startDemonstration(folder);
+  await picturesAreMade(folder);
   const requests: RequestFigures[] = [];
   for (const path of paths) requests.push(await measureRequests(warm.address, path, secondsEach));
   await warm.stop();
@@ -30,6 +31,15 @@ try {
   });
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** The job that makes the sizes of pictures takes a whole core: figures are taken when it has nothing left to do. */
+async function picturesAreMade(dataDir: string) {
+  console.log('Waiting until all pictures are made …');
+  const made = () => globSync('media/made/**/*.{avif,webp}', { cwd: dataDir }).length;
+  for (let before = -1, now = made(); now !== before || now === 0; before = now, now = made()) {
+    await new Promise((next) => setTimeout(next, 5_000));
+  }
 }
 
 type Report = { machine: string; startSeconds: { cold: number; warm: number }; requests: RequestFigures[] };
