@@ -175,6 +175,7 @@ CREATE TABLE "certificate_movements" (
 	"difference" bigint NOT NULL,
 	"balance_after" bigint NOT NULL,
 	"order_id" integer,
+	"revival" integer DEFAULT 0 NOT NULL,
 	"staff_id" integer,
 	"note" text DEFAULT '' NOT NULL,
 	"at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -489,6 +490,7 @@ CREATE TABLE "orders" (
 	"due_online" bigint NOT NULL,
 	"received" bigint DEFAULT 0 NOT NULL,
 	"refunded" bigint DEFAULT 0 NOT NULL,
+	"revivals" integer DEFAULT 0 NOT NULL,
 	"held_until" timestamp with time zone,
 	"waybill_number" text,
 	"waybill_ref" text,
@@ -671,6 +673,7 @@ CREATE TABLE "stock_movements" (
 	"difference" integer NOT NULL,
 	"stock_after" integer NOT NULL,
 	"order_line_id" integer,
+	"revival" integer DEFAULT 0 NOT NULL,
 	"staff_id" integer,
 	"note" text DEFAULT '' NOT NULL,
 	"at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -747,7 +750,7 @@ CREATE INDEX "products_of_types_by_type" ON "products_of_types" USING btree ("pr
 CREATE INDEX "variants_by_product" ON "variants" USING btree ("product_id","position");--> statement-breakpoint
 CREATE INDEX "variants_code_trigrams" ON "variants" USING gin ("code" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "certificate_movements_by_certificate" ON "certificate_movements" USING btree ("certificate_id","at");--> statement-breakpoint
-CREATE UNIQUE INDEX "certificate_movements_once_an_order" ON "certificate_movements" USING btree ("certificate_id","order_id","kind") WHERE "certificate_movements"."order_id" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "certificate_movements_once_an_order" ON "certificate_movements" USING btree ("certificate_id","order_id","kind","revival") WHERE "certificate_movements"."order_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "certificates_issued_once" ON "certificates" USING btree ("order_line_id","ordinal") WHERE "certificates"."order_line_id" is not null;--> statement-breakpoint
 CREATE INDEX "order_certificates_by_certificate" ON "order_certificates" USING btree ("certificate_id");--> statement-breakpoint
 CREATE INDEX "customer_sessions_by_customer" ON "customer_sessions" USING btree ("customer_id");--> statement-breakpoint
@@ -779,4 +782,4 @@ CREATE INDEX "audit_log_by_subject" ON "audit_log" USING btree ("subject","subje
 CREATE INDEX "audit_log_by_time" ON "audit_log" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "staff_sessions_by_staff" ON "staff_sessions" USING btree ("staff_id");--> statement-breakpoint
 CREATE INDEX "stock_movements_by_variant" ON "stock_movements" USING btree ("variant_id","at");--> statement-breakpoint
-CREATE UNIQUE INDEX "stock_movements_once_a_line" ON "stock_movements" USING btree ("order_line_id","kind") WHERE "stock_movements"."order_line_id" is not null;
+CREATE UNIQUE INDEX "stock_movements_once_a_line" ON "stock_movements" USING btree ("order_line_id","kind","revival") WHERE "stock_movements"."order_line_id" is not null;

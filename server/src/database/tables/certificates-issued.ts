@@ -62,15 +62,17 @@ export const certificateMovements = pgTable(
     difference: money().notNull(),
     balanceAfter: money().notNull(),
     orderId: integer().references(() => orders.id),
+    /** Which life of the order it belongs to: orders.revivals at that time. */
+    revival: integer().notNull().default(0),
     staffId: integer().references(() => staff.id),
     note: text().notNull().default(''),
     at: createdAt(),
   },
   (t) => [
     index('certificate_movements_by_certificate').on(t.certificateId, t.at),
-    // An order takes from a certificate once and gives back once.
+    // In each of its lives an order takes from a certificate once and gives back once.
     uniqueIndex('certificate_movements_once_an_order')
-      .on(t.certificateId, t.orderId, t.kind)
+      .on(t.certificateId, t.orderId, t.kind, t.revival)
       .where(sql`${t.orderId} is not null`),
     check('certificate_movements_balance_is_never_negative', sql`${t.balanceAfter} >= 0`),
     check(

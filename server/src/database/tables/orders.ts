@@ -73,6 +73,8 @@ export const orders = pgTable(
     received: money().notNull().default(0),
     refunded: money().notNull().default(0),
 
+    /** How often a payment that came late has brought the cancelled order back to life. */
+    revivals: integer().notNull().default(0),
     /** Until when stock and certificates are held for a card payment that has not come. */
     heldUntil: moment(),
     waybillNumber: text().unique(),

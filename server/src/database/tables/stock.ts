@@ -19,14 +19,18 @@ export const stockMovements = pgTable(
     difference: integer().notNull(),
     stockAfter: integer().notNull(),
     orderLineId: integer().references(() => orderLines.id),
+    /** Which life of the order it belongs to: orders.revivals at that time. */
+    revival: integer().notNull().default(0),
     staffId: integer().references(() => staff.id),
     note: text().notNull().default(''),
     at: createdAt(),
   },
   (t) => [
     index('stock_movements_by_variant').on(t.variantId, t.at),
-    // A line takes its stock once and gives it back once.
-    uniqueIndex('stock_movements_once_a_line').on(t.orderLineId, t.kind).where(sql`${t.orderLineId} is not null`),
+    // In each life of its order a line takes its stock once and gives it back once.
+    uniqueIndex('stock_movements_once_a_line')
+      .on(t.orderLineId, t.kind, t.revival)
+      .where(sql`${t.orderLineId} is not null`),
     check('stock_movements_stock_is_never_negative', sql`${t.stockAfter} >= 0`),
     check(
       'stock_movements_sales_name_their_line',
