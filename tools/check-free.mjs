@@ -31,10 +31,12 @@ function isPortFree(port, host) {
 /** The kernel lists who locks which file; the server's own lock has the last word. */
 function isLocked(file) {
   try {
-    const { ino } = statSync(file);
+    const { ino, dev } = statSync(file);
+    const hex = (number) => number.toString(16).padStart(2, '0');
+    const place = `${hex((dev >> 8) & 0xfff)}:${hex((dev & 0xff) | ((dev >> 12) & 0xfff00))}:${ino}`;
     return readFileSync('/proc/locks', 'utf8')
       .split('\n')
-      .some((line) => line.split(/\s+/).some((word) => word.endsWith(`:${ino}`)) && line.includes('WRITE'));
+      .some((line) => line.split(/\s+/).includes(place) && line.includes('WRITE'));
   } catch {
     return false;
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Banner, Id, Money, Picture, Slug } from './shapes.ts';
+import { Banner, Id, Money, PathPart, Picture, Slug } from './shapes.ts';
 
 const Named = z.object({ id: Id, name: z.string(), slug: Slug });
 
@@ -55,7 +55,7 @@ const listing = z.object({
     .optional()
     .meta({ description: `${productsPerPage} products a page; without it all of them come` }),
 });
-const bySlug = z.object({ slug: z.string().min(1).max(200) });
+const bySlug = z.object({ slug: PathPart });
 const Listed = {
   count: z.int().nonnegative().meta({ description: 'How many products there are on all pages' }),
   products_with_variants: z.array(Product),

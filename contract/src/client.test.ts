@@ -37,6 +37,12 @@ test.each([
     { code: 'product_not_found', details: {} },
   ],
   ['field errors', 400, { page: ['x'] }, { code: 'invalid_request', details: { fields: { page: ['x'] } } }],
+  [
+    'an error of a field called code',
+    400,
+    { code: ['x'] },
+    { code: 'invalid_request', details: { fields: { code: ['x'] } } },
+  ],
 ])('%s becomes a refusal', async (_what, status, body, expected) => {
   const error = await answering(status, body)
     .api('GET /api/v1/shop/navbar/')

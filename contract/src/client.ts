@@ -55,7 +55,8 @@ function queryOf(query: object | undefined): string {
 
 function refusalOf(status: number, answer: unknown): Error {
   if (typeof answer === 'object' && answer !== null) {
-    if ('code' in answer) {
+    // A field may be called `code`, too: its errors are a list.
+    if ('code' in answer && typeof answer.code === 'string') {
       const { code, detail: _detail, request_id: _number, ...details } = answer as Record<string, unknown>;
       return new Refusal(code as ErrorCode, details as never);
     }

@@ -4,6 +4,7 @@ const nothing = z.object({});
 
 /** Every refusal the API can answer with. Codes are permanent: clients and logs depend on them. */
 export const errorCatalogue = {
+  malformed_request: { status: 400, details: nothing },
   invalid_json: { status: 400, details: nothing },
   invalid_request: { status: 400, details: z.object({ fields: z.record(z.string(), z.array(z.string())) }) },
   not_found: { status: 404, details: nothing },

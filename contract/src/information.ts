@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { PathPart } from './shapes.ts';
 
 export const pageTypes = ['delivery', 'loyalty', 'payment', 'terms'] as const;
 export type PageType = (typeof pageTypes)[number];
@@ -9,7 +10,7 @@ export const informationPageEndpoint = endpoint({
   summary: 'An informational page: delivery, loyalty, payment or terms, in any case',
   method: 'GET',
   path: '/api/v1/pages/page/:pageType/',
-  params: z.object({ pageType: z.string().min(1).max(50) }),
+  params: z.object({ pageType: PathPart }),
   reply: z.object({
     title: z.string(),
     content: z.string().meta({ description: 'HTML, cleaned by an allow-list' }),

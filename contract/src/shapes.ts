@@ -11,6 +11,13 @@ export const Id = z.int().positive().meta({ id: 'Id' });
 
 export const Slug = z.string().meta({ id: 'Slug', example: 'rosa-lab-hyaluronic-dew' });
 
+/** A name in an address: any text, but nothing that no name can hold and that databases refuse. */
+export const PathPart = z
+  .string()
+  .min(1)
+  .max(200)
+  .regex(/^\P{Cc}+$/u);
+
 /** An address within the shop: '/media/…', '/product/…'. */
 const Address = z.string();
 

@@ -41,15 +41,15 @@ try {
   process.exitCode = 1;
 }
 
-async function ask(): Promise<{
-  email?: string | undefined;
-  name?: string | undefined;
-  password?: string | undefined;
-}> {
+async function ask(): Promise<{ email: string; name: string; password: string }> {
   if (!stdin.isTTY) {
-    const lines = createInterface({ input: stdin })[Symbol.asyncIterator]();
-    const line = async () => (await lines.next()).value as string | undefined;
-    return { email: await line(), name: await line(), password: await line() };
+    const input = createInterface({ input: stdin });
+    const lines = input[Symbol.asyncIterator]();
+    const line = async () => ((await lines.next()).value as string | undefined) ?? '';
+    const answers = { email: await line(), name: await line(), password: await line() };
+    input.close();
+    stdin.destroy();
+    return answers;
   }
   let isHidden = false;
   const terminal = createInterface({

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,10 +12,16 @@ import { lockFolder } from './database/embedded/lock-folder.ts';
 const folder = mkdtempSync(join(tmpdir(), 'rosa-start-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const root = join(import.meta.dirname, '../..');
+const startCommand = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } })
+  .scripts.start;
+
 function run(environment: Record<string, string>): ChildProcess {
   const { PATH = '', TMPDIR = '' } = process.env;
-  return spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { PATH, TMPDIR, NODE_ENV: 'production', DATA_DIR: join(folder, 'unused'), ...environment },
+  // As npm starts it: a signal to the shell must reach the shop.
+  return spawn('sh', ['-c', startCommand], {
+    cwd: root,
+    env: { PATH, TMPDIR, DATA_DIR: join(folder, 'unused'), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
@@ -73,7 +80,9 @@ test('a demonstration starts on nothing, refuses a taken port, stops when told, 
   const first = await started(environment);
   expect(first.greeting).toContain(`shop   http://localhost:${port}`);
   expect(first.greeting).toContain('owner@rosa.example with Demo-Rosa-2026!');
-  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+  await expect.poll(async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+  for (const host of ['a b', 'evil.example:99999', '[::1']) expect(await statusOf(port, '/', host), host).toBe(200);
+  expect(await statusOf(port, '/assets/../../../package.json', 'localhost')).toBe(404);
 
   const second = await refusal({ PORT: port, DATABASE_URL: '', DATA_DIR: join(folder, 'other') });
   expect(second).toMatchObject({
@@ -87,6 +96,16 @@ test('a demonstration starts on nothing, refuses a taken port, stops when told, 
   expect(products).toHaveLength(36);
   expect(await stopped(third.shop)).toBe(0);
 }, 120_000);
+
+/** The status of a request that no browser would send. */
+async function statusOf(port: string, path: string, host: string): Promise<number | undefined> {
+  const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
+  const options = { host: '127.0.0.1', port, path, headers: { host } };
+  request(options, (response) => resolve(response.resume().statusCode))
+    .on('error', reject)
+    .end();
+  return await promise;
+}
 
 async function started(environment: Record<string, string>): Promise<{ shop: ChildProcess; greeting: string }> {
   const shop = run(environment);

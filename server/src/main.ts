@@ -1,12 +1,15 @@
 import './faster-imports.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pino } from 'pino';
+import type { Logger } from 'pino';
+import { createLog } from './create-log.ts';
 import { startEmbedded } from './database/embedded/start-embedded.ts';
 import { readEnvironment, readSettings, type Settings } from './settings.ts';
 import { StartRefusal } from './start-refusal.ts';
+import type { RunningShop } from './start-shop.ts';
 
 const stopWithinMs = 25_000;
+let isStopping = false;
 
 try {
   await main();
@@ -17,7 +20,12 @@ try {
 
 async function main() {
   const settings = readSettings(readEnvironment());
-  const log = pino({ level: settings.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] });
+  const log = createLog(settings.logLevel);
+  let shop: RunningShop | undefined;
+  const stop = stopper(() => shop, log);
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+
   if (isFirstStart(settings)) console.log('Making the embedded database (once, a few seconds) …');
   // The embedded database opens in its own thread while this one is still reading the rest of the program.
   const database =
@@ -26,7 +34,7 @@ async function main() {
   const { startShop } = await import('./start-shop.ts');
   const { builtStorefront, storefrontInDevelopment } = await import('./http/storefront.ts');
   const isDevelopment = process.env.NODE_ENV === 'development';
-  const shop = await startShop(settings, {
+  shop = await startShop(settings, {
     log,
     say: console.log,
     database: database === undefined ? { url: settings.databaseUrl! } : await database,
@@ -35,21 +43,28 @@ async function main() {
   });
   await greet(settings);
 
-  let isStopping = false;
-  const stop = async (code: number) => {
-    if (isStopping) return;
-    isStopping = true;
-    setTimeout(() => process.exit(1), stopWithinMs).unref();
-    await shop.stop();
-    process.exit(code);
-  };
-  process.on('SIGTERM', () => void stop(0));
-  process.on('SIGINT', () => void stop(0));
   shop.failed.catch((error: Error) => {
     if (isStopping) return;
     log.fatal({ err: error }, 'the shop cannot go on');
     process.exit(1);
   });
+}
+
+/** The first signal stops the shop in good order, the second at once; before it is open there is nothing to finish. */
+function stopper(shopNow: () => RunningShop | undefined, log: Logger) {
+  return async () => {
+    const shop = shopNow();
+    if (isStopping || shop === undefined) process.exit(isStopping ? 1 : 0);
+    isStopping = true;
+    setTimeout(() => process.exit(1), stopWithinMs).unref();
+    try {
+      await shop.stop();
+      process.exit(0);
+    } catch (error) {
+      log.error({ err: error }, 'the shop did not stop in good order');
+      process.exit(1);
+    }
+  };
 }
 
 async function greet({ mode, publicUrl, databaseUrl }: Settings) {

@@ -50,6 +50,9 @@ test.each([
   ['SECRET_KEY', 'a'.repeat(64), 'SECRET_KEY: is weak'],
   ['PUBLIC_URL', 'http://rosa.example', 'PUBLIC_URL: must begin with https://'],
   ['RATE_LIMIT', 'off', 'RATE_LIMIT: off is for load tests'],
+  ['WAYFORPAY_MERCHANT_ACCOUNT', 'test_merch_n1', 'WAYFORPAY_MERCHANT_ACCOUNT: is the public test merchant'],
+  ['PUBLIC_URL', 'https://rosa.example/shop', 'PUBLIC_URL: must be an address without a path'],
+  ['TRUST_PROXY', '10.0.0.0/99', 'TRUST_PROXY: must be a number of proxies'],
 ])('a live shop refuses %s=%s', (name, value, problem) => {
   expect(problemsOf({ ...live, [name]: value })).toEqual([expect.stringContaining(problem)]);
 });

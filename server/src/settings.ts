@@ -6,13 +6,17 @@ import { StartRefusal } from './start-refusal.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const origin = httpUrl.refine(
+  (url) => URL.canParse(url) && new URL(url).origin === url,
+  'must be an address without a path',
+);
 
 /** Every variable of the environment that the shop reads. `.env.example` lists the same names. */
 const variables = z.object({
   SHOP_MODE: z.enum(['demo', 'live']).default('demo'),
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: httpUrl.optional(),
+  PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SECRET_KEY: z.string().optional(),
@@ -137,9 +141,14 @@ function liveProblems(given: Given): string[] {
   if (given.PUBLIC_URL?.startsWith('http://') && !/^http:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(given.PUBLIC_URL)) {
     problems.push('PUBLIC_URL: must begin with https:// when SHOP_MODE=live');
   }
+  if (given.WAYFORPAY_MERCHANT_ACCOUNT === publicTestMerchant) {
+    problems.push('WAYFORPAY_MERCHANT_ACCOUNT: is the public test merchant, whose secret key everybody knows');
+  }
   if (given.RATE_LIMIT === 'off') problems.push('RATE_LIMIT: off is for load tests in demo mode only');
   return problems;
 }
+
+const publicTestMerchant = 'test_merch_n1';
 
 function isWeak(secret: string): boolean {
   return secret.length < 32 || new Set(secret).size < 10;
@@ -153,7 +162,13 @@ function s3Problems(given: Given): string[] {
 }
 
 function isProxyList(text: string): boolean {
-  return /^\d{1,2}$/.test(text) || text.split(',').every((each) => isIP(each.trim().split('/')[0] ?? '') !== 0);
+  return /^\d{1,2}$/.test(text) || text.split(',').every((each) => isNetwork(each.trim()));
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '0', ...rest] = text.split('/');
+  const largest = isIP(address) === 6 ? 128 : 32;
+  return isIP(address) !== 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= largest;
 }
 
 /** So many proxies in front, or these addresses, are believed about where a request came from. */

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Database } from './database/database.ts';
 import type { CatalogueMemory } from './features/catalogue/catalogue-memory.ts';
 import type { MediaStore } from './features/media/media-store.ts';
@@ -7,4 +8,5 @@ export type Shop = {
   db: Database;
   media: MediaStore;
   catalogueMemory: CatalogueMemory;
+  log: Logger;
 };

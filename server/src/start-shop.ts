@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { listen } from './database/listen.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { type DatabasePlace, openDatabase } from './database/open-database.ts';
 import { CatalogueMemory } from './features/catalogue/catalogue-memory.ts';
 import { catalogueChannel } from './features/catalogue/write-catalogue.queries.ts';
-import { fillOnce } from './features/shop-settings/fill-once.ts';
+import { fillOnce, refuseDemonstration } from './features/shop-settings/demonstration.ts';
 import { createServer, type ServerParts } from './http/create-server.ts';
 import { jobs } from './jobs/jobs.ts';
 import { type RunningJobs, startJobs } from './jobs/start-jobs.ts';
@@ -14,6 +15,9 @@ import { s3Store } from './providers/media/s3-store.ts';
 import type { Settings } from './settings.ts';
 import type { Shop } from './shop.ts';
 import { StartRefusal } from './start-refusal.ts';
+
+const closeWithinMs = 10_000;
+const readyWithinMs = 2_000;
 
 export type RunningShop = {
   app: FastifyInstance;
@@ -39,7 +43,7 @@ export async function startShop(
 
   const media = settings.s3 === undefined ? diskStore(join(settings.dataDir, 'media')) : s3Store(settings.s3);
   await migrateDatabase(database.pool, async (db) => {
-    if (settings.mode === 'live') return;
+    if (settings.mode === 'live') return await refuseDemonstration(db);
     // Its texts are read only by the one start that needs them.
     await fillOnce(db, async (tx) => {
       options.say('Filling the shop with the demonstration catalogue (once) …');
@@ -48,21 +52,35 @@ export async function startShop(
     });
   });
 
-  const shop: Shop = { db: database.db, media, catalogueMemory: new CatalogueMemory() };
+  const shop: Shop = { db: database.db, media, catalogueMemory: new CatalogueMemory(), log };
   opened.use(await listen(database, catalogueChannel, () => shop.catalogueMemory.forget()));
 
   let runningJobs: RunningJobs | undefined;
-  const isReady = async () => runningJobs !== undefined && (await answers(() => database.pool.query('select 1')));
+  let isStopping = false;
+  const isReady = async () =>
+    !isStopping && runningJobs !== undefined && (await answers(database.pool.query('select 1'), readyWithinMs));
   const app = await createServer({ ...options, shop, settings, isReady });
-  opened.defer(() => app.close());
+  opened.defer(async () => {
+    isStopping = true;
+    await Promise.all([closeServer(app, log), runningJobs?.stop()]);
+  });
   await listenOn(app, settings);
 
   // Customers do not wait for jobs: they begin when the first page can already be shown.
-  runningJobs = await startJobs(database.pool, shop, jobs, log);
-  opened.defer(() => runningJobs?.stop());
+  runningJobs = await startJobs(database.pool, shop, jobs);
 
   const everything = opened.move();
   return { app, failed: database.failed, stop: () => everything.disposeAsync() };
+}
+
+/** Lets requests finish, but not for ever: a visitor who stopped sending must not keep the shop from stopping. */
+async function closeServer(app: FastifyInstance, log: Logger): Promise<void> {
+  const impatience = setTimeout(() => {
+    log.warn('connections were cut to stop in time');
+    app.server.closeAllConnections();
+  }, closeWithinMs);
+  await app.close();
+  clearTimeout(impatience);
 }
 
 async function listenOn(app: FastifyInstance, { host, port }: Settings): Promise<void> {
@@ -78,11 +96,11 @@ async function listenOn(app: FastifyInstance, { host, port }: Settings): Promise
   }
 }
 
-async function answers(question: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await question();
-    return true;
-  } catch {
-    return false;
-  }
+async function answers(question: Promise<unknown>, withinMs: number): Promise<boolean> {
+  const tooLate = new Promise<false>((late) => setTimeout(() => late(false), withinMs).unref());
+  const answered = question.then(
+    () => true,
+    () => false,
+  );
+  return await Promise.race([answered, tooLate]);
 }

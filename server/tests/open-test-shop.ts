@@ -17,18 +17,21 @@ import { newDatabase } from './test-database.ts';
 
 let fileDatabase: Promise<OpenDatabase> | undefined;
 
+type TestShopOptions = { database?: OpenDatabase; log?: pino.Logger; publicUrl?: string; isReady?: boolean };
+
 /** An empty shop. Leaving the scope closes it. */
-export async function openTestShop(options: { database?: OpenDatabase; log?: pino.Logger } = {}) {
+export async function openTestShop(options: TestShopOptions = {}) {
   fileDatabase ??= newDatabase();
   const database = options.database ?? (await emptied(fileDatabase));
   const mediaFolder = join(tmpdir(), `rosa-media-${randomUUID()}`);
-  const shop: Shop = { db: database.db, media: diskStore(mediaFolder), catalogueMemory: new CatalogueMemory() };
+  const log = options.log ?? pino({ level: 'silent' });
+  const shop: Shop = { db: database.db, media: diskStore(mediaFolder), catalogueMemory: new CatalogueMemory(), log };
   const app = await createServer({
     shop,
-    settings: { publicUrl: 'http://localhost:3000', trustProxy: false },
+    settings: { publicUrl: options.publicUrl ?? 'http://localhost:3000', trustProxy: false },
     version: '0.1.2',
-    log: options.log ?? pino({ level: 'silent' }),
-    isReady: async () => true,
+    log,
+    isReady: async () => options.isReady ?? true,
   });
 
   return {

@@ -1,20 +1,29 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import { pageContext, RenderingContext } from './api/page-context.ts';
 
-export { apiContext } from './api/api.ts';
+export { pageContext } from './api/page-context.ts';
 
-/** Renders the complete page before anything is sent: it is hashed for the content security policy. */
+/** Renders the complete page before anything is sent: its scripts are hashed for the content security policy. */
 export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   entry: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
+  const { scriptMark, requestNumber, report } = context.get(pageContext);
   return new Promise((resolve, reject) => {
     let hasFailed = false;
-    const { pipe } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} />, {
+    const page = (
+      <RenderingContext value={{ scriptMark, requestNumber }}>
+        <ServerRouter context={entry} url={request.url} nonce={scriptMark} />
+      </RenderingContext>
+    );
+    const { pipe } = renderToPipeableStream(page, {
+      nonce: scriptMark,
       async onAllReady() {
         const html = new PassThrough();
         pipe(html);
@@ -24,8 +33,12 @@ export default function handleRequest(
       onShellError: reject,
       onError(error) {
         hasFailed = true;
-        console.error(error);
+        report(error);
       },
     });
   });
 }
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) (context as RouterContextProvider).get(pageContext).report(error);
+};

@@ -1,10 +1,12 @@
 import { pagesWording } from '@shop/wording/pages.ts';
 import { shopWording } from '@shop/wording/shop.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { RenderingContext } from './api/page-context.ts';
 import './styles/storefront.css';
 
 export function Layout({ children }: { children: ReactNode }) {
+  const { scriptMark } = useContext(RenderingContext);
   return (
     <html lang="uk">
       <head>
@@ -25,8 +27,8 @@ export function Layout({ children }: { children: ReactNode }) {
           </Link>
         </header>
         <main id="content">{children}</main>
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={scriptMark} />
+        <Scripts nonce={scriptMark} />
       </body>
     </html>
   );
@@ -37,12 +39,17 @@ export default function Storefront() {
 }
 
 export function ErrorBoundary() {
+  const { requestNumber } = useContext(RenderingContext);
   return (
     <section className="mx-auto max-w-shell px-page py-section">
       <h1 className="font-display text-display font-light">{pagesWording.failed}</h1>
-      <Link to="/" className="mt-6 inline-block underline underline-offset-4">
+      {/* Only the server knows the number; the browser keeps what it was given. */}
+      <p className="mt-4 text-ink-soft" suppressHydrationWarning>
+        {requestNumber && pagesWording.requestNumber(requestNumber)}
+      </p>
+      <a href="/" className="mt-6 inline-block underline underline-offset-4">
         {pagesWording.toHome}
-      </Link>
+      </a>
     </section>
   );
 }

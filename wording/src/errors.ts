@@ -2,6 +2,7 @@ import type { ErrorCode } from '@shop/contract/errors.ts';
 
 /** Words for every refusal: a code without words does not compile. */
 export const errorWording = {
+  malformed_request: 'Запит не вдалося прочитати.',
   invalid_json: 'Запит не вдалося прочитати: це не JSON.',
   invalid_request: 'Перевірте введені дані.',
   not_found: 'Такої сторінки або дії немає.',

@@ -3,4 +3,5 @@ export const pagesWording = {
   notFoundHint: 'Можливо, адреса змінилася або в ній є помилка.',
   toHome: 'На головну',
   failed: 'Сталася помилка. Спробуйте пізніше.',
+  requestNumber: (number: string) => `Номер запиту: ${number}`,
 };

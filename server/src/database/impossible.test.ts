@@ -62,13 +62,29 @@ test.each([
   ],
   [
     'an order paid by two attempts',
-    "insert into payments (order_id, provider, reference, amount, expires_at, is_counted) values (1, 'wayforpay', 'a-2', 10000, now(), true)",
+    "insert into payments (order_id, provider, reference, amount, expires_at, is_counted, state) values (1, 'wayforpay', 'a-2', 10000, now(), true, 'approved')",
     'payments_counted_once',
   ],
   [
     'a report counted twice',
     "insert into payment_events (payment_id, source, fingerprint, provider_status, body, state_before, state_after) values (1, 'callback', 'f', 'Approved', '{}', 'created', 'approved')",
     'payment_events_once',
+  ],
+  [
+    'a declined payment that counts',
+    "insert into payments (order_id, provider, reference, amount, expires_at, is_counted, state) values (1, 'wayforpay', 'a-3', 1, now(), true, 'declined')",
+    'payments_counted_were_approved',
+  ],
+  [
+    'more pieces returned than bought',
+    'update order_lines set returned_quantity = 2',
+    'order_lines_return_is_within_quantity',
+  ],
+  ['a slug that is no address', "update products set slug = 'Крем для рук'", 'products_slug_is_an_address'],
+  [
+    'two current directories',
+    "insert into directory_syncs (state) values ('current'), ('current')",
+    'directory_syncs_one_of_a_kind',
   ],
   [
     'a banner that leads to another site by a trick',
@@ -83,7 +99,7 @@ test.each([
 test.each(['order_events', 'payment_events', 'stock_movements', 'certificate_movements', 'audit_log'])(
   'what %s says is neither changed nor deleted',
   async (table) => {
-    for (const statement of [`update ${table} set id = default`, `delete from ${table}`]) {
+    for (const statement of [`update ${table} set id = default`, `delete from ${table}`, `truncate ${table} cascade`]) {
       const error = await db.execute(sql.raw(statement)).catch((thrown: Error) => thrown.cause);
       expect(error).toMatchObject({ message: `${table} is append-only` });
     }
@@ -91,3 +107,13 @@ test.each(['order_events', 'payment_events', 'stock_movements', 'certificate_mov
     expect(rows.length).toBeGreaterThan(0);
   },
 );
+
+test('what a provider said can be emptied for a person who asks to be forgotten, and no more', async () => {
+  const changed = await db
+    .execute(sql`update payment_events set body = 'other'`)
+    .catch((thrown: Error) => thrown.cause);
+  expect(changed).toMatchObject({ message: 'payment_events is append-only' });
+  await db.execute(sql`update payment_events set body = ''`);
+  const { rows } = await db.execute(sql`select provider_status, body from payment_events`);
+  expect(rows).toEqual([{ provider_status: 'Approved', body: '' }]);
+});

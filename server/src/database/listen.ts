@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { OpenDatabase } from './open-database.ts';
 
 const reconnectAfterMs = 1_000;
+const pulseMs = 30_000;
 
 /**
  * Calls `heard` for each notification of the channel, from every process.
@@ -24,8 +25,14 @@ export async function listen(
     // One broken connection may complain several times.
     next.on('error', () => reconnect(next));
     next.on('end', () => reconnect(next));
-    await next.query(`listen ${channel}`);
+    try {
+      await next.query(`listen ${channel}`);
+    } catch (error) {
+      void next.end();
+      throw error;
+    }
     client = next;
+    if (isClosed) await next.end();
   }
 
   function reconnect(lost: pg.Client) {
@@ -44,10 +51,13 @@ export async function listen(
   }
 
   await begin();
+  // A connection that died without a word is found by asking.
+  const pulse = setInterval(() => client?.query('select 1').catch(() => {}), pulseMs);
   return {
     async [Symbol.asyncDispose]() {
       isClosed = true;
       clearTimeout(retry);
+      clearInterval(pulse);
       await client?.end();
     },
   };

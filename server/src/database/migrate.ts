@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
@@ -14,7 +14,7 @@ const migrationLock = 7_265_736;
 
 /**
  * Brings the schema up to date and runs `fill` on it, one process at a time: others wait here and then find
- * everything done. Session-level, because each migration commits on its own.
+ * everything done. Session-level, because migrating and filling are transactions of their own.
  */
 export async function migrateDatabase(
   pool: pg.Pool,
@@ -24,7 +24,7 @@ export async function migrateDatabase(
   try {
     await client.query(`set statement_timeout = 0; select pg_advisory_lock(${migrationLock})`);
     const db = drizzle(client, { casing: 'snake_case' });
-    await refuseNewerSchema(db);
+    await refuseForeignSchema(db);
     await migrate(db, { migrationsFolder });
     await fill(db);
   } finally {
@@ -33,24 +33,16 @@ export async function migrateDatabase(
   }
 }
 
-async function refuseNewerSchema(db: Database): Promise<void> {
+/** A migration that we do not have was applied by a newer shop, or by another one. */
+async function refuseForeignSchema(db: Database): Promise<void> {
   const { rows } = await db.execute<{ exists: boolean }>(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
   );
   if (!rows[0]?.exists) return;
-  const applied = await db.execute<{ last: string | null }>(
-    sql`select max(created_at)::text as last from drizzle.__drizzle_migrations`,
+  const known = new Set(readMigrationFiles({ migrationsFolder }).map((migration) => migration.hash));
+  const applied = await db.execute<{ hash: string }>(sql`select hash from drizzle.__drizzle_migrations`);
+  if (applied.rows.every(({ hash }) => known.has(hash))) return;
+  throw new StartRefusal(
+    'The database belongs to a newer version of the shop. Update the shop, or use another database',
   );
-  if (Number(applied.rows[0]?.last ?? 0) > lastKnownMigration()) {
-    throw new StartRefusal(
-      'The database belongs to a newer version of the shop. Update the shop, or use another database',
-    );
-  }
-}
-
-function lastKnownMigration(): number {
-  const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as {
-    entries: { when: number }[];
-  };
-  return Math.max(...journal.entries.map((entry) => entry.when));
 }

@@ -31,6 +31,9 @@ async function openServer(url: string): Promise<OpenDatabase> {
       max: 10,
       connectionTimeoutMillis: 5_000,
       statement_timeout: 30_000,
+      // The server enforces the former; a server that no longer answers at all is noticed by the latter.
+      query_timeout: 35_000,
+      keepAlive: true,
       idle_in_transaction_session_timeout: 30_000,
     },
     { kind: 'postgresql', failed: new Promise<never>(() => {}), stop: async () => {} },

@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import { type ErrorCode, errorCatalogue } from '@shop/contract/errors.ts';
 import { isRefusal, Refusal } from '@shop/contract/refusal.ts';
 import { errorWording } from '@shop/wording/errors.ts';
@@ -26,7 +28,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 
 export function answerRefusal({ code, details }: Refusal, request: FastifyRequest, reply: FastifyReply) {
   const { status } = errorCatalogue[code];
-  if (code === 'service_unavailable') reply.header('retry-after', '5');
+  if (code === 'service_unavailable') reply.header('retry-after', '60');
   reply.code(status).header('cache-control', 'no-store');
   if (code === 'invalid_request') return reply.send((details as { fields: Record<string, string[]> }).fields);
   return reply.send({ detail: errorWording[code], code, request_id: request.id, ...details });
@@ -34,14 +36,33 @@ export function answerRefusal({ code, details }: Refusal, request: FastifyReques
 
 function refusalFor(error: FastifyError): Refusal {
   if (isRefusal(error)) return error;
-  const code = fastifyRefusals[error.code];
-  if (code !== undefined) return new Refusal(code, {} as never);
-  return new Refusal(isDatabaseGone(error) ? 'service_unavailable' : 'internal_error', {});
+  const code =
+    fastifyRefusals[error.code] ?? (isDatabaseGone(error) ? 'service_unavailable' : codeForStatus(error.statusCode));
+  return new Refusal(code, {} as never);
+}
+
+/** A plugin's own refusal, such as of a file outside its folder, is the visitor's doing and no bug. */
+function codeForStatus(status: number | undefined): ErrorCode {
+  if (status === undefined || status < 400 || status >= 500) return 'internal_error';
+  return status === 400 ? 'malformed_request' : 'not_found';
 }
 
 /** Connection refused, reset or timed out, or the server shutting down: it will be back, unlike a bug. */
-function isDatabaseGone(error: Error): boolean {
-  const cause = (error.cause ?? error) as Error & { code?: string };
-  if (/^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|ENOENT|08|57P0|53300)/.test(cause.code ?? '')) return true;
-  return /timeout exceeded when trying to connect|connection terminated/i.test(cause.message);
+export function isDatabaseGone(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const cause = (error.cause ?? error) as NodeJS.ErrnoException;
+  if (/^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|08|57P0|53300)/.test(cause.code ?? '')) return true;
+  if (cause.code === 'ENOENT' && cause.syscall === 'connect') return true;
+  return /timeout exceeded when trying to connect|connection terminated|query read timeout/i.test(cause.message);
+}
+
+/** What cannot even be read as HTTP: there is no request yet, so the answer is written by hand. */
+export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket) {
+  if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
+  const code: ErrorCode = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request_timeout' : 'malformed_request';
+  const body = JSON.stringify({ detail: errorWording[code], code });
+  const { status } = errorCatalogue[code];
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
 }

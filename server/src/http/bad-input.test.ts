@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { openTestShop } from '../../tests/open-test-shop.ts';
+import { loggedPath } from './create-server.ts';
 
 const address = '/api/v1/shop/wishlist/';
 const json = { 'content-type': 'application/json' };
@@ -63,7 +64,7 @@ test('a database that is gone is not our bug: the customer is asked to come back
   const reply = await shop.get('/api/v1/shop/navbar/');
   expect([reply.statusCode, reply.headers['retry-after'], reply.json().code]).toEqual([
     503,
-    '5',
+    '60',
     'service_unavailable',
   ]);
 });
@@ -78,4 +79,23 @@ test('every answer carries the headers that keep a page safe', async () => {
   });
   expect(headers).not.toHaveProperty('strict-transport-security');
   expect(headers).not.toHaveProperty('x-powered-by');
+});
+
+test('a name that no database can hold is refused as bad input', async () => {
+  await using shop = await openTestShop();
+  for (const url of ['/api/v1/shop/product/a%00b/', '/api/v1/pages/page/%00/']) {
+    expect((await shop.get(url)).statusCode, url).toBe(400);
+  }
+});
+
+test('a shop behind https asks browsers to come back by https', async () => {
+  await using shop = await openTestShop({ publicUrl: 'https://rosa.example' });
+  const { headers } = await shop.get('/healthz');
+  expect(headers['strict-transport-security']).toBe('max-age=31536000');
+});
+
+test('keys in addresses stay out of the log', () => {
+  expect(loggedPath('/password/reset/confirm/MQ/secret?x=1')).toBe('/password/reset/confirm/…');
+  expect(loggedPath('/api/v1/orders/abcdef0123/')).toBe('/api/v1/orders/…');
+  expect(loggedPath('/product/rosa-lab-ice-toner?utm=1')).toBe('/product/rosa-lab-ice-toner');
 });

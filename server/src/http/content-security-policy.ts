@@ -1,23 +1,27 @@
 import { createHash } from 'node:crypto';
 
-/** The policy of one complete page: only the scripts and styles that stand in it may run. It is kept with the page. */
-export function contentSecurityPolicy(html: string, { isDevelopment }: { isDevelopment: boolean }): string {
+/**
+ * The policy of one complete page: only its own scripts may run. They are those that carry the mark of this rendering;
+ * a script that got into the page any other way has none. Hashes instead of the mark let the page be kept and sent again.
+ */
+export function contentSecurityPolicy(
+  marked: string,
+  { scriptMark, isDevelopment }: { scriptMark: string; isDevelopment: boolean },
+): { html: string; policy: string } {
   const scripts = new Set<string>();
-  for (const [, attributes = '', content = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
-    if (content !== '' && !/\bsrc=/.test(attributes)) scripts.add(hashOf(content));
-  }
-  const withoutScripts = html.replace(/<script\b[\s\S]*?<\/script>/gi, '');
-  const styles = new Set<string>();
-  for (const [, style = ''] of withoutScripts.matchAll(/\sstyle="([^"]*)"/g))
-    styles.add(hashOf(unescapeAttribute(style)));
-
-  const styleSources = isDevelopment
-    ? ["style-src 'self' 'unsafe-inline'"]
-    : ["style-src 'self'", ...(styles.size > 0 ? [`style-src-attr 'unsafe-hashes' ${[...styles].join(' ')}`] : [])];
-  return [
+  const html = marked.replace(
+    /<script\b([^>]*)>([\s\S]*?)<\/script>/gi,
+    (script, attributes: string, content: string) => {
+      const mark = ` nonce="${scriptMark}"`;
+      if (!attributes.includes(mark)) return script;
+      if (content !== '') scripts.add(hashOf(content));
+      return `<script${attributes.replace(mark, '')}>${content}</script>`;
+    },
+  );
+  const policy = [
     "default-src 'self'",
     `script-src 'self' ${[...scripts].join(' ')}`.trim(),
-    ...styleSources,
+    isDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
@@ -26,13 +30,9 @@ export function contentSecurityPolicy(html: string, { isDevelopment }: { isDevel
     "frame-ancestors 'none'",
     "form-action 'self'",
   ].join('; ');
+  return { html: html.replaceAll(` nonce="${scriptMark}"`, ''), policy };
 }
 
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
-}
-
-function unescapeAttribute(text: string): string {
-  const characters: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' };
-  return text.replace(/&(quot|#x27|lt|gt|amp);/g, (entity) => characters[entity] ?? entity);
 }

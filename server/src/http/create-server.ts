@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '@shop/contract/refusal.ts';
 import { shopWording } from '@shop/wording/shop.ts';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { catalogueRoutes } from '../features/catalogue/catalogue.routes.ts';
 import { readStock } from '../features/catalogue/read-products.queries.ts';
@@ -11,13 +11,13 @@ import { informationRoutes } from '../features/information/information.routes.ts
 import { mediaRoutes } from '../features/media/media.routes.ts';
 import type { Settings } from '../settings.ts';
 import type { Shop } from '../shop.ts';
-import { answerError, answerRefusal } from './answer-errors.ts';
+import { answerError, answerRefusal, answerUnreadable } from './answer-errors.ts';
 import { apiDocs } from './api-docs.ts';
 import { health } from './health.ts';
 import { LocalApi } from './local-api.ts';
 import { metrics } from './metrics.ts';
 import { pages } from './pages.ts';
-import { securityHeaders } from './security-headers.ts';
+import { setSecurityHeaders } from './security-headers.ts';
 import { rememberedServing } from './serve-remembered.ts';
 import type { Storefront } from './storefront.ts';
 
@@ -42,26 +42,32 @@ export async function createServer({
   isReady,
   storefront,
 }: ServerParts): Promise<FastifyInstance> {
+  const security = { isHttps: settings.publicUrl.startsWith('https:') };
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: settings.trustProxy,
-    // Before any route: an address that cannot be read.
-    frameworkErrors: answerError,
+    // Before any route or hook: an address, or a request, that cannot be read.
+    frameworkErrors(error, request, reply) {
+      setSecurityHeaders(request as FastifyRequest, reply as FastifyReply, security);
+      answerError(error, request as FastifyRequest, reply as FastifyReply);
+    },
+    clientErrorHandler: answerUnreadable,
     bodyLimit: largestBodyBytes,
-    requestTimeout: 30_000,
+    // A body must be here before the time for answering it ends.
+    requestTimeout: 20_000,
     handlerTimeout: 30_000,
     keepAliveTimeout: 72_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   }) as unknown as FastifyInstance;
 
-  securityHeaders(app, { isHttps: settings.publicUrl.startsWith('https:') });
+  app.addHook('onRequest', async (request, reply) => setSecurityHeaders(request, reply, security));
   app.setErrorHandler(answerError);
   metrics(app);
   health(app, isReady);
   app.addHook('onResponse', async (request, reply) => {
-    const path = request.url.split('?')[0];
+    const path = loggedPath(request.url);
     request.log.info(
       { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'answered',
@@ -83,6 +89,16 @@ export async function createServer({
     throw new Refusal('not_found', {});
   });
   app.setNotFoundHandler((request, reply) => answerRefusal(new Refusal('not_found', {}), request, reply));
-  if (storefront !== undefined) pages(app, await storefront(app), localApi.call);
+  if (storefront !== undefined)
+    pages(app, await storefront(app), { api: localApi.call, publicUrl: settings.publicUrl });
   return app;
+}
+
+/** Links of letters and references of orders are keys: they do not belong in a log. */
+export function loggedPath(url: string): string {
+  const path = url.split('?')[0] ?? '';
+  return path.replace(
+    /^\/(password\/reset\/confirm|user\/activate|payment-confirmation|api\/v1\/orders)\/.*[^/].*$/,
+    '/$1/…',
+  );
 }

@@ -38,3 +38,9 @@ test('the process says that it serves, that it is ready, and its figures', async
   );
   expect(body).not.toContain('no-such-thing');
 });
+
+test('a process that cannot do its work yet says so', async () => {
+  await using shop = await openTestShop({ isReady: false });
+  expect((await shop.get('/readyz')).statusCode).toBe(503);
+  expect((await shop.get('/healthz')).statusCode).toBe(200);
+});

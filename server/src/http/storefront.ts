@@ -13,9 +13,12 @@ export type Storefront = {
   isDevelopment: boolean;
 };
 
-/** The key under which loaders find the API: the bundle's own object, which an import here would not be. */
-export function apiContextOf(build: ServerBuild): RouterContext<Api> {
-  return (build.entry.module as unknown as { apiContext: RouterContext<Api> }).apiContext;
+/** What the storefront's rendering gets from the server: see its own page-context.ts. */
+export type PageContext = { api: Api; scriptMark: string; requestNumber: string; report(error: unknown): void };
+
+/** The key under which it is found: the bundle's own object, which an import here would not be. */
+export function pageContextOf(build: ServerBuild): RouterContext<PageContext> {
+  return (build.entry.module as unknown as { pageContext: RouterContext<PageContext> }).pageContext;
 }
 
 /** The built storefront: its server bundle, and its files served for good because their names carry a hash. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -42,7 +42,7 @@ export async function startEmbedded(options: EmbeddedDatabaseOptions): Promise<E
     failed,
     async stop() {
       worker.postMessage('close');
-      await said(worker, 'closed');
+      await Promise.race([said(worker, 'closed'), failed.catch(() => {})]);
       rmSync(host, { recursive: true, force: true });
       lock?.[Symbol.dispose]();
     },
@@ -73,8 +73,9 @@ function prepareFolder(folder: string): Disposable {
     );
   }
   const lock = lockFolder(folder);
-  // Without the mark, the very first start was interrupted while the folder was being made: it holds nothing yet.
-  if (existsSync(folder) && !existsSync(readyMark(folder))) rmSync(folder, { recursive: true, force: true });
+  // Without the mark, the very first start was probably interrupted while the folder was being made. It is moved aside
+  // and not deleted: somebody may have brought a whole folder from elsewhere and left the mark behind.
+  if (existsSync(folder) && !existsSync(readyMark(folder))) renameSync(folder, `${folder}.unfinished-${Date.now()}`);
   return lock;
 }
 

@@ -47,7 +47,8 @@ CREATE TABLE "brands" (
 	"position" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "brands_slug_unique" UNIQUE("slug")
+	CONSTRAINT "brands_slug_unique" UNIQUE("slug"),
+	CONSTRAINT "brands_slug_is_an_address" CHECK ("brands"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$')
 );
 --> statement-breakpoint
 CREATE TABLE "collections" (
@@ -63,7 +64,8 @@ CREATE TABLE "collections" (
 	"position" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "collections_slug_unique" UNIQUE("slug")
+	CONSTRAINT "collections_slug_unique" UNIQUE("slug"),
+	CONSTRAINT "collections_slug_is_an_address" CHECK ("collections"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$')
 );
 --> statement-breakpoint
 CREATE TABLE "product_types" (
@@ -73,7 +75,8 @@ CREATE TABLE "product_types" (
 	"position" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "product_types_slug_unique" UNIQUE("slug")
+	CONSTRAINT "product_types_slug_unique" UNIQUE("slug"),
+	CONSTRAINT "product_types_slug_is_an_address" CHECK ("product_types"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$')
 );
 --> statement-breakpoint
 CREATE TABLE "products" (
@@ -100,6 +103,7 @@ CREATE TABLE "products" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "products_slug_unique" UNIQUE("slug"),
 	CONSTRAINT "products_code_unique" UNIQUE("code"),
+	CONSTRAINT "products_slug_is_an_address" CHECK ("products"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
 	CONSTRAINT "products_archived_are_inactive" CHECK ("products"."archived_at" is null or not "products"."is_active")
 );
 --> statement-breakpoint
@@ -132,7 +136,8 @@ CREATE TABLE "skin_types" (
 	"position" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "skin_types_slug_unique" UNIQUE("slug")
+	CONSTRAINT "skin_types_slug_unique" UNIQUE("slug"),
+	CONSTRAINT "skin_types_slug_is_an_address" CHECK ("skin_types"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$')
 );
 --> statement-breakpoint
 CREATE TABLE "variant_pictures" (
@@ -211,9 +216,10 @@ CREATE TABLE "order_certificates" (
 	"certificate_id" integer NOT NULL,
 	"amount" bigint NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
-	"returned_at" timestamp with time zone,
+	"returned" bigint DEFAULT 0 NOT NULL,
 	CONSTRAINT "order_certificates_order_id_certificate_id_pk" PRIMARY KEY("order_id","certificate_id"),
-	CONSTRAINT "order_certificates_amount_is_positive" CHECK ("order_certificates"."amount" > 0)
+	CONSTRAINT "order_certificates_amount_is_positive" CHECK ("order_certificates"."amount" > 0),
+	CONSTRAINT "order_certificates_return_is_within_amount" CHECK ("order_certificates"."returned" between 0 and "order_certificates"."amount")
 );
 --> statement-breakpoint
 CREATE TABLE "certificate_products" (
@@ -308,6 +314,7 @@ CREATE TABLE "carrier_branches" (
 	"settlement_ref" text NOT NULL,
 	"kind" "branch_kind" NOT NULL,
 	"number" text NOT NULL,
+	"number_order" integer NOT NULL,
 	"description" text NOT NULL,
 	"can_collect_money" boolean DEFAULT true NOT NULL,
 	"max_weight_kilograms" integer,
@@ -319,6 +326,7 @@ CREATE TABLE "carrier_settlements" (
 	"ref" text NOT NULL,
 	"city_ref" text,
 	"name" text NOT NULL,
+	"search_name" text NOT NULL,
 	"type" text DEFAULT '' NOT NULL,
 	"area" text DEFAULT '' NOT NULL,
 	"region" text DEFAULT '' NOT NULL,
@@ -372,6 +380,7 @@ CREATE TABLE "pictures" (
 	"bytes" integer NOT NULL,
 	"placeholder" text NOT NULL,
 	"prepared_at" timestamp with time zone,
+	"preparation_failures" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "pictures_fingerprint_unique" UNIQUE("fingerprint"),
 	CONSTRAINT "pictures_have_a_size" CHECK ("pictures"."width" > 0 and "pictures"."height" > 0 and "pictures"."bytes" > 0)
@@ -398,13 +407,11 @@ CREATE TABLE "subscriptions" (
 	"email" text NOT NULL,
 	"state" "subscription_state" DEFAULT 'pending' NOT NULL,
 	"confirmation_hash" text,
-	"unsubscribe_hash" text NOT NULL,
 	"confirmed_at" timestamp with time zone,
 	"unsubscribed_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "subscriptions_email_unique" UNIQUE("email"),
 	CONSTRAINT "subscriptions_confirmationHash_unique" UNIQUE("confirmation_hash"),
-	CONSTRAINT "subscriptions_unsubscribeHash_unique" UNIQUE("unsubscribe_hash"),
 	CONSTRAINT "subscriptions_email_is_lower" CHECK ("subscriptions"."email" = lower("subscriptions"."email")),
 	CONSTRAINT "subscriptions_confirmed_have_a_time" CHECK ("subscriptions"."state" <> 'confirmed' or "subscriptions"."confirmed_at" is not null)
 );
@@ -446,6 +453,7 @@ CREATE TABLE "order_lines" (
 	"price" bigint NOT NULL,
 	"discount_price" bigint DEFAULT 0 NOT NULL,
 	"quantity" integer NOT NULL,
+	"returned_quantity" integer DEFAULT 0 NOT NULL,
 	"is_preorder" boolean DEFAULT false NOT NULL,
 	"recipient_name" text,
 	"recipient_email" text,
@@ -453,6 +461,7 @@ CREATE TABLE "order_lines" (
 	"send_on" date,
 	CONSTRAINT "order_lines_price_is_positive" CHECK ("order_lines"."price" > 0 and "order_lines"."discount_price" >= 0 and "order_lines"."discount_price" < "order_lines"."price"),
 	CONSTRAINT "order_lines_quantity_is_positive" CHECK ("order_lines"."quantity" > 0),
+	CONSTRAINT "order_lines_return_is_within_quantity" CHECK ("order_lines"."returned_quantity" between 0 and "order_lines"."quantity"),
 	CONSTRAINT "order_lines_preorder_is_small" CHECK (not "order_lines"."is_preorder" or "order_lines"."quantity" <= 99),
 	CONSTRAINT "order_lines_certificates_are_few" CHECK ("order_lines"."kind" <> 'certificate' or "order_lines"."quantity" <= 20),
 	CONSTRAINT "order_lines_name_one_thing" CHECK (case "order_lines"."kind"
@@ -548,7 +557,7 @@ CREATE TABLE "partner_applications" (
 	"decided_at" timestamp with time zone,
 	"decided_by" integer,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "partner_applications_decisions_are_signed" CHECK (("partner_applications"."state" = 'new') = ("partner_applications"."decided_at" is null))
+	CONSTRAINT "partner_applications_decisions_are_signed" CHECK (("partner_applications"."state" = 'new') = ("partner_applications"."decided_at" is null) and ("partner_applications"."state" = 'new') = ("partner_applications"."decided_by" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "partner_options" (
@@ -589,6 +598,7 @@ CREATE TABLE "payments" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "payments_reference_unique" UNIQUE("reference"),
+	CONSTRAINT "payments_counted_were_approved" CHECK (not "payments"."is_counted" or "payments"."state" in ('approved', 'refund_in_processing', 'refunded', 'voided')),
 	CONSTRAINT "payments_amount_is_positive" CHECK ("payments"."amount" > 0),
 	CONSTRAINT "payments_refund_is_within_amount" CHECK ("payments"."refunded" between 0 and "payments"."amount"),
 	CONSTRAINT "payments_are_in_hryvnias" CHECK ("payments"."currency" = 'UAH')
@@ -596,7 +606,8 @@ CREATE TABLE "payments" (
 --> statement-breakpoint
 CREATE TABLE "refunds" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "refunds_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"payment_id" integer NOT NULL,
+	"order_id" integer NOT NULL,
+	"payment_id" integer,
 	"amount" bigint NOT NULL,
 	"state" "refund_state" DEFAULT 'requested' NOT NULL,
 	"reason" text NOT NULL,
@@ -734,6 +745,7 @@ ALTER TABLE "partner_applications" ADD CONSTRAINT "partner_applications_how_they
 ALTER TABLE "partner_applications" ADD CONSTRAINT "partner_applications_decided_by_staff_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_events" ADD CONSTRAINT "payment_events_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -750,17 +762,18 @@ CREATE INDEX "products_of_types_by_type" ON "products_of_types" USING btree ("pr
 CREATE INDEX "variants_by_product" ON "variants" USING btree ("product_id","position");--> statement-breakpoint
 CREATE INDEX "variants_code_trigrams" ON "variants" USING gin ("code" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "certificate_movements_by_certificate" ON "certificate_movements" USING btree ("certificate_id","at");--> statement-breakpoint
-CREATE UNIQUE INDEX "certificate_movements_once_an_order" ON "certificate_movements" USING btree ("certificate_id","order_id","kind","revival") WHERE "certificate_movements"."order_id" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "certificate_movements_once_an_order" ON "certificate_movements" USING btree ("certificate_id","order_id","revival") WHERE "certificate_movements"."kind" = 'redeemed';--> statement-breakpoint
 CREATE UNIQUE INDEX "certificates_issued_once" ON "certificates" USING btree ("order_line_id","ordinal") WHERE "certificates"."order_line_id" is not null;--> statement-breakpoint
 CREATE INDEX "order_certificates_by_certificate" ON "order_certificates" USING btree ("certificate_id");--> statement-breakpoint
 CREATE INDEX "customer_sessions_by_customer" ON "customer_sessions" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "customer_tokens_by_customer" ON "customer_tokens" USING btree ("customer_id","purpose");--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_by_email" ON "customers" USING btree ("email") WHERE "customers"."erased_at" is null;--> statement-breakpoint
 CREATE INDEX "rate_limits_by_age" ON "rate_limits" USING btree ("window_start");--> statement-breakpoint
-CREATE INDEX "carrier_branches_by_settlement" ON "carrier_branches" USING btree ("sync_id","settlement_ref","number");--> statement-breakpoint
-CREATE INDEX "carrier_settlements_prefix" ON "carrier_settlements" USING btree ("sync_id",lower("name") text_pattern_ops);--> statement-breakpoint
-CREATE INDEX "carrier_settlements_trigrams" ON "carrier_settlements" USING gin (lower("name") gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "pictures_unprepared" ON "pictures" USING btree ("id") WHERE "pictures"."prepared_at" is null;--> statement-breakpoint
+CREATE INDEX "carrier_branches_by_settlement" ON "carrier_branches" USING btree ("sync_id","settlement_ref","number_order");--> statement-breakpoint
+CREATE INDEX "carrier_settlements_prefix" ON "carrier_settlements" USING btree ("sync_id","search_name" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "carrier_settlements_trigrams" ON "carrier_settlements" USING gin ("search_name" gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "directory_syncs_one_of_a_kind" ON "directory_syncs" USING btree ("state") WHERE "directory_syncs"."state" in ('current', 'running');--> statement-breakpoint
+CREATE INDEX "pictures_unprepared" ON "pictures" USING btree ("preparation_failures","id") WHERE "pictures"."prepared_at" is null;--> statement-breakpoint
 CREATE INDEX "letters_waiting" ON "letters" USING btree ("send_after") WHERE "letters"."state" = 'waiting';--> statement-breakpoint
 CREATE INDEX "idempotency_keys_by_age" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "order_events_by_order" ON "order_events" USING btree ("order_id","id");--> statement-breakpoint
@@ -770,6 +783,7 @@ CREATE INDEX "orders_by_customer" ON "orders" USING btree ("customer_id","create
 CREATE INDEX "orders_by_email" ON "orders" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "orders_by_phone" ON "orders" USING btree ("phone");--> statement-breakpoint
 CREATE INDEX "orders_by_state" ON "orders" USING btree ("state","created_at");--> statement-breakpoint
+CREATE INDEX "orders_for_attention" ON "orders" USING btree ("created_at") WHERE "orders"."attention" <> '';--> statement-breakpoint
 CREATE INDEX "orders_held" ON "orders" USING btree ("held_until") WHERE "orders"."held_until" is not null;--> statement-breakpoint
 CREATE INDEX "promo_code_uses_by_email" ON "promo_code_uses" USING btree ("promo_code_id","email");--> statement-breakpoint
 CREATE UNIQUE INDEX "partner_options_named_once" ON "partner_options" USING btree ("kind","name");--> statement-breakpoint
@@ -777,9 +791,10 @@ CREATE UNIQUE INDEX "payment_events_once" ON "payment_events" USING btree ("paym
 CREATE INDEX "payments_by_order" ON "payments" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "payments_undecided" ON "payments" USING btree ("expires_at") WHERE "payments"."state" in ('created', 'pending', 'in_processing', 'waiting_auth_complete', 'refund_in_processing');--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_counted_once" ON "payments" USING btree ("order_id") WHERE "payments"."is_counted";--> statement-breakpoint
+CREATE INDEX "refunds_by_order" ON "refunds" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "refunds_by_payment" ON "refunds" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "audit_log_by_subject" ON "audit_log" USING btree ("subject","subject_id");--> statement-breakpoint
 CREATE INDEX "audit_log_by_time" ON "audit_log" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "staff_sessions_by_staff" ON "staff_sessions" USING btree ("staff_id");--> statement-breakpoint
 CREATE INDEX "stock_movements_by_variant" ON "stock_movements" USING btree ("variant_id","at");--> statement-breakpoint
-CREATE UNIQUE INDEX "stock_movements_once_a_line" ON "stock_movements" USING btree ("order_line_id","kind","revival") WHERE "stock_movements"."order_line_id" is not null;
+CREATE UNIQUE INDEX "stock_movements_once_a_line" ON "stock_movements" USING btree ("order_line_id","revival") WHERE "stock_movements"."kind" = 'sold';

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgEnum, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  pgEnum,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import { createdAt, identity, moment, money, position, updatedAt } from './columns.ts';
 import { pictures } from './media.ts';
 
@@ -8,20 +19,25 @@ export const sellableIds = pgSequence('sellable_ids', { startWith: 1 });
 export const sellableId = () => integer().primaryKey().default(sql`nextval('sellable_ids')`);
 
 export const bannerTone = pgEnum('banner_tone', ['light', 'dark']);
+const isSlug = (column: AnyPgColumn) => sql`${column} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`;
 const pictureId = () => integer().references(() => pictures.id);
 
-export const brands = pgTable('brands', {
-  id: identity(),
-  name: text().notNull(),
-  slug: text().notNull().unique(),
-  /** The brand's character in one line. */
-  character: text().notNull().default(''),
-  homeBannerId: pictureId(),
-  homeBannerAlt: text().notNull().default(''),
-  position: position(),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-});
+export const brands = pgTable(
+  'brands',
+  {
+    id: identity(),
+    name: text().notNull(),
+    slug: text().notNull().unique(),
+    /** The brand's character in one line. */
+    character: text().notNull().default(''),
+    homeBannerId: pictureId(),
+    homeBannerAlt: text().notNull().default(''),
+    position: position(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [check('brands_slug_is_an_address', isSlug(t.slug))],
+);
 
 /** Banners of the home page (no brand) and of brand pages. */
 export const banners = pgTable(
@@ -47,41 +63,53 @@ export const banners = pgTable(
   ],
 );
 
-export const skinTypes = pgTable('skin_types', {
-  id: identity(),
-  name: text().notNull(),
-  slug: text().notNull().unique(),
-  description: text().notNull().default(''),
-  bannerId: pictureId(),
-  bannerAlt: text().notNull().default(''),
-  position: position(),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-});
+export const skinTypes = pgTable(
+  'skin_types',
+  {
+    id: identity(),
+    name: text().notNull(),
+    slug: text().notNull().unique(),
+    description: text().notNull().default(''),
+    bannerId: pictureId(),
+    bannerAlt: text().notNull().default(''),
+    position: position(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [check('skin_types_slug_is_an_address', isSlug(t.slug))],
+);
 
-export const productTypes = pgTable('product_types', {
-  id: identity(),
-  name: text().notNull(),
-  slug: text().notNull().unique(),
-  position: position(),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-});
+export const productTypes = pgTable(
+  'product_types',
+  {
+    id: identity(),
+    name: text().notNull(),
+    slug: text().notNull().unique(),
+    position: position(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [check('product_types_slug_is_an_address', isSlug(t.slug))],
+);
 
-export const collections = pgTable('collections', {
-  id: identity(),
-  name: text().notNull(),
-  slug: text().notNull().unique(),
-  title: text().notNull().default(''),
-  text: text().notNull().default(''),
-  alt: text().notNull().default(''),
-  bannerId: pictureId().notNull(),
-  mobileBannerId: pictureId().notNull(),
-  isActive: boolean().notNull().default(false),
-  position: position(),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-});
+export const collections = pgTable(
+  'collections',
+  {
+    id: identity(),
+    name: text().notNull(),
+    slug: text().notNull().unique(),
+    title: text().notNull().default(''),
+    text: text().notNull().default(''),
+    alt: text().notNull().default(''),
+    bannerId: pictureId().notNull(),
+    mobileBannerId: pictureId().notNull(),
+    isActive: boolean().notNull().default(false),
+    position: position(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [check('collections_slug_is_an_address', isSlug(t.slug))],
+);
 
 export const products = pgTable(
   'products',
@@ -116,6 +144,7 @@ export const products = pgTable(
     index('products_by_brand').on(t.brandId),
     index('products_best').on(t.bestPosition).where(sql`${t.bestPosition} is not null`),
     index('products_name_trigrams').using('gin', sql`${t.name} gin_trgm_ops`),
+    check('products_slug_is_an_address', isSlug(t.slug)),
     check('products_archived_are_inactive', sql`${t.archivedAt} is null or not ${t.isActive}`),
   ],
 );

@@ -70,10 +70,10 @@ export const certificateMovements = pgTable(
   },
   (t) => [
     index('certificate_movements_by_certificate').on(t.certificateId, t.at),
-    // In each of its lives an order takes from a certificate once and gives back once.
+    // In each of its lives an order takes from a certificate once; what comes back is bounded by what was taken.
     uniqueIndex('certificate_movements_once_an_order')
-      .on(t.certificateId, t.orderId, t.kind, t.revival)
-      .where(sql`${t.orderId} is not null`),
+      .on(t.certificateId, t.orderId, t.revival)
+      .where(sql`${t.kind} = 'redeemed'`),
     check('certificate_movements_balance_is_never_negative', sql`${t.balanceAfter} >= 0`),
     check(
       'certificate_movements_redemptions_name_their_order',
@@ -98,11 +98,12 @@ export const orderCertificates = pgTable(
       .references(() => certificates.id),
     amount: money().notNull(),
     position: position(),
-    returnedAt: moment(),
+    returned: money().notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.orderId, t.certificateId] }),
     index('order_certificates_by_certificate').on(t.certificateId),
     check('order_certificates_amount_is_positive', sql`${t.amount} > 0`),
+    check('order_certificates_return_is_within_amount', sql`${t.returned} between 0 and ${t.amount}`),
   ],
 );

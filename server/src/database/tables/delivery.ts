@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { createdAt, identity, moment } from './columns.ts';
 
 export const directorySyncState = pgEnum('directory_sync_state', ['running', 'current', 'replaced', 'failed']);
@@ -18,7 +29,11 @@ export const directorySyncs = pgTable(
     startedAt: createdAt(),
     finishedAt: moment(),
   },
-  (t) => [check('directory_syncs_counts', sql`${t.settlements} >= 0 and ${t.branches} >= 0`)],
+  (t) => [
+    // One copy is searched, and one at most is being filled.
+    uniqueIndex('directory_syncs_one_of_a_kind').on(t.state).where(sql`${t.state} in ('current', 'running')`),
+    check('directory_syncs_counts', sql`${t.settlements} >= 0 and ${t.branches} >= 0`),
+  ],
 );
 
 export const carrierSettlements = pgTable(
@@ -32,6 +47,8 @@ export const carrierSettlements = pgTable(
     /** The carrier's other identifier of the same place, which waybills take. */
     cityRef: text(),
     name: text().notNull(),
+    /** The name as it is searched: lower case, every apostrophe the same. */
+    searchName: text().notNull(),
     /** 'м.', 'смт', 'с.' */
     type: text().notNull().default(''),
     area: text().notNull().default(''),
@@ -41,8 +58,8 @@ export const carrierSettlements = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.syncId, t.ref] }),
-    index('carrier_settlements_prefix').on(t.syncId, sql`lower(${t.name}) text_pattern_ops`),
-    index('carrier_settlements_trigrams').using('gin', sql`lower(${t.name}) gin_trgm_ops`),
+    index('carrier_settlements_prefix').on(t.syncId, sql`${t.searchName} text_pattern_ops`),
+    index('carrier_settlements_trigrams').using('gin', sql`${t.searchName} gin_trgm_ops`),
   ],
 );
 
@@ -58,6 +75,8 @@ export const carrierBranches = pgTable(
     settlementRef: text().notNull(),
     kind: branchKind().notNull(),
     number: text().notNull(),
+    /** The number as a number, so that 2 comes before 10. */
+    numberOrder: integer().notNull(),
     description: text().notNull(),
     /** Whether money can be collected there: lockers that cannot pay it out refuse prepayment orders. */
     canCollectMoney: boolean().notNull().default(true),
@@ -65,6 +84,6 @@ export const carrierBranches = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.syncId, t.ref] }),
-    index('carrier_branches_by_settlement').on(t.syncId, t.settlementRef, t.number),
+    index('carrier_branches_by_settlement').on(t.syncId, t.settlementRef, t.numberOrder),
   ],
 );

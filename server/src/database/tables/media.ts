@@ -16,10 +16,19 @@ export const pictures = pgTable(
     placeholder: text().notNull(),
     /** When all its sizes had been made; until then they are made as they are asked for. */
     preparedAt: moment(),
+    preparationFailures: integer().notNull().default(0),
     createdAt: createdAt(),
   },
   (t) => [
-    index('pictures_unprepared').on(t.id).where(sql`${t.preparedAt} is null`),
+    index('pictures_unprepared').on(t.preparationFailures, t.id).where(sql`${t.preparedAt} is null`),
     check('pictures_have_a_size', sql`${t.width} > 0 and ${t.height} > 0 and ${t.bytes} > 0`),
   ],
 );
+
+/** The columns a picture is shown with, of the table or of an alias. */
+export const shownOf = <F, W, H, P>(table: { fingerprint: F; width: W; height: H; placeholder: P }) => ({
+  fingerprint: table.fingerprint,
+  width: table.width,
+  height: table.height,
+  placeholder: table.placeholder,
+});

@@ -29,7 +29,7 @@ export const letters = pgTable(
 
 export const subscriptionState = pgEnum('subscription_state', ['pending', 'confirmed', 'unsubscribed']);
 
-/** Newsletter subscriptions with double opt-in. */
+/** Newsletter subscriptions with double opt-in. The link to unsubscribe is signed, so nothing of it is kept. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -38,7 +38,6 @@ export const subscriptions = pgTable(
     email: text().notNull().unique(),
     state: subscriptionState().notNull().default('pending'),
     confirmationHash: text().unique(),
-    unsubscribeHash: text().notNull().unique(),
     confirmedAt: moment(),
     unsubscribedAt: moment(),
     createdAt: createdAt(),

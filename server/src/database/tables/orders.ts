@@ -92,6 +92,7 @@ export const orders = pgTable(
     index('orders_by_email').on(sql`lower(${t.email})`),
     index('orders_by_phone').on(t.phone),
     index('orders_by_state').on(t.state, t.createdAt),
+    index('orders_for_attention').on(t.createdAt).where(sql`${t.attention} <> ''`),
     index('orders_held').on(t.heldUntil).where(sql`${t.heldUntil} is not null`),
     check('orders_reference_is_short', sql`char_length(${t.reference}) between 22 and 64`),
     check(
@@ -143,6 +144,7 @@ export const orderLines = pgTable(
     price: money().notNull(),
     discountPrice: money().notNull().default(0),
     quantity: integer().notNull(),
+    returnedQuantity: integer().notNull().default(0),
     isPreorder: boolean().notNull().default(false),
     recipientName: text(),
     recipientEmail: text(),
@@ -157,6 +159,7 @@ export const orderLines = pgTable(
       sql`${t.price} > 0 and ${t.discountPrice} >= 0 and ${t.discountPrice} < ${t.price}`,
     ),
     check('order_lines_quantity_is_positive', sql`${t.quantity} > 0`),
+    check('order_lines_return_is_within_quantity', sql`${t.returnedQuantity} between 0 and ${t.quantity}`),
     check('order_lines_preorder_is_small', sql`not ${t.isPreorder} or ${t.quantity} <= 99`),
     check('order_lines_certificates_are_few', sql`${t.kind} <> 'certificate' or ${t.quantity} <= 20`),
     check(

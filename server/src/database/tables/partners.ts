@@ -59,5 +59,10 @@ export const partnerApplications = pgTable(
     decidedBy: integer().references(() => staff.id),
     createdAt: createdAt(),
   },
-  (t) => [check('partner_applications_decisions_are_signed', sql`(${t.state} = 'new') = (${t.decidedAt} is null)`)],
+  (t) => [
+    check(
+      'partner_applications_decisions_are_signed',
+      sql`(${t.state} = 'new') = (${t.decidedAt} is null) and (${t.state} = 'new') = (${t.decidedBy} is null)`,
+    ),
+  ],
 );

@@ -51,6 +51,10 @@ export const payments = pgTable(
       ),
     // An order is paid by one attempt.
     uniqueIndex('payments_counted_once').on(t.orderId).where(sql`${t.isCounted}`),
+    check(
+      'payments_counted_were_approved',
+      sql`not ${t.isCounted} or ${t.state} in ('approved', 'refund_in_processing', 'refunded', 'voided')`,
+    ),
     check('payments_amount_is_positive', sql`${t.amount} > 0`),
     check('payments_refund_is_within_amount', sql`${t.refunded} between 0 and ${t.amount}`),
     check('payments_are_in_hryvnias', sql`${t.currency} = 'UAH'`),
@@ -82,13 +86,15 @@ export const paymentEvents = pgTable(
 
 export const refundState = pgEnum('refund_state', ['requested', 'in_processing', 'done', 'failed']);
 
+/** Money that goes back: through the provider of a payment, or by hand when there is none. */
 export const refunds = pgTable(
   'refunds',
   {
     id: identity(),
-    paymentId: integer()
+    orderId: integer()
       .notNull()
-      .references(() => payments.id),
+      .references(() => orders.id),
+    paymentId: integer().references(() => payments.id),
     amount: money().notNull(),
     state: refundState().notNull().default('requested'),
     reason: text().notNull(),
@@ -96,5 +102,9 @@ export const refunds = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [index('refunds_by_payment').on(t.paymentId), check('refunds_amount_is_positive', sql`${t.amount} > 0`)],
+  (t) => [
+    index('refunds_by_order').on(t.orderId),
+    index('refunds_by_payment').on(t.paymentId),
+    check('refunds_amount_is_positive', sql`${t.amount} > 0`),
+  ],
 );

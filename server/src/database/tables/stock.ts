@@ -27,10 +27,8 @@ export const stockMovements = pgTable(
   },
   (t) => [
     index('stock_movements_by_variant').on(t.variantId, t.at),
-    // In each life of its order a line takes its stock once and gives it back once.
-    uniqueIndex('stock_movements_once_a_line')
-      .on(t.orderLineId, t.kind, t.revival)
-      .where(sql`${t.orderLineId} is not null`),
+    // In each life of its order a line takes its stock once; what comes back is bounded by the line's quantity.
+    uniqueIndex('stock_movements_once_a_line').on(t.orderLineId, t.revival).where(sql`${t.kind} = 'sold'`),
     check('stock_movements_stock_is_never_negative', sql`${t.stockAfter} >= 0`),
     check(
       'stock_movements_sales_name_their_line',

@@ -31,3 +31,11 @@ test('a failed load is forgotten', async () => {
   await expect(memory.remember('key', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   expect((await memory.remember('key', async () => answer('back'))).build()).toBe('back');
 });
+
+test('long questions with short answers fill the memory too, and it stays within its bounds', async () => {
+  const memory = new CatalogueMemory();
+  await memory.remember('x'.repeat(2_000), async () => answer(''));
+  expect(memory.size).toEqual({ answers: 1, bytes: 2_008 });
+  for (let number = 0; number < 6_000; number += 1) await memory.remember(`page-${number}`, async () => answer(''));
+  expect(memory.size.answers).toBe(5_000);
+});

@@ -2,20 +2,13 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/database.ts';
 import { banners, brands, collections, productTypes, skinTypes } from '../../database/tables/catalogue.ts';
-import { pictures } from '../../database/tables/media.ts';
-import { pictureColumns } from './read-products.queries.ts';
+import { pictures, shownOf } from '../../database/tables/media.ts';
 
 const mobilePictures = alias(pictures, 'mobile_pictures');
-const mobilePictureColumns = {
-  fingerprint: mobilePictures.fingerprint,
-  width: mobilePictures.width,
-  height: mobilePictures.height,
-  placeholder: mobilePictures.placeholder,
-};
 
 export async function listBrands(db: Executor) {
   return await db
-    .select({ brand: brands, homeBanner: pictureColumns })
+    .select({ brand: brands, homeBanner: shownOf(pictures) })
     .from(brands)
     .leftJoin(pictures, eq(pictures.id, brands.homeBannerId))
     .orderBy(asc(brands.position), asc(brands.id));
@@ -35,7 +28,7 @@ export async function listSkinTypes(db: Executor) {
 
 export async function findSkinType(db: Executor, slug: string) {
   const [row] = await db
-    .select({ skinType: skinTypes, banner: pictureColumns })
+    .select({ skinType: skinTypes, banner: shownOf(pictures) })
     .from(skinTypes)
     .leftJoin(pictures, eq(pictures.id, skinTypes.bannerId))
     .where(eq(skinTypes.slug, slug));
@@ -57,7 +50,7 @@ export async function findProductType(db: Executor, slug: string) {
 /** Banners of a brand's page, or of the home page when no brand is named. */
 export async function listBanners(db: Executor, brandId: number | null) {
   return await db
-    .select({ banner: banners, picture: pictureColumns, mobilePicture: mobilePictureColumns })
+    .select({ banner: banners, picture: shownOf(pictures), mobilePicture: shownOf(mobilePictures) })
     .from(banners)
     .innerJoin(pictures, eq(pictures.id, banners.pictureId))
     .innerJoin(mobilePictures, eq(mobilePictures.id, banners.mobilePictureId))
@@ -67,7 +60,7 @@ export async function listBanners(db: Executor, brandId: number | null) {
 
 export async function listCollections(db: Executor) {
   return await db
-    .select({ collection: collections, banner: pictureColumns, mobileBanner: mobilePictureColumns })
+    .select({ collection: collections, banner: shownOf(pictures), mobileBanner: shownOf(mobilePictures) })
     .from(collections)
     .innerJoin(pictures, eq(pictures.id, collections.bannerId))
     .innerJoin(mobilePictures, eq(mobilePictures.id, collections.mobileBannerId))

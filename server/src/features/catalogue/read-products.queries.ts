@@ -11,7 +11,7 @@ import {
   variantPictures,
   variants,
 } from '../../database/tables/catalogue.ts';
-import { pictures } from '../../database/tables/media.ts';
+import { pictures, shownOf } from '../../database/tables/media.ts';
 
 /** Which products a listing shows. */
 export type ProductFilter =
@@ -23,19 +23,6 @@ export type ProductFilter =
   | { skinTypeId: number };
 
 const icons = alias(pictures, 'icons');
-
-export const pictureColumns = {
-  fingerprint: pictures.fingerprint,
-  width: pictures.width,
-  height: pictures.height,
-  placeholder: pictures.placeholder,
-};
-const iconColumns = {
-  fingerprint: icons.fingerprint,
-  width: icons.width,
-  height: icons.height,
-  placeholder: icons.placeholder,
-};
 
 /** An inactive product, or one without variants, is shown nowhere. */
 function isOnSale(db: Executor): SQL | undefined {
@@ -103,7 +90,7 @@ export async function readProductRows(db: Executor, ids: readonly number[]) {
 
 export async function readVariantRows(db: Executor, productIds: readonly number[]) {
   return await db
-    .select({ variant: variants, icon: iconColumns })
+    .select({ variant: variants, icon: shownOf(icons) })
     .from(variants)
     .leftJoin(icons, eq(icons.id, variants.iconId))
     .where(and(among(variants.productId, productIds), eq(variants.isActive, true)))
@@ -112,7 +99,7 @@ export async function readVariantRows(db: Executor, productIds: readonly number[
 
 export async function readVariantPictureRows(db: Executor, variantIds: readonly number[]) {
   return await db
-    .select({ variantId: variantPictures.variantId, alt: variantPictures.alt, picture: pictureColumns })
+    .select({ variantId: variantPictures.variantId, alt: variantPictures.alt, picture: shownOf(pictures) })
     .from(variantPictures)
     .innerJoin(pictures, eq(pictures.id, variantPictures.pictureId))
     .where(among(variantPictures.variantId, variantIds))

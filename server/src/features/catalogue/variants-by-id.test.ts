@@ -62,3 +62,9 @@ test('two hundred ids are answered, and no ids are an empty list', async () => {
   expect((await shop.post(address, { variant_ids: Array.from({ length: 200 }, (_, id) => id) })).statusCode).toBe(200);
   expect((await shop.post(address, { variant_ids: [] })).json()).toEqual([]);
 });
+
+test('what one visitor has in the cart is not remembered for others', async () => {
+  await using shop = await openTestShop();
+  await shop.post(address, { variant_ids: [1, 2, 3] });
+  expect(shop.shop.catalogueMemory.size.answers).toBe(0);
+});

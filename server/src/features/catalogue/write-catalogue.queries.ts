@@ -1,14 +1,9 @@
-import { sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import * as tables from '../../database/tables/catalogue.ts';
 import { stockMovements } from '../../database/tables/stock.ts';
 
+/** Where the tables of the catalogue announce their changes (a trigger does it, whoever makes the change). */
 export const catalogueChannel = 'catalogue_changed';
-
-/** Every process hears of it when the transaction commits, and never before. */
-export async function announceCatalogueChange(db: Executor): Promise<void> {
-  await db.execute(sql`select pg_notify(${catalogueChannel}, '')`);
-}
 
 export async function insertBrand(db: Executor, brand: typeof tables.brands.$inferInsert): Promise<number> {
   const [row] = await db.insert(tables.brands).values(brand).returning({ id: tables.brands.id });

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/database.ts';
 import { certificateMovements, certificates } from '../../database/tables/certificates-issued.ts';
 import { certificateProducts, certificateVariants } from '../../database/tables/certificates-offered.ts';
-import { pictures } from '../../database/tables/media.ts';
+import { pictures, shownOf } from '../../database/tables/media.ts';
 
 const icons = alias(pictures, 'icons');
 
@@ -13,18 +13,8 @@ export async function listCertificateVariants(db: Executor) {
     .select({
       product: certificateProducts,
       variant: certificateVariants,
-      picture: {
-        fingerprint: pictures.fingerprint,
-        width: pictures.width,
-        height: pictures.height,
-        placeholder: pictures.placeholder,
-      },
-      icon: {
-        fingerprint: icons.fingerprint,
-        width: icons.width,
-        height: icons.height,
-        placeholder: icons.placeholder,
-      },
+      picture: shownOf(pictures),
+      icon: shownOf(icons),
     })
     .from(certificateVariants)
     .innerJoin(certificateProducts, eq(certificateProducts.id, certificateVariants.certificateProductId))

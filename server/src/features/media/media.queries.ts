@@ -1,4 +1,4 @@
-import { asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { pictures } from '../../database/tables/media.ts';
 
@@ -19,10 +19,26 @@ export async function findPicture(db: Executor, fingerprint: string) {
   return row;
 }
 
-export async function listUnpreparedPictures(db: Executor, limit: number) {
-  return await db.select().from(pictures).where(isNull(pictures.preparedAt)).orderBy(asc(pictures.id)).limit(limit);
+/** Those that failed before come last, and after some failures not at all. */
+export async function listUnpreparedPictures(
+  db: Executor,
+  { maxFailures, limit }: { maxFailures: number; limit: number },
+) {
+  return await db
+    .select()
+    .from(pictures)
+    .where(and(isNull(pictures.preparedAt), lt(pictures.preparationFailures, maxFailures)))
+    .orderBy(asc(pictures.preparationFailures), asc(pictures.id))
+    .limit(limit);
 }
 
 export async function markPicturePrepared(db: Executor, id: number): Promise<void> {
   await db.update(pictures).set({ preparedAt: sql`now()` }).where(eq(pictures.id, id));
+}
+
+export async function countPreparationFailure(db: Executor, id: number): Promise<void> {
+  await db
+    .update(pictures)
+    .set({ preparationFailures: sql`${pictures.preparationFailures} + 1` })
+    .where(eq(pictures.id, id));
 }

@@ -1,5 +1,6 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { FastifyInstance } from 'fastify';
+import { isKnown } from '../../http/encoded-body.ts';
 import type { Shop } from '../../shop.ts';
 import { findRendition, makeRendition, type Rendition } from './make-rendition.ts';
 import { findPicture } from './media.queries.ts';
@@ -14,12 +15,10 @@ export function mediaRoutes(app: FastifyInstance, { db, media }: Pick<Shop, 'db'
     const wanted = renditionNamed(file);
     if (wanted === undefined || !/^[0-9a-f]{32}$/.test(fingerprint)) throw new Refusal('not_found', {});
     const rendition = { fingerprint, ...wanted };
+    const etag = `"${fingerprint}-${wanted.width}-${wanted.format}"`;
+    if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).header('etag', etag).send();
     const bytes = (await findRendition(media, rendition)) ?? (await makeIfOffered(rendition));
-    return reply
-      .type(`image/${wanted.format}`)
-      .header('cache-control', forGood)
-      .header('etag', `"${fingerprint}-${wanted.width}-${wanted.format}"`)
-      .send(bytes);
+    return reply.type(`image/${wanted.format}`).header('cache-control', forGood).header('etag', etag).send(bytes);
   });
 
   async function makeIfOffered(rendition: Rendition): Promise<Buffer> {

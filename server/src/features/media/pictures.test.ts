@@ -1,7 +1,10 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { openTestShop, variant } from '../../../tests/open-test-shop.ts';
 import { keepPicture } from './keep-picture.ts';
+import { insertPicture } from './media.queries.ts';
 import { preparePictures } from './prepare-pictures.ts';
 
 const photograph = (width: number, height: number) =>
@@ -83,4 +86,33 @@ test('the job makes every size ahead of customers, once', async () => {
     expect(await shop.shop.media.read(`made/${fingerprint}/${file}`), file).toBeDefined();
   }
   expect(await shop.rows('pictures')).toEqual([expect.objectContaining({ prepared_at: expect.anything() })]);
+});
+
+test('a broken picture is reported and does not keep the others waiting', async () => {
+  const lines: { msg: string; picture?: string }[] = [];
+  const log = pino({}, new Writable({ write: (line, _encoding, done) => done(void lines.push(JSON.parse(line))) }));
+  await using shop = await openTestShop({ log });
+  const broken = { fingerprint: '0'.repeat(32), format: 'png', width: 400, height: 400, bytes: 1, placeholder: '' };
+  await insertPicture(shop.shop.db, broken);
+  await keepPicture(shop.shop.db, shop.shop.media, await photograph(300, 300));
+
+  await preparePictures(shop.shop, new AbortController().signal);
+
+  const rows = (await shop.rows('pictures')).sort((a, b) => Number(a.width) - Number(b.width));
+  expect(rows).toMatchObject([
+    { width: 300, prepared_at: expect.anything(), preparation_failures: 0 },
+    { width: 400, prepared_at: null, preparation_failures: 3 },
+  ]);
+  expect(lines.map(({ msg, picture }) => [msg, picture])).toEqual(
+    Array.from({ length: 3 }, () => ['a picture could not be prepared', broken.fingerprint]),
+  );
+});
+
+test('a browser that has the picture is told so', async () => {
+  await using shop = await openTestShop();
+  await keepPicture(shop.shop.db, shop.shop.media, await photograph(300, 300));
+  const [{ fingerprint }] = (await shop.rows('pictures')) as [{ fingerprint: string }];
+  const etag = `"${fingerprint}-300-webp"`;
+  expect((await shop.get(`/media/${fingerprint}/300.webp`)).headers.etag).toBe(etag);
+  expect((await shop.get(`/media/${fingerprint}/300.webp`, { 'if-none-match': etag })).statusCode).toBe(304);
 });

@@ -1,24 +1,42 @@
 import type { Shop } from '../../shop.ts';
 import { findRendition, makeRendition } from './make-rendition.ts';
-import { listUnpreparedPictures, markPicturePrepared } from './media.queries.ts';
+import { countPreparationFailure, listUnpreparedPictures, markPicturePrepared } from './media.queries.ts';
 import { renditionFormats, widthsOf } from './renditions.ts';
 
-const batch = 20;
+const batch = { limit: 20, maxFailures: 3 };
 
 /** Makes every size of pictures that are new, so that no customer waits for an encoder. Safe to run twice. */
-export async function preparePictures({ db, media }: Pick<Shop, 'db' | 'media'>, stopped: AbortSignal): Promise<void> {
+export async function preparePictures(
+  { db, media, log }: Pick<Shop, 'db' | 'media' | 'log'>,
+  stopped: AbortSignal,
+): Promise<void> {
   for (;;) {
     const pictures = await listUnpreparedPictures(db, batch);
     if (pictures.length === 0) return;
-    for (const { id, fingerprint, width: originalWidth } of pictures) {
-      for (const width of widthsOf(originalWidth)) {
-        for (const format of renditionFormats) {
-          if (stopped.aborted) return;
-          const rendition = { fingerprint, width, format };
-          if ((await findRendition(media, rendition)) === undefined) await makeRendition(media, rendition);
-        }
+    for (const { id, fingerprint, width } of pictures) {
+      if (stopped.aborted) return;
+      try {
+        await makeEverySize({ media }, { fingerprint, width }, stopped);
+        if (!stopped.aborted) await markPicturePrepared(db, id);
+      } catch (error) {
+        // One broken picture must not keep the others waiting.
+        log.error({ err: error, picture: fingerprint }, 'a picture could not be prepared');
+        await countPreparationFailure(db, id);
       }
-      await markPicturePrepared(db, id);
+    }
+  }
+}
+
+async function makeEverySize(
+  { media }: Pick<Shop, 'media'>,
+  picture: { fingerprint: string; width: number },
+  stopped: AbortSignal,
+): Promise<void> {
+  for (const width of widthsOf(picture.width)) {
+    for (const format of renditionFormats) {
+      if (stopped.aborted) return;
+      const rendition = { fingerprint: picture.fingerprint, width, format };
+      if ((await findRendition(media, rendition)) === undefined) await makeRendition(media, rendition);
     }
   }
 }

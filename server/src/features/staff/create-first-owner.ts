@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { StartRefusal } from '../../start-refusal.ts';
 import { createStaff } from './create-staff.ts';
-import { countOwners, lockStaff } from './staff.queries.ts';
+import { countActiveOwners, lockStaff } from './staff.queries.ts';
 
 /** Only the first: later owners are made in the back office, by an owner and with their name in the log. */
 export async function createFirstOwner(
@@ -10,7 +10,7 @@ export async function createFirstOwner(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await lockStaff(tx);
-    if ((await countOwners(tx)) > 0)
+    if ((await countActiveOwners(tx)) > 0)
       throw new StartRefusal('The shop has an owner already. Add staff in the back office');
     await createStaff(tx, { ...owner, role: 'owner' });
   });

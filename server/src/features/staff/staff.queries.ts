@@ -1,4 +1,4 @@
-import { count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { auditLog, staff } from '../../database/tables/staff.ts';
 
@@ -11,8 +11,11 @@ export async function insertAuditEntry(db: Executor, entry: typeof auditLog.$inf
   await db.insert(auditLog).values(entry);
 }
 
-export async function countOwners(db: Executor): Promise<number> {
-  const [row] = await db.select({ owners: count() }).from(staff).where(eq(staff.role, 'owner'));
+export async function countActiveOwners(db: Executor): Promise<number> {
+  const [row] = await db
+    .select({ owners: count() })
+    .from(staff)
+    .where(and(eq(staff.role, 'owner'), eq(staff.isActive, true)));
   return row!.owners;
 }
 

@@ -1,7 +1,7 @@
 import type { Api } from '@shop/contract/client.ts';
 import { catalogueWording } from '@shop/wording/catalogue.ts';
 import { shopWording } from '@shop/wording/shop.ts';
-import { apiContext, browserApi } from '../../api/api.ts';
+import { browserApi, pageContext } from '../../api/page-context.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { ProductCard } from '../catalogue/product-card.tsx';
 import type { Route } from './+types/home-page.ts';
@@ -14,7 +14,7 @@ async function readHome(api: Api) {
   return { banners, products };
 }
 
-export const loader = ({ context }: Route.LoaderArgs) => readHome(context.get(apiContext));
+export const loader = ({ context }: Route.LoaderArgs) => readHome(context.get(pageContext).api);
 export const clientLoader = () => readHome(browserApi);
 
 export const meta: Route.MetaFunction = () => [

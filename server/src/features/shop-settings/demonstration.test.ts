@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestShop } from '../../../tests/open-test-shop.ts';
 import { createPromoCode } from '../promo-codes/create-promo-code.ts';
-import { fillOnce } from './fill-once.ts';
+import { fillOnce, refuseDemonstration } from './demonstration.ts';
 
 const code = (name: string) => ({ code: name, percent: 10, note: '' });
 
@@ -25,4 +25,11 @@ test('a shop that already sells something is not filled', async () => {
   await shop.addProduct({ brandId: await shop.addBrand(), slug: 'own' });
   await fillOnce(shop.shop.db, async (tx) => void (await createPromoCode(tx, code('demo'))));
   expect(await shop.rows('promo_codes')).toEqual([]);
+});
+
+test('a live shop refuses a database that a demonstration has filled, and takes an empty one', async () => {
+  await using shop = await openTestShop();
+  await refuseDemonstration(shop.shop.db);
+  await fillOnce(shop.shop.db, async (tx) => void (await createPromoCode(tx, code('demo'))));
+  await expect(refuseDemonstration(shop.shop.db)).rejects.toThrow('This database was filled by a demonstration');
 });

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const options = { scriptMark: 'mark', isDevelopment: false };
+
+test("the page's own scripts may run, and their mark is gone from the page", () => {
+  const { html, policy } = contentSecurityPolicy(
+    '<p>a</p><script nonce="mark">one()</script><script nonce="mark" src="/x.js"></script>',
+    options,
+  );
+  expect(html).toBe('<p>a</p><script>one()</script><script src="/x.js"></script>');
+  expect(policy).toContain(`script-src 'self' ${hash('one()')};`);
+});
+
+test('a script that got into the page by another way may not run', () => {
+  const { policy } = contentSecurityPolicy('<script>evil()</script><script nonce="guess">evil()</script>', options);
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).not.toContain('sha256');
+});
+
+test('nothing else is allowed than what the shop serves itself', () => {
+  const { policy } = contentSecurityPolicy('', options);
+  expect(policy).not.toMatch(/unsafe|https?:/);
+});
