@@ -55,7 +55,7 @@ function report(figures: Report) {
     '',
     `First page after ${figures.startSeconds.warm} s on a warm start, after ${figures.startSeconds.cold} s on an empty data folder.`,
     '',
-    '| address | requests/s | p50, ms | p97.5, ms | bytes (brotli) |',
+    '| address | requests/s | p50, ms | p97.5, ms | bytes on the wire |',
     '|---|---|---|---|---|',
     ...rows,
     '',

@@ -7,6 +7,6 @@ export function createLog(level: string): Logger {
 
 function withoutValues(error: Error) {
   const serialized = stdSerializers.err(error);
-  const mask = (text: string) => text.replace(/\nparams: .*/s, '');
+  const mask = (text: string) => text.replace(/\nparams:[\s\S]*?(?=\n {4}at |$)/, '');
   return { ...serialized, message: mask(serialized.message), stack: mask(serialized.stack), params: undefined };
 }

@@ -21,7 +21,8 @@ const fastifyRefusals: Record<string, ErrorCode> = {
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalFor(error);
   if (refusal.code === 'internal_error') request.log.error({ err: error }, 'failed');
-  else if (refusal.code === 'service_unavailable') request.log.error({ reason: error.message }, 'unavailable');
+  else if (refusal.code === 'service_unavailable')
+    request.log.error({ reason: ((error.cause ?? error) as Error).message }, 'unavailable');
   else request.log.info({ code: refusal.code }, 'refused');
   return answerRefusal(refusal, request, reply);
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { openTestShop } from '../../../tests/open-test-shop.ts';
+import type { Transaction } from '../../database/database.ts';
 import { createPromoCode } from '../promo-codes/create-promo-code.ts';
+import { createFirstOwner } from '../staff/create-first-owner.ts';
 import { fillOnce, refuseDemonstration } from './demonstration.ts';
 
 const code = (name: string) => ({ code: name, percent: 10, note: '' });
@@ -20,10 +22,17 @@ test('a filling that is interrupted leaves nothing, and the next start fills the
   expect(await shop.rows('promo_codes')).toEqual([expect.objectContaining({ code: 'WHOLE' })]);
 });
 
-test('a shop that already sells something is not filled', async () => {
+test('a shop that sells something, or has an owner, is not filled', async () => {
+  const fill = async (tx: Transaction) => void (await createPromoCode(tx, code('demo')));
+  {
+    await using shop = await openTestShop();
+    await shop.addProduct({ brandId: await shop.addBrand(), slug: 'own' });
+    await fillOnce(shop.shop.db, fill);
+    expect(await shop.rows('promo_codes')).toEqual([]);
+  }
   await using shop = await openTestShop();
-  await shop.addProduct({ brandId: await shop.addBrand(), slug: 'own' });
-  await fillOnce(shop.shop.db, async (tx) => void (await createPromoCode(tx, code('demo'))));
+  await createFirstOwner(shop.shop.db, { email: 'own@rosa.example', name: 'Олена', password: 'long-enough-password' });
+  await fillOnce(shop.shop.db, fill);
   expect(await shop.rows('promo_codes')).toEqual([]);
 });
 

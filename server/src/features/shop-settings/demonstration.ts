@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../database/database.ts';
 import { StartRefusal } from '../../start-refusal.ts';
-import { findShopSetting, hasProducts, insertShopSetting } from './shop-settings.queries.ts';
+import { findShopSetting, insertShopSetting, isInUse } from './shop-settings.queries.ts';
 
 const mark = 'demo_catalogue_loaded';
 
@@ -12,10 +12,10 @@ export async function refuseDemonstration(db: Database): Promise<void> {
   );
 }
 
-/** Fills an empty shop whole or not at all: the mark is written with the content. A shop with goods is left alone. */
+/** Fills an empty shop whole or not at all: the mark is written with the content. A shop in use is left alone. */
 export async function fillOnce(db: Database, fill: (tx: Transaction) => Promise<void>): Promise<void> {
   await db.transaction(async (tx) => {
-    if ((await findShopSetting(tx, mark)) !== undefined || (await hasProducts(tx))) return;
+    if ((await findShopSetting(tx, mark)) !== undefined || (await isInUse(tx))) return;
     await fill(tx);
     await insertShopSetting(tx, mark, true);
   });

@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { products } from '../../database/tables/catalogue.ts';
+import { customers } from '../../database/tables/customers.ts';
 import { shopSettings } from '../../database/tables/information.ts';
+import { orders } from '../../database/tables/orders.ts';
+import { staff } from '../../database/tables/staff.ts';
 
 export async function findShopSetting(db: Executor, name: string): Promise<unknown> {
   const [row] = await db.select().from(shopSettings).where(eq(shopSettings.name, name));
@@ -12,7 +15,11 @@ export async function insertShopSetting(db: Executor, name: string, value: unkno
   await db.insert(shopSettings).values({ name, value });
 }
 
-export async function hasProducts(db: Executor): Promise<boolean> {
-  const rows = await db.select({ id: products.id }).from(products).limit(1);
-  return rows.length > 0;
+/** Whether anything was ever sold, offered or set up here. */
+export async function isInUse(db: Executor): Promise<boolean> {
+  for (const table of [products, staff, customers, orders]) {
+    const rows = await db.select({ id: table.id }).from(table).limit(1);
+    if (rows.length > 0) return true;
+  }
+  return false;
 }
