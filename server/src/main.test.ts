@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -90,12 +91,32 @@ test('a demonstration starts on nothing, refuses a taken port, stops when told, 
     words: `Port ${port} is in use. Choose another: PORT=${Number(port) + 1} npm start`,
   });
 
-  expect(await stopped(first.shop)).toBe(0);
+  const question = await halfAsked(port);
+  const ended = stopped(first.shop);
+  expect(await question.finish()).toBe(200);
+  expect(await ended).toBe(0);
   const third = await started(environment);
   const products = (await (await fetch(`http://127.0.0.1:${port}/api/v1/shop/all-product/`)).json()) as unknown[];
   expect(products).toHaveLength(36);
   expect(await stopped(third.shop)).toBe(0);
 }, 120_000);
+
+/** A request whose body is still on its way. */
+async function halfAsked(port: string): Promise<{ finish(): Promise<number | undefined> }> {
+  const body = '{"variant_ids":[1]}';
+  const headers = { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' };
+  const asking = request({ host: '127.0.0.1', port, path: '/api/v1/shop/wishlist/', method: 'POST', headers });
+  asking.flushHeaders();
+  await once(asking, 'continue');
+  return {
+    async finish() {
+      const answered = once(asking, 'response') as Promise<[IncomingMessage]>;
+      asking.end(body);
+      const [response] = await answered;
+      return response.resume().statusCode;
+    },
+  };
+}
 
 /** The status of a request that no browser would send. */
 async function statusOf(port: string, path: string, host: string): Promise<number | undefined> {

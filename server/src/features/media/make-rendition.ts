@@ -23,6 +23,13 @@ export async function findRendition(store: MediaStore, rendition: Rendition): Pr
 const underWay = new Map<string, Promise<Buffer>>();
 let queue: Promise<unknown> = Promise.resolve();
 
+/** More than this, and the last one would be ready only after its visitor has given up. */
+const mostUnderWay = 200;
+
+export function isEncoderBusy(): boolean {
+  return underWay.size >= mostUnderWay;
+}
+
 /** Makes and keeps a picture in one size and format. One at a time; those who ask meanwhile share the result. */
 export function makeRendition(store: MediaStore, rendition: Rendition): Promise<Buffer> {
   const key = keyOf(rendition);

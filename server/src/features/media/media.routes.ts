@@ -2,7 +2,7 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import type { FastifyInstance } from 'fastify';
 import { isKnown } from '../../http/encoded-body.ts';
 import type { Shop } from '../../shop.ts';
-import { findRendition, makeRendition, type Rendition } from './make-rendition.ts';
+import { findRendition, isEncoderBusy, makeRendition, type Rendition } from './make-rendition.ts';
 import { findPicture } from './media.queries.ts';
 import { type RenditionFormat, renditionFormats, widthsOf } from './renditions.ts';
 
@@ -25,6 +25,7 @@ export function mediaRoutes(app: FastifyInstance, { db, media }: Pick<Shop, 'db'
     const picture = await findPicture(db, rendition.fingerprint);
     // Only the offered sizes: an address made up by a stranger must not put the encoder to work.
     if (picture === undefined || !widthsOf(picture.width).includes(rendition.width)) throw new Refusal('not_found', {});
+    if (isEncoderBusy()) throw new Refusal('service_unavailable', {});
     return await makeRendition(media, rendition);
   }
 }
