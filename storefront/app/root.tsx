@@ -1,8 +1,9 @@
 import { pagesWording } from '@shop/wording/pages.ts';
-import { shopWording } from '@shop/wording/shop.ts';
 import { type ReactNode, useContext } from 'react';
-import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { RenderingContext } from './api/page-context.ts';
+import { Message } from './features/shell/message.tsx';
+import { Shell } from './features/shell/shell.tsx';
 import './styles/storefront.css';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -16,17 +17,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body className="bg-paper font-sans text-body text-ink">
-        <a href="#content" className="sr-only focus:not-sr-only">
-          {shopWording.skipToContent}
-        </a>
-        <p className="bg-fir px-page py-2 text-center text-caption text-on-fir">{shopWording.freeDelivery}</p>
-        <header className="mx-auto max-w-shell px-page py-4">
-          <Link to="/" className="font-display text-heading font-light">
-            {shopWording.name}
-          </Link>
-        </header>
-        <main id="content">{children}</main>
+      <body>
+        <Shell>{children}</Shell>
         <ScrollRestoration nonce={scriptMark} />
         <Scripts nonce={scriptMark} />
       </body>
@@ -41,15 +33,9 @@ export default function Storefront() {
 export function ErrorBoundary() {
   const { requestNumber } = useContext(RenderingContext);
   return (
-    <section className="mx-auto max-w-shell px-page py-section">
-      <h1 className="font-display text-display font-light">{pagesWording.failed}</h1>
+    <Message title={pagesWording.failed}>
       {/* Only the server knows the number; the browser keeps what it was given. */}
-      <p className="mt-4 text-ink-soft" suppressHydrationWarning>
-        {requestNumber && pagesWording.requestNumber(requestNumber)}
-      </p>
-      <a href="/" className="mt-6 inline-block underline underline-offset-4">
-        {pagesWording.toHome}
-      </a>
-    </section>
+      <span suppressHydrationWarning>{requestNumber && pagesWording.requestNumber(requestNumber)}</span>
+    </Message>
   );
 }

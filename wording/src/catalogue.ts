@@ -7,4 +7,5 @@ export const catalogueWording = {
   priceWithDiscount: 'Ціна зі знижкою',
   usualPrice: 'Звичайна ціна',
   outOfStock: 'Немає в наявності',
+  offer: 'Спецпропозиція',
 };

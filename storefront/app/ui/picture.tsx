@@ -6,14 +6,20 @@ type PictureSource = {
   sizes: readonly { width: number; avif: string; webp: string }[];
 };
 
+const formats = ['avif', 'webp'] as const;
+const onPhones = '(max-width: 767.98px)';
+
 /** A picture in the smallest format and size that the browser can use; its place is kept before it comes. */
 export function Picture({
   picture,
+  narrow,
   sizes,
   className,
   isEager = false,
 }: {
   picture: PictureSource;
+  /** Another picture for narrow screens. */
+  narrow?: PictureSource;
   /** How wide it is shown, as in the attribute `sizes`. */
   sizes: string;
   className?: string;
@@ -21,13 +27,9 @@ export function Picture({
 }) {
   return (
     <picture>
-      {(['avif', 'webp'] as const).map((format) => (
-        <source
-          key={format}
-          type={`image/${format}`}
-          sizes={sizes}
-          srcSet={picture.sizes.map((size) => `${size[format]} ${size.width}w`).join(', ')}
-        />
+      {narrow && formats.map((format) => <source key={format} media={onPhones} {...sourceOf(narrow, format, sizes)} />)}
+      {formats.map((format) => (
+        <source key={format} {...sourceOf(picture, format, sizes)} />
       ))}
       <img
         src={picture.image}
@@ -41,4 +43,9 @@ export function Picture({
       />
     </picture>
   );
+}
+
+function sourceOf(picture: PictureSource, format: (typeof formats)[number], sizes: string) {
+  const srcSet = picture.sizes.map((size) => `${size[format]} ${size.width}w`).join(', ');
+  return { type: `image/${format}`, width: picture.width, height: picture.height, sizes, srcSet };
 }

@@ -1,10 +1,12 @@
 import type { Api } from '@shop/contract/client.ts';
+import type { Banner } from '@shop/contract/shapes.ts';
 import { catalogueWording } from '@shop/wording/catalogue.ts';
 import { shopWording } from '@shop/wording/shop.ts';
 import { browserApi, pageContext } from '../../api/page-context.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { ProductCard } from '../catalogue/product-card.tsx';
 import type { Route } from './+types/home-page.ts';
+import './home.css';
 
 async function readHome(api: Api) {
   const [banners, products] = await Promise.all([
@@ -23,26 +25,16 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function HomePage({ loaderData: { banners, products } }: Route.ComponentProps) {
-  const [banner] = banners;
   return (
     <>
-      {banner && (
-        <section className="relative">
-          <Picture
-            picture={banner.big_banner_picture}
-            sizes="100vw"
-            isEager
-            className="aspect-[48/19] w-full object-cover"
-          />
-          <div className="absolute inset-y-0 left-0 flex max-w-[45%] flex-col justify-center gap-4 px-page">
-            <h1 className="font-display text-hero font-light">{banner.title}</h1>
-            <p className="hidden text-lead md:block">{banner.text}</p>
-          </div>
-        </section>
-      )}
-      <section className="mx-auto max-w-shell px-page py-section">
-        <h2 className="font-display text-title font-light">{catalogueWording.newProducts}</h2>
-        <ul className="mt-8 grid grid-cols-2 gap-x-gutter gap-y-10 md:grid-cols-3 lg:grid-cols-5">
+      {banners[0] && <Hero banner={banners[0]} />}
+      <section className="section page" aria-labelledby="new-products">
+        <div className="shead">
+          <h2 className="t-display" id="new-products">
+            {catalogueWording.newProducts}
+          </h2>
+        </div>
+        <ul className="rail">
           {products.map((product) => (
             <li key={product.id}>
               <ProductCard product={product} />
@@ -51,5 +43,23 @@ export default function HomePage({ loaderData: { banners, products } }: Route.Co
         </ul>
       </section>
     </>
+  );
+}
+
+function Hero({ banner }: { banner: Banner }) {
+  return (
+    <section className={`hero ${banner.tone === 'light' ? 'hero--dark' : ''}`}>
+      <Picture
+        picture={banner.big_banner_picture}
+        narrow={banner.big_banner_mobile_picture}
+        sizes="100vw"
+        className="hero__img"
+        isEager
+      />
+      <div className="hero__copy">
+        <h1 className="t-hero">{banner.title}</h1>
+        <p className="t-lead soft">{banner.text}</p>
+      </div>
+    </section>
   );
 }

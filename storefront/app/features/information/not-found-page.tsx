@@ -10,12 +10,14 @@ export const meta = () => [
 
 export default function NotFoundPage() {
   return (
-    <section className="mx-auto max-w-shell px-page py-section">
-      <h1 className="font-display text-display font-light">{pagesWording.notFound}</h1>
-      <p className="mt-4 text-ink-soft">{pagesWording.notFoundHint}</p>
-      <Link to="/" className="mt-6 inline-block underline underline-offset-4">
-        {pagesWording.toHome}
-      </Link>
+    <section className="page section stack">
+      <h1 className="t-display">{pagesWording.notFound}</h1>
+      <p className="soft">{pagesWording.notFoundHint}</p>
+      <p>
+        <Link className="link" to="/">
+          {pagesWording.toHome}
+        </Link>
+      </p>
     </section>
   );
 }

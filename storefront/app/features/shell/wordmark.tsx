@@ -1,0 +1,14 @@
+import { shopWording } from '@shop/wording/shop.ts';
+import { Link } from 'react-router';
+
+/** The shop's name as text, because it can be changed, with its drop. */
+export function Wordmark() {
+  return (
+    <Link className="wordmark" to="/" aria-label={shopWording.toHome}>
+      {shopWording.name}
+      <svg viewBox="0 0 36 48" aria-hidden="true">
+        <path d="M18 2C18 2 3 19.5 3 30.5a15 15 0 0 0 30 0C33 19.5 18 2 18 2Z" />
+      </svg>
+    </Link>
+  );
+}
