@@ -32,7 +32,7 @@ test('an unknown address is a 404 page that leads home, by the API and no reload
   page.on('request', (request) => {
     if (['fetch', 'document'].includes(request.resourceType())) asked.push(new URL(request.url()).pathname);
   });
-  await page.getByRole('link', { name: 'На головну' }).click();
+  await page.getByRole('link', { name: 'На головну', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Новинки' })).toBeVisible();
   expect(asked.sort()).toEqual(['/api/v1/shop/best-products/', '/api/v1/shop/home-banner/']);
 });
