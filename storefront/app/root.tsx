@@ -1,10 +1,20 @@
 import { pagesWording } from '@shop/wording/pages.ts';
+import { shopWording } from '@shop/wording/shop.ts';
 import { type ReactNode, useContext } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { notFoundMeta } from './api/or-not-found.ts';
 import { RenderingContext } from './api/page-context.ts';
+import { NotFound } from './features/information/not-found.tsx';
 import { Message } from './features/shell/message.tsx';
 import { Shell } from './features/shell/shell.tsx';
 import './styles/storefront.css';
+
+/** For pages that failed; every other page speaks for itself. */
+export const meta: Route.MetaFunction = ({ error }) => {
+  if (error === undefined) return [];
+  return isRouteErrorResponse(error) && error.status === 404 ? notFoundMeta : [{ title: shopWording.name }];
+};
 
 export function Layout({ children }: { children: ReactNode }) {
   const { scriptMark } = useContext(RenderingContext);
@@ -30,8 +40,9 @@ export default function Storefront() {
   return <Outlet />;
 }
 
-export function ErrorBoundary() {
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { requestNumber } = useContext(RenderingContext);
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
     <Message title={pagesWording.failed}>
       {/* Only the server knows the number; the browser keeps what it was given. */}

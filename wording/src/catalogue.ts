@@ -3,6 +3,8 @@ export const catalogueWording = {
   skinTypes: 'Тип шкіри',
   productTypes: 'Тип засобу',
   newProducts: 'Новинки',
+  products: 'Засоби',
+  skinOfType: (type: string) => `${type} шкіра`,
   more: 'Детальніше',
   priceWithDiscount: 'Ціна зі знижкою',
   usualPrice: 'Звичайна ціна',

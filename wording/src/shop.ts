@@ -5,6 +5,7 @@ export const shopWording = {
   toHome: 'Роса, на головну',
   freeDelivery: 'Безкоштовна доставка замовлень від 3500\u00a0₴',
   skipToContent: 'Перейти до вмісту',
+  forCustomers: 'Покупцям',
   copyright: '© 2026 Роса',
   shortAddress: 'Київ, вул. Григорія Кочура, 16а',
 };

@@ -1,13 +1,13 @@
-import type { Product } from '@shop/contract/catalogue.ts';
 import { catalogueWording } from '@shop/wording/catalogue.ts';
 import { Picture } from '../../ui/picture.tsx';
+import type { CardProduct } from './card-product.ts';
 import { Price } from './price.tsx';
 import { truncate } from './truncate.ts';
 import './product-card.css';
 
 const shownWidth = '(min-width: 64rem) 20vw, (min-width: 48rem) 33vw, 50vw';
 
-export function ProductCard({ product }: { product: Product }) {
+export function ProductCard({ product }: { product: CardProduct }) {
   const [variant] = product.variants;
   if (variant === undefined) return null;
   const [first, second] = variant.images;

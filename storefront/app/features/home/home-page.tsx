@@ -4,6 +4,7 @@ import { catalogueWording } from '@shop/wording/catalogue.ts';
 import { shopWording } from '@shop/wording/shop.ts';
 import { browserApi, pageContext } from '../../api/page-context.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { cardProduct } from '../catalogue/card-product.ts';
 import { ProductCard } from '../catalogue/product-card.tsx';
 import type { Route } from './+types/home-page.ts';
 import './home.css';
@@ -13,7 +14,7 @@ async function readHome(api: Api) {
     api('GET /api/v1/shop/home-banner/'),
     api('GET /api/v1/shop/best-products/'),
   ]);
-  return { banners, products };
+  return { banner: banners[0], products: products.map(cardProduct) };
 }
 
 export const loader = ({ context }: Route.LoaderArgs) => readHome(context.get(pageContext).api);
@@ -24,10 +25,10 @@ export const meta: Route.MetaFunction = () => [
   { name: 'description', content: shopWording.description },
 ];
 
-export default function HomePage({ loaderData: { banners, products } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { banner, products } }: Route.ComponentProps) {
   return (
     <>
-      {banners[0] && <Hero banner={banners[0]} />}
+      {banner && <Hero banner={banner} />}
       <section className="section page" aria-labelledby="new-products">
         <div className="shead">
           <h2 className="t-display" id="new-products">

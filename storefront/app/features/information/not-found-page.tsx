@@ -1,23 +1,8 @@
-import { pagesWording } from '@shop/wording/pages.ts';
-import { shopWording } from '@shop/wording/shop.ts';
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
+import { notFoundMeta } from '../../api/or-not-found.ts';
+import { NotFound } from './not-found.tsx';
 
 export const loader = () => data(null, { status: 404 });
-export const meta = () => [
-  { title: shopWording.pageTitle(pagesWording.notFound) },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => notFoundMeta;
 
-export default function NotFoundPage() {
-  return (
-    <section className="page section stack">
-      <h1 className="t-display">{pagesWording.notFound}</h1>
-      <p className="soft">{pagesWording.notFoundHint}</p>
-      <p>
-        <Link className="link" to="/">
-          {pagesWording.toHome}
-        </Link>
-      </p>
-    </section>
-  );
-}
+export default NotFound;

@@ -1,5 +1,7 @@
+import { pagesWording } from '@shop/wording/pages.ts';
 import { shopWording } from '@shop/wording/shop.ts';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Wordmark } from './wordmark.tsx';
 import './shell.css';
 
@@ -21,8 +23,22 @@ export function Shell({ children }: { children: ReactNode }) {
       <footer className="footer on-dark">
         <div className="page">
           <div className="footer__grid">
-            <Wordmark />
-            <p>{shopWording.description}</p>
+            <div className="stack">
+              <Wordmark />
+              <p className="footer__about">{shopWording.description}</p>
+            </div>
+            <nav className="footer__cols" aria-labelledby="footer-customers">
+              <div>
+                <h2 id="footer-customers">{shopWording.forCustomers}</h2>
+                <ul>
+                  {Object.entries(pagesWording.informationPages).map(([pageType, name]) => (
+                    <li key={pageType}>
+                      <Link to={`/page/${pageType}`}>{name}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </nav>
           </div>
           <div className="footer__base">
             <span>{shopWording.copyright}</span>

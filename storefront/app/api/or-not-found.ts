@@ -1,0 +1,22 @@
+import { isRefusal } from '@shop/contract/refusal.ts';
+import { pagesWording } from '@shop/wording/pages.ts';
+import { shopWording } from '@shop/wording/shop.ts';
+import { data } from 'react-router';
+
+/** What the API does not know is a 404 page; every other failure stays an error. */
+export async function orNotFound<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isRefusal(error) && (error.code.endsWith('not_found') || error.code === 'invalid_request')) {
+      throw data(null, { status: 404 });
+    }
+    throw error;
+  }
+}
+
+/** What a page that was not found says of itself. */
+export const notFoundMeta = [
+  { title: shopWording.pageTitle(pagesWording.notFound) },
+  { name: 'robots', content: 'noindex' },
+];

@@ -1,0 +1,46 @@
+import type { Api } from '@shop/contract/client.ts';
+import { catalogueWording } from '@shop/wording/catalogue.ts';
+import { shopWording } from '@shop/wording/shop.ts';
+import { orNotFound } from '../../api/or-not-found.ts';
+import { browserApi, pageContext } from '../../api/page-context.ts';
+import { Picture } from '../../ui/picture.tsx';
+import type { Route } from './+types/brand-page.ts';
+import { cardProduct } from './card-product.ts';
+import { Listing } from './listing.tsx';
+
+async function readBrand(api: Api, slug: string) {
+  const brand = await orNotFound(api('GET /api/v1/shop/brands/:slug/', { params: { slug } }));
+  const { name, character, big_banners } = brand;
+  return { name, character, banner: big_banners[0], products: brand.products_with_variants.map(cardProduct) };
+}
+
+export const loader = ({ context, params }: Route.LoaderArgs) => readBrand(context.get(pageContext).api, params.slug);
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => readBrand(browserApi, params.slug);
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? [{ title: shopWording.pageTitle(loaderData.name) }, { name: 'description', content: loaderData.character }]
+    : [];
+
+export default function BrandPage({ loaderData: { name, character, banner, products } }: Route.ComponentProps) {
+  return (
+    <Listing
+      section={catalogueWording.brands}
+      title={name}
+      text={character}
+      products={products}
+      banner={
+        banner && (
+          <div className="lbanner">
+            <Picture
+              picture={banner.big_banner_picture}
+              narrow={banner.big_banner_mobile_picture}
+              sizes="100vw"
+              isEager
+            />
+          </div>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { Api } from '@shop/contract/client.ts';
+import { shopWording } from '@shop/wording/shop.ts';
+import { data } from 'react-router';
+import { browserApi, pageContext } from '../../api/page-context.ts';
+import { Picture } from '../../ui/picture.tsx';
+import type { Route } from './+types/collection-page.ts';
+import { cardProduct } from './card-product.ts';
+import { Listing } from './listing.tsx';
+
+/** Shown only while the first collection is active. */
+async function readCollection(api: Api) {
+  const [{ collections }, products] = await Promise.all([
+    api('GET /api/v1/shop/collections/'),
+    api('GET /api/v1/shop/collection-products/'),
+  ]);
+  const [collection] = collections;
+  if (!collection?.is_active) throw data(null, { status: 404 });
+  const { name, text, banner_picture, banner_mobile_picture } = collection;
+  return { name, text, banner_picture, banner_mobile_picture, products: products.map(cardProduct) };
+}
+
+export const loader = ({ context }: Route.LoaderArgs) => readCollection(context.get(pageContext).api);
+export const clientLoader = () => readCollection(browserApi);
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? [{ title: shopWording.pageTitle(loaderData.name) }, { name: 'description', content: loaderData.text }]
+    : [];
+
+export default function CollectionPage({ loaderData }: Route.ComponentProps) {
+  const { name, text, banner_picture, banner_mobile_picture, products } = loaderData;
+  return (
+    <Listing
+      title={name}
+      text={text}
+      products={products}
+      banner={
+        <div className="lbanner">
+          <Picture picture={banner_picture} narrow={banner_mobile_picture} sizes="100vw" isEager />
+        </div>
+      }
+    />
+  );
+}

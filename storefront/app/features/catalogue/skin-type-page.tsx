@@ -1,0 +1,45 @@
+import type { Api } from '@shop/contract/client.ts';
+import { catalogueWording } from '@shop/wording/catalogue.ts';
+import { shopWording } from '@shop/wording/shop.ts';
+import { orNotFound } from '../../api/or-not-found.ts';
+import { browserApi, pageContext } from '../../api/page-context.ts';
+import { Picture } from '../../ui/picture.tsx';
+import type { Route } from './+types/skin-type-page.ts';
+import { cardProduct } from './card-product.ts';
+import { Listing } from './listing.tsx';
+
+async function readSkinType(api: Api, slug: string) {
+  const skinType = await orNotFound(api('GET /api/v1/shop/skin-types/:slug/', { params: { slug } }));
+  const { name, description, banner_picture, products_with_variants } = skinType;
+  return { name, description, banner: banner_picture, products: products_with_variants.map(cardProduct) };
+}
+
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  readSkinType(context.get(pageContext).api, params.slug);
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => readSkinType(browserApi, params.slug);
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? [
+        { title: shopWording.pageTitle(catalogueWording.skinOfType(loaderData.name)) },
+        { name: 'description', content: loaderData.description },
+      ]
+    : [];
+
+export default function SkinTypePage({ loaderData: { name, description, banner, products } }: Route.ComponentProps) {
+  return (
+    <Listing
+      section={catalogueWording.skinTypes}
+      title={catalogueWording.skinOfType(name)}
+      text={description}
+      products={products}
+      banner={
+        banner && (
+          <div className="lbanner lbanner--slim">
+            <Picture picture={banner} sizes="100vw" isEager />
+          </div>
+        )
+      }
+    />
+  );
+}

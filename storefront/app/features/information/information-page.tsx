@@ -1,0 +1,41 @@
+import type { Api } from '@shop/contract/client.ts';
+import { pagesWording } from '@shop/wording/pages.ts';
+import { shopWording } from '@shop/wording/shop.ts';
+import { NavLink } from 'react-router';
+import { orNotFound } from '../../api/or-not-found.ts';
+import { browserApi, pageContext } from '../../api/page-context.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import type { Route } from './+types/information-page.ts';
+import './information.css';
+
+async function readPage(api: Api, pageType: string) {
+  const { title, content } = await orNotFound(api('GET /api/v1/pages/page/:pageType/', { params: { pageType } }));
+  return { title, content };
+}
+
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  readPage(context.get(pageContext).api, params.pageType);
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => readPage(browserApi, params.pageType);
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? [{ title: shopWording.pageTitle(loaderData.title) }] : [];
+
+export default function InformationPage({ loaderData: { title, content } }: Route.ComponentProps) {
+  return (
+    <div className="page">
+      <Breadcrumbs label={pagesWording.breadcrumbs} steps={[{ name: pagesWording.home, to: '/' }]} current={title} />
+      <h1 className="t-display info__title">{title}</h1>
+      <div className="info">
+        <nav className="info__nav" aria-label={pagesWording.information}>
+          {Object.entries(pagesWording.informationPages).map(([pageType, name]) => (
+            <NavLink key={pageType} to={`/page/${pageType}`}>
+              {name}
+            </NavLink>
+          ))}
+        </nav>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by an allow-list when it was saved */}
+        <div className="prose" dangerouslySetInnerHTML={{ __html: content }} />
+      </div>
+    </div>
+  );
+}
