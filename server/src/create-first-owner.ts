@@ -1,7 +1,6 @@
 // `npm run staff:create`: makes the first owner, who then adds the other staff in the back office.
 // Asks at a terminal; takes the three answers as lines of standard input otherwise.
 
-import { join } from 'node:path';
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
@@ -9,7 +8,7 @@ import { z } from 'zod';
 import { migrateDatabase } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createFirstOwner } from './features/staff/create-first-owner.ts';
-import { readEnvironment, readSettings } from './settings.ts';
+import { databasePlace, readEnvironment, readSettings } from './settings.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 const Owner = z.object({
@@ -25,12 +24,9 @@ try {
       owner.error.issues.map((issue) => `The ${issue.path.join('.')} ${issue.message}.`).join('\n'),
     );
   }
-  const settings = readSettings(readEnvironment());
-  const database = await openDatabase(
-    settings.databaseUrl === undefined ? { folder: join(settings.dataDir, 'database') } : { url: settings.databaseUrl },
-  );
+  const database = await openDatabase(databasePlace(readSettings(readEnvironment())));
   try {
-    await migrateDatabase(database.pool);
+    await migrateDatabase(database);
     await createFirstOwner(database.db, owner.data);
   } finally {
     await database.close();

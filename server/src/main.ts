@@ -1,10 +1,9 @@
 import './faster-imports.ts';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createLog } from './create-log.ts';
 import { startEmbedded } from './database/embedded/start-embedded.ts';
-import { readEnvironment, readSettings, type Settings } from './settings.ts';
+import { databasePlace, readEnvironment, readSettings, type Settings } from './settings.ts';
 import { StartRefusal } from './start-refusal.ts';
 import type { RunningShop } from './start-shop.ts';
 
@@ -26,18 +25,19 @@ async function main() {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 
-  if (isFirstStart(settings)) console.log('Making the embedded database (once, a few seconds) …');
+  const place = databasePlace(settings);
+  if ('folder' in place && !existsSync(place.folder))
+    console.log('Making the embedded database (once, a few seconds) …');
   // The embedded database opens in its own thread while this one is still reading the rest of the program.
-  const database =
-    settings.databaseUrl === undefined ? startEmbedded({ folder: join(settings.dataDir, 'database') }) : undefined;
-  database?.catch(() => {});
+  const opening = 'folder' in place ? startEmbedded(place) : Promise.resolve(place);
+  opening.catch(() => {});
   const { startShop } = await import('./start-shop.ts');
   const { builtStorefront, storefrontInDevelopment } = await import('./http/storefront.ts');
   const isDevelopment = process.env.NODE_ENV === 'development';
   shop = await startShop(settings, {
     log,
     say: console.log,
-    database: database === undefined ? { url: settings.databaseUrl! } : await database,
+    database: await opening,
     version: shopVersion(),
     storefront: isDevelopment ? storefrontInDevelopment : builtStorefront,
   });
@@ -79,10 +79,6 @@ async function greet({ mode, publicUrl, databaseUrl }: Settings) {
   for (const { email, password } of [demoAccounts.customer, demoAccounts.owner])
     console.log(`  sign in as ${email} with ${password}`);
   console.log('');
-}
-
-function isFirstStart({ databaseUrl, dataDir }: Settings): boolean {
-  return databaseUrl === undefined && !existsSync(join(dataDir, 'database'));
 }
 
 function shopVersion(): string {

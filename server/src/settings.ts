@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { StartRefusal } from './start-refusal.ts';
 
@@ -93,6 +93,11 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     );
   }
   return settingsFrom(parsed.data);
+}
+
+/** Where the database is: on a server, or in a folder of its own. */
+export function databasePlace({ databaseUrl, dataDir }: Settings): { url: string } | { folder: string } {
+  return databaseUrl === undefined ? { folder: join(dataDir, 'database') } : { url: databaseUrl };
 }
 
 function settingsFrom(given: Variables): Settings {

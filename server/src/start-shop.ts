@@ -42,7 +42,7 @@ export async function startShop(
   opened.defer(() => database.close());
 
   const media = settings.s3 === undefined ? diskStore(join(settings.dataDir, 'media')) : s3Store(settings.s3);
-  await migrateDatabase(database.pool, async (db) => {
+  await migrateDatabase(database, async (db) => {
     if (settings.mode === 'live') return await refuseDemonstration(db);
     // Its texts are read only by the one start that needs them.
     await fillOnce(db, async (tx) => {

@@ -10,7 +10,7 @@ export default async function setup(project: TestProject) {
   const template = `rosa_template_${process.pid}`;
   await onServer(server.url, `create database ${template}`);
   const database = await openDatabase({ url: databaseAt(server.url, template) });
-  await migrateDatabase(database.pool);
+  await migrateDatabase(database);
   await database.close();
   project.provide('databases', { serverUrl: server.url, template });
 

@@ -5,8 +5,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration }
 import type { Route } from './+types/root.ts';
 import { notFoundMeta } from './api/or-not-found.ts';
 import { RenderingContext } from './api/page-context.ts';
-import { NotFound } from './features/information/not-found.tsx';
-import { Message } from './features/shell/message.tsx';
+import { Message, NotFound } from './features/shell/message.tsx';
 import { Shell } from './features/shell/shell.tsx';
 import './styles/storefront.css';
 
@@ -44,7 +43,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { requestNumber } = useContext(RenderingContext);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
-    <Message title={pagesWording.failed}>
+    <Message title={pagesWording.failed} reload>
       {/* Only the server knows the number; the browser keeps what it was given. */}
       <span suppressHydrationWarning>{requestNumber && pagesWording.requestNumber(requestNumber)}</span>
     </Message>

@@ -3,6 +3,7 @@ import type { OpenDatabase } from './open-database.ts';
 
 const reconnectAfterMs = 1_000;
 const pulseMs = 30_000;
+const answerWithinMs = 5_000;
 
 /**
  * Calls `heard` for each notification of the channel, from every process.
@@ -38,6 +39,7 @@ export async function listen(
   function reconnect(lost: pg.Client) {
     if (isClosed || lost !== client) return;
     client = undefined;
+    void lost.end().catch(() => {});
     tryAgain();
   }
 
@@ -51,8 +53,15 @@ export async function listen(
   }
 
   await begin();
-  // A connection that died without a word is found by asking.
-  const pulse = setInterval(() => client?.query('select 1').catch(() => {}), pulseMs);
+  // A connection that died without a word is found by asking, and given up when it does not answer in time.
+  const pulse = setInterval(() => {
+    const asked = client;
+    const impatience = setTimeout(() => asked && reconnect(asked), answerWithinMs).unref();
+    void asked?.query('select 1').then(
+      () => clearTimeout(impatience),
+      () => {},
+    );
+  }, pulseMs);
   return {
     async [Symbol.asyncDispose]() {
       isClosed = true;

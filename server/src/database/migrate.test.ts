@@ -7,7 +7,7 @@ test('migrating twice changes nothing the second time', async () => {
   const database = await newDatabase();
   const applied = async () => (await database.db.execute(sql`select hash from drizzle.__drizzle_migrations`)).rows;
   const before = await applied();
-  await migrateDatabase(database.pool);
+  await migrateDatabase(database);
   expect(await applied()).toEqual(before);
 });
 
@@ -17,7 +17,7 @@ test('a database of a newer version is left alone', async () => {
     sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`,
   );
   let isFilled = false;
-  const migrating = migrateDatabase(database.pool, async () => {
+  const migrating = migrateDatabase(database, async () => {
     isFilled = true;
   });
   await expect(migrating).rejects.toThrow('The database belongs to a newer version of the shop');
@@ -33,7 +33,7 @@ test('processes that start together migrate and fill once, one after another', a
   let inside = 0;
   const crowds: number[] = [];
   const start = (database: (typeof databases)[number]) =>
-    migrateDatabase(database.pool, async (db) => {
+    migrateDatabase(database, async (db) => {
       inside += 1;
       crowds.push(inside);
       await db.execute(sql`insert into shop_settings (name, value) values ('filled', 'true') on conflict do nothing`);

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import type pg from 'pg';
 import { StartRefusal } from '../start-refusal.ts';
 import type { Database } from './database.ts';
+import type { OpenDatabase } from './open-database.ts';
 
 export const migrationsFolder = join(import.meta.dirname, 'migrations');
 
@@ -17,19 +17,19 @@ const migrationLock = 7_265_736;
  * everything done. Session-level, because migrating and filling are transactions of their own.
  */
 export async function migrateDatabase(
-  pool: pg.Pool,
+  database: Pick<OpenDatabase, 'connect'>,
   fill: (db: Database) => Promise<void> = async () => {},
 ): Promise<void> {
-  const client = await pool.connect();
+  const client = await database.connect();
   try {
-    await client.query(`set statement_timeout = 0; select pg_advisory_lock(${migrationLock})`);
+    await client.query(`select pg_advisory_lock(${migrationLock})`);
     const db = drizzle(client, { casing: 'snake_case' });
     await refuseForeignSchema(db);
     await migrate(db, { migrationsFolder });
     await fill(db);
   } finally {
     // Closing the connection gives the lock back, whatever state an error has left it in.
-    client.release(true);
+    await client.end();
   }
 }
 

@@ -8,7 +8,7 @@ export type OpenDatabase = {
   db: Database;
   pool: pg.Pool;
   kind: 'embedded' | 'postgresql';
-  /** A connection of its own, outside the pool: for listening to notifications. */
+  /** A connection of its own, without the pool's time limits: for migrating, which may take long, and for listening. */
   connect(): Promise<pg.Client>;
   /** Rejects when the database is lost for good and the process should end. */
   failed: Promise<never>;
@@ -26,14 +26,12 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
 
 async function openServer(url: string): Promise<OpenDatabase> {
   const database = open(
+    { connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true },
     {
-      connectionString: url,
       max: 10,
-      connectionTimeoutMillis: 5_000,
       statement_timeout: 30_000,
       // The server enforces the former; a server that no longer answers at all is noticed by the latter.
       query_timeout: 35_000,
-      keepAlive: true,
       idle_in_transaction_session_timeout: 30_000,
     },
     { kind: 'postgresql', failed: new Promise<never>(() => {}), stop: async () => {} },
@@ -50,16 +48,18 @@ async function openServer(url: string): Promise<OpenDatabase> {
 function openEmbedded(embedded: EmbeddedDatabase): OpenDatabase {
   // PGlite has one session: a second connection would run inside the first one's transaction.
   return open(
-    { host: embedded.host, user: 'postgres', database: 'postgres', max: 1 },
+    { host: embedded.host, user: 'postgres', database: 'postgres' },
+    { max: 1 },
     { kind: 'embedded', ...embedded },
   );
 }
 
 function open(
-  config: pg.PoolConfig,
+  config: pg.ClientConfig,
+  limits: pg.PoolConfig,
   { kind, failed, stop }: Pick<OpenDatabase, 'kind' | 'failed'> & { stop(): Promise<void> },
 ): OpenDatabase {
-  const pool = new pg.Pool(config);
+  const pool = new pg.Pool({ ...config, ...limits });
   // A connection that breaks while idle is replaced by the next query; the query's own error is what counts.
   pool.on('error', () => {});
   return {

@@ -17,6 +17,9 @@ const fastifyRefusals: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 };
 
+/** As long as the words say. */
+export const retryAfterSeconds = '60';
+
 /** Turns whatever is thrown into an answer of the contract. No stack and no SQL ever leaves the server. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalFor(error);
@@ -29,7 +32,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 
 export function answerRefusal({ code, details }: Refusal, request: FastifyRequest, reply: FastifyReply) {
   const { status } = errorCatalogue[code];
-  if (code === 'service_unavailable') reply.header('retry-after', '60');
+  if (code === 'service_unavailable') reply.header('retry-after', retryAfterSeconds);
   reply.code(status).header('cache-control', 'no-store');
   if (code === 'invalid_request') return reply.send((details as { fields: Record<string, string[]> }).fields);
   return reply.send({ detail: errorWording[code], code, request_id: request.id, ...details });

@@ -1,6 +1,5 @@
-import { Writable } from 'node:stream';
-import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { logInto } from '../../tests/log-into.ts';
 import { openTestShop } from '../../tests/open-test-shop.ts';
 import { loggedPath } from './create-server.ts';
 
@@ -39,10 +38,7 @@ test.each([
 
 test('a bug is answered without details and logged once with the same request number', async () => {
   const lines: Record<string, unknown>[] = [];
-  const log = pino(
-    { level: 'warn' },
-    new Writable({ write: (line, _encoding, done) => done(void lines.push(JSON.parse(line))) }),
-  );
+  const log = logInto((line) => lines.push(line), 'warn');
   await using shop = await openTestShop({ log });
   shop.shop.catalogueMemory.remember = () => Promise.reject(new Error('select secret from nowhere'));
 

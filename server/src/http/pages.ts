@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Api } from '@shop/contract/client.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import { isDatabaseGone } from './answer-errors.ts';
+import { isDatabaseGone, retryAfterSeconds } from './answer-errors.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { pageContextOf, type Storefront } from './storefront.ts';
 
@@ -47,7 +47,7 @@ export function pages(
       const { response, failures, scriptMark } = await render(request, reply);
       for (const error of failures) request.log.error({ err: error }, 'a page failed');
       reply.header('cache-control', 'no-cache').headers(Object.fromEntries(response.headers)).code(response.status);
-      if (failures.some(isDatabaseGone)) reply.code(503).header('retry-after', '60');
+      if (failures.some(isDatabaseGone)) reply.code(503).header('retry-after', retryAfterSeconds);
       if (!response.headers.get('content-type')?.startsWith('text/html')) return reply.send(response.body);
       const { html, policy } = contentSecurityPolicy(await response.text(), { scriptMark, isDevelopment });
       return reply.header('content-security-policy', policy).send(html);

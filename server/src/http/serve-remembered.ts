@@ -1,20 +1,17 @@
 import type { Endpoint } from '@shop/contract/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { CatalogueMemory, RememberedAnswer } from '../features/catalogue/catalogue-memory.ts';
+import type { CatalogueMemory } from '../features/catalogue/catalogue-memory.ts';
+import type { RememberedAnswer } from '../features/catalogue/remembered.ts';
 import type { StockReader } from '../features/catalogue/stock-reader.ts';
 import { EncodedBody, isKnown } from './encoded-body.ts';
 import type { LocalApi } from './local-api.ts';
 import { type ParsedRequest, parseRequest } from './parse-request.ts';
 
-export type StockOf = (variantId: number) => number;
-
 /** Binds an endpoint of the catalogue: what `load` finds is kept in memory, the stock in it is always current. */
 export type ServeRemembered = <E extends Endpoint>(
   endpoint: E,
-  load: (
-    request: ParsedRequest<E>,
-  ) => Promise<{ variantIds: readonly number[]; build(stockOf: StockOf): z.input<E['reply']> }>,
+  load: (request: ParsedRequest<E>) => Promise<RememberedAnswer<z.input<E['reply']>>>,
 ) => void;
 
 /** Nobody may show it later without asking: prices and stock change at any moment. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { Api } from '@shop/contract/client.ts';
+import type { PageContext } from '@shop/contract/page-context.ts';
 import type { FastifyInstance } from 'fastify';
 import type { RouterContext, ServerBuild } from 'react-router';
 import { StartRefusal } from '../start-refusal.ts';
@@ -13,10 +13,7 @@ export type Storefront = {
   isDevelopment: boolean;
 };
 
-/** What the storefront's rendering gets from the server: see its own page-context.ts. */
-export type PageContext = { api: Api; scriptMark: string; requestNumber: string; report(error: unknown): void };
-
-/** The key under which it is found: the bundle's own object, which an import here would not be. */
+/** The key under which the storefront finds its context: the bundle's own object, which an import here would not be. */
 export function pageContextOf(build: ServerBuild): RouterContext<PageContext> {
   return (build.entry.module as unknown as { pageContext: RouterContext<PageContext> }).pageContext;
 }

@@ -1,6 +1,5 @@
-import { Writable } from 'node:stream';
-import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { logInto } from '../../tests/log-into.ts';
 import { openTestShop } from '../../tests/open-test-shop.ts';
 import { startJobs } from './start-jobs.ts';
 
@@ -29,10 +28,7 @@ test('a job that runs at start runs, and stopping waits for it', async () => {
 
 test('a job that fails is reported', async () => {
   const reported = Promise.withResolvers<Record<string, unknown>>();
-  const log = pino(
-    {},
-    new Writable({ write: (line, _encoding, done) => done(void reported.resolve(JSON.parse(line))) }),
-  );
+  const log = logInto((line) => reported.resolve(line));
   await using shop = await openTestShop({ log });
   const failing = {
     name: 'break-a-vase',

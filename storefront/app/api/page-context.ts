@@ -1,16 +1,7 @@
-import { type Api, connect } from '@shop/contract/client.ts';
+import { connect } from '@shop/contract/client.ts';
+import type { PageContext } from '@shop/contract/page-context.ts';
 import { createContext as createReactContext } from 'react';
 import { createContext } from 'react-router';
-
-/** What the server gives to the rendering of one page. */
-export type PageContext = {
-  /** The API in the same process; in the browser the same calls go over HTTP. */
-  api: Api;
-  /** Stands on the page's own scripts until the server has hashed them. */
-  scriptMark: string;
-  requestNumber: string;
-  report(error: unknown): void;
-};
 
 export const pageContext = createContext<PageContext>();
 

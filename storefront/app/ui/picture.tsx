@@ -1,4 +1,4 @@
-type PictureSource = {
+export type PictureSource = {
   image: string;
   alt: string;
   width: number;
@@ -19,7 +19,7 @@ export function Picture({
 }: {
   picture: PictureSource;
   /** Another picture for narrow screens. */
-  narrow?: PictureSource;
+  narrow?: PictureSource | undefined;
   /** How wide it is shown, as in the attribute `sizes`. */
   sizes: string;
   className?: string;

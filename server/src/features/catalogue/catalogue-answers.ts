@@ -12,10 +12,9 @@ import {
   variantItem,
   withStock,
 } from './read-products.ts';
+import type { StockOf } from './remembered.ts';
 
 // Each answer is what can be remembered, and how it is completed with the stock of the moment.
-
-type StockOf = (variantId: number) => number;
 
 export async function productListAnswer(db: Executor, filter: ProductFilter, page: number | undefined) {
   const { products } = await readProductPage(db, filter, page);

@@ -1,10 +1,5 @@
 import { LRUCache } from 'lru-cache';
-
-/** What an answer of the catalogue is made of, without the stock: that is read anew each time. */
-export type RememberedAnswer = {
-  variantIds: readonly number[];
-  build(stockOf: (variantId: number) => number): unknown;
-};
+import type { RememberedAnswer } from './remembered.ts';
 
 const maxBytes = 64 * 1024 * 1024;
 const maxAnswers = 5_000;

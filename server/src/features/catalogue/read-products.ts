@@ -3,8 +3,8 @@ import { kopiykas, toDecimal } from '@shop/domain/money.ts';
 import type { Executor } from '../../database/database.ts';
 import { pictureOf } from '../media/renditions.ts';
 import * as queries from './read-products.queries.ts';
+import type { StockOf } from './remembered.ts';
 
-type StockOf = (variantId: number) => number;
 /** A product as it is remembered: everything but the stock. */
 export type ProductContent = Omit<Product, 'variants'> & { variants: Omit<Variant, 'stock'>[] };
 

@@ -1,4 +1,13 @@
+/** How many pieces of a variant there are now. */
+export type StockOf = (variantId: number) => number;
+
+/** What an answer is made of, without the stock: that is read anew each time. */
+export type RememberedAnswer<Reply = unknown> = {
+  variantIds: readonly number[];
+  build(stockOf: StockOf): Reply;
+};
+
 /** An answer in which there is no stock. */
-export function constant<Reply>(reply: Reply) {
+export function constant<Reply>(reply: Reply): RememberedAnswer<Reply> {
   return { variantIds: [], build: () => reply };
 }

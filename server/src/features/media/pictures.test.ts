@@ -1,7 +1,6 @@
-import { Writable } from 'node:stream';
-import { pino } from 'pino';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { logInto } from '../../../tests/log-into.ts';
 import { openTestShop, variant } from '../../../tests/open-test-shop.ts';
 import { keepPicture } from './keep-picture.ts';
 import { insertPicture } from './media.queries.ts';
@@ -89,8 +88,8 @@ test('the job makes every size ahead of customers, once', async () => {
 });
 
 test('a broken picture is reported and does not keep the others waiting', async () => {
-  const lines: { msg: string; picture?: string }[] = [];
-  const log = pino({}, new Writable({ write: (line, _encoding, done) => done(void lines.push(JSON.parse(line))) }));
+  const lines: Record<string, unknown>[] = [];
+  const log = logInto((line) => lines.push(line));
   await using shop = await openTestShop({ log });
   const broken = { fingerprint: '0'.repeat(32), format: 'png', width: 400, height: 400, bytes: 1, placeholder: '' };
   await insertPicture(shop.shop.db, broken);

@@ -3,7 +3,6 @@ import { catalogueWording } from '@shop/wording/catalogue.ts';
 import { shopWording } from '@shop/wording/shop.ts';
 import { orNotFound } from '../../api/or-not-found.ts';
 import { browserApi, pageContext } from '../../api/page-context.ts';
-import { Picture } from '../../ui/picture.tsx';
 import type { Route } from './+types/brand-page.ts';
 import { cardProduct } from './card-product.ts';
 import { Listing } from './listing.tsx';
@@ -29,18 +28,7 @@ export default function BrandPage({ loaderData: { name, character, banner, produ
       title={name}
       text={character}
       products={products}
-      banner={
-        banner && (
-          <div className="lbanner">
-            <Picture
-              picture={banner.big_banner_picture}
-              narrow={banner.big_banner_mobile_picture}
-              sizes="100vw"
-              isEager
-            />
-          </div>
-        )
-      }
+      banner={banner && { picture: banner.big_banner_picture, narrow: banner.big_banner_mobile_picture }}
     />
   );
 }

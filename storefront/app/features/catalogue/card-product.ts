@@ -1,6 +1,6 @@
 import type { Product, Variant } from '@shop/contract/catalogue.ts';
 
-type CardVariant = Pick<Variant, 'id' | 'price' | 'discount_price' | 'stock'> & { images: Variant['images'] };
+type CardVariant = Pick<Variant, 'id' | 'price' | 'discount_price' | 'stock' | 'images'>;
 
 /** What a card shows. A listing carries nothing else: the texts of forty products would be most of the page. */
 export type CardProduct = Pick<Product, 'id' | 'name' | 'slug' | 'human' | 'is_collection_product'> & {

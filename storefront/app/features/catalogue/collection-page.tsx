@@ -2,7 +2,6 @@ import type { Api } from '@shop/contract/client.ts';
 import { shopWording } from '@shop/wording/shop.ts';
 import { data } from 'react-router';
 import { browserApi, pageContext } from '../../api/page-context.ts';
-import { Picture } from '../../ui/picture.tsx';
 import type { Route } from './+types/collection-page.ts';
 import { cardProduct } from './card-product.ts';
 import { Listing } from './listing.tsx';
@@ -34,11 +33,7 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
       title={name}
       text={text}
       products={products}
-      banner={
-        <div className="lbanner">
-          <Picture picture={banner_picture} narrow={banner_mobile_picture} sizes="100vw" isEager />
-        </div>
-      }
+      banner={{ picture: banner_picture, narrow: banner_mobile_picture }}
     />
   );
 }

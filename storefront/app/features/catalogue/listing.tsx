@@ -1,10 +1,13 @@
 import { catalogueWording } from '@shop/wording/catalogue.ts';
 import { pagesWording } from '@shop/wording/pages.ts';
-import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import type { CardProduct } from './card-product.ts';
 import { ProductCard } from './product-card.tsx';
 import './listing.css';
+
+/** `narrow` is the picture for phones. */
+type ListingBanner = { picture: PictureSource; narrow?: PictureSource; isSlim?: boolean };
 
 /** A page of product cards under a heading: brand, skin type, product type, special offer. */
 export function Listing({
@@ -14,7 +17,7 @@ export function Listing({
   text,
   products,
 }: {
-  banner?: ReactNode;
+  banner?: ListingBanner | null | undefined;
   /** What kind of listing it is, in the breadcrumbs. */
   section?: string;
   title: string;
@@ -24,7 +27,11 @@ export function Listing({
   const steps = [{ name: pagesWording.home, to: '/' }, ...(section === undefined ? [] : [{ name: section }])];
   return (
     <>
-      {banner}
+      {banner && (
+        <div className={`lbanner ${banner.isSlim ? 'lbanner--slim' : ''}`}>
+          <Picture picture={banner.picture} narrow={banner.narrow} sizes="100vw" isEager />
+        </div>
+      )}
       <div className="page">
         <Breadcrumbs label={pagesWording.breadcrumbs} steps={steps} current={title} />
         <div className="lhead">

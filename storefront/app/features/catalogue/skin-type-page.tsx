@@ -3,7 +3,6 @@ import { catalogueWording } from '@shop/wording/catalogue.ts';
 import { shopWording } from '@shop/wording/shop.ts';
 import { orNotFound } from '../../api/or-not-found.ts';
 import { browserApi, pageContext } from '../../api/page-context.ts';
-import { Picture } from '../../ui/picture.tsx';
 import type { Route } from './+types/skin-type-page.ts';
 import { cardProduct } from './card-product.ts';
 import { Listing } from './listing.tsx';
@@ -33,13 +32,7 @@ export default function SkinTypePage({ loaderData: { name, description, banner, 
       title={catalogueWording.skinOfType(name)}
       text={description}
       products={products}
-      banner={
-        banner && (
-          <div className="lbanner lbanner--slim">
-            <Picture picture={banner} sizes="100vw" isEager />
-          </div>
-        )
-      }
+      banner={banner && { picture: banner, isSlim: true }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { notFoundMeta } from '../../api/or-not-found.ts';
-import { NotFound } from './not-found.tsx';
+import { NotFound } from '../shell/message.tsx';
 
 export const loader = () => data(null, { status: 404 });
 export const meta = () => notFoundMeta;

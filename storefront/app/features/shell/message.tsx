@@ -1,17 +1,22 @@
 import { pagesWording } from '@shop/wording/pages.ts';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 
-/** A page that says one thing and leads home, by a full load: whatever was wrong is left behind. */
-export function Message({ title, children }: { title: string; children: ReactNode }) {
+/** A page that says one thing and leads home; after a failure by a full load, so that what was wrong is left behind. */
+export function Message({ title, children, reload = false }: { title: string; children: ReactNode; reload?: boolean }) {
   return (
     <section className="page section stack">
       <h1 className="t-display">{title}</h1>
       <p className="soft">{children}</p>
       <p>
-        <a className="link" href="/">
+        <Link className="link" to="/" reloadDocument={reload}>
           {pagesWording.toHome}
-        </a>
+        </Link>
       </p>
     </section>
   );
+}
+
+export function NotFound() {
+  return <Message title={pagesWording.notFound}>{pagesWording.notFoundHint}</Message>;
 }

@@ -1,0 +1,11 @@
+import type { Api } from './client.ts';
+
+/** What the server gives to the storefront's rendering of one page. */
+export type PageContext = {
+  /** The API in the same process; in the browser the same calls go over HTTP. */
+  api: Api;
+  /** Stands on the page's own scripts until the server has hashed them. */
+  scriptMark: string;
+  requestNumber: string;
+  report(error: unknown): void;
+};
