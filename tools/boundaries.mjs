@@ -66,8 +66,8 @@ export default {
     ),
     rule(
       'pages-compose-features',
-      'Only a *-page.tsx may reach into another feature.',
-      { path: '^storefront/app/features/([^/]+)/', pathNot: '-page[.]tsx$' },
+      'Only a *-page.tsx, and the shell around all of them, may reach into another feature.',
+      { path: '^storefront/app/features/([^/]+)/', pathNot: '-page[.]tsx$|^storefront/app/features/shell/' },
       { path: '^storefront/app/features/[^/]+/', pathNot: '^storefront/app/features/$1/' },
     ),
     rule(

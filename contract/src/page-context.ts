@@ -7,5 +7,7 @@ export type PageContext = {
   /** Stands on the page's own scripts until the server has hashed them. */
   scriptMark: string;
   requestNumber: string;
+  /** Where the shop is found, without a slash at the end. */
+  publicUrl: string;
   report(error: unknown): void;
 };

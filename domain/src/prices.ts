@@ -10,3 +10,8 @@ export type Priced = {
 export function currentPrice({ price, discountPrice }: Priced): Kopiykas {
   return discountPrice > 0 ? discountPrice : price;
 }
+
+/** How much cheaper it is now, in whole percent; never more than it really is. */
+export function discountPercent({ price, discountPrice }: Priced): number {
+  return discountPrice > 0 ? Math.floor(((price - discountPrice) * 100) / price) : 0;
+}

@@ -10,4 +10,10 @@ export const catalogueWording = {
   usualPrice: 'Звичайна ціна',
   outOfStock: 'Немає в наявності',
   offer: 'Спецпропозиція',
+  addToCart: 'Додати в кошик',
+  actionOn: (action: string, product: string) => `${action}: ${product}`,
+  preorder: 'Передзамовлення',
+  addToWishlist: 'Додати в обране',
+  discountPercent: (percent: number) => `−${percent}\u00a0%`,
+  noProducts: 'Тут поки немає засобів. Загляньте трохи згодом.',
 };

@@ -27,6 +27,7 @@ export function pages(
       api,
       scriptMark,
       requestNumber: request.id,
+      publicUrl,
       report: (error) => void failures.push(error),
     });
     const response = await handle(

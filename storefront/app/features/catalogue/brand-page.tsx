@@ -1,16 +1,17 @@
 import type { Api } from '@shop/contract/client.ts';
 import { catalogueWording } from '@shop/wording/catalogue.ts';
 import { shopWording } from '@shop/wording/shop.ts';
+import { browserApi } from '../../api/browser-api.ts';
 import { orNotFound } from '../../api/or-not-found.ts';
-import { browserApi, pageContext } from '../../api/page-context.ts';
+import { pageContext } from '../../api/page-context.ts';
 import type { Route } from './+types/brand-page.ts';
-import { cardProduct } from './card-product.ts';
+import { cardProducts } from './card-product.ts';
 import { Listing } from './listing.tsx';
 
 async function readBrand(api: Api, slug: string) {
   const brand = await orNotFound(api('GET /api/v1/shop/brands/:slug/', { params: { slug } }));
   const { name, character, big_banners } = brand;
-  return { name, character, banner: big_banners[0], products: brand.products_with_variants.map(cardProduct) };
+  return { name, character, banner: big_banners[0], products: cardProducts(brand.products_with_variants) };
 }
 
 export const loader = ({ context, params }: Route.LoaderArgs) => readBrand(context.get(pageContext).api, params.slug);

@@ -1,9 +1,10 @@
 import type { Api } from '@shop/contract/client.ts';
 import { shopWording } from '@shop/wording/shop.ts';
 import { data } from 'react-router';
-import { browserApi, pageContext } from '../../api/page-context.ts';
+import { browserApi } from '../../api/browser-api.ts';
+import { pageContext } from '../../api/page-context.ts';
 import type { Route } from './+types/collection-page.ts';
-import { cardProduct } from './card-product.ts';
+import { cardProducts } from './card-product.ts';
 import { Listing } from './listing.tsx';
 
 /** Shown only while the first collection is active. */
@@ -15,7 +16,7 @@ async function readCollection(api: Api) {
   const [collection] = collections;
   if (!collection?.is_active) throw data(null, { status: 404 });
   const { name, text, banner_picture, banner_mobile_picture } = collection;
-  return { name, text, banner_picture, banner_mobile_picture, products: products.map(cardProduct) };
+  return { name, text, banner_picture, banner_mobile_picture, products: cardProducts(products) };
 }
 
 export const loader = ({ context }: Route.LoaderArgs) => readCollection(context.get(pageContext).api);

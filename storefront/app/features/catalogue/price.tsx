@@ -1,24 +1,41 @@
 import { fromDecimal, kopiykas } from '@shop/domain/money.ts';
+import { discountPercent, type Priced } from '@shop/domain/prices.ts';
 import { catalogueWording } from '@shop/wording/catalogue.ts';
 import { hryvnias } from '@shop/wording/hryvnias.ts';
 
+type ApiPriced = { price: string; discount_price: string };
+
 /** The price now and, when there is a discount, the usual one crossed out. */
-export function Price({ price, discountPrice, isOffer }: { price: string; discountPrice: string; isOffer: boolean }) {
-  const usual = fromDecimal(price) ?? kopiykas(0);
-  const discount = fromDecimal(discountPrice) ?? kopiykas(0);
+export function Price({ of, isOffer, className = '' }: { of: ApiPriced; isOffer: boolean; className?: string }) {
+  const { price, discountPrice } = priced(of);
   const offer = isOffer ? 'price--collection' : '';
-  if (discount <= 0) {
+  if (discountPrice <= 0) {
     return (
-      <span className={`price ${offer}`}>
-        <b>{hryvnias(usual)}</b>
+      <span className={`price ${offer} ${className}`}>
+        <b>{hryvnias(price)}</b>
       </span>
     );
   }
   return (
-    <span className={`price ${offer || 'price--sale'}`}>
+    <span className={`price ${offer || 'price--sale'} ${className}`}>
       <span className="sr">{catalogueWording.priceWithDiscount} </span>
-      <b>{hryvnias(discount)}</b> <span className="sr">{catalogueWording.usualPrice} </span>
-      <s>{hryvnias(usual)}</s>
+      <b>{hryvnias(discountPrice)}</b> <span className="sr">{catalogueWording.usualPrice} </span>
+      <s>{hryvnias(price)}</s>
     </span>
   );
+}
+
+/** How much is saved, when anything is. */
+export function DiscountFlag({ of, isOffer }: { of: ApiPriced; isOffer: boolean }) {
+  const percent = discountPercent(priced(of));
+  if (percent === 0) return null;
+  return (
+    <span className={`flag ${isOffer ? 'flag--collection' : 'flag--sale'}`}>
+      {catalogueWording.discountPercent(percent)}
+    </span>
+  );
+}
+
+function priced({ price, discount_price }: ApiPriced): Priced {
+  return { price: fromDecimal(price) ?? kopiykas(0), discountPrice: fromDecimal(discount_price) ?? kopiykas(0) };
 }

@@ -1,33 +1,65 @@
 import { catalogueWording } from '@shop/wording/catalogue.ts';
+import { useViewTransitionState } from 'react-router';
+import { toggleWish, useIsWished } from '../../browser-storage/wishlist.ts';
+import { PageLink } from '../../navigation/page-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { AddButton } from './add-button.tsx';
 import type { CardProduct } from './card-product.ts';
-import { Price } from './price.tsx';
+import { DiscountFlag, Price } from './price.tsx';
 import { truncate } from './truncate.ts';
 import './product-card.css';
 
 const shownWidth = '(min-width: 64rem) 20vw, (min-width: 48rem) 33vw, 50vw';
 
-export function ProductCard({ product }: { product: CardProduct }) {
-  const [variant] = product.variants;
-  if (variant === undefined) return null;
-  const [first, second] = variant.images;
-  const isOut = product.variants.every((each) => each.stock < 1);
-  const isOffer = product.is_collection_product;
+export function ProductCard({ product, isEager = false }: { product: CardProduct; isEager?: boolean }) {
+  const { name, human, variant, images, isInStock, is_collection_product: isOffer } = product;
+  const [first, second] = images;
+  const to = `/product/${product.slug}`;
+  const isOpening = useViewTransitionState(to);
   return (
-    <article className={`card ${isOut ? 'card--out' : ''} ${isOffer ? 'card--collection' : ''}`}>
-      <div className="card__tile">
-        {first && <Picture picture={first} sizes={shownWidth} />}
-        {second && <Picture picture={{ ...second, alt: '' }} sizes={shownWidth} />}
-        {isOut && <span className="card__out">{catalogueWording.outOfStock}</span>}
+    <article className={`card ${isInStock ? '' : 'card--out'} ${isOffer ? 'card--collection' : ''}`}>
+      <div className={`card__tile ${isOpening ? 'card__tile--opening' : ''}`}>
+        {first && <Picture picture={first} sizes={shownWidth} isEager={isEager} />}
+        {second && isInStock && <Picture picture={{ ...second, alt: '' }} sizes={shownWidth} />}
+        {!isInStock && <span className="card__out">{catalogueWording.outOfStock}</span>}
         {isOffer && <span className="card__band">{catalogueWording.offer}</span>}
+        <div className="card__flags">
+          <DiscountFlag of={variant} isOffer={isOffer} />
+        </div>
       </div>
+      <WishHeart variantId={variant.id} product={name} />
       <div className="card__body">
-        <h3 className="card__title">{truncate(product.name, 30)}</h3>
-        <p className="card__sub">{truncate(product.human, 50)}</p>
+        <h3 className="card__title">
+          <PageLink to={to} viewTransition>
+            {truncate(name, 30)}
+          </PageLink>
+        </h3>
+        <p className="card__sub">{truncate(human, 50)}</p>
         <div className="card__foot">
-          <Price price={variant.price} discountPrice={variant.discount_price} isOffer={isOffer} />
+          <Price of={variant} isOffer={isOffer} />
+          <AddButton
+            variantId={variant.id}
+            isInStock={isInStock}
+            product={name}
+            className={`btn--s card__add ${isOffer ? 'btn--soft-offer' : 'btn--soft'}`}
+          />
         </div>
       </div>
     </article>
+  );
+}
+
+function WishHeart({ variantId, product }: { variantId: number; product: string }) {
+  return (
+    <button
+      type="button"
+      className="iconbtn card__wish"
+      aria-pressed={useIsWished(variantId)}
+      aria-label={catalogueWording.actionOn(catalogueWording.addToWishlist, product)}
+      onClick={() => toggleWish(variantId)}
+    >
+      <Icon name="heart" />
+    </button>
   );
 }

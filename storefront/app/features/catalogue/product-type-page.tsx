@@ -1,17 +1,18 @@
 import type { Api } from '@shop/contract/client.ts';
 import { catalogueWording } from '@shop/wording/catalogue.ts';
 import { shopWording } from '@shop/wording/shop.ts';
+import { browserApi } from '../../api/browser-api.ts';
 import { orNotFound } from '../../api/or-not-found.ts';
-import { browserApi, pageContext } from '../../api/page-context.ts';
+import { pageContext } from '../../api/page-context.ts';
 import type { Route } from './+types/product-type-page.ts';
-import { cardProduct } from './card-product.ts';
+import { cardProducts } from './card-product.ts';
 import { Listing } from './listing.tsx';
 
 async function readProductType(api: Api, slug: string) {
   const { name, products_with_variants } = await orNotFound(
     api('GET /api/v1/shop/product-types/:slug/', { params: { slug } }),
   );
-  return { name, products: products_with_variants.map(cardProduct) };
+  return { name, products: cardProducts(products_with_variants) };
 }
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>

@@ -1,16 +1,17 @@
 import type { Api } from '@shop/contract/client.ts';
 import { catalogueWording } from '@shop/wording/catalogue.ts';
 import { shopWording } from '@shop/wording/shop.ts';
+import { browserApi } from '../../api/browser-api.ts';
 import { orNotFound } from '../../api/or-not-found.ts';
-import { browserApi, pageContext } from '../../api/page-context.ts';
+import { pageContext } from '../../api/page-context.ts';
 import type { Route } from './+types/skin-type-page.ts';
-import { cardProduct } from './card-product.ts';
+import { cardProducts } from './card-product.ts';
 import { Listing } from './listing.tsx';
 
 async function readSkinType(api: Api, slug: string) {
   const skinType = await orNotFound(api('GET /api/v1/shop/skin-types/:slug/', { params: { slug } }));
   const { name, description, banner_picture, products_with_variants } = skinType;
-  return { name, description, banner: banner_picture, products: products_with_variants.map(cardProduct) };
+  return { name, description, banner: banner_picture, products: cardProducts(products_with_variants) };
 }
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>

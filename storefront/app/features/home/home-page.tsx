@@ -2,9 +2,10 @@ import type { Api } from '@shop/contract/client.ts';
 import type { Banner } from '@shop/contract/shapes.ts';
 import { catalogueWording } from '@shop/wording/catalogue.ts';
 import { shopWording } from '@shop/wording/shop.ts';
-import { browserApi, pageContext } from '../../api/page-context.ts';
+import { browserApi } from '../../api/browser-api.ts';
+import { pageContext } from '../../api/page-context.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { cardProduct } from '../catalogue/card-product.ts';
+import { cardProducts } from '../catalogue/card-product.ts';
 import { ProductCard } from '../catalogue/product-card.tsx';
 import type { Route } from './+types/home-page.ts';
 import './home.css';
@@ -14,7 +15,7 @@ async function readHome(api: Api) {
     api('GET /api/v1/shop/home-banner/'),
     api('GET /api/v1/shop/best-products/'),
   ]);
-  return { banner: banners[0], products: products.map(cardProduct) };
+  return { banner: banners[0], products: cardProducts(products) };
 }
 
 export const loader = ({ context }: Route.LoaderArgs) => readHome(context.get(pageContext).api);

@@ -1,51 +1,83 @@
-import { pagesWording } from '@shop/wording/pages.ts';
+import { shellWording } from '@shop/wording/shell.ts';
 import { shopWording } from '@shop/wording/shop.ts';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { Wordmark } from './wordmark.tsx';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { closeOverlays, type Overlay, useOverlay } from '../../navigation/overlays.ts';
+import { Connection } from './connection.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { Menu } from './menu.tsx';
+import type { ShellData } from './read-shell.ts';
 import './shell.css';
 
+const CartDrawer = lazy(() => import('../cart/cart-drawer.tsx'));
+const WishlistDrawer = lazy(() => import('../wishlist/wishlist-drawer.tsx'));
+
 /** What stands around every page. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ shell, children }: { shell: ShellData | undefined; children: ReactNode }) {
+  const main = useNewPage();
+  const overlay = useOverlay();
   return (
     <>
       <a className="skip" href="#content">
         {shopWording.skipToContent}
       </a>
-      <p className="topbar">{shopWording.freeDelivery}</p>
-      <header className="header">
-        <div className="header__in">
-          <span className="header__tools header__tools--l" />
-          <Wordmark />
-        </div>
-      </header>
-      <main id="content">{children}</main>
-      <footer className="footer on-dark">
-        <div className="page">
-          <div className="footer__grid">
-            <div className="stack">
-              <Wordmark />
-              <p className="footer__about">{shopWording.description}</p>
-            </div>
-            <nav className="footer__cols" aria-labelledby="footer-customers">
-              <div>
-                <h2 id="footer-customers">{shopWording.forCustomers}</h2>
-                <ul>
-                  {Object.entries(pagesWording.informationPages).map(([pageType, name]) => (
-                    <li key={pageType}>
-                      <Link to={`/page/${pageType}`}>{name}</Link>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            </nav>
-          </div>
-          <div className="footer__base">
-            <span>{shopWording.copyright}</span>
-            <span>{shopWording.shortAddress}</span>
-          </div>
-        </div>
-      </footer>
+      <Progress />
+      <Header shell={shell} />
+      {isUnderHeader(overlay) && <div className="scrim" onPointerDown={closeOverlays} />}
+      <Menu shell={shell} />
+      <noscript>
+        <p className="needs">{shellWording.needsScripts}</p>
+      </noscript>
+      <main id="content" ref={main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer shell={shell} />
+      <WhenFirstOpened overlay="cart">
+        <CartDrawer />
+      </WhenFirstOpened>
+      <WhenFirstOpened overlay="wishlist">
+        <WishlistDrawer />
+      </WhenFirstOpened>
+      <Connection />
     </>
   );
+}
+
+function isUnderHeader(overlay: Overlay | undefined): boolean {
+  return overlay !== undefined && ['brands', 'skin-types', 'product-types', 'search'].includes(overlay);
+}
+
+/** A new page closes what lay over the old one, and is where the keyboard and the screen reader go on. */
+function useNewPage() {
+  const main = useRef<HTMLElement>(null);
+  const { key, pathname } = useLocation();
+  const shown = useRef(pathname);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every visit counts, of the same address too
+  useEffect(() => {
+    closeOverlays();
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    // After a closing drawer has given the focus back to its button.
+    requestAnimationFrame(() => main.current?.focus({ preventScroll: true }));
+  }, [key, pathname]);
+  return main;
+}
+
+/** A line at the top while the next page is on its way; a quick page shows none. */
+function Progress() {
+  const isLoading = useNavigation().state !== 'idle';
+  return (
+    <div className="progress" role="status" data-on={isLoading || undefined}>
+      {isLoading && <span className="sr">{shellWording.loading}</span>}
+    </div>
+  );
+}
+
+/** A drawer's code is fetched when it is first wanted, and stays for its closing motion. */
+function WhenFirstOpened({ overlay, children }: { overlay: Overlay; children: ReactNode }) {
+  const isOpen = useOverlay() === overlay;
+  const [isNeeded, setIsNeeded] = useState(false);
+  if (isOpen && !isNeeded) setIsNeeded(true);
+  return isNeeded ? <Suspense>{children}</Suspense> : null;
 }

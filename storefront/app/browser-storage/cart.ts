@@ -1,0 +1,31 @@
+import { storedList, useStoredList } from './stored-list.ts';
+
+export type CartLine = { variantId: number; qty: number; type: 'product' | 'certificate' };
+
+const cart = storedList<CartLine>('cart', readLine);
+
+export const useCart = () => useStoredList(cart);
+
+/** How many pieces there are, as the icon counts them. */
+export const useCartCount = () => useCart().reduce((sum, line) => sum + line.qty, 0);
+
+/** One more piece of it. */
+export function addToCart(variantId: number, type: CartLine['type'] = 'product'): void {
+  cart.change((lines) =>
+    lines.some((line) => line.variantId === variantId)
+      ? lines.map((line) => (line.variantId === variantId ? { ...line, qty: line.qty + 1 } : line))
+      : [...lines, { variantId, qty: 1, type }],
+  );
+}
+
+/** A line without a type is a product. */
+function readLine(value: unknown): CartLine | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { variantId, qty, type } = value as Record<string, unknown>;
+  if (!isCount(variantId) || !isCount(qty)) return undefined;
+  return { variantId, qty, type: type === 'certificate' ? 'certificate' : 'product' };
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) > 0;
+}

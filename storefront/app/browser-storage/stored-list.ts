@@ -1,0 +1,81 @@
+import { useSyncExternalStore } from 'react';
+
+export type StoredList<Item> = {
+  /** The current list; the same object until it changes. */
+  read(): readonly Item[];
+  change(next: (items: readonly Item[]) => readonly Item[]): void;
+  /** Calls back at every change, here or in another tab. */
+  subscribe(changed: () => void): () => void;
+};
+
+/**
+ * A list kept in the browser under one key, in step across tabs. What cannot be read as a list, and every item that is
+ * not one of ours, is dropped: storage belongs to the visitor, and anything may stand there.
+ */
+export function storedList<Item>(key: string, readItem: (value: unknown) => Item | undefined): StoredList<Item> {
+  const listeners = new Set<() => void>();
+  let text: string | null | undefined;
+  let items: readonly Item[] = [];
+
+  function read(): readonly Item[] {
+    const stored = readText(key, text ?? null);
+    if (stored !== text) {
+      text = stored;
+      items = parse(stored, readItem);
+    }
+    return items;
+  }
+
+  function change(next: (items: readonly Item[]) => readonly Item[]): void {
+    items = next(read());
+    text = JSON.stringify(items);
+    writeText(key, text);
+    for (const changed of listeners) changed();
+  }
+
+  function subscribe(changed: () => void): () => void {
+    // A null key: the whole storage was cleared.
+    const heard = (event: StorageEvent) => (event.key === key || event.key === null) && changed();
+    listeners.add(changed);
+    window.addEventListener('storage', heard);
+    return () => {
+      listeners.delete(changed);
+      window.removeEventListener('storage', heard);
+    };
+  }
+
+  return { read, change, subscribe };
+}
+
+const nothing: readonly never[] = [];
+
+/** Empty while the page is rendered on the server and hydrated, then what this browser keeps. */
+export function useStoredList<Item>(list: StoredList<Item>): readonly Item[] {
+  return useSyncExternalStore(list.subscribe, list.read, () => nothing);
+}
+
+function parse<Item>(text: string | null, readItem: (value: unknown) => Item | undefined): Item[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value.flatMap((each) => readItem(each) ?? []) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** A browser may forbid storage; the list then lives as long as the page. */
+function readText(key: string, fallback: string | null): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return fallback;
+  }
+}
+
+function writeText(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    // Forbidden or full: kept in this page only.
+  }
+}

@@ -1,0 +1,92 @@
+import { shellWording } from '@shop/wording/shell.ts';
+import { shopWording } from '@shop/wording/shop.ts';
+import { lazy, Suspense } from 'react';
+import { useCartCount } from '../../browser-storage/cart.ts';
+import { useWishlist } from '../../browser-storage/wishlist.ts';
+import { closeOverlays, openOverlay, toggleOverlay, useOverlay } from '../../navigation/overlays.ts';
+import { PageLink } from '../../navigation/page-link.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Navigation } from './navigation.tsx';
+import type { ShellData } from './read-shell.ts';
+import { Wordmark } from './wordmark.tsx';
+import './header.css';
+
+const loadSearch = () => import('../search/search-panel.tsx');
+const SearchPanel = lazy(loadSearch);
+
+export function Header({ shell }: { shell: ShellData | undefined }) {
+  const overlay = useOverlay();
+  const cartCount = useCartCount();
+  const wishCount = useWishlist().length;
+  const search = (
+    <button
+      type="button"
+      className="iconbtn"
+      aria-label={shellWording.search}
+      aria-expanded={overlay === 'search'}
+      onPointerEnter={loadSearch}
+      onClick={() => toggleOverlay('search')}
+    >
+      <Icon name="search" />
+    </button>
+  );
+  return (
+    <>
+      <p className="topbar">{shopWording.freeDelivery}</p>
+      <header className="header">
+        <div className="header__in">
+          <div className="header__tools header__tools--l">
+            <button
+              type="button"
+              className="iconbtn needs-scripts"
+              aria-label={shellWording.openMenu}
+              onClick={() => openOverlay('menu')}
+            >
+              <Icon name="menu" />
+            </button>
+            <noscript>
+              <a className="iconbtn" href="#menu" aria-label={shellWording.openMenu}>
+                <Icon name="menu" />
+              </a>
+            </noscript>
+            {search}
+          </div>
+          <Wordmark />
+          <Navigation shell={shell} />
+          <div className="header__tools">
+            <span className="only-d">{search}</span>
+            <PageLink className="iconbtn only-d" to="/account" aria-label={shellWording.account}>
+              <Icon name="user" />
+            </PageLink>
+            <CountButton icon="heart" overlay="wishlist" count={wishCount} label={shellWording.wishlist(wishCount)} />
+            <CountButton icon="bag" overlay="cart" count={cartCount} label={shellWording.cart(cartCount)} />
+          </div>
+        </div>
+        {overlay === 'search' && (
+          <Suspense>
+            <SearchPanel close={closeOverlays} />
+          </Suspense>
+        )}
+      </header>
+    </>
+  );
+}
+
+/** More than this is «99+»: the badge has room for no more. */
+const mostShown = 99;
+
+function CountButton(props: { icon: IconName; overlay: 'cart' | 'wishlist'; count: number; label: string }) {
+  const { icon, overlay, count, label } = props;
+  return (
+    <button
+      type="button"
+      className="iconbtn"
+      aria-label={label}
+      aria-haspopup="dialog"
+      onClick={() => toggleOverlay(overlay)}
+    >
+      <Icon name={icon} />
+      {count > 0 && <span className="count">{count > mostShown ? `${mostShown}+` : count}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,73 @@
+import { catalogueWording } from '@shop/wording/catalogue.ts';
+import { shellWording } from '@shop/wording/shell.ts';
+import { closeOverlays, useOverlay } from '../../navigation/overlays.ts';
+import { PageLink } from '../../navigation/page-link.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { ShellData } from './read-shell.ts';
+import { Wordmark } from './wordmark.tsx';
+
+/** The same navigation on a phone. It stands in the page from the start, so that it opens at once and without scripts. */
+export function Menu({ shell }: { shell: ShellData | undefined }) {
+  return (
+    <Drawer
+      id="menu"
+      side="left"
+      className="side"
+      label={shellWording.menu}
+      heading={<Wordmark />}
+      closeLabel={shellWording.closeMenu}
+      isOpen={useOverlay() === 'menu'}
+      onClose={closeOverlays}
+    >
+      <nav className="drawer__body" aria-label={shellWording.menu}>
+        <Group label={catalogueWording.brands} pages={shell?.brands} isOpen />
+        <Group label={catalogueWording.skinTypes} pages={shell?.skinTypes} />
+        <Group label={catalogueWording.productTypes} pages={shell?.productTypes} />
+        {shell?.hasOffer && (
+          <PageLink className="big big--offer" to="/products_collection">
+            {shellWording.offer}
+          </PageLink>
+        )}
+        <PageLink className="big" to="/sertificates">
+          {shellWording.certificates}
+        </PageLink>
+        <div className="quiet">
+          <PageLink to="/account">
+            <Icon name="user" />
+            {shellWording.account}
+          </PageLink>
+          <PageLink to="/page/delivery">
+            <Icon name="truck" />
+            {shellWording.deliveryAndPayment}
+          </PageLink>
+          <PageLink to="/contacts">
+            <Icon name="message" />
+            {shellWording.contacts}
+          </PageLink>
+        </div>
+      </nav>
+    </Drawer>
+  );
+}
+
+function Group({ label, pages = [], isOpen = false }: GroupProps) {
+  if (pages.length === 0) return null;
+  return (
+    <details name="menu" open={isOpen}>
+      <summary>
+        {label}
+        <Icon name="plus" />
+      </summary>
+      <ul>
+        {pages.map(({ name, to }) => (
+          <li key={to}>
+            <PageLink to={to}>{name}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+type GroupProps = { label: string; pages: readonly { name: string; to: string }[] | undefined; isOpen?: boolean };

@@ -1,0 +1,143 @@
+import { catalogueWording } from '@shop/wording/catalogue.ts';
+import { shellWording } from '@shop/wording/shell.ts';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { closeOverlays, type Overlay, openOverlay, useOverlay } from '../../navigation/overlays.ts';
+import { PageLink } from '../../navigation/page-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import type { ShellData } from './read-shell.ts';
+
+/** The catalogue from a desk: three panels that open under the header, and two links. */
+export function Navigation({ shell }: { shell: ShellData | undefined }) {
+  return (
+    <nav className="nav" aria-label={shellWording.catalogue}>
+      {shell && (
+        <ul>
+          <Panel name="brands" label={catalogueWording.brands}>
+            <Brands brands={shell.brands} />
+          </Panel>
+          <Panel name="skin-types" label={catalogueWording.skinTypes}>
+            <Names pages={shell.skinTypes} />
+          </Panel>
+          <Panel name="product-types" label={catalogueWording.productTypes}>
+            <Names pages={shell.productTypes} />
+          </Panel>
+          {shell.hasOffer && (
+            <li>
+              <PageLink className="nav__item nav__item--offer" to="/products_collection">
+                <span className="long">{shellWording.offer}</span>
+                <span className="short">{shellWording.offerShort}</span>
+              </PageLink>
+            </li>
+          )}
+          <li>
+            <PageLink className="nav__item" to="/sertificates">
+              <span className="long">{shellWording.certificates}</span>
+              <span className="short">{shellWording.certificatesShort}</span>
+            </PageLink>
+          </li>
+        </ul>
+      )}
+    </nav>
+  );
+}
+
+/** A pointer on its way elsewhere opens nothing; one that slips off the panel for a moment closes nothing. */
+const opensAfterMs = 120;
+const closesAfterMs = 260;
+
+function Panel({ name, label, children }: { name: Overlay; label: string; children: ReactNode }) {
+  const overlay = useOverlay();
+  const isOpen = overlay === name;
+  const button = useRef<HTMLButtonElement>(null);
+  const timer = useRef<number>(undefined);
+  // Opened by the pointer alone: the click that follows means the same wish, not its opposite.
+  const isByPointer = useRef(false);
+
+  function click() {
+    window.clearTimeout(timer.current);
+    if (isOpen && !isByPointer.current) closeOverlays();
+    else openOverlay(name);
+    isByPointer.current = false;
+  }
+  function later(afterMs: number, act: () => void) {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(act, afterMs);
+  }
+  function enter() {
+    later(opensAfterMs, () => {
+      if (isOpen) return;
+      isByPointer.current = true;
+      openOverlay(name);
+    });
+  }
+  function leave() {
+    later(closesAfterMs, () => isByPointer.current && closeOverlays());
+  }
+  function closeByKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen) return;
+    closeOverlays();
+    button.current?.focus();
+  }
+  function blur(event: FocusEvent) {
+    if (isOpen && event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) closeOverlays();
+  }
+
+  return (
+    <li
+      className="nav__group"
+      onKeyDown={closeByKey}
+      onBlur={blur}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && enter()}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && leave()}
+    >
+      <button
+        ref={button}
+        type="button"
+        className="nav__item"
+        aria-expanded={isOpen}
+        aria-controls={`nav-${name}`}
+        onClick={click}
+      >
+        {label}
+        <Icon name="chevron-down" />
+      </button>
+      <div className="panel" id={`nav-${name}`} data-open={isOpen || undefined}>
+        <div className="panel__in">{children}</div>
+      </div>
+    </li>
+  );
+}
+
+function Brands({ brands }: { brands: ShellData['brands'] }) {
+  const [shown, setShown] = useState(0);
+  const picture = brands[shown]?.picture;
+  return (
+    <div className="mega">
+      <ul className="mega__list">
+        {brands.map(({ name, to, character }, index) => (
+          <li key={to} onPointerEnter={() => setShown(index)} onFocus={() => setShown(index)}>
+            <PageLink to={to} className={index === shown ? 'is-active' : undefined}>
+              {name} <span>{character}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <figure className="mega__fig">
+        {picture && <Picture key={picture.image} picture={{ ...picture, alt: '' }} sizes="36vw" />}
+      </figure>
+    </div>
+  );
+}
+
+function Names({ pages }: { pages: readonly { name: string; to: string }[] }) {
+  return (
+    <ul className="mega__list mega__list--names">
+      {pages.map(({ name, to }) => (
+        <li key={to}>
+          <PageLink to={to}>{name}</PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

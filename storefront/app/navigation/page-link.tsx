@@ -1,0 +1,29 @@
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { askPageAhead } from './ask-page-ahead.ts';
+
+/** A pointer or a focus that only passes over a link means nothing. */
+const intentMs = 80;
+
+/** A link to a page of the shop. When a visitor is about to follow it, the page's code and data are already asked for. */
+export function PageLink({ to, ...rest }: Omit<ComponentProps<typeof Link>, 'to' | 'prefetch'> & { to: string }) {
+  const timer = useRef<number>(undefined);
+  const forget = () => window.clearTimeout(timer.current);
+  const consider = () => {
+    forget();
+    timer.current = window.setTimeout(askPageAhead, intentMs, to);
+  };
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  return (
+    <Link
+      {...rest}
+      to={to}
+      prefetch="intent"
+      onPointerEnter={consider}
+      onPointerLeave={forget}
+      onFocus={consider}
+      onBlur={forget}
+      onTouchStart={() => askPageAhead(to)}
+    />
+  );
+}

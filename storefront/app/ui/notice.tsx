@@ -1,0 +1,11 @@
+import { Icon } from './icon.tsx';
+
+/** The outcome of what the visitor did, read aloud when it appears. */
+export function Notice({ tone, children }: { tone: 'success' | 'danger'; children: string }) {
+  return (
+    <p className={`msg msg--${tone}`} role={tone === 'danger' ? 'alert' : 'status'}>
+      <Icon name={tone === 'danger' ? 'circle-alert' : 'circle-check'} />
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { plural } from './plurals.ts';
+
+const goods = { one: 'товар', few: 'товари', many: 'товарів' };
+
+export const shellWording = {
+  announcement: 'Оголошення',
+  catalogue: 'Каталог',
+  menu: 'Меню',
+  openMenu: 'Відкрити меню',
+  closeMenu: 'Закрити меню',
+  offer: 'Спеціальна пропозиція',
+  offerShort: 'Спецпропозиція',
+  certificates: 'Подарункові сертифікати',
+  certificatesShort: 'Сертифікати',
+  search: 'Пошук',
+  account: 'Обліковий запис',
+  wishlist: (count: number) => (count === 0 ? 'Обране' : `Обране, ${plural(count, goods)}`),
+  cart: (count: number) => (count === 0 ? 'Кошик' : `Кошик, ${plural(count, goods)}`),
+  company: 'Компанія',
+  aboutUs: 'Про нас',
+  contacts: 'Контакти',
+  becomePartner: 'Стати партнером',
+  connection: 'Зв’язок',
+  deliveryAndPayment: 'Доставка й оплата',
+  seller: 'Продавець',
+  loading: 'Завантаження…',
+  offline: 'Немає з’єднання з інтернетом. Показуємо те, що вже завантажено.',
+  needsScripts: 'Щоб додавати засоби в кошик та обране й шукати, увімкніть JavaScript у налаштуваннях браузера.',
+  version: (version: string) => `Версія ${version}`,
+};
