@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Banner, Id, Money, PathPart, Picture, Slug } from './shapes.ts';
+import { Banner, Id, Money, PathPart, Picture, SearchWords, Slug } from './shapes.ts';
 
 const Named = z.object({ id: Id, name: z.string(), slug: Slug });
 
@@ -43,6 +43,17 @@ export const Product = z
   })
   .meta({ id: 'Product' });
 export type Product = z.infer<typeof Product>;
+
+/** A product without the long texts of its page. */
+export const FoundProduct = Product.omit({
+  description: true,
+  description_text: true,
+  key_ingredients: true,
+  presscription: true,
+  application: true,
+  composition: true,
+}).meta({ id: 'FoundProduct' });
+export type FoundProduct = z.infer<typeof FoundProduct>;
 
 export const productsPerPage = 24;
 
@@ -125,6 +136,18 @@ export const bestProductsEndpoint = endpoint({
   path: '/api/v1/shop/best-products/',
   query: listing,
   reply: z.array(Product),
+});
+
+export const searchEndpoint = endpoint({
+  name: 'searchProducts',
+  summary: 'Products whose name or a code contains the words; those whose name begins with them come first',
+  method: 'GET',
+  path: '/api/v1/shop/search/',
+  query: z.object({
+    q: SearchWords.default('').meta({ description: 'Nothing is found by fewer than two characters' }),
+    limit: z.coerce.number().int().min(1).max(50).default(20),
+  }),
+  reply: z.array(FoundProduct),
 });
 
 export const homeBannersEndpoint = endpoint({

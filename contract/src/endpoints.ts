@@ -9,6 +9,7 @@ export const endpoints = [
   catalogue.collectionProductsEndpoint,
   catalogue.allProductsEndpoint,
   catalogue.bestProductsEndpoint,
+  catalogue.searchEndpoint,
   catalogue.homeBannersEndpoint,
   catalogue.brandEndpoint,
   catalogue.skinTypeEndpoint,

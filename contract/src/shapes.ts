@@ -18,6 +18,16 @@ export const PathPart = z
   .max(200)
   .regex(/^\P{Cc}+$/u);
 
+/** What a visitor types to find something: may be empty, but like a name holds nothing that databases refuse. */
+export const SearchWords = z
+  .string()
+  .trim()
+  .max(100)
+  .regex(/^\P{Cc}*$/u);
+
+/** Kept and compared without outer spaces and in lower case; as long as mail servers take. */
+export const Email = z.string().trim().toLowerCase().min(1).max(254).pipe(z.email()).meta({ id: 'Email' });
+
 /** An address within the shop: '/media/…', '/product/…'. */
 const Address = z.string();
 

@@ -76,6 +76,12 @@ test('home banners, the active collection, certificates and the four pages are t
   }
 });
 
+test('a word on a label is found in the names', async () => {
+  const found: Product[] = (await shop.get(`/api/v1/shop/search/?q=${encodeURIComponent('КРЕМ')}`)).json();
+  expect(found.length).toBeGreaterThanOrEqual(5);
+  for (const { name } of found) expect(name.toLowerCase()).toContain('крем');
+});
+
 test('product variants and certificate variants never share an id', async () => {
   const ids = [...variants(), ...(await shop.get('/api/v1/sertificate-variants/')).json()].map((each) => each.id);
   expect(new Set(ids).size).toBe(ids.length);

@@ -20,12 +20,22 @@ export async function openAgain(place: { url: string } | { snapshot: string }): 
   return database;
 }
 
-export async function newDatabasePlace({ isEmpty = false } = {}): Promise<{ url: string } | { snapshot: string }> {
+type DatabaseWishes = {
+  isEmpty?: boolean;
+  /** Of an empty database on a server; the embedded one has its own. */
+  locale?: string;
+};
+
+export async function newDatabasePlace({
+  isEmpty = false,
+  locale,
+}: DatabaseWishes = {}): Promise<{ url: string } | { snapshot: string }> {
   const databases = inject('databases');
   if ('snapshot' in databases) return databases;
   const { serverUrl, template } = databases;
   const name = `rosa_test_${randomBytes(6).toString('hex')}`;
-  await onServer(serverUrl, isEmpty ? `create database ${name}` : `create database ${name} template ${template}`);
+  const source = locale === undefined ? 'template1' : `template0 locale '${locale}'`;
+  await onServer(serverUrl, `create database ${name} template ${isEmpty ? source : template}`);
   toClose.push(() => onServer(serverUrl, `drop database ${name} with (force)`));
   return { url: databaseAt(serverUrl, name) };
 }

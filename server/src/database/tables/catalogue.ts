@@ -11,7 +11,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import { createdAt, identity, moment, money, position, updatedAt } from './columns.ts';
+import { createdAt, identity, moment, money, position, searchForm, updatedAt } from './columns.ts';
 import { pictures } from './media.ts';
 
 /** Product variants and certificate variants share it, so that an id in a cart names one thing. */
@@ -119,6 +119,7 @@ export const products = pgTable(
       .notNull()
       .references(() => brands.id),
     name: text().notNull(),
+    searchName: text().generatedAlwaysAs(searchForm(sql`name`)),
     slug: text().notNull().unique(),
     code: text().notNull().unique(),
     human: text().notNull().default(''),
@@ -143,7 +144,7 @@ export const products = pgTable(
   (t) => [
     index('products_by_brand').on(t.brandId),
     index('products_best').on(t.bestPosition).where(sql`${t.bestPosition} is not null`),
-    index('products_name_trigrams').using('gin', sql`${t.name} gin_trgm_ops`),
+    index('products_search_name_trigrams').using('gin', sql`${t.searchName} gin_trgm_ops`),
     check('products_slug_is_an_address', isSlug(t.slug)),
     check('products_archived_are_inactive', sql`${t.archivedAt} is null or not ${t.isActive}`),
   ],
@@ -189,6 +190,7 @@ export const variants = pgTable(
       .notNull()
       .references(() => products.id),
     code: text().notNull().unique(),
+    searchCode: text().generatedAlwaysAs(searchForm(sql`code`)),
     value: text().notNull(),
     title: text().notNull().default(''),
     price: money().notNull(),
@@ -208,7 +210,7 @@ export const variants = pgTable(
   },
   (t) => [
     index('variants_by_product').on(t.productId, t.position),
-    index('variants_code_trigrams').using('gin', sql`${t.code} gin_trgm_ops`),
+    index('variants_search_code_trigrams').using('gin', sql`${t.searchCode} gin_trgm_ops`),
     check('variants_discount_is_below_price', sql`${t.discountPrice} >= 0 and ${t.discountPrice} < ${t.price}`),
     check('variants_stock_is_never_negative', sql`${t.stock} >= 0`),
     check(

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { bigint, integer, timestamp } from 'drizzle-orm/pg-core';
 
 /** Kopiykas. */
@@ -12,3 +12,10 @@ export const updatedAt = () =>
     .$onUpdate(() => sql`now()`);
 export const identity = () => integer().primaryKey().generatedAlwaysAsIdentity();
 export const position = () => integer().notNull().default(0);
+
+/**
+ * A text as it is searched: lower case, every apostrophe the same. ICU knows how: a server whose locale is C would
+ * lower-case nothing but Latin letters. In the default collation again, the trigram indexes can compare it.
+ */
+export const searchForm = (text: SQLWrapper): SQL =>
+  sql`lower(translate(${text}, '’ʼ\`', repeat('''', 3)) collate uk) collate "default"`;

@@ -10,14 +10,28 @@ import {
   readProducts,
   variantIdsOf,
   variantItem,
+  withoutTexts,
   withStock,
 } from './read-products.ts';
 import type { StockOf } from './remembered.ts';
+import { findProductIds } from './search-products.queries.ts';
 
 // Each answer is what can be remembered, and how it is completed with the stock of the moment.
 
 export async function productListAnswer(db: Executor, filter: ProductFilter, page: number | undefined) {
   const { products } = await readProductPage(db, filter, page);
+  return {
+    variantIds: variantIdsOf(products),
+    build: (stockOf: StockOf) => products.map((product) => withStock(product, stockOf)),
+  };
+}
+
+/** One letter is in almost every name. */
+const fewestCharacters = 2;
+
+export async function searchAnswer(db: Executor, { q, limit }: { q: string; limit: number }) {
+  const ids = [...q].length < fewestCharacters ? [] : await findProductIds(db, q, limit);
+  const products = (await readProducts(db, ids)).map(withoutTexts);
   return {
     variantIds: variantIdsOf(products),
     build: (stockOf: StockOf) => products.map((product) => withStock(product, stockOf)),

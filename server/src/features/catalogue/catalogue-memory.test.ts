@@ -32,6 +32,18 @@ test('a failed load is forgotten', async () => {
   expect((await memory.remember('key', async () => answer('back'))).build()).toBe('back');
 });
 
+test('however many searches visitors make up, pages stay remembered', async () => {
+  const memory = new CatalogueMemory();
+  await memory.remember('page', async () => answer('page'));
+  for (let number = 0; number < 6_000; number += 1)
+    await memory.remember(`search-${number}`, async () => answer(''), 'searches');
+  expect(memory.size.answers).toBe(1_001);
+  expect((await memory.remember('page', async () => answer('asked again'))).build()).toBe('page');
+
+  memory.forget();
+  expect(memory.size).toEqual({ answers: 0, bytes: 0 });
+});
+
 test('long questions with short answers fill the memory too, and it stays within its bounds', async () => {
   const memory = new CatalogueMemory();
   await memory.remember('x'.repeat(2_000), async () => answer(''));

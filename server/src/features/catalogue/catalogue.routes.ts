@@ -15,6 +15,7 @@ export function catalogueRoutes(serve: ServeRemembered, { db }: Pick<Shop, 'db'>
   serve(contract.collectionProductsEndpoint, ({ query }) =>
     answers.productListAnswer(db, { inCollection: true }, query.page),
   );
+  serve(contract.searchEndpoint, ({ query }) => answers.searchAnswer(db, query), 'searches');
 
   serve(contract.brandEndpoint, ({ params, query }) => answers.brandAnswer(db, params.slug, query.page));
   serve(contract.skinTypeEndpoint, ({ params, query }) => answers.skinTypeAnswer(db, params.slug, query.page));

@@ -25,7 +25,7 @@ export type ProductFilter =
 const icons = alias(pictures, 'icons');
 
 /** An inactive product, or one without variants, is shown nowhere. */
-function isOnSale(db: Executor): SQL | undefined {
+export function isOnSale(db: Executor): SQL | undefined {
   const sold = db
     .select({ one: sql`1` })
     .from(variants)
@@ -76,6 +76,14 @@ export async function findProductId(db: Executor, slug: string): Promise<number 
     .from(products)
     .where(and(isOnSale(db), eq(products.slug, slug)));
   return row?.id;
+}
+
+export async function listProductAddresses(db: Executor): Promise<{ slug: string; updatedAt: Date }[]> {
+  return await db
+    .select({ slug: products.slug, updatedAt: products.updatedAt })
+    .from(products)
+    .where(isOnSale(db))
+    .orderBy(asc(products.position), asc(products.id));
 }
 
 const among = (column: { getSQL(): SQL }, ids: readonly number[]) => sql`${column} = any(${sql.param(ids)}::int[])`;

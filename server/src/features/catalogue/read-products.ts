@@ -1,4 +1,10 @@
-import { type Product, productsPerPage, type Variant, type VariantItem } from '@shop/contract/catalogue.ts';
+import {
+  type FoundProduct,
+  type Product,
+  productsPerPage,
+  type Variant,
+  type VariantItem,
+} from '@shop/contract/catalogue.ts';
 import { kopiykas, toDecimal } from '@shop/domain/money.ts';
 import type { Executor } from '../../database/database.ts';
 import { pictureOf } from '../media/renditions.ts';
@@ -6,7 +12,8 @@ import * as queries from './read-products.queries.ts';
 import type { StockOf } from './remembered.ts';
 
 /** A product as it is remembered: everything but the stock. */
-export type ProductContent = Omit<Product, 'variants'> & { variants: Omit<Variant, 'stock'>[] };
+type WithoutStock<P extends FoundProduct> = Omit<P, 'variants'> & { variants: Omit<Variant, 'stock'>[] };
+export type ProductContent = WithoutStock<Product>;
 
 export type ProductPage = { count: number; products: ProductContent[] };
 
@@ -50,11 +57,25 @@ export async function readProducts(db: Executor, ids: readonly number[]): Promis
 }
 
 /** Fills the stock in. */
-export function withStock(product: ProductContent, stockOf: StockOf): Product {
+export function withStock<P extends WithoutStock<FoundProduct>>(product: P, stockOf: StockOf) {
   return { ...product, variants: product.variants.map((variant) => ({ ...variant, stock: stockOf(variant.id) })) };
 }
 
-export function variantIdsOf(products: readonly ProductContent[]): number[] {
+/** What a list of found products shows of one. */
+export function withoutTexts(product: ProductContent): WithoutStock<FoundProduct> {
+  const {
+    description: _description,
+    description_text: _descriptionText,
+    key_ingredients: _keyIngredients,
+    presscription: _prescription,
+    application: _application,
+    composition: _composition,
+    ...rest
+  } = product;
+  return rest;
+}
+
+export function variantIdsOf(products: readonly WithoutStock<FoundProduct>[]): number[] {
   return products.flatMap((product) => product.variants.map((variant) => variant.id));
 }
 

@@ -1,0 +1,22 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type EncodedBody, isKnown } from './encoded-body.ts';
+
+/** Nobody may show it later without asking: prices and stock change at any moment. */
+const askEveryTime = 'public, max-age=0, must-revalidate';
+
+/** Sends what many will ask for: compressed as the visitor can read it, or only the word that it has not changed. */
+export async function sendEncoded(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, contentType }: { body: EncodedBody; contentType: string },
+) {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  reply.header('cache-control', isRead ? askEveryTime : 'no-store').header('vary', 'accept-encoding');
+  if (isRead) {
+    reply.header('etag', body.etag);
+    if (isKnown(body.etag, request.headers['if-none-match'])) return reply.code(304).send();
+  }
+  const { bytes, encoding } = await body.encodedFor(request.headers['accept-encoding']);
+  if (encoding !== undefined) reply.header('content-encoding', encoding);
+  return reply.type(contentType).send(bytes);
+}
