@@ -36,7 +36,7 @@ export default {
       'Only types of the contract reach the browser: Zod is paid for by customers on phones.',
       { path: '^storefront/app/' },
       {
-        path: '^contract/src/(catalogue|certificates|information|shapes|endpoint|endpoints|errors|openapi)[.]ts$',
+        path: '^contract/src/(catalogue|certificates|information|newsletter|shop-settings|shapes|endpoint|endpoints|errors|openapi)[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

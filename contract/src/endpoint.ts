@@ -3,6 +3,7 @@ import type { ErrorCode } from './errors.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Path = `/api/v1/${string}`;
+type Success = 200 | 201;
 
 export type Endpoint<
   M extends Method = Method,
@@ -21,6 +22,8 @@ export type Endpoint<
   params: Params;
   query: Query;
   body: Body;
+  /** Of an answer that is no refusal. */
+  status: Success;
   reply: Reply;
   refusals: readonly ErrorCode[];
 };
@@ -44,6 +47,7 @@ export function endpoint<
   params?: Params;
   query?: Query;
   body?: Body;
+  status?: Success;
   reply: Reply;
   refusals?: readonly ErrorCode[];
 }): Endpoint<M, P, Params, Query, Body, Reply> {
@@ -51,6 +55,7 @@ export function endpoint<
     params: nothing as unknown as Params,
     query: nothing as unknown as Query,
     body: nothing as unknown as Body,
+    status: 200,
     refusals: [],
     ...description,
   };

@@ -1,6 +1,7 @@
 import * as catalogue from './catalogue.ts';
 import * as certificates from './certificates.ts';
 import { informationPageEndpoint } from './information.ts';
+import { subscribeEndpoint } from './newsletter.ts';
 
 /** The whole API in one list: the OpenAPI document and the typed client derive from it. */
 export const endpoints = [
@@ -19,4 +20,5 @@ export const endpoints = [
   certificates.certificateVariantsEndpoint,
   certificates.certificateProductsEndpoint,
   informationPageEndpoint,
+  subscribeEndpoint,
 ] as const;

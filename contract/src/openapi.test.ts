@@ -22,6 +22,12 @@ test('a body is described where there is one', () => {
   expect(document.paths['/api/v1/shop/navbar/'].get).not.toHaveProperty('requestBody');
 });
 
+test('a call that makes something tells its own status', () => {
+  const { responses } = document.paths['/api/v1/actions/subscriptions/'].post;
+  expect(Object.keys(responses).filter((status) => status.startsWith('2'))).toEqual(['201']);
+  expect(Object.keys(document.paths['/api/v1/shop/navbar/'].get.responses)).toContain('200');
+});
+
 test('every reference leads somewhere', () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(
     ([, name]) => name!,

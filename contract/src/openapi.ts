@@ -33,7 +33,7 @@ function operation(endpoint: Endpoint): Json {
     parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
     ...(hasBody && { requestBody: { required: true, content: json(schemaOf(endpoint.body, 'input')) } }),
     responses: {
-      200: { description: 'Success', content: json(schemaOf(endpoint.reply, 'output')) },
+      [endpoint.status]: { description: 'Success', content: json(schemaOf(endpoint.reply, 'output')) },
       ...refusals([...endpoint.refusals, ...commonErrors]),
     },
   };

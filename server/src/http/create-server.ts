@@ -9,6 +9,7 @@ import { stockReader } from '../features/catalogue/stock-reader.ts';
 import { certificateRoutes } from '../features/certificates/certificates.routes.ts';
 import { informationRoutes } from '../features/information/information.routes.ts';
 import { mediaRoutes } from '../features/media/media.routes.ts';
+import { newsletterRoutes } from '../features/newsletter/newsletter.routes.ts';
 import type { Settings } from '../settings.ts';
 import type { Shop } from '../shop.ts';
 import { answerError, answerRefusal, answerUnreadable } from './answer-errors.ts';
@@ -18,6 +19,7 @@ import { LocalApi } from './local-api.ts';
 import { metrics } from './metrics.ts';
 import { pages } from './pages.ts';
 import { setSecurityHeaders } from './security-headers.ts';
+import { plainServing } from './serve.ts';
 import { rememberedServing } from './serve-remembered.ts';
 import type { Storefront } from './storefront.ts';
 
@@ -75,14 +77,16 @@ export async function createServer({
   });
 
   const localApi = new LocalApi();
-  const serve = rememberedServing(app, {
+  const serveRemembered = rememberedServing(app, {
     memory: shop.catalogueMemory,
     readStock: stockReader((ids) => readStock(shop.db, ids)),
     localApi,
   });
-  catalogueRoutes(serve, shop);
-  certificateRoutes(serve, shop);
-  informationRoutes(serve, shop);
+  const serve = plainServing(app, localApi);
+  catalogueRoutes(serveRemembered, shop);
+  certificateRoutes(serveRemembered, shop);
+  informationRoutes(serveRemembered, shop);
+  newsletterRoutes(serve, shop);
   mediaRoutes(app, shop);
   await apiDocs(app, { title: shopWording.name, version, url: settings.publicUrl });
   app.all('/api/*', async () => {

@@ -1,0 +1,53 @@
+import { endpoint } from '@shop/contract/endpoint.ts';
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { answerError } from './answer-errors.ts';
+import { LocalApi } from './local-api.ts';
+import { plainServing } from './serve.ts';
+
+const described = endpoint({
+  name: 'double',
+  summary: '',
+  method: 'POST',
+  path: '/api/v1/double/',
+  body: z.object({ number: z.int() }),
+  status: 201,
+  reply: z.object({ doubled: z.int() }),
+});
+
+/** A server of one endpoint, which doubles a number with `double`. */
+function serving(double: (number: number) => number) {
+  const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
+  app.setErrorHandler(answerError);
+  const localApi = new LocalApi();
+  plainServing(app, localApi)(described, async ({ body }) => ({ doubled: double(body.number) }));
+  return { localApi, post: (payload: object) => app.inject({ method: 'POST', url: described.path, payload }) };
+}
+
+test("an answer has the contract's status and is kept by nobody", async () => {
+  const reply = await serving((number) => number * 2).post({ number: 21 });
+  expect([reply.statusCode, reply.json(), reply.headers['cache-control']]).toEqual([201, { doubled: 42 }, 'no-store']);
+});
+
+test('a request that does not fit the contract reaches nothing', async () => {
+  let isReached = false;
+  const reply = await serving((number) => {
+    isReached = true;
+    return number;
+  }).post({ number: 'x' });
+  expect([reply.statusCode, reply.json(), isReached]).toEqual([400, { number: ['Має бути число'] }, false]);
+});
+
+test('an answer that breaks the contract is a bug, and its content stays here', async () => {
+  const reply = await serving((number) => number / 2).post({ number: 1 });
+  expect([reply.statusCode, reply.json().code]).toEqual([500, 'internal_error']);
+  expect(reply.body).not.toContain('0.5');
+});
+
+test('pages of this process ask without HTTP, by the same contract', async () => {
+  const { call } = serving((number) => number * 2).localApi;
+  const ask = call as unknown as (address: string, request: object) => Promise<unknown>;
+  expect(await ask('POST /api/v1/double/', { body: { number: 4 } })).toEqual({ doubled: 8 });
+  await expect(ask('POST /api/v1/double/', { body: {} })).rejects.toMatchObject({ code: 'invalid_request' });
+});

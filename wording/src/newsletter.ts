@@ -1,0 +1,3 @@
+export const newsletterWording = {
+  subscribed: 'Дякуємо за підписку!',
+};
