@@ -2,6 +2,7 @@ import * as catalogue from './catalogue.ts';
 import * as certificates from './certificates.ts';
 import { informationPageEndpoint } from './information.ts';
 import { subscribeEndpoint } from './newsletter.ts';
+import { shopSettingsEndpoint } from './shop-settings.ts';
 
 /** The whole API in one list: the OpenAPI document and the typed client derive from it. */
 export const endpoints = [
@@ -20,5 +21,6 @@ export const endpoints = [
   certificates.certificateVariantsEndpoint,
   certificates.certificateProductsEndpoint,
   informationPageEndpoint,
+  shopSettingsEndpoint,
   subscribeEndpoint,
 ] as const;

@@ -76,6 +76,26 @@ test('home banners, the active collection, certificates and the four pages are t
   }
 });
 
+test('the shop tells who sells and how to reach it', async () => {
+  expect((await shop.get('/api/v1/shop/settings/')).json()).toEqual({
+    name: 'Роса',
+    phone: '+380441234567',
+    email: 'hello@rosa.example',
+    pickup_address: '03110, м. Київ, вул. Григорія Кочура, 16а',
+    working_hours: 'щодня з 9:00 до 20:00',
+    social: {
+      instagram: 'https://www.instagram.com/rosa.example',
+      telegram: 'https://t.me/rosa_example',
+      facebook: 'https://www.facebook.com/rosa.example',
+    },
+    seller: {
+      legal_name: 'ТОВ «Роса-Демо Україна»',
+      code: '00000000',
+      address: '03110, м. Київ, вул. Григорія Кочура, 16а',
+    },
+  });
+});
+
 test('a word on a label is found in the names', async () => {
   const found: Product[] = (await shop.get(`/api/v1/shop/search/?q=${encodeURIComponent('КРЕМ')}`)).json();
   expect(found.length).toBeGreaterThanOrEqual(5);

@@ -15,6 +15,7 @@ import { publishPage } from '@shop/server/features/information/publish-page.ts';
 import type { MediaStore } from '@shop/server/features/media/media-store.ts';
 import { addPartnerOptions } from '@shop/server/features/partners/add-partner-options.ts';
 import { createPromoCode } from '@shop/server/features/promo-codes/create-promo-code.ts';
+import { savePublicSettings } from '@shop/server/features/shop-settings/public-settings.ts';
 import { createStaff } from '@shop/server/features/staff/create-staff.ts';
 import { demoAccounts } from './accounts.ts';
 import { demoBrands } from './brands.ts';
@@ -31,6 +32,7 @@ import { termsPage } from './pages/terms.ts';
 import { demoPartnerOptions } from './partner-options.ts';
 import { type PictureKeeper, pictureKeeper } from './picture-keeper.ts';
 import { demoProductTypes } from './product-types.ts';
+import { demoShopSettings } from './shop-settings.ts';
 import { demoSkinTypes } from './skin-types.ts';
 
 /** Writes the demonstration into an empty shop, through the same functions that the back office uses. */
@@ -41,6 +43,7 @@ export async function loadDemoCatalogue(tx: Transaction, media: MediaStore): Pro
   for (const page of [deliveryPage, paymentPage, loyaltyPage, termsPage]) await publishPage(tx, page);
   await loadAccounts(tx);
   await loadPartnerOptions(tx);
+  await savePublicSettings(tx, demoShopSettings);
 }
 
 async function loadCatalogue(tx: Transaction, keep: PictureKeeper): Promise<void> {

@@ -7,5 +7,6 @@ export const shopWording = {
   skipToContent: 'Перейти до вмісту',
   forCustomers: 'Покупцям',
   copyright: '© 2026 Роса',
+  pickupAddress: '03110, м. Київ, вул. Григорія Кочура, 16а',
   shortAddress: 'Київ, вул. Григорія Кочура, 16а',
 };

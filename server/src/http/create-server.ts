@@ -10,6 +10,7 @@ import { certificateRoutes } from '../features/certificates/certificates.routes.
 import { informationRoutes } from '../features/information/information.routes.ts';
 import { mediaRoutes } from '../features/media/media.routes.ts';
 import { newsletterRoutes } from '../features/newsletter/newsletter.routes.ts';
+import { shopSettingsRoutes } from '../features/shop-settings/shop-settings.routes.ts';
 import type { Settings } from '../settings.ts';
 import type { Shop } from '../shop.ts';
 import { answerError, answerRefusal, answerUnreadable } from './answer-errors.ts';
@@ -86,6 +87,7 @@ export async function createServer({
   catalogueRoutes(serveRemembered, shop);
   certificateRoutes(serveRemembered, shop);
   informationRoutes(serveRemembered, shop);
+  shopSettingsRoutes(serveRemembered, shop);
   newsletterRoutes(serve, shop);
   mediaRoutes(app, shop);
   await apiDocs(app, { title: shopWording.name, version, url: settings.publicUrl });

@@ -28,6 +28,26 @@ test('a change of the catalogue in one process is seen in another', async () => 
   expect(await nameIn(other)).toBe('Крем');
 });
 
+test('settings of the shop that one process changes are seen in another', async () => {
+  const place = await newDatabasePlace();
+  await using one = await openTestShop({ database: await openAgain(place) });
+  await using other = await openTestShop({ database: await openAgain(place) });
+  const nameIn = async (shop: typeof one) => (await shop.get('/api/v1/shop/settings/')).json().name;
+  expect(await nameIn(other)).toBe('Роса');
+  const heard = Promise.withResolvers<void>();
+  await using _listening = await listen(other.database, catalogueChannel, () => {
+    other.shop.catalogueMemory.forget();
+    heard.resolve();
+  });
+
+  await one.shop.db.execute(
+    sql`insert into shop_settings (name, value) values ('public_settings', '{"name": "Роса на Подолі"}')`,
+  );
+  await heard.promise;
+
+  expect(await nameIn(other)).toBe('Роса на Подолі');
+});
+
 test('a lost connection is made anew, and counts as a change', async () => {
   const database = await openAgain(await newDatabasePlace());
   const heard = Promise.withResolvers<string>();

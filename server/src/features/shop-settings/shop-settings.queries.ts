@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { products } from '../../database/tables/catalogue.ts';
 import { customers } from '../../database/tables/customers.ts';
@@ -13,6 +13,13 @@ export async function findShopSetting(db: Executor, name: string): Promise<unkno
 
 export async function insertShopSetting(db: Executor, name: string, value: unknown): Promise<void> {
   await db.insert(shopSettings).values({ name, value });
+}
+
+export async function upsertShopSetting(db: Executor, name: string, value: unknown): Promise<void> {
+  await db
+    .insert(shopSettings)
+    .values({ name, value })
+    .onConflictDoUpdate({ target: shopSettings.name, set: { value, updatedAt: sql`now()` } });
 }
 
 /** Whether anything was ever sold, offered or set up here. */

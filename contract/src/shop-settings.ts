@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Email } from './shapes.ts';
+
+const Words = z.string().trim().min(1).max(300);
+/** It becomes a link on every page, so nothing but https can stand there. */
+const Link = z.url({ protocol: /^https$/ }).max(300);
+
+/** What the shop says about itself in the footer, on the contacts page and to search engines. */
+export const ShopSettings = z
+  .object({
+    name: Words,
+    phone: z
+      .string()
+      .regex(/^\+380\d{9}$/)
+      .nullable(),
+    email: Email.nullable(),
+    pickup_address: Words,
+    working_hours: Words.nullable(),
+    social: z.object({ instagram: Link.nullable(), telegram: Link.nullable(), facebook: Link.nullable() }),
+    seller: z.object({
+      legal_name: Words.nullable(),
+      code: z
+        .string()
+        .regex(/^\d{8}(\d{2})?$/)
+        .nullable()
+        .meta({ description: 'Of a company eight digits, of a person in business ten' }),
+      address: Words.nullable(),
+    }),
+  })
+  .meta({ id: 'ShopSettings' });
+export type ShopSettings = z.infer<typeof ShopSettings>;
+
+export const shopSettingsEndpoint = endpoint({
+  name: 'readShopSettings',
+  summary: 'Public facts about the shop and its seller; null is what the owner has not told',
+  method: 'GET',
+  path: '/api/v1/shop/settings/',
+  reply: ShopSettings,
+});

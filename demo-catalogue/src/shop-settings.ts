@@ -1,0 +1,18 @@
+/** The seller is made up: no register has its name or its code. */
+export const demoShopSettings = {
+  name: 'Роса',
+  phone: '+380441234567',
+  email: 'hello@rosa.example',
+  pickup_address: '03110, м. Київ, вул. Григорія Кочура, 16а',
+  working_hours: 'щодня з 9:00 до 20:00',
+  social: {
+    instagram: 'https://www.instagram.com/rosa.example',
+    telegram: 'https://t.me/rosa_example',
+    facebook: 'https://www.facebook.com/rosa.example',
+  },
+  seller: {
+    legal_name: 'ТОВ «Роса-Демо Україна»',
+    code: '00000000',
+    address: '03110, м. Київ, вул. Григорія Кочура, 16а',
+  },
+};

@@ -1,0 +1,77 @@
+import type { ShopSettings } from '@shop/contract/shop-settings.ts';
+import { expect, test } from 'vitest';
+import { openTestShop } from '../../../tests/open-test-shop.ts';
+import { changeCatalogue } from '../catalogue/change-catalogue.ts';
+import { fillOnce } from './demonstration.ts';
+import { savePublicSettings } from './public-settings.ts';
+
+const address = '/api/v1/shop/settings/';
+
+const untold = {
+  name: 'Роса',
+  phone: null,
+  email: null,
+  pickup_address: '03110, м. Київ, вул. Григорія Кочура, 16а',
+  working_hours: null,
+  social: { instagram: null, telegram: null, facebook: null },
+  seller: { legal_name: null, code: null, address: null },
+};
+
+const told: ShopSettings = {
+  name: 'Роса',
+  phone: '+380441234567',
+  email: 'hello@rosa.example',
+  pickup_address: '03110, м. Київ, вул. Григорія Кочура, 16а',
+  working_hours: 'щодня з 9:00 до 20:00',
+  social: { instagram: 'https://www.instagram.com/rosa.example', telegram: null, facebook: null },
+  seller: { legal_name: 'ТОВ «Роса-Демо»', code: '00000000', address: 'м. Київ' },
+};
+
+test('a shop whose owner has said nothing has a name and a pickup address', async () => {
+  await using shop = await openTestShop();
+  const reply = await shop.get(address);
+  expect([reply.statusCode, reply.json()]).toEqual([200, untold]);
+});
+
+test('what the owner says is seen by the next question, and can be said again', async () => {
+  await using shop = await openTestShop();
+  await shop.get(address);
+  await changeCatalogue(shop.shop, (tx) => savePublicSettings(tx, told));
+  expect((await shop.get(address)).json()).toEqual(told);
+
+  await changeCatalogue(shop.shop, (tx) => savePublicSettings(tx, { ...told, phone: null }));
+  expect((await shop.get(address)).json()).toEqual({ ...told, phone: null });
+  expect(await shop.rows('shop_settings')).toHaveLength(1);
+});
+
+test.each([
+  ['a link that would run a script', { social: { ...told.social, telegram: 'javascript:alert(1)' } }],
+  ['a phone that nobody can dial', { phone: '123' }],
+  ['a shop without a name', { name: ' ' }],
+])('%s is not saved', async (_what, change) => {
+  await using shop = await openTestShop();
+  await expect(changeCatalogue(shop.shop, (tx) => savePublicSettings(tx, { ...told, ...change }))).rejects.toThrow();
+  expect(await shop.rows('shop_settings')).toEqual([]);
+});
+
+test('settings saved before a fact became known have it untold', async () => {
+  await using shop = await openTestShop();
+  await shop.database.pool.query(
+    `insert into shop_settings (name, value) values ('public_settings', '{"name": "Роса на Подолі", "social": {"telegram": "https://t.me/rosa_example"}}')`,
+  );
+  expect((await shop.get(address)).json()).toEqual({
+    ...untold,
+    name: 'Роса на Подолі',
+    social: { instagram: null, telegram: 'https://t.me/rosa_example', facebook: null },
+  });
+});
+
+test("the shop's own marks beside the settings are told to nobody", async () => {
+  await using shop = await openTestShop();
+  await fillOnce(shop.shop.db, async (tx) => await savePublicSettings(tx, told));
+  expect((await shop.rows('shop_settings')).map(({ name }) => name).sort()).toEqual([
+    'demo_catalogue_loaded',
+    'public_settings',
+  ]);
+  expect((await shop.get(address)).json()).toEqual(told);
+});

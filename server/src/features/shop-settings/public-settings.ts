@@ -1,0 +1,33 @@
+import { ShopSettings } from '@shop/contract/shop-settings.ts';
+import { shopWording } from '@shop/wording/shop.ts';
+import type { Executor, Transaction } from '../../database/database.ts';
+import { findShopSetting, upsertShopSetting } from './shop-settings.queries.ts';
+
+/** The one setting that everybody may read; its neighbours in the table are the shop's own marks. */
+const publicSettings = 'public_settings';
+
+/** What is true before the owner has said anything. */
+const untold: ShopSettings = {
+  name: shopWording.name,
+  phone: null,
+  email: null,
+  pickup_address: shopWording.pickupAddress,
+  working_hours: null,
+  social: { instagram: null, telegram: null, facebook: null },
+  seller: { legal_name: null, code: null, address: null },
+};
+
+/** Settings saved before a fact became known to the shop have it untold. */
+export async function readPublicSettings(db: Executor): Promise<ShopSettings> {
+  const told = (await findShopSetting(db, publicSettings)) as Partial<ShopSettings> | undefined;
+  return ShopSettings.parse({
+    ...untold,
+    ...told,
+    social: { ...untold.social, ...told?.social },
+    seller: { ...untold.seller, ...told?.seller },
+  });
+}
+
+export async function savePublicSettings(tx: Transaction, settings: ShopSettings): Promise<void> {
+  await upsertShopSetting(tx, publicSettings, ShopSettings.parse(settings));
+}
