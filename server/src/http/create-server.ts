@@ -10,6 +10,7 @@ import { certificateRoutes } from '../features/certificates/certificates.routes.
 import { informationRoutes } from '../features/information/information.routes.ts';
 import { mediaRoutes } from '../features/media/media.routes.ts';
 import { newsletterRoutes } from '../features/newsletter/newsletter.routes.ts';
+import { searchEngineRoutes } from '../features/search-engines/search-engines.routes.ts';
 import { shopSettingsRoutes } from '../features/shop-settings/shop-settings.routes.ts';
 import type { Settings } from '../settings.ts';
 import type { Shop } from '../shop.ts';
@@ -22,6 +23,7 @@ import { pages } from './pages.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { plainServing } from './serve.ts';
 import { rememberedServing } from './serve-remembered.ts';
+import { rememberedFileServing } from './serve-remembered-file.ts';
 import type { Storefront } from './storefront.ts';
 
 /** A form or an order is far smaller; pictures come by routes with a limit of their own. */
@@ -89,6 +91,7 @@ export async function createServer({
   informationRoutes(serveRemembered, shop);
   shopSettingsRoutes(serveRemembered, shop);
   newsletterRoutes(serve, shop);
+  searchEngineRoutes(rememberedFileServing(app, shop.catalogueMemory), shop, settings);
   mediaRoutes(app, shop);
   await apiDocs(app, { title: shopWording.name, version, url: settings.publicUrl });
   app.all('/api/*', async () => {

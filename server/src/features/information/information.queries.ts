@@ -1,10 +1,17 @@
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { informationPages, informationPageVersions } from '../../database/tables/information.ts';
 
 export async function findInformationPage(db: Executor, pageType: string) {
   const [row] = await db.select().from(informationPages).where(eq(informationPages.pageType, pageType));
   return row;
+}
+
+export async function listInformationPages(db: Executor): Promise<{ pageType: string; updatedAt: Date }[]> {
+  return await db
+    .select({ pageType: informationPages.pageType, updatedAt: informationPages.updatedAt })
+    .from(informationPages)
+    .orderBy(asc(informationPages.pageType));
 }
 
 /** Writes a new version over the old one and answers its number. */
