@@ -1,22 +1,14 @@
-import { pagesWording } from '@shop/wording/pages.ts';
-import { shopWording } from '@shop/wording/shop.ts';
+import textFont from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2';
 import { type ReactNode, useContext } from 'react';
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
-  useRouteLoaderData,
-} from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { notFoundMeta } from './api/or-not-found.ts';
 import { pageContext, RenderingContext } from './api/page-context.ts';
-import { Message, NotFound } from './features/shell/message.tsx';
+import { Failure } from './features/shell/failure.tsx';
 import { readShell } from './features/shell/read-shell.ts';
 import { Shell } from './features/shell/shell.tsx';
+import displayFont from './fonts/rosa-display-cyrillic.woff2';
+import { describeFailure } from './meta/describe-failure.ts';
+import icon from './pictures/icon.svg';
 import './styles/storefront.css';
 
 /** The navigation must not take a page down: without it the page is still worth showing. */
@@ -30,10 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 /** For pages that failed; every other page speaks for itself. */
-export const meta: Route.MetaFunction = ({ error }) => {
-  if (error === undefined) return [];
-  return isRouteErrorResponse(error) && error.status === 404 ? notFoundMeta : [{ title: shopWording.name }];
-};
+export const meta: Route.MetaFunction = ({ error }) => (error === undefined ? [] : describeFailure(error));
 
 /** What a page may export as `handle`: a bare one stands without header and footer. */
 type PageHandle = { isBare?: boolean };
@@ -47,7 +36,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href="data:," />
+        <meta name="theme-color" content="#173c31" />
+        <link rel="icon" href={icon} />
+        {/* The two faces of Ukrainian text: without them in time, lines would move when they come. */}
+        {[textFont, displayFont].map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        ))}
         <Meta />
         <Links />
       </head>
@@ -65,12 +59,5 @@ export default function Storefront() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { requestNumber } = useContext(RenderingContext);
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  return (
-    <Message title={pagesWording.failed} reload>
-      {/* Only the server knows the number; the browser keeps what it was given. */}
-      <span suppressHydrationWarning>{requestNumber && pagesWording.requestNumber(requestNumber)}</span>
-    </Message>
-  );
+  return <Failure error={error} />;
 }

@@ -4,6 +4,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 export default [
   index('features/home/home-page.tsx', { id: 'home' }),
   route('home', 'features/home/home-page.tsx', { id: 'home-alias' }),
+  route('product/:slug', 'features/product/product-page.tsx'),
   route('collection/:slug', 'features/catalogue/brand-page.tsx'),
   route('skin-type/:slug', 'features/catalogue/skin-type-page.tsx'),
   route('product-type/:slug', 'features/catalogue/product-type-page.tsx'),

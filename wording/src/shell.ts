@@ -3,7 +3,6 @@ import { plural } from './plurals.ts';
 const goods = { one: 'товар', few: 'товари', many: 'товарів' };
 
 export const shellWording = {
-  announcement: 'Оголошення',
   catalogue: 'Каталог',
   menu: 'Меню',
   openMenu: 'Відкрити меню',
@@ -23,6 +22,8 @@ export const shellWording = {
   connection: 'Зв’язок',
   deliveryAndPayment: 'Доставка й оплата',
   seller: 'Продавець',
+  sellerCode: (code: string) => (code.length === 8 ? `код ЄДРПОУ ${code}` : `РНОКПП ${code}`),
+  social: { instagram: 'Instagram', telegram: 'Telegram', facebook: 'Facebook' },
   loading: 'Завантаження…',
   offline: 'Немає з’єднання з інтернетом. Показуємо те, що вже завантажено.',
   needsScripts: 'Щоб додавати засоби в кошик та обране й шукати, увімкніть JavaScript у налаштуваннях браузера.',

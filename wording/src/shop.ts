@@ -1,12 +1,11 @@
 export const shopWording = {
   name: 'Роса',
   description: 'Доглядова та професійна косметика для шкіри. Підбираємо, пояснюємо, надсилаємо по всій Україні.',
-  pageTitle: (name: string) => `${name} — Роса`,
-  toHome: 'Роса, на головну',
+  pageTitle: (page: string, shop = 'Роса') => `${page} — ${shop}`,
+  toHome: (shop: string) => `${shop}, на головну`,
   freeDelivery: 'Безкоштовна доставка замовлень від 3500\u00a0₴',
   skipToContent: 'Перейти до вмісту',
   forCustomers: 'Покупцям',
-  copyright: '© 2026 Роса',
+  copyright: (shop = 'Роса') => `© 2026 ${shop}`,
   pickupAddress: '03110, м. Київ, вул. Григорія Кочура, 16а',
-  shortAddress: 'Київ, вул. Григорія Кочура, 16а',
 };

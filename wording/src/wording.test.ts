@@ -1,6 +1,8 @@
 import { kopiykas } from '@shop/domain/money.ts';
 import { expect, test } from 'vitest';
+import { glue } from './glue.ts';
 import { hryvnias } from './hryvnias.ts';
+import { phoneNumber } from './phone-number.ts';
 import { plural } from './plurals.ts';
 import { validationMessage } from './validation.ts';
 
@@ -38,4 +40,17 @@ test.each([
   [{ code: 'custom', isMissing: false }, 'Неправильне значення'],
 ])('%j is explained as %s', (issue, words) => {
   expect(validationMessage(issue).replaceAll('\u00a0', ' ')).toBe(words);
+});
+
+test.each([
+  ['Сироватка з кислотою та олією', 'Сироватка з_кислотою та_олією'],
+  ['«Мох і папороть» у склі', '«Мох і_папороть» у_склі'],
+  ['Я є', 'Я_є'],
+  ['Крем для рук', 'Крем для рук'],
+])('«%s» keeps its short words with the next ones', (text, glued) => {
+  expect(glue(text).replaceAll('\u00a0', '_')).toBe(glued);
+});
+
+test('a phone number is grouped for reading', () => {
+  expect(phoneNumber('+380441234567')).toBe('+38\u00a0044-123-45-67');
 });

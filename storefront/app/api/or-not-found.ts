@@ -1,6 +1,4 @@
 import { isRefusal } from '@shop/contract/refusal.ts';
-import { pagesWording } from '@shop/wording/pages.ts';
-import { shopWording } from '@shop/wording/shop.ts';
 import { data } from 'react-router';
 
 /** What the API does not know is a 404 page; every other failure stays an error. */
@@ -14,9 +12,3 @@ export async function orNotFound<Answer>(answer: Promise<Answer>): Promise<Answe
     throw error;
   }
 }
-
-/** What a page that was not found says of itself. */
-export const notFoundMeta = [
-  { title: shopWording.pageTitle(pagesWording.notFound) },
-  { name: 'robots', content: 'noindex' },
-];

@@ -1,9 +1,9 @@
 import type { Api } from '@shop/contract/client.ts';
 import { catalogueWording } from '@shop/wording/catalogue.ts';
-import { shopWording } from '@shop/wording/shop.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { orNotFound } from '../../api/or-not-found.ts';
 import { pageContext } from '../../api/page-context.ts';
+import { describePage } from '../../meta/describe-page.ts';
 import type { Route } from './+types/brand-page.ts';
 import { cardProducts } from './card-product.ts';
 import { Listing } from './listing.tsx';
@@ -17,9 +17,13 @@ async function readBrand(api: Api, slug: string) {
 export const loader = ({ context, params }: Route.LoaderArgs) => readBrand(context.get(pageContext).api, params.slug);
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => readBrand(browserApi, params.slug);
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, ...visit }) =>
   loaderData
-    ? [{ title: shopWording.pageTitle(loaderData.name) }, { name: 'description', content: loaderData.character }]
+    ? describePage(visit, {
+        title: loaderData.name,
+        description: loaderData.character,
+        picture: loaderData.banner?.big_banner_picture,
+      })
     : [];
 
 export default function BrandPage({ loaderData: { name, character, banner, products } }: Route.ComponentProps) {

@@ -1,8 +1,8 @@
 import type { Api } from '@shop/contract/client.ts';
-import { shopWording } from '@shop/wording/shop.ts';
 import { data } from 'react-router';
 import { browserApi } from '../../api/browser-api.ts';
 import { pageContext } from '../../api/page-context.ts';
+import { describePage } from '../../meta/describe-page.ts';
 import type { Route } from './+types/collection-page.ts';
 import { cardProducts } from './card-product.ts';
 import { Listing } from './listing.tsx';
@@ -22,9 +22,13 @@ async function readCollection(api: Api) {
 export const loader = ({ context }: Route.LoaderArgs) => readCollection(context.get(pageContext).api);
 export const clientLoader = () => readCollection(browserApi);
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, ...visit }) =>
   loaderData
-    ? [{ title: shopWording.pageTitle(loaderData.name) }, { name: 'description', content: loaderData.text }]
+    ? describePage(visit, {
+        title: loaderData.name,
+        description: loaderData.text,
+        picture: loaderData.banner_picture,
+      })
     : [];
 
 export default function CollectionPage({ loaderData }: Route.ComponentProps) {

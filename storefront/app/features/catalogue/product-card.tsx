@@ -1,12 +1,12 @@
 import { catalogueWording } from '@shop/wording/catalogue.ts';
 import { useViewTransitionState } from 'react-router';
 import { toggleWish, useIsWished } from '../../browser-storage/wishlist.ts';
+import { AddButton } from '../../goods/add-button.tsx';
+import { DiscountFlag, Price } from '../../goods/price.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { AddButton } from './add-button.tsx';
 import type { CardProduct } from './card-product.ts';
-import { DiscountFlag, Price } from './price.tsx';
 import { truncate } from './truncate.ts';
 import './product-card.css';
 

@@ -1,9 +1,9 @@
 import type { Api } from '@shop/contract/client.ts';
 import { catalogueWording } from '@shop/wording/catalogue.ts';
-import { shopWording } from '@shop/wording/shop.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { orNotFound } from '../../api/or-not-found.ts';
 import { pageContext } from '../../api/page-context.ts';
+import { describePage } from '../../meta/describe-page.ts';
 import type { Route } from './+types/product-type-page.ts';
 import { cardProducts } from './card-product.ts';
 import { Listing } from './listing.tsx';
@@ -19,8 +19,8 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
   readProductType(context.get(pageContext).api, params.slug);
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => readProductType(browserApi, params.slug);
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? [{ title: shopWording.pageTitle(loaderData.name) }] : [];
+export const meta: Route.MetaFunction = ({ loaderData, ...visit }) =>
+  loaderData ? describePage(visit, { title: loaderData.name }) : [];
 
 export default function ProductTypePage({ loaderData: { name, products } }: Route.ComponentProps) {
   return <Listing section={catalogueWording.productTypes} title={name} products={products} />;

@@ -1,9 +1,9 @@
 import type { Api } from '@shop/contract/client.ts';
 import { catalogueWording } from '@shop/wording/catalogue.ts';
-import { shopWording } from '@shop/wording/shop.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { orNotFound } from '../../api/or-not-found.ts';
 import { pageContext } from '../../api/page-context.ts';
+import { describePage } from '../../meta/describe-page.ts';
 import type { Route } from './+types/skin-type-page.ts';
 import { cardProducts } from './card-product.ts';
 import { Listing } from './listing.tsx';
@@ -18,12 +18,13 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
   readSkinType(context.get(pageContext).api, params.slug);
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => readSkinType(browserApi, params.slug);
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, ...visit }) =>
   loaderData
-    ? [
-        { title: shopWording.pageTitle(catalogueWording.skinOfType(loaderData.name)) },
-        { name: 'description', content: loaderData.description },
-      ]
+    ? describePage(visit, {
+        title: catalogueWording.skinOfType(loaderData.name),
+        description: loaderData.description,
+        picture: loaderData.banner,
+      })
     : [];
 
 export default function SkinTypePage({ loaderData: { name, description, banner, products } }: Route.ComponentProps) {

@@ -1,12 +1,15 @@
 import type { Api } from '@shop/contract/client.ts';
 import { pagesWording } from '@shop/wording/pages.ts';
-import { shopWording } from '@shop/wording/shop.ts';
 import { NavLink } from 'react-router';
 import { browserApi } from '../../api/browser-api.ts';
 import { orNotFound } from '../../api/or-not-found.ts';
 import { pageContext } from '../../api/page-context.ts';
+import { describeFailure } from '../../meta/describe-failure.ts';
+import { describePage } from '../../meta/describe-page.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Failure } from '../shell/failure.tsx';
 import type { Route } from './+types/information-page.ts';
+import '../../ui/prose.css';
 import './information.css';
 
 async function readPage(api: Api, pageType: string) {
@@ -18,8 +21,14 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
   readPage(context.get(pageContext).api, params.pageType);
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => readPage(browserApi, params.pageType);
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? [{ title: shopWording.pageTitle(loaderData.title) }] : [];
+export const meta: Route.MetaFunction = ({ loaderData, error, ...visit }) =>
+  loaderData
+    ? describePage(visit, { title: loaderData.title, path: visit.location.pathname.toLowerCase() })
+    : describeFailure(error);
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <Failure error={error} title={pagesWording.pageFailed} />;
+}
 
 export default function InformationPage({ loaderData: { title, content } }: Route.ComponentProps) {
   return (

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { notFoundMeta } from '../../api/or-not-found.ts';
+import { notFoundMeta } from '../../meta/describe-failure.ts';
 import { NotFound } from '../shell/message.tsx';
 
 export const loader = () => data(null, { status: 404 });

@@ -1,5 +1,7 @@
+import type { ShopSettings } from '@shop/contract/shop-settings.ts';
 import { catalogueWording } from '@shop/wording/catalogue.ts';
 import { pagesWording } from '@shop/wording/pages.ts';
+import { phoneNumber } from '@shop/wording/phone-number.ts';
 import { shellWording } from '@shop/wording/shell.ts';
 import { shopWording } from '@shop/wording/shop.ts';
 import type { ReactNode } from 'react';
@@ -35,14 +37,49 @@ export function Footer({ shell }: { shell: ShellData | undefined }) {
               <PageLink to="/contacts">{shellWording.contacts}</PageLink>
               <PageLink to="/partner">{shellWording.becomePartner}</PageLink>
             </Column>
+            {shell && <Connections shop={shell.shop} />}
           </div>
         </div>
+        {shell && <Seller shop={shell.shop} />}
         <div className="footer__base">
-          <span>{shopWording.copyright}</span>
-          <span>{shopWording.shortAddress}</span>
+          <span>{shopWording.copyright(shell?.shop.name)}</span>
+          <span>{shell?.shop.pickup_address}</span>
         </div>
       </div>
     </footer>
+  );
+}
+
+function Connections({ shop: { phone, email, social } }: { shop: ShopSettings }) {
+  const places = Object.entries(social).flatMap(([name, address]) => (address === null ? [] : [{ name, address }]));
+  if (phone === null && email === null && places.length === 0) return null;
+  return (
+    <Column title={shellWording.connection}>
+      {phone !== null && (
+        <a className="nowrap" href={`tel:${phone}`}>
+          {phoneNumber(phone)}
+        </a>
+      )}
+      {email !== null && <a href={`mailto:${email}`}>{email}</a>}
+      {places.map(({ name, address }) => (
+        <a key={name} href={address} rel="noopener" target="_blank">
+          {shellWording.social[name as keyof ShopSettings['social']]}
+        </a>
+      ))}
+    </Column>
+  );
+}
+
+/** The law asks a shop to name who sells on every page. */
+function Seller({ shop: { seller } }: { shop: ShopSettings }) {
+  const facts = [seller.legal_name, seller.code && shellWording.sellerCode(seller.code), seller.address].filter(
+    Boolean,
+  );
+  if (facts.length === 0) return null;
+  return (
+    <p className="footer__seller">
+      {shellWording.seller}: {facts.join(', ')}
+    </p>
   );
 }
 

@@ -9,6 +9,7 @@ import { Wordmark } from './wordmark.tsx';
 
 /** The same navigation on a phone. It stands in the page from the start, so that it opens at once and without scripts. */
 export function Menu({ shell }: { shell: ShellData | undefined }) {
+  const isOpen = useOverlay() === 'menu';
   return (
     <Drawer
       id="menu"
@@ -17,11 +18,11 @@ export function Menu({ shell }: { shell: ShellData | undefined }) {
       label={shellWording.menu}
       heading={<Wordmark />}
       closeLabel={shellWording.closeMenu}
-      isOpen={useOverlay() === 'menu'}
+      isOpen={isOpen}
       onClose={closeOverlays}
     >
       <nav className="drawer__body" aria-label={shellWording.menu}>
-        <Group label={catalogueWording.brands} pages={shell?.brands} isOpen />
+        <Group label={catalogueWording.brands} pages={shell?.brands} isOpen={isOpen} />
         <Group label={catalogueWording.skinTypes} pages={shell?.skinTypes} />
         <Group label={catalogueWording.productTypes} pages={shell?.productTypes} />
         {shell?.hasOffer && (

@@ -1,10 +1,11 @@
 import type { Api } from '@shop/contract/client.ts';
 
-/** What the header and the footer show: navigation, and whether there is a special offer now. */
+/** What the header and the footer show: navigation, whether there is a special offer now, and who sells. */
 export async function readShell(api: Api) {
-  const [{ brands, skin_types, product_types }, { collections }] = await Promise.all([
+  const [{ brands, skin_types, product_types }, { collections }, shop] = await Promise.all([
     api('GET /api/v1/shop/navbar/'),
     api('GET /api/v1/shop/collections/'),
+    api('GET /api/v1/shop/settings/'),
   ]);
   return {
     brands: brands.map(({ name, slug, character, home_banner_picture }) => ({
@@ -16,6 +17,7 @@ export async function readShell(api: Api) {
     skinTypes: skin_types.map(({ name, slug }) => ({ name, to: `/skin-type/${slug}` })),
     productTypes: product_types.map(({ name, slug }) => ({ name, to: `/product-type/${slug}` })),
     hasOffer: collections[0]?.is_active ?? false,
+    shop,
   };
 }
 

@@ -1,7 +1,7 @@
 import { shellWording } from '@shop/wording/shell.ts';
 import { shopWording } from '@shop/wording/shop.ts';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { closeOverlays, type Overlay, useOverlay } from '../../navigation/overlays.ts';
 import { Connection } from './connection.tsx';
 import { Footer } from './footer.tsx';
@@ -40,6 +40,7 @@ export function Shell({ shell, children }: { shell: ShellData | undefined; child
         <WishlistDrawer />
       </WhenFirstOpened>
       <Connection />
+      <VersionLabel />
     </>
   );
 }
@@ -80,4 +81,12 @@ function WhenFirstOpened({ overlay, children }: { overlay: Overlay; children: Re
   const [isNeeded, setIsNeeded] = useState(false);
   if (isOpen && !isNeeded) setIsNeeded(true);
   return isNeeded ? <Suspense>{children}</Suspense> : null;
+}
+
+const clientVersion = '0.1.2';
+
+/** For whoever reports a fault: shown only at addresses with debug=true. */
+function VersionLabel() {
+  const [parameters] = useSearchParams();
+  return parameters.get('debug') === 'true' && <p className="version">{shellWording.version(clientVersion)}</p>;
 }

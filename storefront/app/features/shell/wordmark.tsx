@@ -1,14 +1,16 @@
 import { shopWording } from '@shop/wording/shop.ts';
-import { Link } from 'react-router';
+import { useShopName } from '../../api/use-shop-name.ts';
+import { PageLink } from '../../navigation/page-link.tsx';
 
 /** The shop's name as text, because it can be changed, with its drop. */
 export function Wordmark() {
+  const name = useShopName();
   return (
-    <Link className="wordmark" to="/" aria-label={shopWording.toHome}>
-      {shopWording.name}
+    <PageLink className="wordmark" to="/" aria-label={shopWording.toHome(name)}>
+      {name}
       <svg viewBox="0 0 36 48" aria-hidden="true">
         <path d="M18 2C18 2 3 19.5 3 30.5a15 15 0 0 0 30 0C33 19.5 18 2 18 2Z" />
       </svg>
-    </Link>
+    </PageLink>
   );
 }

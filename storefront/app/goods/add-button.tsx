@@ -1,6 +1,6 @@
 import { catalogueWording } from '@shop/wording/catalogue.ts';
-import { addToCart } from '../../browser-storage/cart.ts';
-import { openOverlay } from '../../navigation/overlays.ts';
+import { addToCart } from '../browser-storage/cart.ts';
+import { openOverlay } from '../navigation/overlays.ts';
 
 /** Puts one piece into the cart and shows the cart. */
 export function AddButton({

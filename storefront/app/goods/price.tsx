@@ -2,6 +2,7 @@ import { fromDecimal, kopiykas } from '@shop/domain/money.ts';
 import { discountPercent, type Priced } from '@shop/domain/prices.ts';
 import { catalogueWording } from '@shop/wording/catalogue.ts';
 import { hryvnias } from '@shop/wording/hryvnias.ts';
+import './price.css';
 
 type ApiPriced = { price: string; discount_price: string };
 

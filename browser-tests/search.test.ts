@@ -1,0 +1,88 @@
+import { desktop, phone } from './devices.ts';
+import { expect, test } from './quiet-page.ts';
+
+for (const viewport of [desktop, phone]) {
+  test(`finds by a part of the name and by code, from two characters, at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/shop/search/')) asked.push(new URL(request.url()).searchParams.get('q') ?? '');
+    });
+    await page.goto('/page/delivery');
+    await page.getByRole('button', { name: 'Пошук' }).click();
+    const field = page.getByRole('combobox', { name: 'Пошук товарів' });
+    await expect(field).toBeFocused();
+
+    await field.fill('р');
+    await expect(page.getByText('Введіть щонайменше 2 символи.')).toBeVisible();
+    await expect(page.getByRole('option')).toHaveCount(0);
+
+    await field.fill('РЕТИНОЛ');
+    await expect(page.getByRole('option')).toHaveText(/Крем-концентрат з ретинолом/);
+    await expect(page.locator('.hit mark')).toHaveText('ретинол');
+    await expect(page.getByText('Знайдено: 1')).toBeVisible();
+
+    await field.fill('rl-01-30');
+    await expect(page.getByRole('option')).toHaveText(/Сироватка зволожувальна.*арт\. RL-01-30.*784/);
+
+    await field.fill('такого немає');
+    await expect(page.getByText('Нічого не знайдено')).toBeVisible();
+    expect(asked).not.toContain('р');
+  });
+}
+
+test('the keyboard chooses and opens what was found', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Пошук' }).press('Enter');
+  await page.keyboard.type('крем');
+  await expect(page.getByRole('option').nth(2)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const second = page.getByRole('option').nth(1);
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('combobox', { name: 'Пошук товарів' })).toHaveAttribute(
+    'aria-activedescendant',
+    String(await second.getAttribute('id')),
+  );
+  const address = String(await second.getAttribute('href'));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('combobox', { name: 'Пошук товарів' })).toBeHidden();
+});
+
+test('Escape closes and gives the focus back', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Пошук' }).press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Пошук товарів' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('combobox', { name: 'Пошук товарів' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Пошук' })).toBeFocused();
+});
+
+test('a late answer to other words is never shown, and a failure is said', async ({ page, complaints }) => {
+  await page.goto('/');
+  let answerFirst = () => {};
+  await page.route('**/shop/search/?q=*', async (route) => {
+    const words = new URL(route.request().url()).searchParams.get('q');
+    if (words === 'крем') {
+      await new Promise<void>((resolve) => {
+        answerFirst = resolve;
+      });
+    }
+    if (words === 'збій') return route.fulfill({ status: 500, json: { detail: '', code: 'internal_error' } });
+    await route.continue().catch(() => {});
+  });
+  await page.getByRole('button', { name: 'Пошук' }).click();
+  const field = page.getByRole('combobox', { name: 'Пошук товарів' });
+  const first = page.waitForRequest(/search/);
+  await field.fill('крем');
+  await first;
+  await field.fill('ретинол');
+  await expect(page.getByText('Знайдено: 1')).toBeVisible();
+  answerFirst();
+  await field.fill('збій');
+  await expect(page.getByText('Сталася помилка. Спробуйте пізніше.')).toBeVisible();
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('500')]);
+});

@@ -1,0 +1,94 @@
+import type { Picture as PictureData } from '@shop/contract/shapes.ts';
+import { productWording } from '@shop/wording/product.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import '../../ui/dots.css';
+import './gallery.css';
+
+/** More would not stand beside the picture. */
+const mostThumbnails = 4;
+
+/**
+ * The pictures of a variant, one at a time: moved by finger or wheel, by arrows and thumbnails from a desk, by dots on a
+ * phone. The browser's own scrolling carries it, so it works before and without scripts.
+ */
+export function Gallery({ images, children }: { images: readonly PictureData[]; children: ReactNode }) {
+  const strip = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const show = (index: number) => {
+    const wrapped = (index + images.length) % images.length;
+    strip.current?.scrollTo({ left: wrapped * strip.current.clientWidth });
+  };
+  const thumbnails = images.slice(0, mostThumbnails);
+  return (
+    <section className="gal" aria-roledescription={productWording.carousel} aria-label={productWording.photos}>
+      <div className="gal__thumbs">
+        {thumbnails.length > 1 &&
+          thumbnails.map((image, index) => (
+            <button
+              key={image.image}
+              type="button"
+              aria-label={productWording.photo(index + 1)}
+              aria-current={index === current || undefined}
+              onClick={() => show(index)}
+            >
+              <Picture picture={{ ...image, alt: '' }} sizes="84px" />
+            </button>
+          ))}
+      </div>
+      <div className="gal__main">
+        <ul
+          className="gal__strip"
+          ref={strip}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+          tabIndex={0}
+          aria-label={productWording.photos}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+            setCurrent(Math.round(scrollLeft / clientWidth))
+          }
+        >
+          {images.map((image, index) => (
+            <li key={image.image} aria-roledescription={productWording.slide}>
+              <Picture picture={image} sizes="(min-width: 64rem) 44vw, 100vw" isEager={index === 0} />
+            </li>
+          ))}
+        </ul>
+        <div className="gal__flags">{children}</div>
+        {images.length > 1 && (
+          <>
+            <div className="dots">
+              {images.map((image, index) => (
+                <button
+                  key={image.image}
+                  type="button"
+                  aria-label={productWording.photo(index + 1)}
+                  aria-current={index === current || undefined}
+                  onClick={() => show(index)}
+                />
+              ))}
+            </div>
+            <div className="gal__nav">
+              <button
+                type="button"
+                className="iconbtn"
+                aria-label={productWording.previousPhoto}
+                onClick={() => show(current - 1)}
+              >
+                <Icon name="arrow-left" />
+              </button>
+              <button
+                type="button"
+                className="iconbtn"
+                aria-label={productWording.nextPhoto}
+                onClick={() => show(current + 1)}
+              >
+                <Icon name="arrow-right" />
+              </button>
+            </div>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Product, Variant } from '@shop/contract/catalogue.ts';
+
+export type PageVariant = Pick<Variant, 'id' | 'code' | 'price' | 'discount_price' | 'images'> & {
+  /** 'Світлий, 30 мл' */
+  name: string;
+  /** '30 мл' */
+  size: string;
+  icon: Variant['variant_icon_picture'];
+  /** Not how many: a page is kept whole until this answer changes, and a number would be old long before. */
+  isInStock: boolean;
+};
+
+/** What the page shows of a product. Nothing when there is no variant to sell. */
+export function pageProduct({ is_active: _active, variants, unit, ...product }: Product) {
+  const [first, ...others] = variants.map((variant) => pageVariant(variant, unit));
+  return first && { ...product, unit, variants: [first, ...others] as const };
+}
+
+export type PageProduct = NonNullable<ReturnType<typeof pageProduct>>;
+
+function pageVariant(variant: Variant, unit: string): PageVariant {
+  const { id, code, title, value, price, discount_price, stock, variant_icon_picture, images } = variant;
+  const size = `${value}\u00a0${unit}`;
+  const name = title === '' ? size : `${title}, ${size}`;
+  return { id, code, price, discount_price, images, name, size, icon: variant_icon_picture, isInStock: stock >= 1 };
+}

@@ -1,0 +1,114 @@
+import type { Api } from '@shop/contract/client.ts';
+import { catalogueWording } from '@shop/wording/catalogue.ts';
+import { glue } from '@shop/wording/glue.ts';
+import { pagesWording } from '@shop/wording/pages.ts';
+import { productWording } from '@shop/wording/product.ts';
+import { useRef, useState } from 'react';
+import { data } from 'react-router';
+import { browserApi } from '../../api/browser-api.ts';
+import { orNotFound } from '../../api/or-not-found.ts';
+import { pageContext } from '../../api/page-context.ts';
+import { AddButton } from '../../goods/add-button.tsx';
+import { DiscountFlag, Price } from '../../goods/price.tsx';
+import { describePage } from '../../meta/describe-page.ts';
+import { PageLink } from '../../navigation/page-link.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { Route } from './+types/product-page.ts';
+import { BuyBar } from './buy-bar.tsx';
+import { Description } from './description.tsx';
+import { Details } from './details.tsx';
+import { Gallery } from './gallery.tsx';
+import { pageProduct } from './page-product.ts';
+import { productThing } from './product-thing.ts';
+import { QuickLook } from './quick-look.tsx';
+import { VariantChoice } from './variant-choice.tsx';
+import { WishButton } from './wish-button.tsx';
+import './product.css';
+
+async function readProduct(api: Api, slug: string) {
+  const product = pageProduct(await orNotFound(api('GET /api/v1/shop/product/:slug/', { params: { slug } })));
+  if (product === undefined) throw data(null, { status: 404 });
+  return product;
+}
+
+export const loader = ({ context, params }: Route.LoaderArgs) => readProduct(context.get(pageContext).api, params.slug);
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => readProduct(browserApi, params.slug);
+
+export const meta: Route.MetaFunction = ({ loaderData: product, ...visit }) =>
+  product
+    ? describePage(visit, {
+        title: product.name,
+        description: product.description || product.human,
+        picture: product.variants[0].images[0],
+        steps: [{ name: product.brand.name, to: `/collection/${product.brand.slug}` }],
+        thing: (address) => productThing(product, address),
+      })
+    : [];
+
+/** Another product is another page: nothing that was chosen or opened on the last one stays. */
+export default function ProductPage({ loaderData: product }: Route.ComponentProps) {
+  return <ProductView key={product.id} product={product} />;
+}
+
+function ProductView({ product }: { product: Route.ComponentProps['loaderData'] }) {
+  const { name, human, brand, variants, is_collection_product: isOffer } = product;
+  const [chosenId, setChosenId] = useState(variants[0].id);
+  const variant = variants.find(({ id }) => id === chosenId) ?? variants[0];
+  const buttons = useRef<HTMLDivElement>(null);
+  const brandPage = `/collection/${brand.slug}`;
+  return (
+    <div className="page pdp-page">
+      <Breadcrumbs
+        label={pagesWording.breadcrumbs}
+        steps={[
+          { name: pagesWording.home, to: '/' },
+          { name: brand.name, to: brandPage },
+        ]}
+        current={name}
+      />
+      <div className={`pdp ${isOffer ? 'pdp--collection' : ''}`}>
+        <Gallery key={variant.id} images={variant.images}>
+          <DiscountFlag of={variant} isOffer={isOffer} />
+          {!variant.isInStock && <span className="flag">{catalogueWording.outOfStock}</span>}
+        </Gallery>
+        <section className="pdp__info" aria-label={name}>
+          <div className="pdp__head">
+            <p className="t-small">
+              <PageLink className="link" to={brandPage}>
+                {brand.name}
+              </PageLink>
+            </p>
+            <h1 className="t-title">
+              {glue(name)} <span className="pdp__variant">{variant.name}</span>
+            </h1>
+            <p className="soft">{human}</p>
+          </div>
+          {isOffer && (
+            <p className="offer">
+              <Icon name="sparkle" className="ico--s" />
+              {productWording.offer}
+            </p>
+          )}
+          <div className="between" aria-live="polite">
+            <Price of={variant} isOffer={isOffer} className="pdp__price" />
+            <span className="pdp__code">{productWording.code(variant.code)}</span>
+          </div>
+          <VariantChoice variants={variants} unit={product.unit} chosenId={variant.id} choose={setChosenId} />
+          <div className="buy" ref={buttons}>
+            <AddButton variantId={variant.id} isInStock={variant.isInStock} className="btn--primary" />
+            <WishButton variantId={variant.id} />
+            {!variant.isInStock && <p className="help">{productWording.preorderHint}</p>}
+          </div>
+          <QuickLook productTypes={product.product_types} skinTypes={product.skin_types} />
+          <Details key={variant.id} product={product} />
+        </section>
+        <Description html={product.description_text} />
+      </div>
+      <BuyBar after={buttons}>
+        <Price of={variant} isOffer={isOffer} />
+        <AddButton variantId={variant.id} isInStock={variant.isInStock} className="btn--primary" />
+      </BuyBar>
+    </div>
+  );
+}

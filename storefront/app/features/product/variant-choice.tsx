@@ -1,0 +1,57 @@
+import { productWording } from '@shop/wording/product.ts';
+import { useId } from 'react';
+import type { PageVariant } from './page-product.ts';
+
+/** Icons, when every variant has one, and a list: both choose the same variant. */
+export function VariantChoice({
+  variants,
+  unit,
+  chosenId,
+  choose,
+}: {
+  variants: readonly PageVariant[];
+  unit: string;
+  chosenId: number;
+  choose: (variantId: number) => void;
+}) {
+  const id = useId();
+  return (
+    <div className="stack">
+      {variants.every(({ icon }) => icon !== null) && (
+        <fieldset className="vars">
+          <legend className="sr">{productWording.variant}</legend>
+          {variants.map((variant) => (
+            <label key={variant.id} className="var">
+              <input
+                type="radio"
+                className="sr"
+                name={id}
+                checked={variant.id === chosenId}
+                onChange={() => choose(variant.id)}
+              />
+              <span>
+                <img src={variant.icon?.image} alt="" width="64" height="64" loading="lazy" />
+              </span>
+              {variant.name}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div className="field">
+        <label htmlFor={`${id}-list`}>{productWording.sizeLabel(unit)}</label>
+        <select
+          className="input"
+          id={`${id}-list`}
+          value={chosenId}
+          onChange={(event) => choose(Number(event.target.value))}
+        >
+          {variants.map((variant) => (
+            <option key={variant.id} value={variant.id}>
+              {variant.name}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}

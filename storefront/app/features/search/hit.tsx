@@ -1,0 +1,55 @@
+import type { FoundProduct } from '@shop/contract/catalogue.ts';
+import { searchWording } from '@shop/wording/search.ts';
+import { useEffect, useRef } from 'react';
+import { Price } from '../../goods/price.tsx';
+import { PageLink } from '../../navigation/page-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { splitAround } from './split-around.ts';
+
+/** A product that was found, with what matched marked. */
+export function Hit({ id, product, words, isActive }: HitProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isActive) link.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  const byCode = product.variants.find(({ code }) => splitAround(code, words) !== undefined);
+  const variant = byCode ?? product.variants[0];
+  if (variant === undefined) return null;
+  const [picture] = variant.images;
+  return (
+    <PageLink
+      ref={link}
+      id={id}
+      className="hit"
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      to={`/product/${product.slug}`}
+    >
+      {picture && <Picture picture={{ ...picture, alt: '' }} sizes="72px" />}
+      <span className="hit__text">
+        <span className="hit__name">
+          <Marked text={product.name} words={words} />
+        </span>
+        <span className="t-caption mute">
+          <Marked text={searchWording.code(variant.code)} words={words} />
+        </span>
+        <Price of={variant} isOffer={product.is_collection_product} className="t-small" />
+      </span>
+    </PageLink>
+  );
+}
+
+type HitProps = { id: string; product: FoundProduct; words: string; isActive: boolean };
+
+function Marked({ text, words }: { text: string; words: string }) {
+  const parts = splitAround(text, words);
+  if (parts === undefined) return text;
+  return (
+    <>
+      {parts.before}
+      <mark>{parts.match}</mark>
+      {parts.after}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { pagesWording } from '@shop/wording/pages.ts';
+import { useContext, useEffect, useState } from 'react';
+import { isRouteErrorResponse } from 'react-router';
+import { RenderingContext } from '../../api/page-context.ts';
+import { Message, NotFound } from './message.tsx';
+
+const askAgainMs = 10_000;
+/** A page that fails again right after it came back is left alone for so long. */
+const restMs = 60_000;
+
+/** A page that could not be shown: unknown, out of reach, or broken for a while. */
+export function Failure({ error, title = pagesWording.failed }: { error: unknown; title?: string }) {
+  const { requestNumber } = useContext(RenderingContext);
+  const isOffline = useIsOffline();
+  const isUnknown = isRouteErrorResponse(error) && error.status === 404;
+  useRecovery(!isUnknown);
+  if (isUnknown) return <NotFound />;
+  if (isOffline) {
+    return (
+      <Message title={pagesWording.offline} reload>
+        <p>{pagesWording.offlineHint}</p>
+      </Message>
+    );
+  }
+  return (
+    <Message title={title} reload>
+      <p>{pagesWording.failedHint}</p>
+      {/* Only the server knows the number; the browser keeps what it was given. */}
+      <p className="t-small" suppressHydrationWarning>
+        {requestNumber && pagesWording.requestNumber(requestNumber)}
+      </p>
+    </Message>
+  );
+}
+
+/** Known after the first look at the browser: on the server nobody is offline. */
+function useIsOffline(): boolean {
+  const [isOffline, setIsOffline] = useState(false);
+  useEffect(() => setIsOffline(!navigator.onLine), []);
+  return isOffline;
+}
+
+/** Looks now and then whether the page is back, and shows it as soon as it is. */
+function useRecovery(isHoped: boolean): void {
+  useEffect(() => {
+    if (!isHoped) return;
+    const look = () =>
+      fetch(window.location.href, { method: 'HEAD' }).then(
+        ({ ok }) => ok && reloadOnce(),
+        () => {},
+      );
+    const timer = window.setInterval(look, askAgainMs);
+    window.addEventListener('online', look);
+    return () => {
+      window.clearInterval(timer);
+      window.removeEventListener('online', look);
+    };
+  }, [isHoped]);
+}
+
+function reloadOnce(): void {
+  const { state } = window.history;
+  if (Date.now() - (state?.reloadedAt ?? 0) < restMs) return;
+  window.history.replaceState({ ...state, reloadedAt: Date.now() }, '');
+  window.location.reload();
+}

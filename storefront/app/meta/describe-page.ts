@@ -1,0 +1,86 @@
+import { pagesWording } from '@shop/wording/pages.ts';
+import { shopWording } from '@shop/wording/shop.ts';
+import type { MetaDescriptor } from 'react-router';
+
+/** What React Router tells a page's `meta` about the visit. */
+type Visit = {
+  location: { pathname: string };
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
+};
+
+/** The part of the root's data that describes the shop itself. */
+type RootData = { publicUrl: string; shell?: { shop: { name: string } } | undefined };
+
+type Step = { name: string; to: string };
+
+export type PageDescription = {
+  /** Without the shop's name; the home page alone has none. */
+  title?: string;
+  description?: string | undefined;
+  picture?: { image: string; alt: string; width: number; height: number } | null | undefined;
+  /** The one address of a page that answers at several. */
+  path?: string;
+  /** The way to the page between the home page and itself. */
+  steps?: readonly Step[];
+  /** The page's subject in the words of schema.org, given the page's address. */
+  thing?: (address: PageAddress) => object;
+};
+
+export type PageAddress = {
+  /** The page itself. */
+  url: string;
+  /** Any address of the shop, whole. */
+  absolute(path: string): string;
+};
+
+/** What a page says of itself to search engines and to whoever shows a link to it. */
+export function describePage({ location, matches }: Visit, page: PageDescription): MetaDescriptor[] {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
+  const shopName = root?.shell?.shop.name ?? shopWording.name;
+  const absolute = (path: string) => `${root?.publicUrl ?? ''}${path}`;
+  const path = page.path ?? location.pathname.replace(/(.)\/+$/, '$1');
+  const url = absolute(path);
+  const title = page.title === undefined ? shopName : shopWording.pageTitle(page.title, shopName);
+  const description = page.description || shopWording.description;
+  return [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:site_name', content: shopName },
+    { property: 'og:locale', content: 'uk_UA' },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:title', content: page.title ?? shopName },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    ...(page.picture ? pictureMeta(page.picture, absolute) : []),
+    ...(page.title === undefined ? [] : [{ 'script:ld+json': way(page.title, url, page.steps ?? [], absolute) }]),
+    ...(page.thing
+      ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...page.thing({ url, absolute }) } }]
+      : []),
+  ];
+}
+
+function pictureMeta({ image, alt, width, height }: NonNullable<PageDescription['picture']>, absolute: Absolute) {
+  return [
+    { property: 'og:image', content: absolute(image) },
+    { property: 'og:image:alt', content: alt },
+    { property: 'og:image:width', content: String(width) },
+    { property: 'og:image:height', content: String(height) },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
+type Absolute = PageAddress['absolute'];
+
+function way(title: string, url: string, steps: readonly Step[], absolute: Absolute) {
+  const all = [{ name: pagesWording.home, to: '/' }, ...steps].map(({ name, to }) => ({ name, item: absolute(to) }));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [...all, { name: title, item: url }].map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...step,
+    })),
+  };
+}
