@@ -35,6 +35,7 @@ test('the keyboard chooses and opens what was found', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/');
   await page.getByRole('button', { name: 'Пошук' }).press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Пошук товарів' })).toBeFocused();
   await page.keyboard.type('крем');
   await expect(page.getByRole('option').nth(2)).toBeVisible();
   await page.keyboard.press('ArrowDown');
