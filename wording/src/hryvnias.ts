@@ -5,9 +5,18 @@ import type { Kopiykas } from '@shop/domain/money.ts';
  * Not Intl: Node writes ₴ where Chromium writes «грн», and a page would change under the customer's eyes.
  */
 export function hryvnias(amount: Kopiykas): string {
+  return `${grouped(amount)}\u00a0₴`;
+}
+
+/** '1 000 грн': the value of a gift certificate, as it is printed on one. */
+export function hryvniasInLetters(amount: Kopiykas): string {
+  return `${grouped(amount)}\u00a0грн`;
+}
+
+function grouped(amount: Kopiykas): string {
   const sign = amount < 0 ? '−' : '';
   const whole = Math.trunc(Math.abs(amount) / 100);
   const rest = Math.abs(amount) % 100;
-  const grouped = String(whole).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
-  return `${sign}${grouped}${rest === 0 ? '' : `,${String(rest).padStart(2, '0')}`}\u00a0₴`;
+  const thousands = String(whole).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
+  return `${sign}${thousands}${rest === 0 ? '' : `,${String(rest).padStart(2, '0')}`}`;
 }

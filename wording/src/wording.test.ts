@@ -1,7 +1,7 @@
 import { kopiykas } from '@shop/domain/money.ts';
 import { expect, test } from 'vitest';
-import { glue } from './glue.ts';
-import { hryvnias } from './hryvnias.ts';
+import { glued } from './glued.ts';
+import { hryvnias, hryvniasInLetters } from './hryvnias.ts';
 import { phoneNumber } from './phone-number.ts';
 import { plural } from './plurals.ts';
 import { validationMessage } from './validation.ts';
@@ -16,6 +16,25 @@ test.each([
   [-150_00, '−150 ₴'],
 ])('%d kopiykas are shown as %s', (amount, words) => {
   expect(hryvnias(kopiykas(amount)).replaceAll('\u00a0', ' ')).toBe(words);
+});
+
+test.each([
+  [500_00, '500 грн'],
+  [1000_00, '1 000 грн'],
+  [12_500_50, '12 500,50 грн'],
+])('a certificate of %d kopiykas is worth %s', (amount, words) => {
+  expect(hryvniasInLetters(kopiykas(amount)).replaceAll('\u00a0', ' ')).toBe(words);
+  expect(hryvniasInLetters(kopiykas(amount))).not.toContain(' ');
+});
+
+test.each([
+  ['Не знаєте, з чого почати?', 'Не_знаєте, з_чого почати?'],
+  ['«Роса» — крамниця', '«Роса»_— крамниця'],
+  ['ні до чого не зобов’язує', 'ні_до_чого не_зобов’язує'],
+  ['Підписуючись, ви погоджуєтеся з ', 'Підписуючись, ви_погоджуєтеся з '],
+  ['п’ять днів', 'п’ять днів'],
+])('%s is glued as %s', (text, words) => {
+  expect(glued(text).replaceAll('\u00a0', '_')).toBe(words);
 });
 
 test.each([
@@ -40,15 +59,6 @@ test.each([
   [{ code: 'custom', isMissing: false }, 'Неправильне значення'],
 ])('%j is explained as %s', (issue, words) => {
   expect(validationMessage(issue).replaceAll('\u00a0', ' ')).toBe(words);
-});
-
-test.each([
-  ['Сироватка з кислотою та олією', 'Сироватка з_кислотою та_олією'],
-  ['«Мох і папороть» у склі', '«Мох і_папороть» у_склі'],
-  ['Я є', 'Я_є'],
-  ['Крем для рук', 'Крем для рук'],
-])('«%s» keeps its short words with the next ones', (text, glued) => {
-  expect(glue(text).replaceAll('\u00a0', '_')).toBe(glued);
 });
 
 test('a phone number is grouped for reading', () => {

@@ -1,21 +1,38 @@
 import type { Api } from '@shop/contract/client.ts';
-import type { Banner } from '@shop/contract/shapes.ts';
 import { catalogueWording } from '@shop/wording/catalogue.ts';
+import { homeWording } from '@shop/wording/home.ts';
 import { shopWording } from '@shop/wording/shop.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { pageContext } from '../../api/page-context.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Rail } from '../../ui/rail.tsx';
 import { cardProducts } from '../catalogue/card-product.ts';
 import { ProductCard } from '../catalogue/product-card.tsx';
+import { Newsletter } from '../newsletter/newsletter.tsx';
 import type { Route } from './+types/home-page.ts';
-import './home.css';
+import { About } from './about.tsx';
+import { Advice } from './advice.tsx';
+import { Brands } from './brands.tsx';
+import { Hero } from './hero.tsx';
+import { pickBrands } from './pick-brands.ts';
+import { ShownOn } from './shown-on.tsx';
+import { Sustainability } from './sustainability.tsx';
 
 async function readHome(api: Api) {
-  const [banners, products] = await Promise.all([
+  const [banners, products, { brands }] = await Promise.all([
     api('GET /api/v1/shop/home-banner/'),
     api('GET /api/v1/shop/best-products/'),
+    api('GET /api/v1/shop/navbar/'),
   ]);
-  return { banner: banners[0], products: cardProducts(products) };
+  return {
+    banners,
+    products: cardProducts(products),
+    brands: pickBrands(brands).map(({ name, slug, character, home_banner_picture }) => ({
+      name,
+      slug,
+      character,
+      picture: home_banner_picture,
+    })),
+  };
 }
 
 export const loader = ({ context }: Route.LoaderArgs) => readHome(context.get(pageContext).api);
@@ -26,42 +43,29 @@ export const meta: Route.MetaFunction = () => [
   { name: 'description', content: shopWording.description },
 ];
 
-export default function HomePage({ loaderData: { banner, products } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { banners, products, brands } }: Route.ComponentProps) {
   return (
     <>
-      {banner && <Hero banner={banner} />}
-      <section className="section page" aria-labelledby="new-products">
-        <div className="shead">
-          <h2 className="t-display" id="new-products">
-            {catalogueWording.newProducts}
-          </h2>
-        </div>
-        <ul className="rail">
-          {products.map((product) => (
-            <li key={product.id}>
-              <ProductCard product={product} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      {!banners[0]?.title && <h1 className="sr">{shopWording.name}</h1>}
+      {banners.length > 0 && <Hero banners={banners} />}
+      <Rail
+        id="new-products"
+        title={catalogueWording.newProducts}
+        previousLabel={homeWording.previousProducts}
+        nextLabel={homeWording.nextProducts}
+      >
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </Rail>
+      <Brands brands={brands} />
+      <Advice />
+      <About />
+      <Sustainability />
+      <ShownOn />
+      <Newsletter />
     </>
-  );
-}
-
-function Hero({ banner }: { banner: Banner }) {
-  return (
-    <section className={`hero ${banner.tone === 'light' ? 'hero--dark' : ''}`}>
-      <Picture
-        picture={banner.big_banner_picture}
-        narrow={banner.big_banner_mobile_picture}
-        sizes="100vw"
-        className="hero__img"
-        isEager
-      />
-      <div className="hero__copy">
-        <h1 className="t-hero">{banner.title}</h1>
-        <p className="t-lead soft">{banner.text}</p>
-      </div>
-    </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Api } from '@shop/contract/client.ts';
 import { catalogueWording } from '@shop/wording/catalogue.ts';
-import { glue } from '@shop/wording/glue.ts';
+import { glued } from '@shop/wording/glued.ts';
 import { pagesWording } from '@shop/wording/pages.ts';
 import { productWording } from '@shop/wording/product.ts';
 import { useRef, useState } from 'react';
@@ -80,7 +80,7 @@ function ProductView({ product }: { product: Route.ComponentProps['loaderData'] 
               </PageLink>
             </p>
             <h1 className="t-title">
-              {glue(name)} <span className="pdp__variant">{variant.name}</span>
+              {glued(name)} <span className="pdp__variant">{variant.name}</span>
             </h1>
             <p className="soft">{human}</p>
           </div>

@@ -1,0 +1,204 @@
+import type { Locator, Page } from '@playwright/test';
+import { comesAlive, stopTime } from './alive-page.ts';
+import { expect, test } from './quiet-page.ts';
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+
+const banners = (page: Page) => page.getByRole('region', { name: 'Банери' });
+/** The one that leaves is seen for a moment longer, but cannot be reached any more. */
+const shownIn = (carousel: Locator) => carousel.locator('[role="group"]:not([inert])');
+const shown = (page: Page) => shownIn(banners(page));
+const button = (page: Page, name: string) => banners(page).getByRole('button', { name });
+
+async function openHome(page: Page): Promise<void> {
+  await stopTime(page);
+  await page.goto('/');
+  await comesAlive(page);
+}
+
+for (const viewport of [phone, desk]) {
+  test.describe(`at a width of ${viewport.width}`, () => {
+    test.use({ viewport });
+
+    test('every five seconds the next banner comes, and after the last one the first', async ({ page }) => {
+      await openHome(page);
+      await expect(shown(page)).toHaveAccessibleName('1 з 5');
+      await page.clock.runFor(4999);
+      await expect(shown(page)).toHaveAccessibleName('1 з 5');
+      for (const name of ['2 з 5', '3 з 5', '4 з 5', '5 з 5', '1 з 5']) {
+        await page.clock.runFor(name === '2 з 5' ? 1 : 5000);
+        await expect(shown(page)).toHaveAccessibleName(name);
+      }
+    });
+
+    test('buttons turn both ways and past the ends', async ({ page }) => {
+      await openHome(page);
+      await button(page, 'Попередній банер').click();
+      await expect(shown(page)).toHaveAccessibleName('5 з 5');
+      await expect(banners(page).getByText('5 / 5')).toBeVisible();
+      await button(page, 'Наступний банер').click();
+      await expect(shown(page)).toHaveAccessibleName('1 з 5');
+    });
+  });
+}
+
+test('a pointer over the banners holds them until it leaves', async ({ page }) => {
+  await openHome(page);
+  await banners(page).hover({ position: { x: 300, y: 100 } });
+  await page.clock.runFor(15_000);
+  await expect(shown(page)).toHaveAccessibleName('1 з 5');
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(5000);
+  await expect(shown(page)).toHaveAccessibleName('2 з 5');
+});
+
+test('the focus inside holds them, and its going away lets them go on', async ({ page }) => {
+  await openHome(page);
+  await expect(shown(page).locator('..')).toHaveAttribute('aria-live', 'off');
+  await shown(page).getByRole('link', { name: 'Детальніше' }).focus();
+  await expect(shown(page).locator('..')).toHaveAttribute('aria-live', 'polite');
+  await page.clock.runFor(15_000);
+  await expect(shown(page)).toHaveAccessibleName('1 з 5');
+  await page.getByRole('link', { name: 'Роса, на головну' }).first().focus();
+  await page.clock.runFor(5000);
+  await expect(shown(page)).toHaveAccessibleName('2 з 5');
+});
+
+test('a hidden page holds them', async ({ page }) => {
+  await openHome(page);
+  const setHidden = (isHidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+  await setHidden(true);
+  await page.clock.runFor(15_000);
+  await expect(shown(page)).toHaveAccessibleName('1 з 5');
+  await setHidden(false);
+  await page.clock.runFor(5000);
+  await expect(shown(page)).toHaveAccessibleName('2 з 5');
+});
+
+test('the button stops them for good and starts them again', async ({ page }) => {
+  await openHome(page);
+  await button(page, 'Призупинити показ').click();
+  await page.mouse.move(5, 5);
+  await page.getByRole('link', { name: 'Роса, на головну' }).first().focus();
+  await page.clock.runFor(15_000);
+  await expect(shown(page)).toHaveAccessibleName('1 з 5');
+  await expect(shown(page).locator('..')).toHaveAttribute('aria-live', 'polite');
+
+  // Who starts them still points at the button: that does not hold them.
+  await button(page, 'Почати показ').click();
+  await page.clock.runFor(5000);
+  await expect(shown(page)).toHaveAccessibleName('2 з 5');
+});
+
+test('who asked the device for little motion starts them by hand', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHome(page);
+  await page.clock.runFor(15_000);
+  await expect(shown(page)).toHaveAccessibleName('1 з 5');
+  await button(page, 'Почати показ').click();
+  await page.clock.runFor(5000);
+  await expect(shown(page)).toHaveAccessibleName('2 з 5');
+});
+
+test('only the banner that is shown can be reached, and the page has one main heading', async ({ page }) => {
+  await openHome(page);
+  await button(page, 'Наступний банер').click();
+  await expect(shown(page)).toHaveCount(1);
+  await expect(shown(page)).toContainText('Вечір пахне лісом');
+  await page.keyboard.press('Tab');
+  await expect(shown(page).getByRole('link')).toBeFocused();
+  await expect(shown(page).getByRole('link')).toHaveAttribute('href', '/collection/mavka');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Попередні новинки' })).toBeFocused();
+  await expect(page.locator('h1')).toHaveCount(1);
+});
+
+test('a picture is fetched shortly before its turn, and phones get their own', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const fetched: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'image' && fetched.push(new URL(request.url()).pathname));
+  await openHome(page);
+  const answer = await page.request.get('/api/v1/shop/home-banner/');
+  const folders = ((await answer.json()) as { big_banner: string; big_banner_mobile: string }[]).map((banner) => ({
+    wide: folderOf(banner.big_banner),
+    narrow: folderOf(banner.big_banner_mobile),
+  }));
+  const seen = (folder: string | undefined) => fetched.some((address) => folderOf(address) === folder);
+
+  await page.clock.runFor(2499);
+  await expect(banners(page).locator('picture')).toHaveCount(1);
+  expect(folders.map(({ narrow }) => seen(narrow))).toEqual([true, false, false, false, false]);
+  await page.clock.runFor(1);
+  await expect.poll(() => folders.map(({ narrow }) => seen(narrow))).toEqual([true, true, false, false, false]);
+  expect(folders.some(({ wide }) => seen(wide))).toBe(false);
+});
+
+const folderOf = (address: string) => address.split('/')[2];
+
+test('nothing below moves when banners with longer words come', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openHome(page);
+  const heading = page.getByRole('heading', { name: 'Новинки' });
+  const before = await heading.boundingBox();
+  for (const name of ['2 з 5', '3 з 5', '4 з 5', '5 з 5']) {
+    await button(page, 'Наступний банер').click();
+    await expect(shown(page)).toHaveAccessibleName(name);
+    expect(await heading.boundingBox()).toEqual(before);
+  }
+});
+
+test.describe('by finger', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('banners are pushed aside, and a movement down the page is left alone', async ({ page }) => {
+    await openHome(page);
+    const finger = await page.context().newCDPSession(page);
+    const swipe = async (from: { x: number; y: number }, to: { x: number; y: number }) => {
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [to] });
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await swipe({ x: 300, y: 300 }, { x: 100, y: 320 });
+    await expect(shown(page)).toHaveAccessibleName('2 з 5');
+    await swipe({ x: 100, y: 300 }, { x: 300, y: 300 });
+    await expect(shown(page)).toHaveAccessibleName('1 з 5');
+    await swipe({ x: 200, y: 400 }, { x: 150, y: 200 });
+    await expect(shown(page)).toHaveAccessibleName('1 з 5');
+  });
+});
+
+test('without scripts the first banner stands whole, without controls', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(shown(page).getByRole('link', { name: 'Детальніше' })).toBeVisible();
+  await expect(banners(page).getByRole('button')).toHaveCount(0);
+  await context.close();
+});
+
+test('a brand turns its banners the same way, by dots too; one banner needs no controls', async ({ page }) => {
+  await stopTime(page);
+  await page.goto('/collection/mavka');
+  await comesAlive(page);
+  const brand = page.getByRole('region', { name: 'Mavka' });
+  await expect(brand.getByRole('button', { name: 'Банер 1' })).toHaveAttribute('aria-current', 'true');
+  await page.clock.runFor(5000);
+  await expect(shownIn(brand)).toHaveAccessibleName('2 з 2');
+  await expect(shownIn(brand).getByRole('link')).toHaveAttribute('href', '/products_collection');
+  await brand.getByRole('button', { name: 'Банер 1' }).click();
+  await expect(shownIn(brand)).toHaveAccessibleName('1 з 2');
+  await brand.getByRole('button', { name: 'Призупинити показ' }).click();
+  await page.mouse.move(5, 700);
+  await page.clock.runFor(15_000);
+  await expect(shownIn(brand)).toHaveAccessibleName('1 з 2');
+
+  await page.goto('/collection/verba');
+  await expect(page.getByRole('region', { name: 'Verba' }).getByRole('img')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Verba' }).getByRole('button')).toHaveCount(0);
+});

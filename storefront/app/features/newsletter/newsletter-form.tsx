@@ -1,0 +1,74 @@
+import { newsletterWording } from '@shop/wording/newsletter.ts';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { browserApi } from '../../api/browser-api.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+
+type State = 'empty' | 'invalid' | 'sending' | 'subscribed' | 'refused' | 'failed';
+
+export function NewsletterForm({ children }: { children: ReactNode }) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<State>('empty');
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (field.current === null || state === 'sending') return;
+    if (!field.current.validity.valid) {
+      setState('invalid');
+      field.current.focus();
+      return;
+    }
+    setState('sending');
+    const outcome = await subscribe(field.current.value);
+    if (outcome === 'subscribed' && field.current) field.current.value = '';
+    setState(outcome);
+  }
+
+  return (
+    <form className="news__form" noValidate onSubmit={submit}>
+      <div className="r">
+        <label className="sr" htmlFor={id}>
+          {newsletterWording.email}
+        </label>
+        {/* The browser keeps what was typed before the page came alive; a name would put it into an address then. */}
+        <input
+          ref={field}
+          className="input"
+          id={id}
+          type="email"
+          required
+          // The browser alone is content with a name that has no domain behind it.
+          pattern=".+@.+\..+"
+          placeholder={newsletterWording.placeholder}
+          autoComplete="email"
+          aria-invalid={state === 'invalid'}
+          aria-describedby={state === 'invalid' ? `${id}-error` : undefined}
+          onChange={() => state !== 'sending' && setState('empty')}
+        />
+        <SubmitButton isBusy={state === 'sending'}>{newsletterWording.subscribe}</SubmitButton>
+      </div>
+      {state === 'invalid' && (
+        <p className="err" id={`${id}-error`}>
+          <Icon name="circle-alert" />
+          {newsletterWording.invalidEmail}
+        </p>
+      )}
+      {state === 'subscribed' && <Notice tone="success">{newsletterWording.subscribed}</Notice>}
+      {state === 'refused' && <Notice tone="danger">{newsletterWording.refused}</Notice>}
+      {state === 'failed' && <Notice tone="danger">{newsletterWording.failed}</Notice>}
+      {children}
+    </form>
+  );
+}
+
+async function subscribe(email: string): Promise<'subscribed' | 'refused' | 'failed'> {
+  try {
+    await browserApi('POST /api/v1/actions/subscriptions/', { body: { email } });
+    return 'subscribed';
+  } catch (error) {
+    // This is how `fetch` says that there was no answer at all.
+    return error instanceof TypeError ? 'failed' : 'refused';
+  }
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Icon } from './icon.tsx';
+import { SectionHead } from './section-head.tsx';
+import './rail.css';
+
+/** A row of things under a heading that is wider than the page: pushed by finger, keys or two buttons. */
+export function Rail({
+  id,
+  title,
+  previousLabel,
+  nextLabel,
+  children,
+}: {
+  /** Of the heading. */
+  id: string;
+  title: string;
+  previousLabel: string;
+  nextLabel: string;
+  /** List items. */
+  children: ReactNode;
+}) {
+  const rail = useRef<HTMLUListElement>(null);
+  const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false });
+
+  function look() {
+    if (rail.current) setEnds(endsOf(rail.current));
+  }
+  useEffect(() => {
+    if (rail.current === null) return;
+    const observer = new ResizeObserver(([entry]) => entry && setEnds(endsOf(entry.target)));
+    observer.observe(rail.current);
+    return () => observer.disconnect();
+  }, []);
+  /** As far as things are seen at once. */
+  const push = (direction: 1 | -1) => rail.current?.scrollBy({ left: direction * rail.current.clientWidth });
+
+  return (
+    <section className="section page" aria-labelledby={id}>
+      <SectionHead id={id} title={title}>
+        <div className="carousel-nav">
+          {/* Not `disabled`: a button that the focus rests on may not vanish from under it. */}
+          <button
+            type="button"
+            className="iconbtn iconbtn--line"
+            aria-label={previousLabel}
+            aria-disabled={ends.isAtStart}
+            onClick={() => push(-1)}
+          >
+            <Icon name="arrow-left" />
+          </button>
+          <button
+            type="button"
+            className="iconbtn iconbtn--line"
+            aria-label={nextLabel}
+            aria-disabled={ends.isAtEnd}
+            onClick={() => push(1)}
+          >
+            <Icon name="arrow-right" />
+          </button>
+        </div>
+      </SectionHead>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
+      <ul ref={rail} className="rail" tabIndex={0} aria-labelledby={id} onScroll={look}>
+        {children}
+      </ul>
+    </section>
+  );
+}
+
+/** A browser may stop a fraction of a pixel short of the end. */
+function endsOf({ scrollLeft, scrollWidth, clientWidth }: Element) {
+  return { isAtStart: scrollLeft < 2, isAtEnd: scrollLeft > scrollWidth - clientWidth - 2 };
+}
