@@ -5,13 +5,14 @@ import { orNotFound } from '../../api/or-not-found.ts';
 import { pageContext } from '../../api/page-context.ts';
 import { describePage } from '../../meta/describe-page.ts';
 import type { Route } from './+types/brand-page.ts';
+import { BrandBanners } from './brand-banners.tsx';
 import { cardProducts } from './card-product.ts';
 import { Listing } from './listing.tsx';
 
 async function readBrand(api: Api, slug: string) {
   const brand = await orNotFound(api('GET /api/v1/shop/brands/:slug/', { params: { slug } }));
   const { name, character, big_banners } = brand;
-  return { name, character, banner: big_banners[0], products: cardProducts(brand.products_with_variants) };
+  return { name, character, banners: big_banners, products: cardProducts(brand.products_with_variants) };
 }
 
 export const loader = ({ context, params }: Route.LoaderArgs) => readBrand(context.get(pageContext).api, params.slug);
@@ -26,14 +27,11 @@ export const meta: Route.MetaFunction = ({ loaderData, ...visit }) =>
       })
     : [];
 
-export default function BrandPage({ loaderData: { name, character, banner, products } }: Route.ComponentProps) {
+export default function BrandPage({ loaderData: { name, character, banners, products } }: Route.ComponentProps) {
   return (
-    <Listing
-      section={catalogueWording.brands}
-      title={name}
-      text={character}
-      products={products}
-      banner={banner && { picture: banner.big_banner_picture, narrow: banner.big_banner_mobile_picture }}
-    />
+    <>
+      {banners.length > 0 && <BrandBanners key={name} brand={name} banners={banners} />}
+      <Listing section={catalogueWording.brands} title={name} text={character} products={products} />
+    </>
   );
 }
