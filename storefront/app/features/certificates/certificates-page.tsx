@@ -1,0 +1,84 @@
+import type { Api } from '@shop/contract/client.ts';
+import { certificatesWording } from '@shop/wording/certificates.ts';
+import { pagesWording } from '@shop/wording/pages.ts';
+import { shopWording } from '@shop/wording/shop.ts';
+import { browserApi } from '../../api/browser-api.ts';
+import { pageContext } from '../../api/page-context.ts';
+import { PageLink } from '../../navigation/page-link.tsx';
+import { giftCertificatePicture } from '../../pictures/gift-certificate.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Drop } from '../../ui/drop.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import type { Route } from './+types/certificates-page.ts';
+import { CertificateCard } from './certificate-card.tsx';
+import './certificates.css';
+
+async function readCertificates(api: Api) {
+  const certificates = await api('GET /api/v1/shop/sertificated/');
+  return certificates.flatMap(({ name, description, variants }) =>
+    variants.map(({ id, value, price, variant_icon_picture }) => ({
+      id,
+      name,
+      description,
+      value,
+      price,
+      icon: variant_icon_picture,
+    })),
+  );
+}
+
+export const loader = ({ context }: Route.LoaderArgs) => readCertificates(context.get(pageContext).api);
+export const clientLoader = () => readCertificates(browserApi);
+
+export const meta: Route.MetaFunction = () => [
+  { title: shopWording.pageTitle(certificatesWording.title) },
+  { name: 'description', content: certificatesWording.text },
+];
+
+export default function CertificatesPage({ loaderData: certificates }: Route.ComponentProps) {
+  return (
+    <div className="page">
+      <Breadcrumbs
+        label={pagesWording.breadcrumbs}
+        steps={[{ name: pagesWording.home, to: '/' }]}
+        current={certificatesWording.title}
+      />
+      <PageHead
+        title={certificatesWording.title}
+        text={certificatesWording.text}
+        figure={
+          <Picture
+            picture={{ ...giftCertificatePicture, alt: certificatesWording.picture }}
+            sizes="(min-width: 64rem) 54vw, 92vw"
+            isEager
+          />
+        }
+      />
+      {certificates.length === 0 ? (
+        <NoCertificates />
+      ) : (
+        <ul className="certs">
+          {certificates.map((certificate, index) => (
+            <li key={certificate.id}>
+              <CertificateCard certificate={certificate} position={index} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function NoCertificates() {
+  return (
+    <div className="empty certs-empty">
+      <Drop />
+      <h2 className="t-heading">{certificatesWording.none}</h2>
+      <p className="soft">{certificatesWording.noneHint}</p>
+      <PageLink className="btn btn--primary" to="/#new-products">
+        {certificatesWording.toNewProducts}
+      </PageLink>
+    </div>
+  );
+}
