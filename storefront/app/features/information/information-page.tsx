@@ -1,5 +1,6 @@
 import type { Api } from '@shop/contract/client.ts';
 import { pagesWording } from '@shop/wording/pages.ts';
+import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
 import { browserApi } from '../../api/browser-api.ts';
 import { orNotFound } from '../../api/or-not-found.ts';
@@ -36,16 +37,31 @@ export default function InformationPage({ loaderData: { title, content } }: Rout
       <Breadcrumbs label={pagesWording.breadcrumbs} steps={[{ name: pagesWording.home, to: '/' }]} current={title} />
       <h1 className="t-display info__title">{title}</h1>
       <div className="info">
-        <nav className="info__nav" aria-label={pagesWording.information}>
-          {Object.entries(pagesWording.informationPages).map(([pageType, name]) => (
-            <NavLink key={pageType} to={`/page/${pageType}`}>
-              {name}
-            </NavLink>
-          ))}
-        </nav>
+        <Pages current={title} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by an allow-list when it was saved */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: content }} />
       </div>
     </div>
+  );
+}
+
+function Pages({ current }: { current: string }) {
+  const nav = useRef<HTMLElement>(null);
+  // On a phone the row is wider than the screen; the page itself must not move for it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current tab
+  useEffect(() => {
+    const tab = nav.current?.querySelector('[aria-current]');
+    if (!nav.current || !tab) return;
+    const [row, place] = [nav.current.getBoundingClientRect(), tab.getBoundingClientRect()];
+    nav.current.scrollLeft += place.left + place.width / 2 - (row.left + row.width / 2);
+  }, [current]);
+  return (
+    <nav ref={nav} className="info__nav" aria-label={pagesWording.information}>
+      {Object.entries(pagesWording.informationPages).map(([pageType, name]) => (
+        <NavLink key={pageType} to={`/page/${pageType}`}>
+          {name}
+        </NavLink>
+      ))}
+    </nav>
   );
 }

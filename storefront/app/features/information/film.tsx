@@ -1,0 +1,57 @@
+import { contactsWording } from '@shop/wording/contacts.ts';
+import { useRef, useState } from 'react';
+import wideAvif from '../../pictures/film-1200.avif';
+import wideWebp from '../../pictures/film-1200.webp';
+import phoneAvif from '../../pictures/film-phone-768.avif';
+import phoneWebp from '../../pictures/film-phone-768.webp';
+import { Icon } from '../../ui/icon.tsx';
+import film from '../../videos/contacts.mp4';
+import './film.css';
+
+/** This page has its pictures for phones up to 768 pixels, that width included. */
+const onPhones = '(max-width: 768px)';
+
+/** A short film under a cover. The button starts it and leaves the rest to the browser's own controls. */
+export function Film() {
+  const video = useRef<HTMLVideoElement>(null);
+  const [isCovered, setIsCovered] = useState(true);
+  function play() {
+    setIsCovered(false);
+    video.current?.focus();
+    // A browser may refuse to begin; its controls are there.
+    video.current?.play().catch(() => undefined);
+  }
+  return (
+    <figure className="film">
+      <div className="video">
+        <video
+          ref={video}
+          src={film}
+          aria-label={contactsWording.film}
+          width={1280}
+          height={720}
+          poster={phoneWebp}
+          preload="none"
+          controls
+          playsInline
+          muted
+          onPlay={() => setIsCovered(false)}
+        />
+        {isCovered && (
+          <div className="video__cover">
+            <picture>
+              <source media={onPhones} type="image/avif" srcSet={phoneAvif} width={768} height={432} />
+              <source media={onPhones} type="image/webp" srcSet={phoneWebp} width={768} height={432} />
+              <source type="image/avif" srcSet={wideAvif} width={1200} height={675} />
+              <img src={wideWebp} alt="" width={1200} height={675} decoding="async" />
+            </picture>
+            <button type="button" aria-label={contactsWording.playFilm} onClick={play}>
+              <Icon name="play" />
+            </button>
+          </div>
+        )}
+      </div>
+      <figcaption className="t-small mute">{contactsWording.filmCaption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,36 @@
+import { maintenanceWording } from '@shop/wording/maintenance.ts';
+import { shopWording } from '@shop/wording/shop.ts';
+import { PageLink } from '../../navigation/page-link.tsx';
+import { Drop } from '../../ui/drop.tsx';
+import { Wordmark } from '../shell/wordmark.tsx';
+import type { Route } from './+types/placeholder-page.ts';
+import './placeholder.css';
+
+export const handle = { isBare: true };
+
+export const meta: Route.MetaFunction = () => [
+  { title: shopWording.pageTitle(maintenanceWording.title) },
+  { name: 'description', content: maintenanceWording.text },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** What a visitor sees while the shop is closed for maintenance; staff can sign in from here. */
+export default function PlaceholderPage() {
+  return (
+    <main className="maint">
+      <div className="maint__edge">
+        <Wordmark />
+      </div>
+      <div className="maint__word">
+        <Drop />
+        <h1 className="t-hero">{maintenanceWording.title}</h1>
+        <p className="t-lead soft">{maintenanceWording.text}</p>
+      </div>
+      <div className="maint__edge">
+        <PageLink className="linkbtn" to="/login">
+          <span className="link">{maintenanceWording.login}</span>
+        </PageLink>
+      </div>
+    </main>
+  );
+}
