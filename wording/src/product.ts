@@ -6,8 +6,6 @@ export const productWording = {
   photo: (number: number) => `Фото ${number}`,
   previousPhoto: 'Попереднє фото',
   nextPhoto: 'Наступне фото',
-  carousel: 'карусель',
-  slide: 'слайд',
   code: (code: string) => `арт. ${code}`,
   variant: 'Варіант',
   sizeLabel: (unit: string) => sizeLabels[unit] ?? 'Варіант',

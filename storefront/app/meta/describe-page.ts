@@ -1,3 +1,4 @@
+import type { ShopSettings } from '@shop/contract/shop-settings.ts';
 import { pagesWording } from '@shop/wording/pages.ts';
 import { shopWording } from '@shop/wording/shop.ts';
 import type { MetaDescriptor } from 'react-router';
@@ -9,7 +10,7 @@ type Visit = {
 };
 
 /** The part of the root's data that describes the shop itself. */
-type RootData = { publicUrl: string; shell?: { shop: { name: string } } | undefined };
+type RootData = { publicUrl: string; shell?: { shop: ShopSettings } | undefined };
 
 type Step = { name: string; to: string };
 
@@ -31,6 +32,8 @@ export type PageAddress = {
   url: string;
   /** Any address of the shop, whole. */
   absolute(path: string): string;
+  /** What the shop says about itself, when it is known. */
+  shop: ShopSettings | undefined;
 };
 
 /** What a page says of itself to search engines and to whoever shows a link to it. */
@@ -55,7 +58,14 @@ export function describePage({ location, matches }: Visit, page: PageDescription
     ...(page.picture ? pictureMeta(page.picture, absolute) : []),
     ...(page.title === undefined ? [] : [{ 'script:ld+json': way(page.title, url, page.steps ?? [], absolute) }]),
     ...(page.thing
-      ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...page.thing({ url, absolute }) } }]
+      ? [
+          {
+            'script:ld+json': {
+              '@context': 'https://schema.org',
+              ...page.thing({ url, absolute, shop: root?.shell?.shop }),
+            },
+          },
+        ]
       : []),
   ];
 }

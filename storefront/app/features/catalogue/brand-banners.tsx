@@ -5,6 +5,7 @@ import { Carousel } from '../../ui/carousel.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { Rotation } from '../../ui/use-rotation.ts';
+import '../../ui/dots.css';
 
 /** The banners of a brand over its products, with a dot for each. */
 export function BrandBanners({ brand, banners }: { brand: string; banners: readonly Banner[] }) {

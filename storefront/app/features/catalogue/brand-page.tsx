@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...visit }) =>
     ? describePage(visit, {
         title: loaderData.name,
         description: loaderData.character,
-        picture: loaderData.banner?.big_banner_picture,
+        picture: loaderData.banners[0]?.big_banner_picture,
       })
     : [];
 

@@ -39,6 +39,7 @@ export function Listing({
           {text && <p className="soft">{text}</p>}
         </div>
         <h2 className="sr">{catalogueWording.products}</h2>
+        {products.length === 0 && <p className="msg msg--note listing__none">{catalogueWording.noProducts}</p>}
         <ul className="grid listing">
           {products.map((product) => (
             <li key={product.id}>

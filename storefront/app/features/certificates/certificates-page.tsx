@@ -1,9 +1,9 @@
 import type { Api } from '@shop/contract/client.ts';
 import { certificatesWording } from '@shop/wording/certificates.ts';
 import { pagesWording } from '@shop/wording/pages.ts';
-import { shopWording } from '@shop/wording/shop.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { pageContext } from '../../api/page-context.ts';
+import { describePage } from '../../meta/describe-page.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { giftCertificatePicture } from '../../pictures/gift-certificate.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -31,10 +31,8 @@ async function readCertificates(api: Api) {
 export const loader = ({ context }: Route.LoaderArgs) => readCertificates(context.get(pageContext).api);
 export const clientLoader = () => readCertificates(browserApi);
 
-export const meta: Route.MetaFunction = () => [
-  { title: shopWording.pageTitle(certificatesWording.title) },
-  { name: 'description', content: certificatesWording.text },
-];
+export const meta: Route.MetaFunction = (visit) =>
+  describePage(visit, { title: certificatesWording.title, description: certificatesWording.text });
 
 export default function CertificatesPage({ loaderData: certificates }: Route.ComponentProps) {
   return (

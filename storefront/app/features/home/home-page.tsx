@@ -4,6 +4,7 @@ import { homeWording } from '@shop/wording/home.ts';
 import { shopWording } from '@shop/wording/shop.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { pageContext } from '../../api/page-context.ts';
+import { describePage } from '../../meta/describe-page.ts';
 import { Rail } from '../../ui/rail.tsx';
 import { cardProducts } from '../catalogue/card-product.ts';
 import { ProductCard } from '../catalogue/product-card.tsx';
@@ -14,6 +15,7 @@ import { Advice } from './advice.tsx';
 import { Brands } from './brands.tsx';
 import { Hero } from './hero.tsx';
 import { pickBrands } from './pick-brands.ts';
+import { shopThing } from './shop-thing.ts';
 import { ShownOn } from './shown-on.tsx';
 import { Sustainability } from './sustainability.tsx';
 
@@ -38,10 +40,10 @@ async function readHome(api: Api) {
 export const loader = ({ context }: Route.LoaderArgs) => readHome(context.get(pageContext).api);
 export const clientLoader = () => readHome(browserApi);
 
-export const meta: Route.MetaFunction = () => [
-  { title: shopWording.name },
-  { name: 'description', content: shopWording.description },
-];
+export const meta: Route.MetaFunction = ({ loaderData, ...visit }) =>
+  loaderData
+    ? describePage(visit, { path: '/', picture: loaderData.banners[0]?.big_banner_picture, thing: shopThing })
+    : [];
 
 export default function HomePage({ loaderData: { banners, products, brands } }: Route.ComponentProps) {
   return (

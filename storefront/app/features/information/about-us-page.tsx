@@ -1,7 +1,7 @@
 import { aboutWording } from '@shop/wording/about.ts';
 import { pagesWording } from '@shop/wording/pages.ts';
-import { shopWording } from '@shop/wording/shop.ts';
 import type { ReactNode } from 'react';
+import { describePage } from '../../meta/describe-page.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { aboutPicture } from '../../pictures/about.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -10,10 +10,8 @@ import { Sustainability } from '../home/sustainability.tsx';
 import type { Route } from './+types/about-us-page.ts';
 import './about-us.css';
 
-export const meta: Route.MetaFunction = () => [
-  { title: shopWording.pageTitle(aboutWording.title) },
-  { name: 'description', content: aboutWording.description },
-];
+export const meta: Route.MetaFunction = (visit) =>
+  describePage(visit, { title: aboutWording.title, description: aboutWording.description });
 
 export default function AboutUsPage() {
   return (

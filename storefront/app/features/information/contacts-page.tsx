@@ -1,20 +1,27 @@
-import { contactFacts, contactsWording } from '@shop/wording/contacts.ts';
+import { contactsWording } from '@shop/wording/contacts.ts';
 import { pagesWording } from '@shop/wording/pages.ts';
-import { shopWording } from '@shop/wording/shop.ts';
+import { phoneNumber } from '@shop/wording/phone-number.ts';
+import { shellWording } from '@shop/wording/shell.ts';
 import type { ReactNode } from 'react';
+import { browserApi } from '../../api/browser-api.ts';
+import { pageContext } from '../../api/page-context.ts';
+import { describePage } from '../../meta/describe-page.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import type { Route } from './+types/contacts-page.ts';
 import { Film } from './film.tsx';
 import './contacts.css';
 
-export const meta: Route.MetaFunction = () => [
-  { title: shopWording.pageTitle(contactsWording.title) },
-  { name: 'description', content: contactsWording.description },
-];
+const settings = 'GET /api/v1/shop/settings/';
+export const loader = ({ context }: Route.LoaderArgs) => context.get(pageContext).api(settings);
+export const clientLoader = () => browserApi(settings);
 
-export default function ContactsPage() {
-  const { phone, email, hours, social } = contactFacts;
+export const meta: Route.MetaFunction = (visit) =>
+  describePage(visit, { title: contactsWording.title, description: contactsWording.description });
+
+export default function ContactsPage({ loaderData: shop }: Route.ComponentProps) {
+  const { phone, email, working_hours, pickup_address } = shop;
+  const social = Object.entries(shop.social).flatMap(([name, address]) => (address === null ? [] : { name, address }));
   return (
     <div className="page">
       <Breadcrumbs
@@ -22,29 +29,38 @@ export default function ContactsPage() {
         steps={[{ name: pagesWording.home, to: '/' }]}
         current={contactsWording.title}
       />
-      <PageHead title={contactsWording.title} text={contactsWording.answering(hours)} />
+      <PageHead
+        title={contactsWording.title}
+        text={working_hours === null ? '' : contactsWording.answering(working_hours)}
+      />
       <div className="contact">
         <dl>
-          <Fact name={contactsWording.phone}>
-            <a className="contact__way" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-              {phone}
-            </a>
-          </Fact>
-          <Fact name={contactsWording.email}>
-            <a className="contact__way link" href={`mailto:${email}`}>
-              {email}
-            </a>
-          </Fact>
-          <Fact name={contactsWording.pickup}>{contactsWording.pickupAddress}</Fact>
-          <Fact name={contactsWording.social}>
-            <span className="chips">
-              {social.map(({ name, address }) => (
-                <a key={name} className="btn btn--line btn--s" href={address} target="_blank" rel="noopener noreferrer">
-                  {name}
-                </a>
-              ))}
-            </span>
-          </Fact>
+          {phone !== null && (
+            <Fact name={contactsWording.phone}>
+              <a className="contact__way" href={`tel:${phone}`}>
+                {phoneNumber(phone)}
+              </a>
+            </Fact>
+          )}
+          {email !== null && (
+            <Fact name={contactsWording.email}>
+              <a className="contact__way link" href={`mailto:${email}`}>
+                {email}
+              </a>
+            </Fact>
+          )}
+          <Fact name={contactsWording.pickup}>{pickup_address}</Fact>
+          {social.length > 0 && (
+            <Fact name={contactsWording.social}>
+              <span className="chips">
+                {social.map(({ name, address }) => (
+                  <a key={name} className="btn btn--line btn--s" href={address} target="_blank" rel="noopener">
+                    {shellWording.social[name as keyof typeof shop.social]}
+                  </a>
+                ))}
+              </span>
+            </Fact>
+          )}
         </dl>
         <Film />
       </div>

@@ -1,5 +1,5 @@
 import { maintenanceWording } from '@shop/wording/maintenance.ts';
-import { shopWording } from '@shop/wording/shop.ts';
+import { describePage } from '../../meta/describe-page.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { Drop } from '../../ui/drop.tsx';
 import { Wordmark } from '../shell/wordmark.tsx';
@@ -8,9 +8,8 @@ import './placeholder.css';
 
 export const handle = { isBare: true };
 
-export const meta: Route.MetaFunction = () => [
-  { title: shopWording.pageTitle(maintenanceWording.title) },
-  { name: 'description', content: maintenanceWording.text },
+export const meta: Route.MetaFunction = (visit) => [
+  ...describePage(visit, { title: maintenanceWording.title, description: maintenanceWording.text }),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -22,7 +22,7 @@ export function Gallery({ images, children }: { images: readonly PictureData[]; 
   };
   const thumbnails = images.slice(0, mostThumbnails);
   return (
-    <section className="gal" aria-roledescription={productWording.carousel} aria-label={productWording.photos}>
+    <section className="gal" aria-roledescription="carousel" aria-label={productWording.photos}>
       <div className="gal__thumbs">
         {thumbnails.length > 1 &&
           thumbnails.map((image, index) => (
@@ -49,7 +49,7 @@ export function Gallery({ images, children }: { images: readonly PictureData[]; 
           }
         >
           {images.map((image, index) => (
-            <li key={image.image} aria-roledescription={productWording.slide}>
+            <li key={image.image}>
               <Picture picture={image} sizes="(min-width: 64rem) 44vw, 100vw" isEager={index === 0} />
             </li>
           ))}
@@ -62,6 +62,7 @@ export function Gallery({ images, children }: { images: readonly PictureData[]; 
                 <button
                   key={image.image}
                   type="button"
+                  className="dots__dot"
                   aria-label={productWording.photo(index + 1)}
                   aria-current={index === current || undefined}
                   onClick={() => show(index)}
