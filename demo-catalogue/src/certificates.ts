@@ -14,6 +14,12 @@ export const demoCertificates: readonly DemoCertificate[] = [
     valuesHryvnias: [1000],
   },
   {
+    name: 'Повний догляд',
+    human: 'Вечір для себе',
+    description: 'На вечірній ритуал: очищення, тонік і крем.',
+    valuesHryvnias: [1500],
+  },
+  {
     name: 'Щедрий подарунок',
     human: 'Догляд на кожен день',
     description: 'На базовий догляд із трьох засобів.',
@@ -24,5 +30,11 @@ export const demoCertificates: readonly DemoCertificate[] = [
     human: 'Один сертифікат на двох',
     description: 'Щоб вистачило і вам, і близькій подрузі.',
     valuesHryvnias: [3000],
+  },
+  {
+    name: 'Без обмежень',
+    human: 'Обирайте, що до душі',
+    description: 'На повний догляд від професійного бренду.',
+    valuesHryvnias: [5000],
   },
 ];

@@ -1,4 +1,4 @@
-import { type Kopiykas, kopiykas } from '@shop/domain/money.ts';
+import { kopiykas } from '@shop/domain/money.ts';
 import type { Transaction } from '@shop/server/database/database.ts';
 import {
   addBrand,
@@ -96,11 +96,9 @@ async function loadCatalogue(tx: Transaction, keep: PictureKeeper): Promise<void
 
 async function loadCertificates(tx: Transaction, keep: PictureKeeper): Promise<void> {
   for (const [position, { valuesHryvnias, ...certificate }] of demoCertificates.entries()) {
-    const variants: { value: Kopiykas; price: Kopiykas; iconId: number }[] = [];
-    for (const hryvnias of valuesHryvnias) {
-      const value = kopiykas(hryvnias * 100);
-      variants.push({ value, price: value, iconId: await keep(`icons/certificate-${hryvnias}.svg`) });
-    }
+    // Without an icon of its own each is drawn by the storefront, with its value.
+    const values = valuesHryvnias.map((hryvnias) => kopiykas(hryvnias * 100));
+    const variants = values.map((value) => ({ value, price: value, iconId: null }));
     const pictureId = await keep('gift-certificate.webp');
     await offerCertificate(tx, { ...certificate, pictureId, pictureAlt: certificate.name, position, variants });
   }

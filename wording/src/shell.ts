@@ -15,6 +15,8 @@ export const shellWording = {
   account: 'Обліковий запис',
   wishlist: (count: number) => (count === 0 ? 'Обране' : `Обране, ${plural(count, goods)}`),
   cart: (count: number) => (count === 0 ? 'Кошик' : `Кошик, ${plural(count, goods)}`),
+  announcement: 'Оголошення',
+  footer: 'Усі розділи',
   company: 'Компанія',
   aboutUs: 'Про нас',
   contacts: 'Контакти',

@@ -19,7 +19,7 @@ export function Footer({ shell }: { shell: ShellData | undefined }) {
             <Wordmark />
             <p className="footer__about">{shopWording.description}</p>
           </div>
-          <div className="footer__cols">
+          <nav className="footer__cols" aria-label={shellWording.footer}>
             <Column title={shellWording.catalogue}>
               <PageLink to="/#brands">{catalogueWording.brands}</PageLink>
               {shell?.hasOffer && <PageLink to="/products_collection">{shellWording.offer}</PageLink>}
@@ -38,7 +38,7 @@ export function Footer({ shell }: { shell: ShellData | undefined }) {
               <PageLink to="/partner">{shellWording.becomePartner}</PageLink>
             </Column>
             {shell && <Connections shop={shell.shop} />}
-          </div>
+          </nav>
         </div>
         {shell && <Seller shop={shell.shop} />}
         <div className="footer__base">
@@ -85,9 +85,9 @@ function Seller({ shop: { seller } }: { shop: ShopSettings }) {
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <nav aria-label={title}>
+    <div>
       <h2>{title}</h2>
       <div className="footer__links">{children}</div>
-    </nav>
+    </div>
   );
 }

@@ -32,7 +32,9 @@ export function Header({ shell }: { shell: ShellData | undefined }) {
   );
   return (
     <>
-      <p className="topbar">{shopWording.freeDelivery}</p>
+      <section className="topbar" aria-label={shellWording.announcement}>
+        {shopWording.freeDelivery}
+      </section>
       <header className="header">
         <div className="header__in">
           <div className="header__tools header__tools--l">
