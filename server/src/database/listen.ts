@@ -8,14 +8,13 @@ const answerWithinMs = 5_000;
 /**
  * Calls `heard` for each notification of the channel, from every process.
  * After a lost connection it calls it once more: something may have been said meanwhile.
- * The embedded database has one process by its lock, so nobody else can say anything there.
  */
 export async function listen(
   database: OpenDatabase,
   channel: string,
   heard: (payload: string) => void,
 ): Promise<AsyncDisposable> {
-  if (database.kind === 'embedded') return { [Symbol.asyncDispose]: async () => {} };
+  if (database.kind === 'embedded') return await listenInPool(database, channel, heard);
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -68,6 +67,27 @@ export async function listen(
       clearTimeout(retry);
       clearInterval(pulse);
       await client?.end();
+    },
+  };
+}
+
+/**
+ * PGlite has one session behind all connections. It tells what is announced to the connection that has just committed,
+ * before the commit is answered: a listening connection of its own would never hear a thing.
+ */
+async function listenInPool(
+  { pool, notifications }: OpenDatabase,
+  channel: string,
+  heard: (payload: string) => void,
+): Promise<AsyncDisposable> {
+  const hear = (notification: pg.Notification) => {
+    if (notification.channel === channel) heard(notification.payload ?? '');
+  };
+  notifications.on('notification', hear);
+  await pool.query(`listen ${channel}`);
+  return {
+    async [Symbol.asyncDispose]() {
+      notifications.off('notification', hear);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartRefusal } from '../start-refusal.ts';
@@ -12,6 +13,8 @@ export type OpenDatabase = {
   connect(): Promise<pg.Client>;
   /** Rejects when the database is lost for good and the process should end. */
   failed: Promise<never>;
+  /** What connections of the pool are told without having asked. */
+  notifications: EventEmitter<{ notification: [pg.Notification] }>;
   close(): Promise<void>;
 };
 
@@ -62,11 +65,16 @@ function open(
   const pool = new pg.Pool({ ...config, ...limits });
   // A connection that breaks while idle is replaced by the next query; the query's own error is what counts.
   pool.on('error', () => {});
+  const notifications: OpenDatabase['notifications'] = new EventEmitter();
+  pool.on('connect', (client) =>
+    client.on('notification', (notification) => notifications.emit('notification', notification)),
+  );
   return {
     db: drizzle(pool, { casing: 'snake_case' }),
     pool,
     kind,
     failed,
+    notifications,
     async connect() {
       const client = new pg.Client(config);
       await client.connect();

@@ -4,6 +4,8 @@ import { stockMovements } from '../../database/tables/stock.ts';
 
 /** Where the tables of the catalogue announce their changes (a trigger does it, whoever makes the change). */
 export const catalogueChannel = 'catalogue_changed';
+/** Announced there when nothing has changed but that a variant ran out or came back. */
+export const availability = 'availability';
 
 export async function insertBrand(db: Executor, brand: typeof tables.brands.$inferInsert): Promise<number> {
   const [row] = await db.insert(tables.brands).values(brand).returning({ id: tables.brands.id });
