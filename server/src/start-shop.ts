@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { listen } from './database/listen.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { type DatabasePlace, openDatabase } from './database/open-database.ts';
 import { CatalogueMemory } from './features/catalogue/catalogue-memory.ts';
-import { catalogueChannel } from './features/catalogue/write-catalogue.queries.ts';
+import { followCatalogue } from './features/catalogue/follow-catalogue.ts';
 import { fillOnce, refuseDemonstration } from './features/shop-settings/demonstration.ts';
 import { createServer, type ServerParts } from './http/create-server.ts';
+import { PageMemory } from './http/page-memory.ts';
 import { jobs } from './jobs/jobs.ts';
 import { type RunningJobs, startJobs } from './jobs/start-jobs.ts';
 import { diskStore } from './providers/media/disk-store.ts';
@@ -52,8 +52,9 @@ export async function startShop(
     });
   });
 
-  const shop: Shop = { db: database.db, media, catalogueMemory: new CatalogueMemory(), log };
-  opened.use(await listen(database, catalogueChannel, () => shop.catalogueMemory.forget()));
+  const memories = { catalogueMemory: new CatalogueMemory(), pageMemory: new PageMemory() };
+  opened.use(await followCatalogue(database, memories));
+  const shop: Shop = { db: database.db, media, ...memories, log };
 
   let runningJobs: RunningJobs | undefined;
   let isStopping = false;

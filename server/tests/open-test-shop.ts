@@ -11,27 +11,43 @@ import { CatalogueMemory } from '../src/features/catalogue/catalogue-memory.ts';
 import { changeCatalogue } from '../src/features/catalogue/change-catalogue.ts';
 import { createProduct, type NewProduct, type NewVariant } from '../src/features/catalogue/create-product.ts';
 import { createServer } from '../src/http/create-server.ts';
+import { PageMemory } from '../src/http/page-memory.ts';
+import type { Storefront } from '../src/http/storefront.ts';
 import { diskStore } from '../src/providers/media/disk-store.ts';
 import type { Shop } from '../src/shop.ts';
 import { newDatabase } from './test-database.ts';
 
 let fileDatabase: Promise<OpenDatabase> | undefined;
 
-type TestShopOptions = { database?: OpenDatabase; log?: pino.Logger; publicUrl?: string; isReady?: boolean };
+type TestShopOptions = {
+  database?: OpenDatabase;
+  log?: pino.Logger;
+  publicUrl?: string;
+  isReady?: boolean;
+  storefront?: Storefront;
+};
 
 /** An empty shop. Leaving the scope closes it. */
 export async function openTestShop(options: TestShopOptions = {}) {
   fileDatabase ??= newDatabase();
   const database = options.database ?? (await emptied(fileDatabase));
   const mediaFolder = join(tmpdir(), `rosa-media-${randomUUID()}`);
+  const { storefront } = options;
   const log = options.log ?? pino({ level: 'silent' });
-  const shop: Shop = { db: database.db, media: diskStore(mediaFolder), catalogueMemory: new CatalogueMemory(), log };
+  const shop: Shop = {
+    db: database.db,
+    media: diskStore(mediaFolder),
+    catalogueMemory: new CatalogueMemory(),
+    pageMemory: new PageMemory(),
+    log,
+  };
   const app = await createServer({
     shop,
     settings: { publicUrl: options.publicUrl ?? 'http://localhost:3000', trustProxy: false },
     version: '0.1.2',
     log,
     isReady: async () => options.isReady ?? true,
+    ...(storefront !== undefined && { storefront: async () => storefront }),
   });
 
   return {

@@ -15,12 +15,13 @@ import { shopSettingsRoutes } from '../features/shop-settings/shop-settings.rout
 import type { Settings } from '../settings.ts';
 import type { Shop } from '../shop.ts';
 import { answerError, answerRefusal, answerUnreadable } from './answer-errors.ts';
+import { answerPagesFirst } from './answer-pages-first.ts';
 import { apiDocs } from './api-docs.ts';
 import { health } from './health.ts';
 import { LocalApi } from './local-api.ts';
-import { metrics } from './metrics.ts';
 import { pages } from './pages.ts';
-import { setSecurityHeaders } from './security-headers.ts';
+import { answerRecording } from './record-answers.ts';
+import { securityHeaders } from './security-headers.ts';
 import { plainServing } from './serve.ts';
 import { rememberedServing } from './serve-remembered.ts';
 import { rememberedFileServing } from './serve-remembered-file.ts';
@@ -55,7 +56,7 @@ export async function createServer({
     trustProxy: settings.trustProxy,
     // Before any route or hook: an address, or a request, that cannot be read.
     frameworkErrors(error, request, reply) {
-      setSecurityHeaders(request as FastifyRequest, reply as FastifyReply, security);
+      reply.headers(securityHeaders(request.id, security));
       answerError(error, request as FastifyRequest, reply as FastifyReply);
     },
     clientErrorHandler: answerUnreadable,
@@ -67,17 +68,10 @@ export async function createServer({
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   }) as unknown as FastifyInstance;
 
-  app.addHook('onRequest', async (request, reply) => setSecurityHeaders(request, reply, security));
+  app.addHook('onRequest', async (request, reply) => void reply.headers(securityHeaders(request.id, security)));
   app.setErrorHandler(answerError);
-  metrics(app);
+  const record = answerRecording(app, log);
   health(app, isReady);
-  app.addHook('onResponse', async (request, reply) => {
-    const path = loggedPath(request.url);
-    request.log.info(
-      { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'answered',
-    );
-  });
 
   const localApi = new LocalApi();
   const serveRemembered = rememberedServing(app, {
@@ -98,16 +92,10 @@ export async function createServer({
     throw new Refusal('not_found', {});
   });
   app.setNotFoundHandler((request, reply) => answerRefusal(new Refusal('not_found', {}), request, reply));
-  if (storefront !== undefined)
-    pages(app, await storefront(app), { api: localApi.call, publicUrl: settings.publicUrl });
+  if (storefront !== undefined) {
+    const memory = shop.pageMemory;
+    pages(app, await storefront(app), { memory, api: localApi.call, publicUrl: settings.publicUrl });
+    answerPagesFirst(app, { memory, security, record });
+  }
   return app;
-}
-
-/** Links of letters and references of orders are keys: they do not belong in a log. */
-export function loggedPath(url: string): string {
-  const path = url.split('?')[0] ?? '';
-  return path.replace(
-    /^\/(password\/reset\/confirm|user\/activate|payment-confirmation|api\/v1\/orders)\/.*[^/].*$/,
-    '/$1/…',
-  );
 }

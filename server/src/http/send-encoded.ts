@@ -1,8 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type EncodedBody, isKnown } from './encoded-body.ts';
-
-/** Nobody may show it later without asking: prices and stock change at any moment. */
-const askEveryTime = 'public, max-age=0, must-revalidate';
+import { askEveryTime, type EncodedBody, isKnown } from './encoded-body.ts';
 
 /** Sends what many will ask for: compressed as the visitor can read it, or only the word that it has not changed. */
 export async function sendEncoded(

@@ -3,20 +3,15 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { PageContext } from '@shop/contract/page-context.ts';
 import type { FastifyInstance } from 'fastify';
-import type { RouterContext, ServerBuild } from 'react-router';
+import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import { StartRefusal } from '../start-refusal.ts';
 
 const folder = fileURLToPath(new URL('../../../storefront/', import.meta.url));
 
 export type Storefront = {
-  build(): Promise<ServerBuild>;
+  render(url: string, context: PageContext): Promise<Response>;
   isDevelopment: boolean;
 };
-
-/** The key under which the storefront finds its context: the bundle's own object, which an import here would not be. */
-export function pageContextOf(build: ServerBuild): RouterContext<PageContext> {
-  return (build.entry.module as unknown as { pageContext: RouterContext<PageContext> }).pageContext;
-}
 
 /** The built storefront: its server bundle, and its files served for good because their names carry a hash. */
 export async function builtStorefront(app: FastifyInstance): Promise<Storefront> {
@@ -30,8 +25,9 @@ export async function builtStorefront(app: FastifyInstance): Promise<Storefront>
     index: false,
     immutable: true,
     maxAge: '1y',
+    preCompressed: true,
   });
-  return { build: async () => build, isDevelopment: false };
+  return { render: rendererOf(async () => build, 'production'), isDevelopment: false };
 }
 
 /** The storefront from its sources, with hot reload. */
@@ -49,8 +45,21 @@ export async function storefrontInDevelopment(app: FastifyInstance): Promise<Sto
   await app.register(middie);
   app.use(vite.middlewares);
   app.addHook('onClose', () => vite.close());
-  return {
-    build: () => environment.runner.import('virtual:react-router/server-build') as Promise<ServerBuild>,
-    isDevelopment: true,
+  const build = () => environment.runner.import('virtual:react-router/server-build') as Promise<ServerBuild>;
+  return { render: rendererOf(build, 'development'), isDevelopment: true };
+}
+
+function rendererOf(build: () => Promise<ServerBuild>, mode: 'production' | 'development'): Storefront['render'] {
+  const handle = createRequestHandler(build, mode);
+  return async (url, context) => {
+    const given = new RouterContextProvider();
+    given.set(pageContextOf(await build()), context);
+    // Nothing of the visitor goes in, no cookie and no header: a kept page is the same for everybody by construction.
+    return await handle(new Request(url), given);
   };
+}
+
+/** The key under which the storefront finds its context: the bundle's own object, which an import here would not be. */
+function pageContextOf(build: ServerBuild): RouterContext<PageContext> {
+  return (build.entry.module as unknown as { pageContext: RouterContext<PageContext> }).pageContext;
 }

@@ -1,31 +1,28 @@
 import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { listen } from '../../src/database/listen.ts';
 import { changeCatalogue } from '../../src/features/catalogue/change-catalogue.ts';
+import { followCatalogue } from '../../src/features/catalogue/follow-catalogue.ts';
 import { catalogueChannel } from '../../src/features/catalogue/write-catalogue.queries.ts';
+import { ordinaryPages } from '../counting-storefront.ts';
 import { openTestShop } from '../open-test-shop.ts';
 import { newDatabasePlace, openAgain } from '../test-database.ts';
 
-test('a change of the catalogue in one process is seen in another', async () => {
+test('what changes in one process is seen in another, in its answers and in its pages', async () => {
   const place = await newDatabasePlace();
   await using one = await openTestShop({ database: await openAgain(place) });
-  await using other = await openTestShop({ database: await openAgain(place) });
-  const heard = Promise.withResolvers<void>();
-  await using _listening = await listen(other.database, catalogueChannel, () => {
-    other.shop.catalogueMemory.forget();
-    heard.resolve();
-  });
-  const nameIn = async (shop: typeof one) => (await shop.get('/api/v1/shop/product/cream/')).json().name;
   await one.addProduct({ brandId: await one.addBrand(), slug: 'cream' });
-  await heard.promise;
-  expect(await nameIn(other)).toBe('cream');
+  await using other = await openTestShop({ database: await openAgain(place), storefront: ordinaryPages() });
+  await using _following = await followCatalogue(other.database, other.shop);
+  const name = async () => (await other.get('/api/v1/shop/product/cream/')).json().name;
+  const page = async () => /time \d/.exec((await other.get('/')).body)?.[0];
+  expect([await name(), await page()]).toEqual(['cream', 'time 1']);
 
-  const heardAgain = Promise.withResolvers<void>();
-  await using _listeningAgain = await listen(other.database, catalogueChannel, () => heardAgain.resolve());
   await changeCatalogue(one.shop, (tx) => tx.execute(sql`update products set name = 'Крем'`));
-  await heardAgain.promise;
+  await vi.waitFor(async () => expect([await name(), await page()]).toEqual(['Крем', 'time 2']));
 
-  expect(await nameIn(other)).toBe('Крем');
+  await one.setStock('CREAM-50', 0);
+  await vi.waitFor(async () => expect(await page()).toBe('time 3'));
 });
 
 test('settings of the shop that one process changes are seen in another', async () => {

@@ -1,0 +1,60 @@
+import { LRUCache } from 'lru-cache';
+
+const usualBounds = { maxAnswers: 5_000, maxBytes: 64 * 1024 * 1024 };
+/** A safety net under the notifications, should a connection have died without a word. */
+const maxAgeMs = 10 * 60_000;
+/** How exactly: the clock is dear when it is read for every question. */
+const ageWithinMs = 1_000;
+
+/** Answers kept in this process until what they say changes; a miss is made once however many wait. */
+export abstract class AnswerMemory<Answer extends object> {
+  #answers: LRUCache<string, Answer>;
+  #making = new Map<string, Promise<Answer>>();
+
+  constructor({ maxAnswers, maxBytes } = usualBounds) {
+    this.#answers = new LRUCache({
+      max: maxAnswers,
+      maxSize: maxBytes,
+      ttl: maxAgeMs,
+      ttlResolution: ageWithinMs,
+    });
+  }
+
+  protected abstract bytesOf(answer: Answer): number;
+
+  /** Everybody who waits gets the answer; whether it is kept for those who come later is another question. */
+  protected mayKeep(_answer: Answer): boolean {
+    return true;
+  }
+
+  find(key: string): Answer | undefined {
+    return this.#answers.get(key);
+  }
+
+  async remember<Made extends Answer>(key: string, make: () => Promise<Made>): Promise<Made> {
+    const known = this.#answers.get(key) ?? this.#making.get(key);
+    if (known !== undefined) return (await known) as Made;
+
+    const making = make();
+    const generation = this.#making;
+    generation.set(key, making);
+    try {
+      const answer = await making;
+      // What was made before a change must not be kept after it.
+      if (generation === this.#making && this.mayKeep(answer))
+        this.#answers.set(key, answer, { size: key.length + this.bytesOf(answer) });
+      return answer;
+    } finally {
+      generation.delete(key);
+    }
+  }
+
+  get size(): { answers: number; bytes: number } {
+    return { answers: this.#answers.size, bytes: this.#answers.calculatedSize };
+  }
+
+  forget(): void {
+    this.#answers.clear();
+    this.#making = new Map();
+  }
+}

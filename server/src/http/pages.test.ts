@@ -1,0 +1,142 @@
+import { sql } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import { countingStorefront, htmlPage, ordinaryPages } from '../../tests/counting-storefront.ts';
+import { logInto } from '../../tests/log-into.ts';
+import { openTestShop } from '../../tests/open-test-shop.ts';
+import { listen } from '../database/listen.ts';
+import { changeCatalogue } from '../features/catalogue/change-catalogue.ts';
+import { followCatalogue } from '../features/catalogue/follow-catalogue.ts';
+import { catalogueChannel } from '../features/catalogue/write-catalogue.queries.ts';
+
+const titleOf = ({ body }: { body: string }) => /<title>(.*)<\/title>/.exec(body)?.[1];
+
+test('a page is rendered once for everybody, whatever cookie and advertisement they come with', async () => {
+  const storefront = ordinaryPages();
+  await using shop = await openTestShop({ storefront });
+  const pages = [
+    await shop.get('/'),
+    await shop.get('/', { cookie: 'session=1', 'accept-language': 'pl' }),
+    await shop.get('/?utm_source=letter'),
+  ];
+  expect(pages.map(titleOf)).toEqual(['time 1', 'time 1', 'time 1']);
+  expect(titleOf(await shop.get('/?debug=true'))).toBe('time 2');
+  expect(storefront.rendered).toEqual(['http://localhost:3000/', 'http://localhost:3000/?debug=true']);
+});
+
+test('however many wait for a page, it is rendered once, also when the first of them has left', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const storefront = countingStorefront(() => promise);
+  await using shop = await openTestShop({ storefront });
+  const address = await shop.app.listen({ port: 0, host: '127.0.0.1' });
+  const impatience = new AbortController();
+  const left = fetch(address, { signal: impatience.signal }).catch((error: Error) => error.name);
+  await vi.waitFor(() => expect(storefront.rendered).toHaveLength(1));
+  const waiting = Array.from({ length: 20 }, () => shop.get('/'));
+  impatience.abort();
+  expect(await left).toBe('AbortError');
+
+  resolve(htmlPage('worth waiting'));
+
+  expect((await Promise.all(waiting)).map(titleOf)).toEqual(Array(20).fill('worth waiting'));
+  expect(storefront.rendered).toHaveLength(1);
+});
+
+test('what was being rendered during a change is sent but not kept', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const storefront = countingStorefront(async (times) => (times === 1 ? await promise : htmlPage('new')));
+  await using shop = await openTestShop({ storefront });
+  const early = shop.get('/');
+  await vi.waitFor(() => expect(storefront.rendered).toHaveLength(1));
+  await changeCatalogue(shop.shop, async () => {});
+  resolve(htmlPage('old'));
+  expect(titleOf(await early)).toBe('old');
+  expect(titleOf(await shop.get('/'))).toBe('new');
+});
+
+test('a change of the catalogue drops pages, and the change itself need not be ours', async () => {
+  await using shop = await openTestShop({ storefront: ordinaryPages() });
+  await shop.get('/');
+  await shop.addBrand();
+  expect(titleOf(await shop.get('/'))).toBe('time 2');
+
+  await using _following = await followCatalogue(shop.database, shop.shop);
+  await shop.database.db.execute(sql`update brands set name = 'Верба'`);
+  await vi.waitFor(async () => expect(titleOf(await shop.get('/'))).toBe('time 3'));
+});
+
+test('pages are dropped when a variant runs out and when it comes back, and not for each piece sold', async () => {
+  await using shop = await openTestShop({ storefront: ordinaryPages() });
+  await shop.addProduct({ brandId: await shop.addBrand(), slug: 'cream' });
+  const heard: string[] = [];
+  await using _hearing = await listen(shop.database, catalogueChannel, (whatChanged) => heard.push(whatChanged));
+  await using _following = await followCatalogue(shop.database, shop.shop);
+  await shop.get('/api/v1/shop/product/cream/');
+  expect(titleOf(await shop.get('/'))).toBe('time 1');
+
+  for (const pieces of [4, 1, 0]) await shop.setStock('CREAM-50', pieces);
+  await vi.waitFor(async () => expect(titleOf(await shop.get('/'))).toBe('time 2'));
+  for (const pieces of [0, 1, 2]) await shop.setStock('CREAM-50', pieces);
+  await vi.waitFor(async () => expect(titleOf(await shop.get('/'))).toBe('time 3'));
+
+  await vi.waitFor(() => expect(heard).toEqual(['availability', 'availability']));
+  expect(shop.shop.catalogueMemory.size.answers).toBe(1);
+});
+
+test.each([
+  ['a page that was not found', () => htmlPage('no', { status: 404 }), 404, 'no-store'],
+  ['a page that failed', () => htmlPage('no', { status: 500 }), 500, 'no-store'],
+  ['a personal page', () => htmlPage('no', { headers: { 'cache-control': 'no-store' } }), 200, 'no-store'],
+  ['a private page', () => htmlPage('no', { headers: { 'cache-control': 'private' } }), 200, 'private'],
+  ['a page with a cookie', () => htmlPage('no', { headers: { 'set-cookie': 'a=1' } }), 200, 'no-store'],
+  ['what is no page', () => new Response('{}', { headers: { 'content-type': 'text/plain' } }), 200, 'no-store'],
+])('%s is not kept', async (_what, respond, status, cacheControl) => {
+  const storefront = countingStorefront(async () => respond());
+  await using shop = await openTestShop({ storefront });
+  await shop.get('/');
+  const { statusCode, headers } = await shop.get('/', { 'if-none-match': '*' });
+  expect([statusCode, headers['cache-control'], headers.etag]).toEqual([status, cacheControl, undefined]);
+  expect(storefront.rendered).toHaveLength(2);
+});
+
+test('a failure is told to everybody who waited, logged once, and forgotten', async () => {
+  const lines: Record<string, unknown>[] = [];
+  const storefront = countingStorefront(async (times, _url, { report }) => {
+    if (times === 1) report(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
+    return htmlPage(`time ${times}`);
+  });
+  await using shop = await openTestShop({ storefront, log: logInto((line) => lines.push(line), 'error') });
+  const answers = await Promise.all([shop.get('/'), shop.get('/')]);
+  expect(answers.map(({ statusCode, headers }) => [statusCode, headers['retry-after']])).toEqual([
+    [503, '60'],
+    [503, '60'],
+  ]);
+  expect(lines.map(({ msg }) => msg)).toEqual(['a page failed']);
+  expect(titleOf(await shop.get('/'))).toBe('time 2');
+});
+
+test('a rendering that breaks is an error for everybody who waited, and is tried anew', async () => {
+  const storefront = countingStorefront(async (times) => {
+    if (times === 1) throw new Error('broken');
+    return htmlPage('whole');
+  });
+  await using shop = await openTestShop({ storefront });
+  const answers = await Promise.all([shop.get('/'), shop.get('/')]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([500, 500]);
+  expect(titleOf(await shop.get('/'))).toBe('whole');
+});
+
+test('in development nothing is kept', async () => {
+  const storefront = ordinaryPages();
+  await using shop = await openTestShop({ storefront: { ...storefront, isDevelopment: true } });
+  await shop.get('/');
+  expect(titleOf(await shop.get('/'))).toBe('time 2');
+});
+
+test('the memory of pages stays within its bounds', async () => {
+  const megabyte = 'x'.repeat(1024 * 1024);
+  await using shop = await openTestShop({ storefront: countingStorefront(async () => htmlPage(megabyte)) });
+  for (let number = 0; number < 70; number += 1) await shop.get(`/page-${number}`);
+  const { answers, bytes } = shop.shop.pageMemory.size;
+  expect(answers).toBe(63);
+  expect(bytes).toBeLessThan(64 * 1024 * 1024);
+});

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { type Answered, metrics } from './metrics.ts';
+
+export type RecordAnswer = (answered: Answered & { requestNumber: string; url: string }) => void;
+
+/** Counts and logs each answer, by whatever way it was given. */
+export function answerRecording(app: FastifyInstance, log: Logger): RecordAnswer {
+  const count = metrics(app);
+  const record: RecordAnswer = ({ requestNumber, url, ...answered }) => {
+    count(answered);
+    // Putting the line together costs as much as finding a page.
+    if (!log.isLevelEnabled('info')) return;
+    const { method, status, ms } = answered;
+    log.info({ reqId: requestNumber, method, path: loggedPath(url), status, ms: Math.round(ms) }, 'answered');
+  };
+  app.addHook('onResponse', async (request, reply) =>
+    record({
+      requestNumber: request.id,
+      method: request.method,
+      url: request.url,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      ms: reply.elapsedTime,
+    }),
+  );
+  return record;
+}
+
+/** Links of letters and references of orders are keys: they do not belong in a log. */
+export function loggedPath(url: string): string {
+  const path = url.split('?')[0] ?? '';
+  return path.replace(
+    /^\/(password\/reset\/confirm|user\/activate|payment-confirmation|api\/v1\/orders)\/.*[^/].*$/,
+    '/$1/…',
+  );
+}
