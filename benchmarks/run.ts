@@ -3,12 +3,14 @@
 import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { measureAgainstBare } from './measure-against-bare.ts';
 import { measureRequests, type RequestFigures } from './measure-requests.ts';
 import { startDemonstration } from './start-demonstration.ts';
 
 const secondsEach = 5;
+/** Answered from memory, whole: the measure of these is a server that does nothing else. */
+const pages = ['/', '/collection/verba'];
 const paths = [
-  '/',
   '/api/v1/shop/navbar/',
   '/api/v1/shop/product/rosa-lab-hyaluronic-dew/',
   '/api/v1/shop/brands/verba/',
@@ -22,6 +24,7 @@ try {
   const warm = await startDemonstration(folder);
   await picturesAreMade(folder);
   const requests: RequestFigures[] = [];
+  for (const path of pages) requests.push(await measureAgainstBare(warm.address, path, secondsEach));
   for (const path of paths) requests.push(await measureRequests(warm.address, path, secondsEach));
   await warm.stop();
   report({
@@ -46,7 +49,8 @@ type Report = { machine: string; startSeconds: { cold: number; warm: number }; r
 
 function report(figures: Report) {
   const rows = figures.requests.map(
-    ({ path, perSecond, p50, p97, bytes }) => `| \`${path}\` | ${perSecond} | ${p50} | ${p97} | ${bytes} |`,
+    ({ path, perSecond, p50, p97, bytes, ofBare = '' }) =>
+      `| \`${path}\` | ${perSecond} | ${p50} | ${p97} | ${bytes} | ${ofBare} |`,
   );
   const page = [
     '# Benchmarks',
@@ -55,9 +59,11 @@ function report(figures: Report) {
     '',
     `First page after ${figures.startSeconds.warm} s on a warm start, after ${figures.startSeconds.cold} s on an empty data folder.`,
     '',
-    '| address | requests/s | p50, ms | p97.5, ms | bytes on the wire |',
-    '|---|---|---|---|---|',
+    '| address | requests/s | p50, ms | p97.5, ms | bytes on the wire | of bare Node |',
+    '|---|---|---|---|---|---|',
     ...rows,
+    '',
+    '“Of bare Node”: requests a second as a share of what a `node:http` server does that only sends the same bytes.',
     '',
   ].join('\n');
   const results = join(import.meta.dirname, 'results');
