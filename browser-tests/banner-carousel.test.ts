@@ -82,7 +82,7 @@ test('a hidden page holds them', async ({ page }) => {
 
 test('the button stops them for good and starts them again', async ({ page }) => {
   await openHome(page);
-  await button(page, 'Призупинити показ').click();
+  await button(page, 'Зупинити показ банерів').click();
   await page.mouse.move(5, 5);
   await page.getByRole('link', { name: 'Роса, на головну' }).first().focus();
   await page.clock.runFor(15_000);
@@ -90,7 +90,7 @@ test('the button stops them for good and starts them again', async ({ page }) =>
   await expect(shown(page).locator('..')).toHaveAttribute('aria-live', 'polite');
 
   // Who starts them still points at the button: that does not hold them.
-  await button(page, 'Почати показ').click();
+  await button(page, 'Запустити показ банерів').click();
   await page.clock.runFor(5000);
   await expect(shown(page)).toHaveAccessibleName('2 з 5');
 });
@@ -100,7 +100,7 @@ test('who asked the device for little motion starts them by hand', async ({ page
   await openHome(page);
   await page.clock.runFor(15_000);
   await expect(shown(page)).toHaveAccessibleName('1 з 5');
-  await button(page, 'Почати показ').click();
+  await button(page, 'Запустити показ банерів').click();
   await page.clock.runFor(5000);
   await expect(shown(page)).toHaveAccessibleName('2 з 5');
 });
@@ -193,7 +193,7 @@ test('a brand turns its banners the same way, by dots too; one banner needs no c
   await expect(shownIn(brand).getByRole('link')).toHaveAttribute('href', '/products_collection');
   await brand.getByRole('button', { name: 'Банер 1' }).click();
   await expect(shownIn(brand)).toHaveAccessibleName('1 з 2');
-  await brand.getByRole('button', { name: 'Призупинити показ' }).click();
+  await brand.getByRole('button', { name: 'Зупинити показ банерів' }).click();
   await page.mouse.move(5, 700);
   await page.clock.runFor(15_000);
   await expect(shownIn(brand)).toHaveAccessibleName('1 з 2');

@@ -123,7 +123,7 @@ export const demoBrands: readonly DemoBrand[] = [
       {
         file: 'hero-4-gifts.webp',
         mobileFile: 'hero-4-gifts-mobile.webp',
-        alt: 'Тканинна маска, подарунковий набір із бантом і гідролат троянди Kvitka серед пелюсток',
+        alt: 'Тканинна маска, олія-сироватка, крем, подарункова коробка з бантом і гідролат троянди Kvitka серед пелюсток',
         title: 'Кілька хвилин для себе',
         text: 'Троянда, півонія та камелія: маски, олії й креми, з якими не хочеться поспішати.',
         link: '/product/kvitka-rose-gift-set',

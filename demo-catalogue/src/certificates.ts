@@ -4,7 +4,7 @@ export const demoCertificates: readonly DemoCertificate[] = [
   {
     name: 'Маленька радість',
     human: 'Невеликий знак уваги',
-    description: 'На засіб для губ, маску або міні-формат.',
+    description: 'На бальзам для губ, маску або крем для рук.',
     valuesHryvnias: [500],
   },
   {
@@ -14,9 +14,9 @@ export const demoCertificates: readonly DemoCertificate[] = [
     valuesHryvnias: [1000],
   },
   {
-    name: 'Повний догляд',
+    name: 'Вечірній догляд',
     human: 'Вечір для себе',
-    description: 'На вечірній ритуал: очищення, тонік і крем.',
+    description: 'На засіб для вмивання й крем.',
     valuesHryvnias: [1500],
   },
   {
@@ -32,7 +32,7 @@ export const demoCertificates: readonly DemoCertificate[] = [
     valuesHryvnias: [3000],
   },
   {
-    name: 'Без обмежень',
+    name: 'Вільний вибір',
     human: 'Обирайте, що до душі',
     description: 'На повний догляд від професійного бренду.',
     valuesHryvnias: [5000],

@@ -1,9 +1,10 @@
 export const carouselWording = {
+  roles: { carousel: 'карусель', slide: 'слайд' },
   slide: (position: number, count: number) => `${position} з ${count}`,
   position: (position: number, count: number) => `${position} / ${count}`,
   banner: (position: number) => `Банер ${position}`,
   previous: 'Попередній банер',
   next: 'Наступний банер',
-  pause: 'Призупинити показ',
-  play: 'Почати показ',
+  pause: 'Зупинити показ банерів',
+  play: 'Запустити показ банерів',
 };

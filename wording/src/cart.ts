@@ -6,7 +6,7 @@ export const cartWording = {
   cart: 'Кошик',
   closeCart: 'Закрити кошик',
   emptyCart: 'Твій кошик порожній',
-  emptyCartHint: 'Почніть із новинок або підберіть догляд за типом шкіри.',
+  emptyCartHint: 'Почніть із новинок або оберіть засоби для свого типу шкіри.',
   toNewProducts: 'Дивитися новинки',
   inCart: (count: number) => `У кошику ${plural(count, goods)}`,
   wishlist: 'Обране',

@@ -15,5 +15,5 @@ export const catalogueWording = {
   preorder: 'Передзамовлення',
   addToWishlist: 'Додати в обране',
   discountPercent: (percent: number) => `−${percent}\u00a0%`,
-  noProducts: 'Тут поки немає засобів. Загляньте трохи згодом.',
+  noProducts: 'Тут поки що немає товарів. Загляньте трохи згодом.',
 };

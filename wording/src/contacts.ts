@@ -2,10 +2,10 @@ import { glued } from './glued.ts';
 
 export const contactsWording = {
   title: 'Контакти',
-  description: 'Телефон, пошта, адреса самовивозу та соцмережі крамниці «Роса».',
-  answering: (hours: string) => glued(`Відповідаємо ${hours}. Найшвидше у Telegram.`),
+  description: 'Телефон, електронна пошта, адреса самовивозу та соцмережі крамниці «Роса».',
+  answering: (hours: string) => glued(`Відповідаємо ${hours}. Найшвидше — в Telegram.`),
   phone: 'Телефон',
-  email: 'Пошта',
+  email: 'Електронна пошта',
   pickup: 'Самовивіз',
   social: 'Соцмережі',
   film: 'Відео про крамницю',

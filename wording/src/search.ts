@@ -1,5 +1,6 @@
 export const searchWording = {
   label: 'Пошук товарів',
+  results: 'Знайдені товари',
   placeholder: 'Назва або артикул',
   close: 'Закрити пошук',
   hint: 'Введіть щонайменше 2 символи.',

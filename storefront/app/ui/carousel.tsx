@@ -13,11 +13,14 @@ export type Slide = {
 /** Slides on one place, one of them shown. Without scripts it is the first one. */
 export function Carousel({
   label,
+  roles,
   className,
   slides,
   controls,
 }: {
   label: string;
+  /** What a screen reader calls the whole and its parts. */
+  roles: { carousel: string; slide: string };
   className: string;
   slides: readonly Slide[];
   /** Stand before the slides: who changes a slide reads on into it. */
@@ -27,7 +30,7 @@ export function Carousel({
   const { shown, show, isRotating, isNeeded, holds } = rotation;
   const swipe = useSwipe({ toLeft: () => show(shown + 1), toRight: () => show(shown - 1) });
   return (
-    <section className={`carousel ${className}`} aria-roledescription="carousel" aria-label={label} {...holds}>
+    <section className={`carousel ${className}`} aria-roledescription={roles.carousel} aria-label={label} {...holds}>
       {slides.length > 1 && controls(rotation)}
       <div className="slides" aria-live={isRotating ? 'off' : 'polite'} {...swipe}>
         {slides.map(({ key, label, content }, index) => (
@@ -35,7 +38,7 @@ export function Carousel({
           <div
             key={key}
             role="group"
-            aria-roledescription="slide"
+            aria-roledescription={roles.slide}
             aria-label={label}
             className={`slide ${index === shown ? 'slide--shown' : ''}`}
             inert={index !== shown}

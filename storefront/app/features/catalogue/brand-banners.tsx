@@ -11,6 +11,7 @@ import '../../ui/dots.css';
 export function BrandBanners({ brand, banners }: { brand: string; banners: readonly Banner[] }) {
   return (
     <Carousel
+      roles={carouselWording.roles}
       className="lbanner"
       label={brand}
       slides={banners.map((banner, index) => ({

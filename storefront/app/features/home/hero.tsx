@@ -13,6 +13,7 @@ import './hero.css';
 export function Hero({ banners }: { banners: readonly Banner[] }) {
   return (
     <Carousel
+      roles={carouselWording.roles}
       className="hero"
       label={homeWording.banners}
       slides={banners.map((banner, index) => ({

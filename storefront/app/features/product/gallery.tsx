@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from '@shop/contract/shapes.ts';
+import { carouselWording } from '@shop/wording/carousel.ts';
 import { productWording } from '@shop/wording/product.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
@@ -22,7 +23,7 @@ export function Gallery({ images, children }: { images: readonly PictureData[]; 
   };
   const thumbnails = images.slice(0, mostThumbnails);
   return (
-    <section className="gal" aria-roledescription="carousel" aria-label={productWording.photos}>
+    <section className="gal" aria-roledescription={carouselWording.roles.carousel} aria-label={productWording.photos}>
       <div className="gal__thumbs">
         {thumbnails.length > 1 &&
           thumbnails.map((image, index) => (

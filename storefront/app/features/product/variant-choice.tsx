@@ -15,6 +15,8 @@ export function VariantChoice({
   choose: (variantId: number) => void;
 }) {
   const id = useId();
+  // A shade is chosen, not a size.
+  const hasTitles = variants.some(({ name, size }) => name !== size);
   return (
     <div className="stack">
       {variants.every(({ icon }) => icon !== null) && (
@@ -38,7 +40,7 @@ export function VariantChoice({
         </fieldset>
       )}
       <div className="field">
-        <label htmlFor={`${id}-list`}>{productWording.sizeLabel(unit)}</label>
+        <label htmlFor={`${id}-list`}>{hasTitles ? productWording.variant : productWording.sizeLabel(unit)}</label>
         <select
           className="input"
           id={`${id}-list`}

@@ -9,6 +9,7 @@ export function WishButton({ variantId }: { variantId: number }) {
     <button
       type="button"
       className={`btn btn--line ${isWished ? 'is-wished' : ''}`}
+      aria-label={isWished ? productWording.removeFromWishlist : undefined}
       onClick={() => toggleWish(variantId)}
     >
       <Icon name="heart" />

@@ -63,7 +63,7 @@ export default function SearchPanel({ close }: { close: () => void }) {
           </button>
         </div>
         <Status search={search} words={words} />
-        <div id={`${id}-hits`} className="search__results" role="listbox" aria-label={searchWording.label}>
+        <div id={`${id}-hits`} className="search__results" role="listbox" aria-label={searchWording.results}>
           {products.map((product, index) => (
             <Hit
               key={product.id}

@@ -40,7 +40,7 @@ export function Menu({ shell }: { shell: ShellData | undefined }) {
           </PageLink>
           <PageLink to="/page/delivery">
             <Icon name="truck" />
-            {shellWording.deliveryAndPayment}
+            {shellWording.delivery}
           </PageLink>
           <PageLink to="/contacts">
             <Icon name="message" />
