@@ -17,9 +17,55 @@ for (const [address, title, products] of [
 test('a product that is sold out says so, and a special offer is marked', async ({ page }) => {
   await page.goto('/collection/verba');
   const card = (name: string) => page.getByRole('article').filter({ hasText: name });
-  await expect(card('Крем для рук')).toContainText('Немає в наявності');
+  const soldOut = card('Крем для рук');
+  await expect(soldOut).toContainText('Немає в наявності');
+  await expect(soldOut.getByRole('img')).toHaveCSS('filter', /blur/);
+  await expect(soldOut.getByRole('button', { name: /^Передзамовлення/ })).toHaveText('Передзамовлення');
   await expect(card('Сироватка з березовим')).toContainText('Спецпропозиція');
-  await expect(card('Гель для вмивання')).not.toContainText('Немає в наявності');
+  const ordinary = card('Гель для вмивання');
+  await expect(ordinary).not.toContainText('Немає в наявності');
+  await expect(ordinary.getByRole('img').first()).toHaveCSS('filter', 'none');
+  await expect(ordinary.getByRole('button', { name: /^Додати в кошик/ })).toHaveText('Додати в кошик');
+});
+
+test('a card cuts long names at 30 characters and subtitles at 50', async ({ page }) => {
+  await page.goto('/collection/rosa-lab');
+  const titles = await page.locator('.card__title').allTextContents();
+  expect(titles).toContain('Сироватка зволожувальна з гіал…');
+  expect(titles.every((title) => title.length <= 31)).toBe(true);
+  const subtitles = await page.locator('.card__sub').allTextContents();
+  expect(subtitles.every((subtitle) => subtitle.length <= 51)).toBe(true);
+});
+
+test('the second picture comes under the pointer, 300 ms later', async ({ page }) => {
+  await page.goto('/collection/verba');
+  const card = page.getByRole('article').first();
+  const second = card.locator('picture + picture img');
+  await expect(second).toHaveCSS('opacity', '0');
+  await card.hover();
+  await expect(second).toHaveCSS('transition-delay', '0.3s');
+  await expect(second).toHaveCSS('opacity', '1');
+});
+
+test('the page of the special offer is there only while the offer is', async ({ page, complaints }) => {
+  await page.goto('/');
+  await page.route('**/api/v1/shop/collections/', (route) =>
+    route.fulfill({ json: { collections: [{ is_active: false }] } }),
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Спеціальна пропозиція' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Сторінку не знайдено');
+  complaints.splice(0);
+});
+
+test('a kind without products says so', async ({ page }) => {
+  await page.goto('/');
+  await page.route('**/api/v1/shop/product-types/ampuly/', (route) =>
+    route.fulfill({ json: { id: 1, name: 'Ампули', slug: 'ampuly', count: 0, products_with_variants: [] } }),
+  );
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: 'Тип засобу' }).click();
+  await page.getByRole('link', { name: 'Ампули' }).click();
+  await expect(page.getByText('Тут поки що немає товарів.')).toBeVisible();
 });
 
 for (const address of [
@@ -28,6 +74,7 @@ for (const address of [
   '/product-type/nothing',
   '/page/nothing',
   '/collection/a%00b',
+  '/collection/%E0%A4%A',
 ]) {
   test(`${address} is a 404 page`, async ({ page, complaints }) => {
     const response = await page.goto(address);

@@ -19,6 +19,7 @@ import { answerPagesFirst } from './answer-pages-first.ts';
 import { apiDocs } from './api-docs.ts';
 import { health } from './health.ts';
 import { LocalApi } from './local-api.ts';
+import { readableAddress } from './page-address.ts';
 import { pages } from './pages.ts';
 import { answerRecording } from './record-answers.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -59,6 +60,7 @@ export async function createServer({
       reply.headers(securityHeaders(request.id, security));
       answerError(error, request as FastifyRequest, reply as FastifyReply);
     },
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
     clientErrorHandler: answerUnreadable,
     bodyLimit: largestBodyBytes,
     // A body must be here before the time for answering it ends.

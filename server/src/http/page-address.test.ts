@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageAddress } from './page-address.ts';
+import { pageAddress, readableAddress } from './page-address.ts';
 
 test.each([
   ['/', '/'],
@@ -20,4 +20,14 @@ test.each([
   ['*', '/'],
 ])('%s is the page %s', (asked, address) => {
   expect(pageAddress(asked)).toBe(address);
+});
+
+test.each([
+  ['/product/%E0%A4%A', '/404'],
+  ['/%', '/404'],
+  ['/product/%D0%BA?q=%E0%A4%A', '/product/%D0%BA?q=%E0%A4%A'],
+  ['/api/v1/shop/product/%E0%A4%A/', '/api/v1/shop/product/%E0%A4%A/'],
+  ['/collection/verba', '/collection/verba'],
+])('the router is given %s as %s', (url, given) => {
+  expect(readableAddress(url)).toBe(given);
 });

@@ -19,3 +19,15 @@ export function pageAddress(url: string): string {
   }
   return known.size === 0 ? address : `${address}?${known}`;
 }
+
+/** To the router an address that cannot be decoded is an error; to a visitor it is a page that does not exist. */
+export function readableAddress(url: string): string {
+  const [path = ''] = url.split('?');
+  if (!path.includes('%') || path.startsWith('/api/')) return url;
+  try {
+    decodeURI(path);
+    return url;
+  } catch {
+    return '/404';
+  }
+}

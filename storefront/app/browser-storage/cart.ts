@@ -1,8 +1,11 @@
-import { storedList, useStoredList } from './stored-list.ts';
+import { isPositive, storedList, useStoredList } from './stored-list.ts';
 
 export type CartLine = { variantId: number; qty: number; type: 'product' | 'certificate' };
 
-const cart = storedList<CartLine>('cart', readLine);
+/** Nobody orders more; a larger number was not written by this shop. */
+const largestQty = 9_999;
+
+const cart = storedList<CartLine>('cart', readLine, ({ variantId }) => variantId);
 
 export const useCart = () => useStoredList(cart);
 
@@ -22,10 +25,6 @@ export function addToCart(variantId: number, type: CartLine['type'] = 'product')
 function readLine(value: unknown): CartLine | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { variantId, qty, type } = value as Record<string, unknown>;
-  if (!isCount(variantId) || !isCount(qty)) return undefined;
+  if (!isPositive(variantId) || !isPositive(qty) || qty > largestQty) return undefined;
   return { variantId, qty, type: type === 'certificate' ? 'certificate' : 'product' };
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) > 0;
 }

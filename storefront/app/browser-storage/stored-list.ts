@@ -10,18 +10,29 @@ export type StoredList<Item> = {
 
 /**
  * A list kept in the browser under one key, in step across tabs. What cannot be read as a list, and every item that is
- * not one of ours, is dropped: storage belongs to the visitor, and anything may stand there.
+ * not one of ours or there twice, is dropped: storage belongs to the visitor, and anything may stand there.
  */
-export function storedList<Item>(key: string, readItem: (value: unknown) => Item | undefined): StoredList<Item> {
+export function storedList<Item>(
+  key: string,
+  readItem: (value: unknown) => Item | undefined,
+  idOf: (item: Item) => number,
+): StoredList<Item> {
   const listeners = new Set<() => void>();
   let text: string | null | undefined;
   let items: readonly Item[] = [];
+  /** A browser may forbid storage, or have no room: the list then lives as long as the page. */
+  let isKept = true;
 
   function read(): readonly Item[] {
-    const stored = readText(key, text ?? null);
-    if (stored !== text) {
-      text = stored;
-      items = parse(stored, readItem);
+    if (!isKept) return items;
+    try {
+      const stored = localStorage.getItem(key);
+      if (stored !== text) {
+        text = stored;
+        items = parse(stored, readItem, idOf);
+      }
+    } catch {
+      isKept = false;
     }
     return items;
   }
@@ -29,7 +40,11 @@ export function storedList<Item>(key: string, readItem: (value: unknown) => Item
   function change(next: (items: readonly Item[]) => readonly Item[]): void {
     items = next(read());
     text = JSON.stringify(items);
-    writeText(key, text);
+    try {
+      localStorage.setItem(key, text);
+    } catch {
+      isKept = false;
+    }
     for (const changed of listeners) changed();
   }
 
@@ -47,6 +62,10 @@ export function storedList<Item>(key: string, readItem: (value: unknown) => Item
   return { read, change, subscribe };
 }
 
+export function isPositive(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) > 0;
+}
+
 const nothing: readonly never[] = [];
 
 /** Empty while the page is rendered on the server and hydrated, then what this browser keeps. */
@@ -54,28 +73,17 @@ export function useStoredList<Item>(list: StoredList<Item>): readonly Item[] {
   return useSyncExternalStore(list.subscribe, list.read, () => nothing);
 }
 
-function parse<Item>(text: string | null, readItem: (value: unknown) => Item | undefined): Item[] {
+function parse<Item>(
+  text: string | null,
+  readItem: (value: unknown) => Item | undefined,
+  idOf: (item: Item) => number,
+): Item[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.flatMap((each) => readItem(each) ?? []) : [];
+    const items = Array.isArray(value) ? value.flatMap((each) => readItem(each) ?? []) : [];
+    // The same thing twice is one thing.
+    return items.filter((item, index) => items.findIndex((each) => idOf(each) === idOf(item)) === index);
   } catch {
     return [];
-  }
-}
-
-/** A browser may forbid storage; the list then lives as long as the page. */
-function readText(key: string, fallback: string | null): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return fallback;
-  }
-}
-
-function writeText(key: string, text: string): void {
-  try {
-    localStorage.setItem(key, text);
-  } catch {
-    // Forbidden or full: kept in this page only.
   }
 }

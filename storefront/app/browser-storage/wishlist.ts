@@ -1,7 +1,9 @@
-import { storedList, useStoredList } from './stored-list.ts';
+import { isPositive, storedList, useStoredList } from './stored-list.ts';
 
-const wishlist = storedList<number>('wishlist', (value) =>
-  Number.isSafeInteger(value) && (value as number) > 0 ? (value as number) : undefined,
+const wishlist = storedList<number>(
+  'wishlist',
+  (value) => (isPositive(value) ? value : undefined),
+  (id) => id,
 );
 
 export const useWishlist = () => useStoredList(wishlist);

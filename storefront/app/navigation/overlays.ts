@@ -1,7 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
+const navigationPanels = ['brands', 'skin-types', 'product-types'] as const;
+export type NavigationPanel = (typeof navigationPanels)[number];
+
 /** What can lie over the page; one at a time. */
-export type Overlay = 'brands' | 'skin-types' | 'product-types' | 'search' | 'menu' | 'cart' | 'wishlist';
+export type Overlay = NavigationPanel | 'search' | 'menu' | 'cart' | 'wishlist';
+
+export function isNavigationPanel(overlay: Overlay): overlay is NavigationPanel {
+  return (navigationPanels as readonly Overlay[]).includes(overlay);
+}
 
 let open: Overlay | undefined;
 const listeners = new Set<() => void>();
@@ -13,6 +20,8 @@ function set(next: Overlay | undefined): void {
 
 export const openOverlay = (overlay: Overlay) => set(overlay);
 export const closeOverlays = () => set(undefined);
+/** Closes this one only; another may have been opened meanwhile. */
+export const closeOverlay = (overlay: Overlay) => open === overlay && set(undefined);
 export const toggleOverlay = (overlay: Overlay) => set(open === overlay ? undefined : overlay);
 
 export function useOverlay(): Overlay | undefined {

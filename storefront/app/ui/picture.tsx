@@ -7,7 +7,7 @@ export type PictureSource = {
 };
 
 const formats = ['avif', 'webp'] as const;
-const onPhones = '(max-width: 767.98px)';
+const onPhones = '(max-width: 47.99em)';
 
 /** A picture in the smallest format and size that the browser can use; its place is kept before it comes. */
 export function Picture({

@@ -11,7 +11,7 @@ export function ShownOn() {
         {homeWording.shownOn}
       </h2>
       <picture>
-        <source media="(max-width: 767.98px)" srcSet={narrow} width={350} height={180} />
+        <source media="(max-width: 47.99em)" srcSet={narrow} width={350} height={180} />
         <img src={wide} alt={homeWording.shownOnPicture} width={1120} height={64} loading="lazy" decoding="async" />
       </picture>
     </section>

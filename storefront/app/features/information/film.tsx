@@ -9,7 +9,7 @@ import film from '../../videos/contacts.mp4';
 import './film.css';
 
 /** This page has its pictures for phones up to 768 pixels, that width included. */
-const onPhones = '(max-width: 768px)';
+const onPhones = '(max-width: 48em)';
 
 /** A short film under a cover. The button starts it and leaves the rest to the browser's own controls. */
 export function Film() {
@@ -32,7 +32,7 @@ export function Film() {
           height={720}
           poster={phoneWebp}
           preload="none"
-          controls
+          controls={!isCovered}
           playsInline
           muted
           onPlay={() => setIsCovered(false)}

@@ -17,9 +17,11 @@ const mostThumbnails = 4;
 export function Gallery({ images, children }: { images: readonly PictureData[]; children: ReactNode }) {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
+  // Where it is going; where it is lags behind while it moves.
+  const goal = useRef(0);
   const show = (index: number) => {
-    const wrapped = (index + images.length) % images.length;
-    strip.current?.scrollTo({ left: wrapped * strip.current.clientWidth });
+    goal.current = (index + images.length) % images.length;
+    strip.current?.scrollTo({ left: goal.current * strip.current.clientWidth });
   };
   const thumbnails = images.slice(0, mostThumbnails);
   return (
@@ -45,6 +47,9 @@ export function Gallery({ images, children }: { images: readonly PictureData[]; 
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
           tabIndex={0}
           aria-label={productWording.photos}
+          onScrollEnd={() => {
+            goal.current = current;
+          }}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
             setCurrent(Math.round(scrollLeft / clientWidth))
           }
@@ -75,7 +80,7 @@ export function Gallery({ images, children }: { images: readonly PictureData[]; 
                 type="button"
                 className="iconbtn"
                 aria-label={productWording.previousPhoto}
-                onClick={() => show(current - 1)}
+                onClick={() => show(goal.current - 1)}
               >
                 <Icon name="arrow-left" />
               </button>
@@ -83,7 +88,7 @@ export function Gallery({ images, children }: { images: readonly PictureData[]; 
                 type="button"
                 className="iconbtn"
                 aria-label={productWording.nextPhoto}
-                onClick={() => show(current + 1)}
+                onClick={() => show(goal.current + 1)}
               >
                 <Icon name="arrow-right" />
               </button>

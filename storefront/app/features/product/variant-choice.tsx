@@ -1,5 +1,5 @@
 import { productWording } from '@shop/wording/product.ts';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { PageVariant } from './page-product.ts';
 
 /** Icons, when every variant has one, and a list: both choose the same variant. */
@@ -15,10 +15,12 @@ export function VariantChoice({
   choose: (variantId: number) => void;
 }) {
   const id = useId();
+  const controls = useRef<HTMLDivElement>(null);
+  useEffect(() => takeOver(controls.current, variants, choose), [variants, choose]);
   // A shade is chosen, not a size.
   const hasTitles = variants.some(({ name, size }) => name !== size);
   return (
-    <div className="stack">
+    <div className="stack" ref={controls}>
       {variants.every(({ icon }) => icon !== null) && (
         <fieldset className="vars">
           <legend className="sr">{productWording.variant}</legend>
@@ -28,6 +30,7 @@ export function VariantChoice({
                 type="radio"
                 className="sr"
                 name={id}
+                value={variant.id}
                 checked={variant.id === chosenId}
                 onChange={() => choose(variant.id)}
               />
@@ -56,4 +59,11 @@ export function VariantChoice({
       </div>
     </div>
   );
+}
+
+/** What the visitor chose before the page came alive counts: the controls show it already. */
+function takeOver(controls: Element | null, variants: readonly PageVariant[], choose: (variantId: number) => void) {
+  const chosen = [...(controls?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input:checked, select') ?? [])];
+  const other = chosen.map(({ value }) => Number(value)).find((id) => id !== variants[0]?.id);
+  if (other !== undefined) choose(other);
 }

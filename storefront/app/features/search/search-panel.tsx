@@ -19,12 +19,19 @@ export default function SearchPanel({ close }: { close: () => void }) {
   function leave(event: FocusEvent<HTMLElement>) {
     if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) close();
   }
+  // What is shown may still answer older words; who presses Enter then means the answer to come.
+  const [isEager, setIsEager] = useState(false);
+  const [first] = products;
+  useEffect(() => {
+    if (isEager && search.state === 'found' && first) navigate(`/product/${first.slug}`);
+  }, [isEager, search.state, first, navigate]);
   function steer(event: KeyboardEvent) {
-    const chosen = products[Math.max(active, 0)];
+    const chosen = products[active];
     if (event.key === 'Escape') close();
     else if (event.key === 'ArrowDown') setActive((active + 1) % Math.max(products.length, 1));
     else if (event.key === 'ArrowUp') setActive((active <= 0 ? products.length : active) - 1);
     else if (event.key === 'Enter' && chosen) navigate(`/product/${chosen.slug}`);
+    else if (event.key === 'Enter') setIsEager(true);
     else return;
     event.preventDefault();
   }
@@ -55,6 +62,7 @@ export default function SearchPanel({ close }: { close: () => void }) {
             onChange={(event) => {
               setWords(event.target.value);
               setActive(-1);
+              setIsEager(false);
             }}
             onKeyDown={steer}
           />

@@ -18,6 +18,13 @@ export type Search =
 export function useSearch(words: string): Search {
   const [search, setSearch] = useState<Search>({ state: 'waiting' });
   const asked = words.trim();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    const again = () => setAttempt((last) => last + 1);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a connection that is back is a reason to ask again
   useEffect(() => {
     if (asked.length < fewestCharacters) return setSearch({ state: 'waiting' });
     const abandoned = new AbortController();
@@ -35,6 +42,6 @@ export function useSearch(words: string): Search {
       window.clearTimeout(timer);
       abandoned.abort();
     };
-  }, [asked]);
+  }, [asked, attempt]);
   return search;
 }

@@ -40,10 +40,9 @@ export function Footer({ shell }: { shell: ShellData | undefined }) {
             {shell && <Connections shop={shell.shop} />}
           </nav>
         </div>
-        {shell && <Seller shop={shell.shop} />}
         <div className="footer__base">
           <span>{shopWording.copyright(shell?.shop.name)}</span>
-          <span>{shell?.shop.pickup_address}</span>
+          {shell && <Seller shop={shell.shop} />}
         </div>
       </div>
     </footer>
@@ -71,16 +70,11 @@ function Connections({ shop: { phone, email, social } }: { shop: ShopSettings })
 }
 
 /** The law asks a shop to name who sells on every page. */
-function Seller({ shop: { seller } }: { shop: ShopSettings }) {
+function Seller({ shop: { seller, pickup_address } }: { shop: ShopSettings }) {
   const facts = [seller.legal_name, seller.code && shellWording.sellerCode(seller.code), seller.address].filter(
     Boolean,
   );
-  if (facts.length === 0) return null;
-  return (
-    <p className="footer__seller">
-      {shellWording.seller}: {facts.join(', ')}
-    </p>
-  );
+  return <span>{facts.length === 0 ? pickup_address : `${shellWording.seller}: ${facts.join(', ')}`}</span>;
 }
 
 function Column({ title, children }: { title: string; children: ReactNode }) {

@@ -25,6 +25,8 @@ export function Header({ shell }: { shell: ShellData | undefined }) {
       aria-label={shellWording.search}
       aria-expanded={overlay === 'search'}
       onPointerEnter={loadSearch}
+      // The focus stays in the search, which would close by itself and be opened again by the click.
+      onPointerDown={(event) => event.preventDefault()}
       onClick={() => toggleOverlay('search')}
     >
       <Icon name="search" />

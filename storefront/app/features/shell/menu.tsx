@@ -1,6 +1,7 @@
 import { catalogueWording } from '@shop/wording/catalogue.ts';
 import { shellWording } from '@shop/wording/shell.ts';
-import { closeOverlays, useOverlay } from '../../navigation/overlays.ts';
+import { useEffect } from 'react';
+import { closeOverlay, closeOverlays, useOverlay } from '../../navigation/overlays.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -10,6 +11,13 @@ import { Wordmark } from './wordmark.tsx';
 /** The same navigation on a phone. It stands in the page from the start, so that it opens at once and without scripts. */
 export function Menu({ shell }: { shell: ShellData | undefined }) {
   const isOpen = useOverlay() === 'menu';
+  useEffect(() => {
+    // On a wider screen the header has its own navigation, and a menu that nobody sees must not hold the page.
+    const wide = window.matchMedia('(min-width: 64em)');
+    const close = () => closeOverlay('menu');
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
   return (
     <Drawer
       id="menu"

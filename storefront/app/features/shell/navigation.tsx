@@ -1,7 +1,14 @@
 import { catalogueWording } from '@shop/wording/catalogue.ts';
 import { shellWording } from '@shop/wording/shell.ts';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { closeOverlays, type Overlay, openOverlay, useOverlay } from '../../navigation/overlays.ts';
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  closeOverlay,
+  closeOverlays,
+  isNavigationPanel,
+  type NavigationPanel,
+  openOverlay,
+  useOverlay,
+} from '../../navigation/overlays.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -46,13 +53,14 @@ export function Navigation({ shell }: { shell: ShellData | undefined }) {
 const opensAfterMs = 120;
 const closesAfterMs = 260;
 
-function Panel({ name, label, children }: { name: Overlay; label: string; children: ReactNode }) {
+function Panel({ name, label, children }: { name: NavigationPanel; label: string; children: ReactNode }) {
   const overlay = useOverlay();
   const isOpen = overlay === name;
-  const button = useRef<HTMLButtonElement>(null);
+  const group = useRef<HTMLLIElement>(null);
   const timer = useRef<number>(undefined);
   // Opened by the pointer alone: the click that follows means the same wish, not its opposite.
   const isByPointer = useRef(false);
+  if (!isOpen) isByPointer.current = false;
 
   function click() {
     window.clearTimeout(timer.current);
@@ -65,40 +73,36 @@ function Panel({ name, label, children }: { name: Overlay; label: string; childr
     timer.current = window.setTimeout(act, afterMs);
   }
   function enter() {
+    // Nothing that was opened on purpose, a search or a drawer, gives way to a passing pointer.
+    if (overlay !== undefined && !isNavigationPanel(overlay)) return;
     later(opensAfterMs, () => {
       if (isOpen) return;
-      isByPointer.current = true;
       openOverlay(name);
+      isByPointer.current = true;
     });
   }
   function leave() {
-    later(closesAfterMs, () => isByPointer.current && closeOverlays());
-  }
-  function closeByKey(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !isOpen) return;
-    closeOverlays();
-    button.current?.focus();
+    later(closesAfterMs, () => isByPointer.current && closeOverlay(name));
   }
   function blur(event: FocusEvent) {
-    if (isOpen && event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) closeOverlays();
+    if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) closeOverlay(name);
   }
+  useEscape(isOpen, () => {
+    const hadFocus = group.current?.contains(document.activeElement);
+    closeOverlays();
+    if (hadFocus) group.current?.querySelector('button')?.focus();
+  });
+  useEffect(() => () => window.clearTimeout(timer.current), []);
 
   return (
     <li
+      ref={group}
       className="nav__group"
-      onKeyDown={closeByKey}
       onBlur={blur}
       onPointerEnter={(event) => event.pointerType === 'mouse' && enter()}
       onPointerLeave={(event) => event.pointerType === 'mouse' && leave()}
     >
-      <button
-        ref={button}
-        type="button"
-        className="nav__item"
-        aria-expanded={isOpen}
-        aria-controls={`nav-${name}`}
-        onClick={click}
-      >
+      <button type="button" className="nav__item" aria-expanded={isOpen} aria-controls={`nav-${name}`} onClick={click}>
         {label}
         <Icon name="chevron-down" />
       </button>
@@ -107,6 +111,18 @@ function Panel({ name, label, children }: { name: Overlay; label: string; childr
       </div>
     </li>
   );
+}
+
+/** A panel that the pointer opened has no focus: the key is heard wherever it is. */
+function useEscape(isListening: boolean, act: () => void) {
+  const latest = useRef(act);
+  latest.current = act;
+  useEffect(() => {
+    if (!isListening) return;
+    const heard = (event: KeyboardEvent) => event.key === 'Escape' && latest.current();
+    window.addEventListener('keydown', heard);
+    return () => window.removeEventListener('keydown', heard);
+  }, [isListening]);
 }
 
 function Brands({ brands }: { brands: ShellData['brands'] }) {

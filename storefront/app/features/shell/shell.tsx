@@ -2,7 +2,7 @@ import { shellWording } from '@shop/wording/shell.ts';
 import { shopWording } from '@shop/wording/shop.ts';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
-import { closeOverlays, type Overlay, useOverlay } from '../../navigation/overlays.ts';
+import { closeOverlays, isNavigationPanel, type Overlay, useOverlay } from '../../navigation/overlays.ts';
 import { Connection } from './connection.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -46,7 +46,7 @@ export function Shell({ shell, children }: { shell: ShellData | undefined; child
 }
 
 function isUnderHeader(overlay: Overlay | undefined): boolean {
-  return overlay !== undefined && ['brands', 'skin-types', 'product-types', 'search'].includes(overlay);
+  return overlay !== undefined && (overlay === 'search' || isNavigationPanel(overlay));
 }
 
 /** A new page closes what lay over the old one, and is where the keyboard and the screen reader go on. */
@@ -54,13 +54,16 @@ function useNewPage() {
   const main = useRef<HTMLElement>(null);
   const { key, pathname } = useLocation();
   const shown = useRef(pathname);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every visit counts, of the same address too
   useEffect(() => {
     closeOverlays();
-    if (shown.current === pathname) return;
+    const isSamePage = shown.current === pathname;
     shown.current = pathname;
     // After a closing drawer has given the focus back to its button.
-    requestAnimationFrame(() => main.current?.focus({ preventScroll: true }));
+    const frame = requestAnimationFrame(() => {
+      const isLost = document.activeElement === document.body && key !== 'default';
+      if (!isSamePage || isLost) main.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [key, pathname]);
   return main;
 }
