@@ -8,9 +8,11 @@ export async function stopTime(page: Page): Promise<void> {
 
 /** Waits until React has taken over what the server sent, its effects included. */
 export async function comesAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
-  );
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    // The page of the API has none of ours.
+    return main === null || Object.keys(main).some((key) => key.startsWith('__reactProps'));
+  });
   // Effects stand in React's queue by now; ours comes behind them.
   await page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn += 1) {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { comesAlive, stopTime } from './alive-page.ts';
+import { stopTime } from './alive-page.ts';
 import { expect, test } from './quiet-page.ts';
 
 const phone = { width: 390, height: 844 };
@@ -14,7 +14,6 @@ const button = (page: Page, name: string) => banners(page).getByRole('button', {
 async function openHome(page: Page): Promise<void> {
   await stopTime(page);
   await page.goto('/');
-  await comesAlive(page);
 }
 
 for (const viewport of [phone, desk]) {
@@ -185,7 +184,6 @@ test('without scripts the first banner stands whole, without controls', async ({
 test('a brand turns its banners the same way, by dots too; one banner needs no controls', async ({ page }) => {
   await stopTime(page);
   await page.goto('/collection/mavka');
-  await comesAlive(page);
   const brand = page.getByRole('region', { name: 'Mavka' });
   await expect(brand.getByRole('button', { name: 'Банер 1' })).toHaveAttribute('aria-current', 'true');
   await page.clock.runFor(5000);

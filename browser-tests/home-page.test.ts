@@ -1,4 +1,3 @@
-import { comesAlive } from './alive-page.ts';
 import { expect, test } from './quiet-page.ts';
 
 for (const [width, seen] of [
@@ -32,7 +31,6 @@ for (const [width, pushes] of [
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    await comesAlive(page);
     const rail = page.getByRole('list', { name: 'Новинки' });
     const leftToPush = () => rail.evaluate((list) => Math.round(list.scrollWidth - list.clientWidth - list.scrollLeft));
     const previous = page.getByRole('button', { name: 'Попередні новинки' });
@@ -55,7 +53,6 @@ for (const [width, pushes] of [
 test('the novelties are reached and pushed by the keyboard', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await comesAlive(page);
   const rail = page.getByRole('list', { name: 'Новинки' });
   await page.getByRole('button', { name: 'Наступні новинки' }).focus();
   await page.keyboard.press('Tab');

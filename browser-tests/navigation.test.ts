@@ -41,16 +41,14 @@ test('the way back shows the list where it was left', async ({ page }) => {
 
 test('a slow page is announced while it is on its way', async ({ page }) => {
   await page.goto('/collection/rosa-lab');
-  let answer = () => {};
+  const answer = Promise.withResolvers<void>();
   await page.route(`**${toner}`, async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    await answer.promise;
     await route.continue();
   });
   await page.getByRole('link', { name: 'Тонік-міст «Крижана роса»' }).click();
   await expect(page.getByText('Завантаження…')).toBeAttached();
-  answer();
+  answer.resolve();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Тонік-міст «Крижана роса»');
   await expect(page.getByText('Завантаження…')).toHaveCount(0);
 });

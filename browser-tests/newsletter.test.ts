@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { comesAlive } from './alive-page.ts';
 import { expect, test } from './quiet-page.ts';
 
 const address = '**/api/v1/actions/subscriptions/';
@@ -8,7 +7,6 @@ const send = (page: Page) => page.getByRole('button', { name: 'Підписат�
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
-  await comesAlive(page);
 });
 
 test('who subscribes is thanked, and the field is empty again', async ({ page }) => {

@@ -18,7 +18,8 @@ export default defineConfig({
     ['list'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../test-results/playwright.json' }],
   ],
-  workers: 1,
+  workers: 2,
+  fullyParallel: true,
   forbidOnly: process.env.CI === 'true',
   use: {
     baseURL: address,

@@ -42,6 +42,19 @@ test.describe('from a desk', () => {
     await expect(page.getByText('арт. RL-01-50')).toBeVisible();
   });
 
+  test('a variant chosen before the page came alive is the one that is shown', async ({ page }) => {
+    const alive = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await alive.promise;
+      await route.continue();
+    });
+    await page.goto(serum, { waitUntil: 'commit' });
+    await page.getByRole('combobox', { name: 'Об’єм' }).selectOption({ label: '30 мл' });
+    alive.resolve();
+    await expect(page.getByText('арт. RL-01-30')).toBeVisible();
+    await expect(page.getByRole('radio', { name: '30 мл' })).toBeChecked();
+  });
+
   test('the arrows of the gallery wrap, the thumbnails show their picture', async ({ page }) => {
     await page.goto(serum);
     const thumbnail = (number: number) => page.getByRole('button', { name: `Фото ${number}` }).first();

@@ -64,14 +64,10 @@ test('Escape closes and gives the focus back', async ({ page }) => {
 
 test('a late answer to other words is never shown, and a failure is said', async ({ page, complaints }) => {
   await page.goto('/');
-  let answerFirst = () => {};
+  const firstAnswer = Promise.withResolvers<void>();
   await page.route('**/shop/search/?q=*', async (route) => {
     const words = new URL(route.request().url()).searchParams.get('q');
-    if (words === 'крем') {
-      await new Promise<void>((resolve) => {
-        answerFirst = resolve;
-      });
-    }
+    if (words === 'крем') await firstAnswer.promise;
     if (words === 'збій') return route.fulfill({ status: 500, json: { detail: '', code: 'internal_error' } });
     await route.continue().catch(() => {});
   });
@@ -82,8 +78,29 @@ test('a late answer to other words is never shown, and a failure is said', async
   await first;
   await field.fill('ретинол');
   await expect(page.getByText('Знайдено: 1')).toBeVisible();
-  answerFirst();
+  firstAnswer.resolve();
   await field.fill('збій');
   await expect(page.getByText('Сталася помилка. Спробуйте пізніше.')).toBeVisible();
   expect(complaints.splice(0)).toEqual([expect.stringContaining('500')]);
+});
+
+test('Enter means the words that stand there, not an older answer', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Пошук' }).click();
+  const field = page.getByRole('combobox', { name: 'Пошук товарів' });
+  await field.fill('крем');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await field.fill('крем для рук');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/product/verba-linden-hand-cream');
+});
+
+test('the button that opened the search closes it', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Пошук', exact: true });
+  await button.click();
+  await expect(page.getByRole('combobox', { name: 'Пошук товарів' })).toBeVisible();
+  await button.click();
+  await expect(page.getByRole('combobox', { name: 'Пошук товарів' })).toBeHidden();
 });

@@ -38,6 +38,31 @@ test.describe('from a desk', () => {
     await expect(skinTypes).toBeFocused();
   });
 
+  test('a panel that is left does not take the next one, or a drawer, with it', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const panel = (name: string) => page.getByRole('button', { name, exact: true });
+    await panel('Бренди').hover();
+    await page.clock.runFor(200);
+    await expect(panel('Бренди')).toHaveAttribute('aria-expanded', 'true');
+    await panel('Тип засобу').hover();
+    await page.clock.runFor(1_000);
+    await expect(panel('Тип засобу')).toHaveAttribute('aria-expanded', 'true');
+
+    await panel('Кошик').click();
+    await page.clock.runFor(1_000);
+    await expect(page.getByRole('dialog', { name: 'Кошик' })).toBeVisible();
+  });
+
+  test('Escape closes a panel that only the pointer opened', async ({ page }) => {
+    await page.goto('/');
+    const brands = page.getByRole('button', { name: 'Бренди' });
+    await brands.hover();
+    await expect(brands).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(brands).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('the preview follows the brand that is pointed at', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Бренди' }).click();
@@ -143,11 +168,44 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a menu does not hold the page when the screen becomes wide', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Відкрити меню' }).click();
+  await expect(page.getByRole('dialog', { name: 'Меню' })).toBeVisible();
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.getByRole('button', { name: 'Бренди' }).click();
+  await expect(page.getByRole('link', { name: 'Verba Рослинний догляд' })).toBeVisible();
+});
+
+test('where nothing can be stored, the cart lives as long as the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/collection/verba');
+  await page
+    .getByRole('button', { name: /^Додати в кошик/ })
+    .first()
+    .click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Кошик, 1 товар' })).toBeVisible();
+});
+
 test('counts are read from the browser; broken and foreign content is dropped', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem(
       'cart',
-      JSON.stringify([{ variantId: 3, qty: 2, type: 'product' }, { variantId: 4, qty: 1 }, { qty: 'many' }, null, 7]),
+      JSON.stringify([
+        { variantId: 3, qty: 2, type: 'product' },
+        { variantId: 4, qty: 1 },
+        { variantId: 4, qty: 9 },
+        { variantId: 5, qty: 1e15 },
+        { qty: 'many' },
+        null,
+        7,
+      ]),
     );
     localStorage.setItem('wishlist', '{"not":"a list"}');
   });
@@ -181,4 +239,21 @@ test('the keyboard skips to the content', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Перейти до вмісту' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
+});
+
+test('a button pressed before the page came alive is not lost', async ({ page }) => {
+  const alive = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await alive.promise;
+    await route.continue();
+  });
+  await page.goto('/collection/verba', { waitUntil: 'commit' });
+  await page
+    .getByRole('button', { name: /^Додати в кошик/ })
+    .first()
+    .click();
+  alive.resolve();
+  await expect(page.getByRole('dialog', { name: 'Кошик' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Кошик, 1 товар' })).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { type ReactNode, useContext } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { pageContext, RenderingContext } from './api/page-context.ts';
+import { earlyClickScript, useEarlyClick } from './features/shell/early-click.ts';
 import { Failure } from './features/shell/failure.tsx';
 import { readShell } from './features/shell/read-shell.ts';
 import { Shell } from './features/shell/shell.tsx';
@@ -28,6 +29,7 @@ export const meta: Route.MetaFunction = ({ error }) => (error === undefined ? []
 type PageHandle = { isBare?: boolean };
 
 export function Layout({ children }: { children: ReactNode }) {
+  useEarlyClick();
   const { scriptMark } = useContext(RenderingContext);
   const shell = useRouteLoaderData<typeof loader>('root')?.shell ?? undefined;
   const isBare = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.isBare);
@@ -42,6 +44,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {[textFont, displayFont].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
+        <script nonce={scriptMark} dangerouslySetInnerHTML={{ __html: earlyClickScript }} />
         <Meta />
         <Links />
       </head>

@@ -6,7 +6,11 @@ import { askPageAhead } from './ask-page-ahead.ts';
 const intentMs = 80;
 
 /** A link to a page of the shop. When a visitor is about to follow it, the page's code and data are already asked for. */
-export function PageLink({ to, ...rest }: Omit<ComponentProps<typeof Link>, 'to' | 'prefetch'> & { to: string }) {
+export function PageLink({
+  to,
+  onClick,
+  ...rest
+}: Omit<ComponentProps<typeof Link>, 'to' | 'prefetch'> & { to: string }) {
   const timer = useRef<number>(undefined);
   const forget = () => window.clearTimeout(timer.current);
   const consider = () => {
@@ -23,6 +27,11 @@ export function PageLink({ to, ...rest }: Omit<ComponentProps<typeof Link>, 'to'
       onPointerLeave={forget}
       onFocus={consider}
       onBlur={forget}
+      onClick={(event) => {
+        // From now on the page asks for itself.
+        forget();
+        onClick?.(event);
+      }}
       onTouchStart={() => askPageAhead(to)}
     />
   );

@@ -1,5 +1,5 @@
 import { contactsWording } from '@shop/wording/contacts.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import wideAvif from '../../pictures/film-1200.avif';
 import wideWebp from '../../pictures/film-1200.webp';
 import phoneAvif from '../../pictures/film-phone-768.avif';
@@ -17,10 +17,12 @@ export function Film() {
   const [isCovered, setIsCovered] = useState(true);
   function play() {
     setIsCovered(false);
-    video.current?.focus();
     // A browser may refuse to begin; its controls are there.
     video.current?.play().catch(() => undefined);
   }
+  useEffect(() => {
+    if (!isCovered) video.current?.focus();
+  }, [isCovered]);
   return (
     <figure className="film">
       <div className="video">

@@ -53,14 +53,16 @@ function isUnderHeader(overlay: Overlay | undefined): boolean {
 function useNewPage() {
   const main = useRef<HTMLElement>(null);
   const { key, pathname } = useLocation();
-  const shown = useRef(pathname);
+  const visit = useRef({ key, pathname });
   useEffect(() => {
+    // The first page has the focus where the browser puts it.
+    if (visit.current.key === key) return;
+    const isSamePage = visit.current.pathname === pathname;
+    visit.current = { key, pathname };
     closeOverlays();
-    const isSamePage = shown.current === pathname;
-    shown.current = pathname;
     // After a closing drawer has given the focus back to its button.
     const frame = requestAnimationFrame(() => {
-      const isLost = document.activeElement === document.body && key !== 'default';
+      const isLost = document.activeElement === document.body;
       if (!isSamePage || isLost) main.current?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
