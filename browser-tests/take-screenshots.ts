@@ -17,17 +17,16 @@ const overlays = [
   { name: 'menu', sizes: [phone], open: (page: Page) => page.getByRole('button', { name: 'Відкрити меню' }).click() },
   { name: 'search', sizes: [desktop, phone], open: searchFor('крем') },
   { name: 'search-nothing', sizes: [desktop, phone], open: searchFor('нічогенько') },
-  {
-    name: 'cart-empty',
-    sizes: [desktop, phone],
-    open: (page: Page) => page.getByRole('button', { name: 'Кошик', exact: true }).click(),
-  },
-  {
-    name: 'wishlist-empty',
-    sizes: [desktop, phone],
-    open: (page: Page) => page.getByRole('button', { name: 'Обране', exact: true }).click(),
-  },
+  { name: 'cart-empty', sizes: [desktop, phone], open: drawer('Кошик') },
+  { name: 'wishlist-empty', sizes: [desktop, phone], open: drawer('Обране') },
 ];
+
+function drawer(name: string) {
+  return async (page: Page) => {
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.getByRole('dialog', { name }).waitFor();
+  };
+}
 
 function searchFor(words: string) {
   return async (page: Page) => {
