@@ -1,6 +1,4 @@
-import { plural } from './plurals.ts';
-
-const goods = { one: 'товар', few: 'товари', many: 'товарів' };
+import { goods } from './plurals.ts';
 
 export const cartWording = {
   cart: 'Кошик',
@@ -8,10 +6,10 @@ export const cartWording = {
   emptyCart: 'Твій кошик порожній',
   emptyCartHint: 'Почніть із новинок або оберіть засоби для свого типу шкіри.',
   toNewProducts: 'Дивитися новинки',
-  inCart: (count: number) => `У кошику ${plural(count, goods)}`,
+  inCart: (count: number) => `У кошику ${goods(count)}`,
   wishlist: 'Обране',
   closeWishlist: 'Закрити обране',
   emptyWishlist: 'Ваш список бажань порожній',
   emptyWishlistHint: 'Позначайте засоби сердечком, щоб повернутися до них згодом.',
-  inWishlist: (count: number) => `В обраному ${plural(count, goods)}`,
+  inWishlist: (count: number) => `В обраному ${goods(count)}`,
 };

@@ -2,8 +2,11 @@ const rules = new Intl.PluralRules('uk');
 
 export type PluralForms = { one: string; few: string; many: string };
 
-/** '1 товар', '2 товари', '5 товарів'. */
+/** A count with its noun in the form that belongs to it. */
 export function plural(count: number, forms: PluralForms): string {
   const form = rules.select(count);
   return `${count}\u00a0${form === 'one' || form === 'few' ? forms[form] : forms.many}`;
 }
+
+/** '1 товар', '2 товари', '5 товарів'. */
+export const goods = (count: number) => plural(count, { one: 'товар', few: 'товари', many: 'товарів' });

@@ -1,6 +1,4 @@
-import { plural } from './plurals.ts';
-
-const goods = { one: 'товар', few: 'товари', many: 'товарів' };
+import { goods } from './plurals.ts';
 
 export const shellWording = {
   catalogue: 'Каталог',
@@ -13,8 +11,8 @@ export const shellWording = {
   certificatesShort: 'Сертифікати',
   search: 'Пошук',
   account: 'Обліковий запис',
-  wishlist: (count: number) => (count === 0 ? 'Обране' : `Обране, ${plural(count, goods)}`),
-  cart: (count: number) => (count === 0 ? 'Кошик' : `Кошик, ${plural(count, goods)}`),
+  wishlist: (count: number) => (count === 0 ? 'Обране' : `Обране, ${goods(count)}`),
+  cart: (count: number) => (count === 0 ? 'Кошик' : `Кошик, ${goods(count)}`),
   announcement: 'Оголошення',
   footer: 'Усі розділи',
   company: 'Компанія',
