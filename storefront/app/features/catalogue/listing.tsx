@@ -9,6 +9,9 @@ import './listing.css';
 /** `narrow` is the picture for phones. */
 type ListingBanner = { picture: PictureSource; narrow?: PictureSource; isSlim?: boolean };
 
+/** On a phone two cards stand beside each other. */
+const firstSeen = 2;
+
 /** A page of product cards under a heading: brand, skin type, product type, special offer. */
 export function Listing({
   banner,
@@ -16,6 +19,7 @@ export function Listing({
   title,
   text,
   products,
+  startsWithCards = false,
 }: {
   banner?: ListingBanner | null | undefined;
   /** What kind of listing it is, in the breadcrumbs. */
@@ -23,6 +27,8 @@ export function Listing({
   title: string;
   text?: string;
   products: readonly CardProduct[];
+  /** No banner stands above: the first cards are what is seen first, and their pictures are not put off. */
+  startsWithCards?: boolean;
 }) {
   const steps = [{ name: pagesWording.home, to: '/' }, ...(section === undefined ? [] : [{ name: section }])];
   return (
@@ -41,9 +47,9 @@ export function Listing({
         <h2 className="sr">{catalogueWording.products}</h2>
         {products.length === 0 && <p className="msg msg--note listing__none">{catalogueWording.noProducts}</p>}
         <ul className="grid listing">
-          {products.map((product) => (
+          {products.map((product, index) => (
             <li key={product.id}>
-              <ProductCard product={product} />
+              <ProductCard product={product} isEager={startsWithCards && index < firstSeen} />
             </li>
           ))}
         </ul>

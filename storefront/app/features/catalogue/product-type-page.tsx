@@ -23,5 +23,5 @@ export const meta: Route.MetaFunction = ({ loaderData, ...visit }) =>
   loaderData ? describePage(visit, { title: loaderData.name }) : [];
 
 export default function ProductTypePage({ loaderData: { name, products } }: Route.ComponentProps) {
-  return <Listing section={catalogueWording.productTypes} title={name} products={products} />;
+  return <Listing section={catalogueWording.productTypes} title={name} products={products} startsWithCards />;
 }
