@@ -4,7 +4,7 @@ test('the home page shows the banner and the novelties, with pictures that load'
   const response = await page.goto('/');
   expect(response?.headers()['content-security-policy']).not.toContain('unsafe-inline');
   await expect(page).toHaveTitle('Роса');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ранок починається зі шкіри');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Роса');
   await expect(page.getByRole('article')).toHaveCount(8);
   await expect(page.getByRole('article').first()).toContainText('540\u00a0₴');
 

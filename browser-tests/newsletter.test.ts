@@ -82,3 +82,19 @@ test('a double click sends once, and the button keeps its width meanwhile', asyn
   await expect(page.getByText('Дякуємо за підписку!')).toBeVisible();
   expect(count).toBe(1);
 });
+
+test('an address sent before the page came alive is not lost', async ({ page }) => {
+  const alive = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await alive.promise;
+    await route.continue();
+  });
+  await page.route('**/api/v1/actions/subscriptions/', (route) =>
+    route.fulfill({ status: 201, json: { detail: 'Дякуємо за підписку!' } }),
+  );
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByLabel('Електронна пошта').fill('olena@rosa.example');
+  await page.getByLabel('Електронна пошта').press('Enter');
+  alive.resolve();
+  await expect(page.getByText('Дякуємо за підписку!')).toBeVisible();
+});

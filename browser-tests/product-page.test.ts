@@ -201,3 +201,31 @@ test('an unknown product is a 404 page', async ({ page, complaints }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Сторінку не знайдено');
   expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
 });
+
+test('the gallery goes on by one picture a press, also without motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize(desktop);
+  await page.goto('/collection/rosa-lab');
+  await page.route('**/api/v1/shop/product/rosa-lab-ice-toner/', async (route) => {
+    const response = await route.fetch();
+    const product = await response.json();
+    const [variant] = product.variants;
+    const pictures = variant.images;
+    variant.images = [...pictures, ...pictures, ...pictures].map((picture: object, index: number) => ({
+      ...picture,
+      image: `${pictures[0].image}?${index}`,
+    }));
+    await route.fulfill({ json: product });
+  });
+  await page.getByRole('link', { name: 'Тонік-міст «Крижана роса»' }).click();
+  // Six pictures, and never more than four thumbnails.
+  await expect(page.locator('.gal__thumbs button')).toHaveCount(4);
+  await expect(page.locator('.gal__strip li')).toHaveCount(6);
+  const shown = () => page.locator('.gal__strip').evaluate((strip) => Math.round(strip.scrollLeft / strip.clientWidth));
+  for (const position of [1, 2, 3]) {
+    await page.getByRole('button', { name: 'Наступне фото' }).click();
+    await expect.poll(shown).toBe(position);
+  }
+  await page.getByRole('button', { name: 'Попереднє фото' }).click();
+  await expect.poll(shown).toBe(2);
+});

@@ -104,3 +104,18 @@ test('the button that opened the search closes it', async ({ page }) => {
   await button.click();
   await expect(page.getByRole('combobox', { name: 'Пошук товарів' })).toBeHidden();
 });
+
+test('words that change while an answer is coming do no harm, nor does an answer that is none', async ({ page }) => {
+  await page.goto('/');
+  await page.route('**/shop/search/?q=*', async (route) => {
+    const words = new URL(route.request().url()).searchParams.get('q');
+    if (words === 'портал') return route.fulfill({ contentType: 'text/html', body: '<h1>Wi-Fi</h1>' });
+    await route.continue().catch(() => {});
+  });
+  await page.getByRole('button', { name: 'Пошук' }).click();
+  const field = page.getByRole('combobox', { name: 'Пошук товарів' });
+  await field.fill('портал');
+  await expect(page.getByText('Сталася помилка. Спробуйте пізніше.')).toBeVisible();
+  await field.fill('ретинол');
+  await expect(page.getByRole('option')).toHaveCount(1);
+});

@@ -257,3 +257,26 @@ test('a button pressed before the page came alive is not lost', async ({ page })
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Кошик, 1 товар' })).toBeVisible();
 });
+
+test('a drawer whose code cannot be fetched takes nothing down, and opens at the next try', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/collection/verba');
+  await page.route('**/assets/cart-drawer-*.js', (route) => route.abort());
+  await page
+    .getByRole('button', { name: /^Додати в кошик/ })
+    .first()
+    .click();
+  await expect(page.getByText('Не вдалося відкрити. Спробуйте ще раз.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verba');
+  await expect(page.getByRole('button', { name: 'Кошик, 1 товар' })).toBeVisible();
+  complaints.splice(0);
+});
+
+test('every page that search engines are told of is there', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+  expect(addresses.length).toBeGreaterThan(60);
+  for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
+});

@@ -37,9 +37,8 @@ export function connect(baseUrl: string, fetchIt: typeof fetch = fetch): Api {
       ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
       ...(request.signal && { signal: request.signal }),
     });
-    const answer = await response.json().catch(() => undefined);
-    if (response.ok) return answer;
-    throw refusalOf(response.status, answer);
+    if (response.ok) return await response.json();
+    throw refusalOf(response.status, await response.json().catch(() => undefined));
   };
 }
 

@@ -26,7 +26,19 @@ export const SearchWords = z
   .regex(/^\P{Cc}*$/u);
 
 /** Kept and compared without outer spaces and in lower case; as long as mail servers take. */
-export const Email = z.string().trim().toLowerCase().min(1).max(254).pipe(z.email()).meta({ id: 'Email' });
+export const Email = z
+  .string()
+  .trim()
+  .min(1)
+  .max(254)
+  // Checked before it is made small: some foreign letters become Latin ones by that.
+  // Browsers write a domain such as пошта.укр in Latin letters that begin with 'xn--'.
+  .pipe(
+    z
+      .email({ pattern: /^[\w'+-]+(\.[\w'+-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+([a-z]{2,}|xn--[a-z0-9-]+)$/i })
+      .toLowerCase(),
+  )
+  .meta({ id: 'Email' });
 
 /** An address within the shop: '/media/…', '/product/…'. */
 const Address = z.string();

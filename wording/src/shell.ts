@@ -26,6 +26,7 @@ export const shellWording = {
   social: { instagram: 'Instagram', telegram: 'Telegram', facebook: 'Facebook' },
   loading: 'Завантаження…',
   offline: 'Немає з’єднання з інтернетом. Показуємо те, що вже завантажено.',
+  partFailed: 'Не вдалося відкрити. Спробуйте ще раз.',
   needsScripts: 'Щоб шукати товари й додавати їх у кошик чи обране, увімкніть JavaScript у налаштуваннях браузера.',
   version: (version: string) => `Версія ${version}`,
 };

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ErrorCode, errorCatalogue } from '@shop/contract/errors.ts';
 import { isRefusal, Refusal } from '@shop/contract/refusal.ts';
 import { errorWording } from '@shop/wording/errors.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { securityHeaders } from './security-headers.ts';
 
 /** What Fastify itself refuses before a route is reached. */
 const fastifyRefusals: Record<string, ErrorCode> = {
@@ -66,7 +68,12 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket) {
   const code: ErrorCode = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request_timeout' : 'malformed_request';
   const body = JSON.stringify({ detail: errorWording[code], code });
   const { status } = errorCatalogue[code];
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  );
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+    ...securityHeaders(randomUUID(), { isHttps: false }),
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
 }

@@ -30,7 +30,8 @@ export function answerPagesFirst(
   });
 
   function keptPage({ method, url = '/' }: IncomingMessage): Page | undefined {
-    return method === 'GET' || method === 'HEAD' ? memory.find(pageAddress(url)) : undefined;
+    const isRead = method === 'GET' || method === 'HEAD';
+    return isRead ? memory.find(pageAddress(url)) : undefined;
   }
 
   function answer(page: Page, request: IncomingMessage, response: ServerResponse) {

@@ -63,8 +63,9 @@ export async function createServer({
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     clientErrorHandler: answerUnreadable,
     bodyLimit: largestBodyBytes,
-    // A body must be here before the time for answering it ends.
+    // A body must be here before the time for answering it ends; headers that may take longer would undo that.
     requestTimeout: 20_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     handlerTimeout: 30_000,
     keepAliveTimeout: 72_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

@@ -54,8 +54,8 @@ export class EncodedBody {
 
   #bestFor(acceptEncoding: string | undefined): Encoding | undefined {
     if (this.#plain.length < worthCompressing || acceptEncoding === undefined) return;
-    if (/\bbr\b/.test(acceptEncoding)) return 'br';
-    if (/\bgzip\b/.test(acceptEncoding)) return 'gzip';
+    if (accepts('br', acceptEncoding)) return 'br';
+    if (accepts('gzip', acceptEncoding)) return 'gzip';
   }
 
   #make(encoding: Encoding): Promise<void> {
@@ -64,6 +64,11 @@ export class EncodedBody {
     });
     return this.#making[encoding];
   }
+}
+
+/** Named, and not with a weight of nothing. */
+function accepts(encoding: Encoding, acceptEncoding: string): boolean {
+  return new RegExp(`(^|,)\\s*${encoding}\\s*(?!;\\s*q=0(\\.0*)?\\s*(,|$))(;|,|$)`, 'i').test(acceptEncoding);
 }
 
 /** Whether the browser already has what is named by the tag. */

@@ -16,8 +16,14 @@ test.each([
   ['/?', '/'],
   ['/#part', '/'],
   ['//', '/'],
-  ['http://other.example/page', '/'],
-  ['*', '/'],
+  ['/x/../contacts', '/contacts'],
+  ['/%63ontacts', '/contacts'],
+  ['/page/DELIVERY', '/page/delivery'],
+  ['/product/%D0%BA%2F', '/product/%D0%BA%2F'],
+  ['http://other.example/page', '/404'],
+  ['*', '/404'],
+  [`/${'/'.repeat(16_000)}a`, '/404'],
+  [`/contacts${'/'.repeat(1_000)}`, '/contacts'],
 ])('%s is the page %s', (asked, address) => {
   expect(pageAddress(asked)).toBe(address);
 });
@@ -28,6 +34,9 @@ test.each([
   ['/product/%D0%BA?q=%E0%A4%A', '/product/%D0%BA?q=%E0%A4%A'],
   ['/api/v1/shop/product/%E0%A4%A/', '/api/v1/shop/product/%E0%A4%A/'],
   ['/collection/verba', '/collection/verba'],
+  ['http://shop.example/healthz?x', '/healthz?x'],
+  ['http://shop.example', '/'],
+  ['*', '/404'],
 ])('the router is given %s as %s', (url, given) => {
   expect(readableAddress(url)).toBe(given);
 });

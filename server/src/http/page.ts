@@ -26,7 +26,8 @@ export async function pageOf(rendering: Rendering): Promise<Page> {
 
   const { html, policy } = contentSecurityPolicy(text, rendering);
   const body = new EncodedBody(html);
-  await body.compress();
+  // What is sent once is not worth it: an unknown address must stay cheap.
+  if (mayBeKept(rendering)) await body.compress();
   const page = { status: response.status, headers: { ...headers, 'content-security-policy': policy }, body };
   if (mayBeKept(rendering)) {
     const kept = { 'cache-control': askEveryTime, etag: body.etag };

@@ -37,7 +37,7 @@ export function pages(
     method: ['GET', 'HEAD'],
     url: pageRoute,
     async handler(request, reply) {
-      const address = pageAddress(request.raw.url ?? '/');
+      const address = pageAddress(request.url);
       const fresh = () => renderPage(address, request);
       const page = await (isDevelopment ? fresh() : memory.remember(address, fresh));
       const { status, headers, bytes } = answerWith(page, request.headers);

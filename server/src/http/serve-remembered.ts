@@ -29,7 +29,9 @@ export function rememberedServing(
       const key = JSON.stringify([endpoint.path, request.params, request.query]);
       // A POST asks for what one visitor has in the cart: nobody else will ask the same.
       const answer =
-        endpoint.method === 'GET' ? await memory.remember(key, () => load(request), shelf) : await load(request);
+        endpoint.method === 'GET'
+          ? await memory.remember(key, () => load(request), isNumbered(request.query) ? 'searches' : shelf)
+          : await load(request);
       return { answer, stocks: await readStock(answer.variantIds) };
     }
 
@@ -57,5 +59,8 @@ export function rememberedServing(
     });
   };
 }
+
+/** Numbers of pages can be made up without end, like words of a search, and are kept with those. */
+const isNumbered = (query: unknown) => (query as { page?: number }).page !== undefined;
 
 const lookUp = (stocks: ReadonlyMap<number, number>) => (variantId: number) => stocks.get(variantId) ?? 0;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openTestShop } from '../open-test-shop.ts';
 
 const subscribe = (shop: Awaited<ReturnType<typeof openTestShop>>, email: string) =>
@@ -30,10 +30,10 @@ test('a confirmation that commits while somebody subscribes again is not undone'
 });
 
 async function waitingForALock(shop: Awaited<ReturnType<typeof openTestShop>>): Promise<void> {
-  for (;;) {
+  await vi.waitFor(async () => {
     const { rowCount } = await shop.database.pool.query(
       `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     );
-    if (rowCount) return;
-  }
+    expect(rowCount).toBeGreaterThan(0);
+  });
 }

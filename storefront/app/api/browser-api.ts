@@ -11,7 +11,8 @@ export const browserApi: Api = async (address, request = {}) => {
   const key = keyOf(address, request);
   const known = ahead.get(key);
   ahead.delete(key);
-  return known === undefined ? await http(address, request) : ((await known) as never);
+  if (known === undefined) return await http(address, request);
+  return (await known.catch(() => http(address, request))) as never;
 };
 
 /** Asks before the page is opened. A failure is nobody's concern yet: the page will ask for itself. */

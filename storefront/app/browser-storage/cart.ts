@@ -16,7 +16,9 @@ export const useCartCount = () => useCart().reduce((sum, line) => sum + line.qty
 export function addToCart(variantId: number, type: CartLine['type'] = 'product'): void {
   cart.change((lines) =>
     lines.some((line) => line.variantId === variantId)
-      ? lines.map((line) => (line.variantId === variantId ? { ...line, qty: line.qty + 1 } : line))
+      ? lines.map((line) =>
+          line.variantId === variantId ? { ...line, qty: Math.min(line.qty + 1, largestQty) } : line,
+        )
       : [...lines, { variantId, qty: 1, type }],
   );
 }

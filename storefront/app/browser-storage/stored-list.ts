@@ -53,9 +53,12 @@ export function storedList<Item>(
     const heard = (event: StorageEvent) => (event.key === key || event.key === null) && changed();
     listeners.add(changed);
     window.addEventListener('storage', heard);
+    // A page that comes back from the browser's memory has not heard what happened meanwhile.
+    window.addEventListener('pageshow', changed);
     return () => {
       listeners.delete(changed);
       window.removeEventListener('storage', heard);
+      window.removeEventListener('pageshow', changed);
     };
   }
 

@@ -9,7 +9,7 @@ import { writeSitemap } from './sitemap.ts';
 
 const xml = 'application/xml; charset=utf-8';
 /** Pages that are there whatever the shop sells. */
-const fixedPaths = ['/', '/sertificates', '/contacts', '/about-us', '/partner'];
+const fixedPaths = ['/', '/sertificates', '/contacts', '/about-us'];
 
 export function searchEngineRoutes(
   serve: ServeRememberedFile,
@@ -28,6 +28,6 @@ export function searchEngineRoutes(
   }
 
   serve('/sitemap.xml', xml, () => sitemapFile('/sitemap.xml'));
-  serve('/sitemap-:part.xml', xml, ({ part }) => sitemapFile(`/sitemap-${part}.xml`));
+  serve('/sitemap-:part(^\\d{1,4}).xml', xml, ({ part }) => sitemapFile(`/sitemap-${part}.xml`));
   serve('/robots.txt', 'text/plain; charset=utf-8', async () => writeRobots(publicUrl));
 }

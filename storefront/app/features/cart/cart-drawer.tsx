@@ -1,6 +1,6 @@
 import { cartWording } from '@shop/wording/cart.ts';
 import { useCartCount } from '../../browser-storage/cart.ts';
-import { closeOverlays, useOverlay } from '../../navigation/overlays.ts';
+import { closeOverlay, useOverlay } from '../../navigation/overlays.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { Drop } from '../../ui/drop.tsx';
@@ -13,7 +13,7 @@ export default function CartDrawer() {
       heading={<h2 className="t-heading">{cartWording.cart}</h2>}
       closeLabel={cartWording.closeCart}
       isOpen={useOverlay() === 'cart'}
-      onClose={closeOverlays}
+      onClose={() => closeOverlay('cart')}
     >
       <div className="drawer__body">
         <div className="empty">

@@ -9,7 +9,7 @@ import { Picture } from '../../ui/picture.tsx';
 import type { Rotation } from '../../ui/use-rotation.ts';
 import './hero.css';
 
-/** The banners of the home page. The title of the first one is the heading of the page. */
+/** The banners of the home page. */
 export function Hero({ banners }: { banners: readonly Banner[] }) {
   return (
     <Carousel
@@ -28,7 +28,6 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
 
 function HeroSlide({ banner, isFirst, isNeeded }: { banner: Banner; isFirst: boolean; isNeeded: boolean }) {
   const { big_banner_picture, big_banner_mobile_picture, title, text, link } = banner;
-  const Title = isFirst ? 'h1' : 'p';
   return (
     <div className={`hero__slide ${isDarkScene(banner) ? 'hero__slide--dark' : ''}`}>
       <div className="hero__fig">
@@ -37,7 +36,7 @@ function HeroSlide({ banner, isFirst, isNeeded }: { banner: Banner; isFirst: boo
         )}
       </div>
       <div className="hero__copy">
-        {title && <Title className="t-hero">{title}</Title>}
+        {title && <h2 className="t-hero">{title}</h2>}
         {text && <p className="t-lead soft">{text}</p>}
         {link && (
           <PageLink className="btn btn--primary" to={link}>

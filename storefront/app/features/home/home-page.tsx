@@ -1,7 +1,6 @@
 import type { Api } from '@shop/contract/client.ts';
 import { catalogueWording } from '@shop/wording/catalogue.ts';
 import { homeWording } from '@shop/wording/home.ts';
-import { shopWording } from '@shop/wording/shop.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { pageContext } from '../../api/page-context.ts';
 import { describePage } from '../../meta/describe-page.ts';
@@ -9,6 +8,7 @@ import { Rail } from '../../ui/rail.tsx';
 import { cardProducts } from '../catalogue/card-product.ts';
 import { ProductCard } from '../catalogue/product-card.tsx';
 import { Newsletter } from '../newsletter/newsletter.tsx';
+import { useShopName } from '../shell/use-shop-name.ts';
 import type { Route } from './+types/home-page.ts';
 import { About } from './about.tsx';
 import { Advice } from './advice.tsx';
@@ -48,20 +48,22 @@ export const meta: Route.MetaFunction = ({ loaderData, ...visit }) =>
 export default function HomePage({ loaderData: { banners, products, brands } }: Route.ComponentProps) {
   return (
     <>
-      {!banners[0]?.title && <h1 className="sr">{shopWording.name}</h1>}
+      <h1 className="sr">{useShopName()}</h1>
       {banners.length > 0 && <Hero banners={banners} />}
-      <Rail
-        id="new-products"
-        title={catalogueWording.newProducts}
-        previousLabel={homeWording.previousProducts}
-        nextLabel={homeWording.nextProducts}
-      >
-        {products.map((product) => (
-          <li key={product.id}>
-            <ProductCard product={product} />
-          </li>
-        ))}
-      </Rail>
+      {products.length > 0 && (
+        <Rail
+          id="new-products"
+          title={catalogueWording.newProducts}
+          previousLabel={homeWording.previousProducts}
+          nextLabel={homeWording.nextProducts}
+        >
+          {products.map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} />
+            </li>
+          ))}
+        </Rail>
+      )}
       <Brands brands={brands} />
       <Advice />
       <About />

@@ -50,7 +50,7 @@ export function NewsletterForm({ children }: { children: ReactNode }) {
         <SubmitButton isBusy={state === 'sending'}>{newsletterWording.subscribe}</SubmitButton>
       </div>
       {state === 'invalid' && (
-        <p className="err" id={`${id}-error`}>
+        <p className="err" id={`${id}-error`} role="alert">
           <Icon name="circle-alert" />
           {newsletterWording.invalidEmail}
         </p>
@@ -68,7 +68,7 @@ async function subscribe(email: string): Promise<'subscribed' | 'refused' | 'fai
     await browserApi('POST /api/v1/actions/subscriptions/', { body: { email } });
     return 'subscribed';
   } catch (error) {
-    // This is how `fetch` says that there was no answer at all.
-    return error instanceof TypeError ? 'failed' : 'refused';
+    // So `fetch` says that there was no answer at all, or one that is none of ours.
+    return error instanceof TypeError || error instanceof SyntaxError ? 'failed' : 'refused';
   }
 }

@@ -47,12 +47,10 @@ export function Gallery({ images, children }: { images: readonly PictureData[]; 
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
           tabIndex={0}
           aria-label={productWording.photos}
-          onScrollEnd={() => {
-            goal.current = current;
+          onScrollEnd={({ currentTarget }) => {
+            goal.current = indexIn(currentTarget);
           }}
-          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-            setCurrent(Math.round(scrollLeft / clientWidth))
-          }
+          onScroll={({ currentTarget }) => setCurrent(indexIn(currentTarget))}
         >
           {images.map((image, index) => (
             <li key={image.image}>
@@ -98,4 +96,8 @@ export function Gallery({ images, children }: { images: readonly PictureData[]; 
       </div>
     </section>
   );
+}
+
+function indexIn({ scrollLeft, clientWidth }: Element): number {
+  return Math.round(scrollLeft / clientWidth);
 }

@@ -94,6 +94,15 @@ function ProductView({ product }: { product: Route.ComponentProps['loaderData'] 
             <Price of={variant} isOffer={isOffer} className="pdp__price" />
             <span className="pdp__code">{productWording.code(variant.code)}</span>
           </div>
+          <noscript>
+            <ul className="stack">
+              {variants.map((each) => (
+                <li key={each.id} className="between">
+                  {each.name} <Price of={each} isOffer={isOffer} />
+                </li>
+              ))}
+            </ul>
+          </noscript>
           <VariantChoice variants={variants} unit={product.unit} chosenId={variant.id} choose={setChosenId} />
           <div className="buy" ref={buttons}>
             <AddButton variantId={variant.id} isInStock={variant.isInStock} className="btn--primary" />

@@ -20,7 +20,7 @@ export function VariantChoice({
   // A shade is chosen, not a size.
   const hasTitles = variants.some(({ name, size }) => name !== size);
   return (
-    <div className="stack" ref={controls}>
+    <div className="stack choice" ref={controls}>
       {variants.every(({ icon }) => icon !== null) && (
         <fieldset className="vars">
           <legend className="sr">{productWording.variant}</legend>

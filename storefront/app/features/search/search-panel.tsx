@@ -1,35 +1,41 @@
 import { searchWording } from '@shop/wording/search.ts';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { closeOverlay, useOverlay } from '../../navigation/overlays.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Hit } from './hit.tsx';
 import { fewestCharacters, mostShown, type Search, useSearch } from './use-search.ts';
 import './search.css';
 
+export default function SearchWhenOpen() {
+  return useOverlay() === 'search' ? <SearchPanel /> : null;
+}
+
 /** Search under the header: a combobox whose options are links to the products found. */
-export default function SearchPanel({ close }: { close: () => void }) {
+function SearchPanel() {
   const id = useId();
   const navigate = useNavigate();
   const [words, setWords] = useState('');
-  const [active, setActive] = useState(-1);
+  const [activeId, setActiveId] = useState<number>();
   const search = useSearch(words);
   const products = ('products' in search && search.products) || [];
-  const input = useFocusUntilClosed();
+  const active = products.findIndex((product) => product.id === activeId);
+  const { field, closeAndGiveBack } = useBorrowedFocus();
 
-  function leave(event: FocusEvent<HTMLElement>) {
-    if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) close();
-  }
   // What is shown may still answer older words; who presses Enter then means the answer to come.
   const [isEager, setIsEager] = useState(false);
   const [first] = products;
   useEffect(() => {
     if (isEager && search.state === 'found' && first) navigate(`/product/${first.slug}`);
   }, [isEager, search.state, first, navigate]);
+
+  function leave(event: FocusEvent<HTMLElement>) {
+    if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) closeOverlay('search');
+  }
   function steer(event: KeyboardEvent) {
     const chosen = products[active];
-    if (event.key === 'Escape') close();
-    else if (event.key === 'ArrowDown') setActive((active + 1) % Math.max(products.length, 1));
-    else if (event.key === 'ArrowUp') setActive((active <= 0 ? products.length : active) - 1);
+    if (event.key === 'ArrowDown') setActiveId(products.at((active + 1) % products.length)?.id);
+    else if (event.key === 'ArrowUp') setActiveId(products.at(Math.max(active, 0) - 1)?.id);
     else if (event.key === 'Enter' && chosen) navigate(`/product/${chosen.slug}`);
     else if (event.key === 'Enter') setIsEager(true);
     else return;
@@ -41,13 +47,13 @@ export default function SearchPanel({ close }: { close: () => void }) {
       className="panel panel--search"
       data-open
       onBlur={leave}
-      onKeyDown={(event) => event.key === 'Escape' && close()}
+      onKeyDown={(event) => event.key === 'Escape' && closeAndGiveBack()}
     >
       <div className="panel__in">
         <div className="search__field">
           <Icon name="search" />
           <input
-            ref={input}
+            ref={field}
             type="search"
             role="combobox"
             aria-label={searchWording.label}
@@ -61,12 +67,12 @@ export default function SearchPanel({ close }: { close: () => void }) {
             value={words}
             onChange={(event) => {
               setWords(event.target.value);
-              setActive(-1);
+              setActiveId(undefined);
               setIsEager(false);
             }}
             onKeyDown={steer}
           />
-          <button type="button" className="iconbtn" aria-label={searchWording.close} onClick={close}>
+          <button type="button" className="iconbtn" aria-label={searchWording.close} onClick={closeAndGiveBack}>
             <Icon name="x" />
           </button>
         </div>
@@ -88,19 +94,19 @@ export default function SearchPanel({ close }: { close: () => void }) {
   );
 }
 
-/** Takes the focus, and gives it back to where it came from when the search is closed. */
-function useFocusUntilClosed() {
-  const input = useRef<HTMLInputElement>(null);
+/** Takes the focus; who closes the search on purpose gets it back where it was. */
+function useBorrowedFocus() {
+  const field = useRef<HTMLInputElement>(null);
+  const before = useRef<Element>(null);
   useEffect(() => {
-    const before = document.activeElement;
-    const field = input.current;
-    field?.focus();
-    return () => {
-      const isStillHere = document.activeElement === document.body || document.activeElement === field;
-      if (isStillHere && before instanceof HTMLElement) before.focus({ preventScroll: true });
-    };
+    before.current = document.activeElement;
+    field.current?.focus();
   }, []);
-  return input;
+  function closeAndGiveBack() {
+    closeOverlay('search');
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+  }
+  return { field, closeAndGiveBack };
 }
 
 function Status({ search, words }: { search: Search; words: string }) {

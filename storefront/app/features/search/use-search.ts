@@ -33,7 +33,7 @@ export function useSearch(words: string): Search {
       const query = { q: asked, limit: mostShown };
       try {
         const products = await browserApi('GET /api/v1/shop/search/', { query, signal: abandoned.signal });
-        setSearch({ state: 'found', products });
+        if (!abandoned.signal.aborted) setSearch({ state: 'found', products });
       } catch {
         if (!abandoned.signal.aborted) setSearch({ state: 'failed' });
       }

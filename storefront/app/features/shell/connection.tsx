@@ -1,8 +1,8 @@
 import { shellWording } from '@shop/wording/shell.ts';
 import { useSyncExternalStore } from 'react';
 
-/** Says that the browser is offline, for as long as it is. */
-export function Connection() {
+/** Says that the browser is offline, for as long as it is, and that a part of the page could not be fetched. */
+export function Connection({ hasFailed }: { hasFailed: boolean }) {
   const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
@@ -11,6 +11,7 @@ export function Connection() {
   return (
     <div className="connection" role="status">
       {!isOnline && <p className="msg msg--note">{shellWording.offline}</p>}
+      {isOnline && hasFailed && <p className="msg msg--note">{shellWording.partFailed}</p>}
     </div>
   );
 }

@@ -7,16 +7,19 @@ declare global {
   }
 }
 
-/** Stands in the head of the page: remembers the last button pressed before the page came alive. */
+/**
+ * Stands in the head of the page: remembers the last button pressed before the page came alive, and keeps a form from
+ * leaving the page. Sending one, by a key too, presses its button.
+ */
 export const earlyClickScript =
-  'addEventListener("click",self.earlyClick=e=>{const b=e.target.closest("button");if(b)self.earlyButton=b},true)';
+  'self.earlyClick=e=>{if(e.type=="submit")e.preventDefault();else{const b=e.target.closest("button");if(b)self.earlyButton=b}};for(const t of["click","submit"])addEventListener(t,self.earlyClick,true)';
 
 /** Presses it again as soon as somebody answers: on a slow phone nobody knows that the page is not alive yet. */
 export function useEarlyClick(): void {
   useEffect(() => {
     const { earlyClick, earlyButton } = window;
     if (earlyClick === undefined) return;
-    window.removeEventListener('click', earlyClick, true);
+    for (const type of ['click', 'submit']) window.removeEventListener(type, earlyClick, true);
     delete window.earlyClick;
     if (earlyButton?.isConnected) earlyButton.click();
   }, []);

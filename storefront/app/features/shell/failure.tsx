@@ -44,14 +44,16 @@ function useIsOffline(): boolean {
 function useRecovery(isHoped: boolean): void {
   useEffect(() => {
     if (!isHoped) return;
+    const gone = new AbortController();
     const look = () =>
-      fetch(window.location.href, { method: 'HEAD' }).then(
+      fetch(window.location.href, { method: 'HEAD', signal: gone.signal }).then(
         ({ ok }) => ok && reloadOnce(),
         () => {},
       );
     const timer = window.setInterval(look, askAgainMs);
     window.addEventListener('online', look);
     return () => {
+      gone.abort();
       window.clearInterval(timer);
       window.removeEventListener('online', look);
     };

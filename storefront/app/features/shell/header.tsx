@@ -1,20 +1,21 @@
 import { shellWording } from '@shop/wording/shell.ts';
 import { shopWording } from '@shop/wording/shop.ts';
-import { lazy, Suspense } from 'react';
 import { useCartCount } from '../../browser-storage/cart.ts';
 import { useWishlist } from '../../browser-storage/wishlist.ts';
-import { closeOverlays, openOverlay, toggleOverlay, useOverlay } from '../../navigation/overlays.ts';
+import { openOverlay, toggleOverlay, useOverlay } from '../../navigation/overlays.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Navigation } from './navigation.tsx';
 import type { ShellData } from './read-shell.ts';
+import { WhenWanted } from './when-wanted.tsx';
 import { Wordmark } from './wordmark.tsx';
 import './header.css';
 
 const loadSearch = () => import('../search/search-panel.tsx');
-const SearchPanel = lazy(loadSearch);
+/** Before the click; a failure is told after it. */
+const preloadSearch = () => void loadSearch().catch(() => undefined);
 
-export function Header({ shell }: { shell: ShellData | undefined }) {
+export function Header({ shell, onFailure }: { shell: ShellData | undefined; onFailure: () => void }) {
   const overlay = useOverlay();
   const cartCount = useCartCount();
   const wishCount = useWishlist().length;
@@ -24,9 +25,9 @@ export function Header({ shell }: { shell: ShellData | undefined }) {
       className="iconbtn"
       aria-label={shellWording.search}
       aria-expanded={overlay === 'search'}
-      onPointerEnter={loadSearch}
+      onPointerEnter={preloadSearch}
       // The focus stays in the search, which would close by itself and be opened again by the click.
-      onPointerDown={(event) => event.preventDefault()}
+      onPointerDown={(event) => overlay === 'search' && event.preventDefault()}
       onClick={() => toggleOverlay('search')}
     >
       <Icon name="search" />
@@ -66,11 +67,7 @@ export function Header({ shell }: { shell: ShellData | undefined }) {
             <CountButton icon="bag" overlay="cart" count={cartCount} label={shellWording.cart(cartCount)} />
           </div>
         </div>
-        {overlay === 'search' && (
-          <Suspense>
-            <SearchPanel close={closeOverlays} />
-          </Suspense>
-        )}
+        <WhenWanted isWanted={overlay === 'search'} load={loadSearch} onFailure={onFailure} />
       </header>
     </>
   );

@@ -1,7 +1,7 @@
 import { catalogueWording } from '@shop/wording/catalogue.ts';
 import { shellWording } from '@shop/wording/shell.ts';
 import { useEffect } from 'react';
-import { closeOverlay, closeOverlays, useOverlay } from '../../navigation/overlays.ts';
+import { closeOverlay, useOverlay } from '../../navigation/overlays.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -27,7 +27,7 @@ export function Menu({ shell }: { shell: ShellData | undefined }) {
       heading={<Wordmark />}
       closeLabel={shellWording.closeMenu}
       isOpen={isOpen}
-      onClose={closeOverlays}
+      onClose={() => closeOverlay('menu')}
     >
       <nav className="drawer__body" aria-label={shellWording.menu}>
         <Group label={catalogueWording.brands} pages={shell?.brands} isOpen={isOpen} />

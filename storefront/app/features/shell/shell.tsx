@@ -1,6 +1,6 @@
 import { shellWording } from '@shop/wording/shell.ts';
 import { shopWording } from '@shop/wording/shop.ts';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { closeOverlays, isNavigationPanel, type Overlay, useOverlay } from '../../navigation/overlays.ts';
 import { Connection } from './connection.tsx';
@@ -8,22 +8,29 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Menu } from './menu.tsx';
 import type { ShellData } from './read-shell.ts';
+import { WhenWanted } from './when-wanted.tsx';
 import './shell.css';
 
-const CartDrawer = lazy(() => import('../cart/cart-drawer.tsx'));
-const WishlistDrawer = lazy(() => import('../wishlist/wishlist-drawer.tsx'));
+const loadCart = () => import('../cart/cart-drawer.tsx');
+const loadWishlist = () => import('../wishlist/wishlist-drawer.tsx');
 
 /** What stands around every page. */
 export function Shell({ shell, children }: { shell: ShellData | undefined; children: ReactNode }) {
   const main = useNewPage();
   const overlay = useOverlay();
+  const [hasFailed, setHasFailed] = useState(false);
+  if (hasFailed && overlay !== undefined) setHasFailed(false);
+  const fail = useCallback(() => {
+    closeOverlays();
+    setHasFailed(true);
+  }, []);
   return (
     <>
       <a className="skip" href="#content">
         {shopWording.skipToContent}
       </a>
       <Progress />
-      <Header shell={shell} />
+      <Header shell={shell} onFailure={fail} />
       {isUnderHeader(overlay) && <div className="scrim" onPointerDown={closeOverlays} />}
       <Menu shell={shell} />
       <noscript>
@@ -33,13 +40,9 @@ export function Shell({ shell, children }: { shell: ShellData | undefined; child
         {children}
       </main>
       <Footer shell={shell} />
-      <WhenFirstOpened overlay="cart">
-        <CartDrawer />
-      </WhenFirstOpened>
-      <WhenFirstOpened overlay="wishlist">
-        <WishlistDrawer />
-      </WhenFirstOpened>
-      <Connection />
+      <WhenWanted isWanted={overlay === 'cart'} load={loadCart} onFailure={fail} />
+      <WhenWanted isWanted={overlay === 'wishlist'} load={loadWishlist} onFailure={fail} />
+      <Connection hasFailed={hasFailed} />
       <VersionLabel />
     </>
   );
@@ -78,14 +81,6 @@ function Progress() {
       {isLoading && <span className="sr">{shellWording.loading}</span>}
     </div>
   );
-}
-
-/** A drawer's code is fetched when it is first wanted, and stays for its closing motion. */
-function WhenFirstOpened({ overlay, children }: { overlay: Overlay; children: ReactNode }) {
-  const isOpen = useOverlay() === overlay;
-  const [isNeeded, setIsNeeded] = useState(false);
-  if (isOpen && !isNeeded) setIsNeeded(true);
-  return isNeeded ? <Suspense>{children}</Suspense> : null;
 }
 
 const clientVersion = '0.1.2';

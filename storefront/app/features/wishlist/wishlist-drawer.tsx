@@ -1,6 +1,6 @@
 import { cartWording } from '@shop/wording/cart.ts';
 import { useWishlist } from '../../browser-storage/wishlist.ts';
-import { closeOverlays, useOverlay } from '../../navigation/overlays.ts';
+import { closeOverlay, useOverlay } from '../../navigation/overlays.ts';
 import { Drawer } from '../../ui/drawer.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -12,7 +12,7 @@ export default function WishlistDrawer() {
       heading={<h2 className="t-heading">{cartWording.wishlist}</h2>}
       closeLabel={cartWording.closeWishlist}
       isOpen={useOverlay() === 'wishlist'}
-      onClose={closeOverlays}
+      onClose={() => closeOverlay('wishlist')}
     >
       <div className="drawer__body">
         <div className="empty">
