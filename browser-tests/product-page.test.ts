@@ -229,3 +229,20 @@ test('the gallery goes on by one picture a press, also without motion', async ({
   await page.getByRole('button', { name: 'Попереднє фото' }).click();
   await expect.poll(shown).toBe(2);
 });
+
+test('without scripts every variant has its price, and nothing stands there that would do nothing', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: desktop });
+  const page = await context.newPage();
+  await page.goto(serum);
+  await expect(page.locator('.pdp__info li.between')).toHaveText([
+    '15 мл 560 ₴',
+    '30 мл Ціна зі знижкою 784 ₴ Звичайна ціна 980 ₴',
+    '50 мл 1 290 ₴',
+  ]);
+  await expect(page.getByRole('combobox')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Наступне фото' })).toBeHidden();
+  expect((await page.locator('.gal__main').boundingBox())?.width).toBeGreaterThan(500);
+  await context.close();
+});
