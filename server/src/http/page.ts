@@ -26,10 +26,10 @@ export async function pageOf(rendering: Rendering): Promise<Page> {
 
   const { html, policy } = contentSecurityPolicy(text, rendering);
   const body = new EncodedBody(html);
-  // What is sent once is not worth it: an unknown address must stay cheap.
-  if (mayBeKept(rendering)) await body.compress();
   const page = { status: response.status, headers: { ...headers, 'content-security-policy': policy }, body };
   if (mayBeKept(rendering)) {
+    // What is sent once is not worth it: an unknown address must stay cheap.
+    await body.compress();
     const kept = { 'cache-control': askEveryTime, etag: body.etag };
     return { ...page, headers: { ...page.headers, ...kept }, mayBeKept: true };
   }

@@ -1,6 +1,5 @@
 import { catalogueWording } from '@shop/wording/catalogue.ts';
-import { addToCart } from '../browser-storage/cart.ts';
-import { openOverlay } from '../navigation/overlays.ts';
+import { putIntoCart } from './put-into-cart.ts';
 
 /** Puts one piece into the cart and shows the cart. */
 export function AddButton({
@@ -21,10 +20,7 @@ export function AddButton({
       type="button"
       className={`btn ${className}`}
       aria-label={product && catalogueWording.actionOn(action, product)}
-      onClick={() => {
-        addToCart(variantId);
-        openOverlay('cart');
-      }}
+      onClick={() => putIntoCart(variantId)}
     >
       {action}
     </button>

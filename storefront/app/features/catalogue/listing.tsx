@@ -1,6 +1,5 @@
 import { catalogueWording } from '@shop/wording/catalogue.ts';
-import { pagesWording } from '@shop/wording/pages.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Breadcrumbs } from '../../navigation/breadcrumbs.tsx';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import type { CardProduct } from './card-product.ts';
 import { ProductCard } from './product-card.tsx';
@@ -30,7 +29,6 @@ export function Listing({
   /** No banner stands above: the first cards are what is seen first, and their pictures are not put off. */
   startsWithCards?: boolean;
 }) {
-  const steps = [{ name: pagesWording.home, to: '/' }, ...(section === undefined ? [] : [{ name: section }])];
   return (
     <>
       {banner && (
@@ -39,7 +37,7 @@ export function Listing({
         </div>
       )}
       <div className="page">
-        <Breadcrumbs label={pagesWording.breadcrumbs} steps={steps} current={title} />
+        <Breadcrumbs steps={section === undefined ? [] : [{ name: section }]} current={title} />
         <div className="lhead">
           <h1 className="t-display">{title}</h1>
           {text && <p className="soft">{text}</p>}

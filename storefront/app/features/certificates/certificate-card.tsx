@@ -1,8 +1,7 @@
 import { fromDecimal, kopiykas } from '@shop/domain/money.ts';
 import { certificatesWording } from '@shop/wording/certificates.ts';
 import { hryvniasInLetters } from '@shop/wording/hryvnias.ts';
-import { addToCart } from '../../browser-storage/cart.ts';
-import { openOverlay } from '../../navigation/overlays.ts';
+import { putIntoCart } from '../../goods/put-into-cart.ts';
 import type { PictureSource } from '../../ui/picture.tsx';
 import { CertificateArt } from './certificate-art.tsx';
 
@@ -21,10 +20,6 @@ export function CertificateCard({ certificate, position }: { certificate: Certif
   const { id, name, description, icon } = certificate;
   const value = inLetters(certificate.value);
   const price = inLetters(certificate.price);
-  function buy() {
-    addToCart(id, 'certificate');
-    openOverlay('cart');
-  }
   return (
     <article className="cert">
       <CertificateArt icon={icon} value={value} position={position} />
@@ -40,7 +35,7 @@ export function CertificateCard({ certificate, position }: { certificate: Certif
             type="button"
             className="btn btn--line btn--s"
             aria-label={certificatesWording.addThisToCart(name, value)}
-            onClick={buy}
+            onClick={() => putIntoCart(id, 'certificate')}
           >
             {certificatesWording.addToCart}
           </button>

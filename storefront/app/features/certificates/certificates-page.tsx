@@ -1,12 +1,11 @@
 import type { Api } from '@shop/contract/client.ts';
 import { certificatesWording } from '@shop/wording/certificates.ts';
-import { pagesWording } from '@shop/wording/pages.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { pageContext } from '../../api/page-context.ts';
 import { describePage } from '../../meta/describe-page.ts';
+import { Breadcrumbs } from '../../navigation/breadcrumbs.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { giftCertificatePicture } from '../../pictures/gift-certificate.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Drop } from '../../ui/drop.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -37,11 +36,7 @@ export const meta: Route.MetaFunction = (visit) =>
 export default function CertificatesPage({ loaderData: certificates }: Route.ComponentProps) {
   return (
     <div className="page">
-      <Breadcrumbs
-        label={pagesWording.breadcrumbs}
-        steps={[{ name: pagesWording.home, to: '/' }]}
-        current={certificatesWording.title}
-      />
+      <Breadcrumbs current={certificatesWording.title} />
       <PageHead
         title={certificatesWording.title}
         text={certificatesWording.text}

@@ -1,10 +1,9 @@
 import { aboutWording } from '@shop/wording/about.ts';
-import { pagesWording } from '@shop/wording/pages.ts';
 import type { ReactNode } from 'react';
 import { describePage } from '../../meta/describe-page.ts';
+import { Breadcrumbs } from '../../navigation/breadcrumbs.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { aboutPicture } from '../../pictures/about.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Sustainability } from '../home/sustainability.tsx';
 import type { Route } from './+types/about-us-page.ts';
@@ -17,11 +16,7 @@ export default function AboutUsPage() {
   return (
     <>
       <div className="page">
-        <Breadcrumbs
-          label={pagesWording.breadcrumbs}
-          steps={[{ name: pagesWording.home, to: '/' }]}
-          current={aboutWording.title}
-        />
+        <Breadcrumbs current={aboutWording.title} />
         <div className="story">
           <h1 className="t-heading">{aboutWording.title}</h1>
           <div className="story__txt">

@@ -1,13 +1,12 @@
 import { contactsWording } from '@shop/wording/contacts.ts';
-import { pagesWording } from '@shop/wording/pages.ts';
 import { phoneNumber } from '@shop/wording/phone-number.ts';
-import { shellWording } from '@shop/wording/shell.ts';
 import type { ReactNode } from 'react';
 import { browserApi } from '../../api/browser-api.ts';
 import { pageContext } from '../../api/page-context.ts';
 import { describePage } from '../../meta/describe-page.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Breadcrumbs } from '../../navigation/breadcrumbs.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { socialLinks } from '../shell/social-links.ts';
 import type { Route } from './+types/contacts-page.ts';
 import { Film } from './film.tsx';
 import './contacts.css';
@@ -21,14 +20,10 @@ export const meta: Route.MetaFunction = (visit) =>
 
 export default function ContactsPage({ loaderData: shop }: Route.ComponentProps) {
   const { phone, email, working_hours, pickup_address } = shop;
-  const social = Object.entries(shop.social).flatMap(([name, address]) => (address === null ? [] : { name, address }));
+  const social = socialLinks(shop.social);
   return (
     <div className="page">
-      <Breadcrumbs
-        label={pagesWording.breadcrumbs}
-        steps={[{ name: pagesWording.home, to: '/' }]}
-        current={contactsWording.title}
-      />
+      <Breadcrumbs current={contactsWording.title} />
       <PageHead
         title={contactsWording.title}
         text={working_hours === null ? '' : contactsWording.answering(working_hours)}
@@ -55,7 +50,7 @@ export default function ContactsPage({ loaderData: shop }: Route.ComponentProps)
               <span className="chips">
                 {social.map(({ name, address }) => (
                   <a key={name} className="btn btn--line btn--s" href={address} target="_blank" rel="noopener">
-                    {shellWording.social[name as keyof typeof shop.social]}
+                    {name}
                   </a>
                 ))}
               </span>

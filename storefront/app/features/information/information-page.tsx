@@ -7,7 +7,7 @@ import { orNotFound } from '../../api/or-not-found.ts';
 import { pageContext } from '../../api/page-context.ts';
 import { describeFailure } from '../../meta/describe-failure.ts';
 import { describePage } from '../../meta/describe-page.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Breadcrumbs } from '../../navigation/breadcrumbs.tsx';
 import { Failure } from '../shell/failure.tsx';
 import type { Route } from './+types/information-page.ts';
 import '../../ui/prose.css';
@@ -34,7 +34,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 export default function InformationPage({ loaderData: { title, content } }: Route.ComponentProps) {
   return (
     <div className="page">
-      <Breadcrumbs label={pagesWording.breadcrumbs} steps={[{ name: pagesWording.home, to: '/' }]} current={title} />
+      <Breadcrumbs current={title} />
       <h1 className="t-display info__title">{title}</h1>
       <div className="info">
         <Pages current={title} />

@@ -1,7 +1,6 @@
 import type { Api } from '@shop/contract/client.ts';
 import { catalogueWording } from '@shop/wording/catalogue.ts';
 import { glued } from '@shop/wording/glued.ts';
-import { pagesWording } from '@shop/wording/pages.ts';
 import { productWording } from '@shop/wording/product.ts';
 import { useRef, useState } from 'react';
 import { data } from 'react-router';
@@ -11,8 +10,8 @@ import { pageContext } from '../../api/page-context.ts';
 import { AddButton } from '../../goods/add-button.tsx';
 import { DiscountFlag, Price } from '../../goods/price.tsx';
 import { describePage } from '../../meta/describe-page.ts';
+import { Breadcrumbs } from '../../navigation/breadcrumbs.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/product-page.ts';
 import { BuyBar } from './buy-bar.tsx';
@@ -59,14 +58,7 @@ function ProductView({ product }: { product: Route.ComponentProps['loaderData'] 
   const brandPage = `/collection/${brand.slug}`;
   return (
     <div className="page pdp-page">
-      <Breadcrumbs
-        label={pagesWording.breadcrumbs}
-        steps={[
-          { name: pagesWording.home, to: '/' },
-          { name: brand.name, to: brandPage },
-        ]}
-        current={name}
-      />
+      <Breadcrumbs steps={[{ name: brand.name, to: brandPage }]} current={name} />
       <div className={`pdp ${isOffer ? 'pdp--collection' : ''}`}>
         <Gallery key={variant.id} images={variant.images}>
           <DiscountFlag of={variant} isOffer={isOffer} />

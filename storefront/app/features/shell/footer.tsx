@@ -7,6 +7,7 @@ import { shopWording } from '@shop/wording/shop.ts';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../navigation/page-link.tsx';
 import type { ShellData } from './read-shell.ts';
+import { socialLinks } from './social-links.ts';
 import { Wordmark } from './wordmark.tsx';
 import './footer.css';
 
@@ -50,7 +51,7 @@ export function Footer({ shell }: { shell: ShellData | undefined }) {
 }
 
 function Connections({ shop: { phone, email, social } }: { shop: ShopSettings }) {
-  const places = Object.entries(social).flatMap(([name, address]) => (address === null ? [] : [{ name, address }]));
+  const places = socialLinks(social);
   if (phone === null && email === null && places.length === 0) return null;
   return (
     <Column title={shellWording.connection}>
@@ -62,7 +63,7 @@ function Connections({ shop: { phone, email, social } }: { shop: ShopSettings })
       {email !== null && <a href={`mailto:${email}`}>{email}</a>}
       {places.map(({ name, address }) => (
         <a key={name} href={address} rel="noopener" target="_blank">
-          {shellWording.social[name as keyof ShopSettings['social']]}
+          {name}
         </a>
       ))}
     </Column>

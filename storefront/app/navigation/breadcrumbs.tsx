@@ -1,20 +1,20 @@
+import { pagesWording } from '@shop/wording/pages.ts';
 import { Link } from 'react-router';
 import './breadcrumbs.css';
 
 /** The way from the home page to this one. */
 export function Breadcrumbs({
-  label,
-  steps,
+  steps = [],
   current,
 }: {
-  label: string;
-  steps: readonly { name: string; to?: string }[];
+  /** What lies between the two. */
+  steps?: readonly { name: string; to?: string }[];
   current: string;
 }) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={pagesWording.breadcrumbs}>
       <ol className="crumbs">
-        {steps.map(({ name, to }) => (
+        {[{ name: pagesWording.home, to: '/' }, ...steps].map(({ name, to }) => (
           <li key={name}>{to === undefined ? name : <Link to={to}>{name}</Link>}</li>
         ))}
         <li aria-current="page">{current}</li>

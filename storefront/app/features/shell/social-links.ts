@@ -1,0 +1,11 @@
+import type { ShopSettings } from '@shop/contract/shop-settings.ts';
+import { shellWording } from '@shop/wording/shell.ts';
+
+/** Where else the shop can be found, as far as the owner has told. */
+export function socialLinks(social: ShopSettings['social']): { name: string; address: string }[] {
+  const names = Object.entries(shellWording.social) as [keyof ShopSettings['social'], string][];
+  return names.flatMap(([place, name]) => {
+    const address = social[place];
+    return address === null ? [] : { name, address };
+  });
+}
