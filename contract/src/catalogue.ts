@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Banner, Id, Money, PathPart, Picture, SearchWords, Slug } from './shapes.ts';
-
-const Named = z.object({ id: Id, name: z.string(), slug: Slug });
+import { choiceParameters, inPages } from './listing-parameters.ts';
+import { Banner, Id, Money, Named, PathPart, Picture, SearchWords, Slug } from './shapes.ts';
 
 export const Variant = z
   .object({
@@ -55,17 +54,7 @@ export const FoundProduct = Product.omit({
 }).meta({ id: 'FoundProduct' });
 export type FoundProduct = z.infer<typeof FoundProduct>;
 
-export const productsPerPage = 24;
-
-const listing = z.object({
-  page: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(100_000)
-    .optional()
-    .meta({ description: `${productsPerPage} products a page; without it all of them come` }),
-});
+const listing = z.object({ ...inPages, ...choiceParameters });
 const bySlug = z.object({ slug: PathPart });
 const Listed = {
   count: z.int().nonnegative().meta({ description: 'How many products there are on all pages' }),
@@ -134,7 +123,7 @@ export const bestProductsEndpoint = endpoint({
   summary: 'Products of the carousel on the home page, in its order',
   method: 'GET',
   path: '/api/v1/shop/best-products/',
-  query: listing,
+  query: z.object(inPages),
   reply: z.array(Product),
 });
 
@@ -148,6 +137,23 @@ export const searchEndpoint = endpoint({
     limit: z.coerce.number().int().min(1).max(50).default(20),
   }),
   reply: z.array(FoundProduct),
+});
+
+export const searchSuggestionsEndpoint = endpoint({
+  name: 'suggestSearches',
+  summary: 'What may have been meant by words that find nothing',
+  method: 'GET',
+  path: '/api/v1/shop/search/suggestions/',
+  query: z.object({ q: SearchWords.default('') }),
+  reply: z.object({
+    other_layout: z
+      .object({ q: z.string(), count: z.int().positive().max(50) })
+      .nullable()
+      .meta({ description: 'What the same keys mean in the other keyboard layout, if that finds something' }),
+    nearest: z
+      .array(z.object({ id: Id, name: z.string(), slug: Slug }))
+      .meta({ description: 'Otherwise the products whose names are nearest to the words, the nearest first' }),
+  }),
 });
 
 export const homeBannersEndpoint = endpoint({
@@ -214,6 +220,8 @@ export const VariantItem = z
     url: z.string(),
     code: z.string(),
     product_name: z.string(),
+    brand_name: z.string(),
+    product_type: z.string().nullable().meta({ description: 'The first of them' }),
     title: z.string(),
     value: z.string(),
     unit: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Id, Money, Picture } from './shapes.ts';
+import { certificateRefusals } from './order-shapes.ts';
+import { CodeWord, Id, Money, Picture } from './shapes.ts';
 
 export const CertificateVariant = z
   .object({
@@ -51,4 +52,19 @@ export const certificateProductsEndpoint = endpoint({
       })
       .meta({ id: 'CertificateProduct' }),
   ),
+});
+
+export const validateCertificateEndpoint = endpoint({
+  name: 'validateCertificate',
+  summary: 'How much money is left on a gift certificate',
+  method: 'POST',
+  path: '/api/v1/orders/certificate/validate/',
+  body: z.object({ serial_number: CodeWord }),
+  reply: z.object({
+    serial_number: z.string().meta({ description: 'As it is printed' }),
+    amount: Money.meta({ description: 'The balance left' }),
+    status: z.literal('active'),
+    valid_until: z.iso.date(),
+  }),
+  refusals: [...certificateRefusals, 'too_many_requests'],
 });

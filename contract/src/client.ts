@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import type { endpoints } from './endpoints.ts';
-import type { ErrorCode } from './errors.ts';
+import type { ErrorCode, FieldErrors } from './errors.ts';
 import { Refusal } from './refusal.ts';
 
 // Only types of the contract are imported: a browser that calls the API carries no schema.
@@ -18,7 +18,10 @@ export type ApiRequest<A extends ApiAddress> = {
   params?: z.input<EndpointAt<A>['params']>;
   query?: z.input<EndpointAt<A>['query']>;
   body?: z.input<EndpointAt<A>['body']>;
+  headers?: z.input<EndpointAt<A>['headers']>;
   signal?: AbortSignal;
+  /** It is sent even if the page is left at once. */
+  keepalive?: boolean;
 };
 export type ApiReply<A extends ApiAddress> = z.output<EndpointAt<A>['reply']>;
 
@@ -27,19 +30,28 @@ export type Api = <A extends ApiAddress>(address: A, request?: ApiRequest<A>) =>
 /** The API over HTTP. `baseUrl` is empty in the shop's own pages. */
 export function connect(baseUrl: string, fetchIt: typeof fetch = fetch): Api {
   return async (address, request = {}) => {
-    const [method = '', path = ''] = address.split(' ');
-    const response = await fetchIt(`${baseUrl}${fill(path, request.params)}${queryOf(request.query)}`, {
+    const [method = ''] = address.split(' ');
+    const response = await fetchIt(`${baseUrl}${addressOf(address, request)}`, {
       method,
       headers: {
         accept: 'application/json',
         ...(request.body !== undefined && { 'content-type': 'application/json' }),
+        ...(request.headers as Record<string, string> | undefined),
       },
       ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
       ...(request.signal && { signal: request.signal }),
+      ...(request.keepalive && { keepalive: true }),
     });
+    if (response.status === 204) return undefined as never;
     if (response.ok) return await response.json();
     throw refusalOf(response.status, await response.json().catch(() => undefined));
   };
+}
+
+/** '/api/v1/shop/product/ice-toner/': where a call goes, without the host. */
+export function addressOf<A extends ApiAddress>(address: A, { params, query }: ApiRequest<A> = {}): string {
+  const [, path = ''] = address.split(' ');
+  return `${fill(path, params)}${queryOf(query)}`;
 }
 
 function fill(path: string, params: object | undefined): string {
@@ -52,14 +64,18 @@ function queryOf(query: object | undefined): string {
   return known.length === 0 ? '' : `?${new URLSearchParams(known.map(([name, value]) => [name, String(value)]))}`;
 }
 
-function refusalOf(status: number, answer: unknown): Error {
+/** What an answer that is no success says. */
+export function refusalOf(status: number, answer: unknown): Error {
   if (typeof answer === 'object' && answer !== null) {
     // A field may be called `code`, too: its errors are a list.
     if ('code' in answer && typeof answer.code === 'string') {
-      const { code, detail: _detail, request_id: _number, ...details } = answer as Record<string, unknown>;
-      return new Refusal(code as ErrorCode, details as never);
+      const { code, detail, error: _words, request_id: _number, ...details } = answer as Record<string, unknown>;
+      return new Refusal(code as ErrorCode, details as never, String(detail));
     }
-    if (status === 400) return new Refusal('invalid_request', { fields: answer as Record<string, string[]> });
+    if (status === 400) {
+      const { error, ...fields } = answer as FieldErrors;
+      return new Refusal('invalid_request', { fields }, typeof error === 'string' ? error : '');
+    }
   }
   return new Error(`The API answered ${status}`);
 }

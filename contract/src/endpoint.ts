@@ -1,9 +1,14 @@
 import { z } from 'zod';
+import type { StaffRole } from './admin/roles.ts';
 import type { ErrorCode } from './errors.ts';
 
+type Caller = 'anybody' | 'customer' | { staff: readonly StaffRole[] };
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Path = `/api/v1/${string}`;
-type Success = 200 | 201;
+type BodyType = 'application/json' | 'multipart/form-data' | 'application/octet-stream';
+type ReplyType = 'application/json' | 'application/octet-stream';
+/** 204 has no reply. */
+type Success = 200 | 201 | 204;
 
 export type Endpoint<
   M extends Method = Method,
@@ -12,6 +17,7 @@ export type Endpoint<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
+  Headers extends z.ZodType = z.ZodType,
 > = {
   /** The endpoint's name in the OpenAPI document. */
   name: string;
@@ -22,10 +28,18 @@ export type Endpoint<
   params: Params;
   query: Query;
   body: Body;
+  /** How the body comes: JSON, a form with a file, or the bytes of a file alone. */
+  bodyType: BodyType;
+  /** Only those that mean something to this call; their names in lower case. */
+  headers: Headers;
   /** Of an answer that is no refusal. */
   status: Success;
   reply: Reply;
+  /** How the reply comes: JSON, or a file of whatever kind. */
+  replyType: ReplyType;
   refusals: readonly ErrorCode[];
+  /** Who may call it. */
+  needs: Caller;
 };
 
 const nothing = z.object({});
@@ -39,6 +53,7 @@ export function endpoint<
   Params extends z.ZodType = Nothing,
   Query extends z.ZodType = Nothing,
   Body extends z.ZodType = Nothing,
+  Headers extends z.ZodType = Nothing,
 >(description: {
   name: string;
   summary: string;
@@ -47,16 +62,24 @@ export function endpoint<
   params?: Params;
   query?: Query;
   body?: Body;
+  bodyType?: BodyType;
+  headers?: Headers;
   status?: Success;
   reply: Reply;
+  replyType?: ReplyType;
   refusals?: readonly ErrorCode[];
-}): Endpoint<M, P, Params, Query, Body, Reply> {
+  needs?: Caller;
+}): Endpoint<M, P, Params, Query, Body, Reply, Headers> {
   return {
     params: nothing as unknown as Params,
     query: nothing as unknown as Query,
     body: nothing as unknown as Body,
+    bodyType: 'application/json',
+    headers: nothing as unknown as Headers,
     status: 200,
+    replyType: 'application/json',
     refusals: [],
+    needs: 'anybody',
     ...description,
   };
 }

@@ -1,7 +1,17 @@
+import { adminEndpoints } from './admin-endpoints.ts';
 import * as catalogue from './catalogue.ts';
 import * as certificates from './certificates.ts';
+import * as customers from './customers.ts';
+import { searchBranchesEndpoint, searchCitiesEndpoint } from './delivery.ts';
 import { informationPageEndpoint } from './information.ts';
-import { subscribeEndpoint } from './newsletter.ts';
+import { listingEndpoint } from './listings.ts';
+import * as newsletter from './newsletter.ts';
+import { createOrderEndpoint, orderEndpoint } from './orders.ts';
+import { applyAsPartnerEndpoint, partnerOptionsEndpoint } from './partners.ts';
+import * as passwords from './passwords.ts';
+import { checkPayEndpoint, paymentCallbackEndpoint, payOrderEndpoint } from './payments.ts';
+import { validatePromoCodeEndpoint } from './promo-codes.ts';
+import * as sessions from './sessions.ts';
 import { shopSettingsEndpoint } from './shop-settings.ts';
 
 /** The whole API in one list: the OpenAPI document and the typed client derive from it. */
@@ -12,15 +22,52 @@ export const endpoints = [
   catalogue.allProductsEndpoint,
   catalogue.bestProductsEndpoint,
   catalogue.searchEndpoint,
+  catalogue.searchSuggestionsEndpoint,
   catalogue.homeBannersEndpoint,
   catalogue.brandEndpoint,
   catalogue.skinTypeEndpoint,
   catalogue.productTypeEndpoint,
+  listingEndpoint,
   catalogue.productEndpoint,
   catalogue.variantsEndpoint,
   certificates.certificateVariantsEndpoint,
   certificates.certificateProductsEndpoint,
+  searchCitiesEndpoint,
+  searchBranchesEndpoint,
   informationPageEndpoint,
   shopSettingsEndpoint,
-  subscribeEndpoint,
+  newsletter.subscribeEndpoint,
+  newsletter.confirmSubscriptionEndpoint,
+  newsletter.unsubscribeEndpoint,
+  partnerOptionsEndpoint,
+  applyAsPartnerEndpoint,
+  validatePromoCodeEndpoint,
+  certificates.validateCertificateEndpoint,
+  createOrderEndpoint,
+  orderEndpoint,
+  payOrderEndpoint,
+  paymentCallbackEndpoint,
+  checkPayEndpoint,
+  customers.registerEndpoint,
+  customers.activateEndpoint,
+  customers.resendActivationEndpoint,
+  customers.confirmEmailEndpoint,
+  customers.currentUserEndpoint,
+  customers.updateProfileEndpoint,
+  customers.accountOrdersEndpoint,
+  customers.wishesEndpoint,
+  customers.putWishesEndpoint,
+  customers.exportEndpoint,
+  customers.deleteAccountEndpoint,
+  sessions.signInEndpoint,
+  sessions.refreshEndpoint,
+  sessions.refreshAccountEndpoint,
+  sessions.signOutEndpoint,
+  sessions.signOutEverywhereEndpoint,
+  sessions.sessionsEndpoint,
+  sessions.endSessionEndpoint,
+  passwords.requestResetEndpoint,
+  passwords.confirmResetEndpoint,
+  passwords.changePasswordEndpoint,
+  ...adminEndpoints,
 ] as const;

@@ -1,27 +1,150 @@
 import { z } from 'zod';
+import { certificateRefusals, FreshLine, LineName, OrderTotals, promoCodeRefusals } from './order-shapes.ts';
+import { Id, Money } from './shapes.ts';
 
 const nothing = z.object({});
+
+/** Messages by field; what is inside a field mirrors the request, items of lists by their number. */
+export type FieldErrors = { [field: string]: string[] | FieldErrors };
+export const FieldErrors: z.ZodType<FieldErrors> = z
+  .record(z.string(), z.union([z.array(z.string()), z.lazy(() => FieldErrors)]))
+  .meta({
+    id: 'FieldErrors',
+    description: 'Messages by field; those of the whole form are under non_field_errors',
+  });
 
 /** Every refusal the API can answer with. Codes are permanent: clients and logs depend on them. */
 export const errorCatalogue = {
   malformed_request: { status: 400, details: nothing },
   invalid_json: { status: 400, details: nothing },
-  invalid_request: { status: 400, details: z.object({ fields: z.record(z.string(), z.array(z.string())) }) },
+  invalid_request: { status: 400, details: z.object({ fields: FieldErrors }) },
+  not_authenticated: { status: 401, details: nothing },
+  token_not_valid: { status: 401, details: nothing },
+  wrong_credentials: { status: 401, details: nothing },
+  wrong_password: { status: 400, details: nothing },
+  second_factor_code_needed: { status: 401, details: nothing },
+  wrong_second_factor_code: { status: 401, details: nothing },
+  second_factor_needed: { status: 403, details: nothing },
+  second_factor_is_on: { status: 409, details: nothing },
+  not_allowed: { status: 403, details: nothing },
+  staff_not_found: { status: 404, details: nothing },
+  last_owner: { status: 409, details: nothing },
+  own_account: { status: 409, details: nothing },
+  already_done: { status: 409, details: nothing },
+  foreign_origin: { status: 403, details: nothing },
+  already_activated: { status: 403, details: nothing },
+  session_not_found: { status: 404, details: nothing },
+  too_many_requests: { status: 429, details: z.object({ retry_after: z.int().positive() }) },
   not_found: { status: 404, details: nothing },
   product_not_found: { status: 404, details: nothing },
   brand_not_found: { status: 404, details: nothing },
   skin_type_not_found: { status: 404, details: nothing },
   product_type_not_found: { status: 404, details: nothing },
+  collection_not_found: { status: 404, details: nothing },
+  variant_not_found: { status: 404, details: nothing },
+  still_in_use: { status: 409, details: nothing },
+  picture_gone: { status: 409, details: nothing },
   page_not_found: { status: 404, details: nothing },
+  order_not_found: { status: 404, details: nothing },
+  customer_not_found: { status: 404, details: nothing },
+  customer_is_activated: { status: 409, details: nothing },
+  partner_application_not_found: { status: 404, details: nothing },
+  partner_application_decided: { status: 409, details: nothing },
+  subscription_not_found: { status: 404, details: nothing },
+  letter_not_found: { status: 404, details: nothing },
+  letter_not_failed: { status: 409, details: nothing },
+  promo_code_not_found: { status: 404, details: nothing },
+  promo_code_not_started: { status: 409, details: nothing },
+  promo_code_ended: { status: 409, details: nothing },
+  promo_code_used_up: { status: 409, details: nothing },
+  promo_code_used_by_customer: { status: 409, details: nothing },
+  promo_code_was_used: { status: 409, details: nothing },
+  certificate_not_found: { status: 404, details: nothing },
+  certificate_expired: { status: 409, details: nothing },
+  certificate_spent: { status: 409, details: nothing },
+  certificate_blocked: { status: 409, details: nothing },
+  payment_method_unavailable: { status: 400, details: nothing },
+  courier_only_in_kyiv: { status: 400, details: nothing },
+  certificate_needs_full_payment: { status: 400, details: nothing },
+  locker_needs_full_payment: { status: 400, details: nothing },
+  too_many_of_a_line: { status: 400, details: z.object({ lines: z.array(FreshLine) }) },
+  line_unavailable: { status: 409, details: z.object({ lines: z.array(LineName) }) },
+  out_of_stock: { status: 409, details: z.object({ lines: z.array(FreshLine) }) },
+  promo_code_rejected: { status: 409, details: z.object({ reason: z.enum(promoCodeRefusals) }) },
+  certificate_rejected: {
+    status: 409,
+    details: z.object({ serial_number: z.string(), reason: z.enum(certificateRefusals) }),
+  },
+  total_changed: { status: 409, details: z.object({ lines: z.array(FreshLine), ...OrderTotals.shape }) },
+  table_not_readable: { status: 400, details: nothing },
+  too_many_rows: { status: 413, details: z.object({ most: z.int().positive() }) },
+  changed_meanwhile: { status: 409, details: nothing },
+  stock_below_zero: { status: 409, details: nothing },
+  certificate_below_zero: { status: 409, details: nothing },
+  certificate_above_amount: { status: 409, details: nothing },
+  order_already_paid: { status: 409, details: nothing },
+  payment_in_progress: { status: 409, details: nothing },
+  order_not_payable: { status: 409, details: nothing },
+  order_not_movable: { status: 409, details: z.object({ state: z.string() }) },
+  order_not_by_carrier: { status: 409, details: nothing },
+  nothing_to_send: { status: 409, details: nothing },
+  branch_not_found: { status: 409, details: nothing },
+  sender_not_set: { status: 409, details: nothing },
+  waybill_exists: { status: 409, details: nothing },
+  waybill_missing: { status: 409, details: nothing },
+  waybill_busy: { status: 409, details: nothing },
+  waybill_number_taken: { status: 409, details: nothing },
+  waybill_handed_over: { status: 409, details: nothing },
+  carrier_refused: { status: 409, details: z.object({ said: z.string() }) },
+  carrier_unavailable: { status: 503, details: nothing },
+  order_has_waybill: { status: 409, details: nothing },
+  delivery_type_stays: { status: 409, details: nothing },
+  receipt_above_due: { status: 409, details: z.object({ due: Money }) },
+  return_above_sold: { status: 409, details: nothing },
+  return_above_certificates: { status: 409, details: nothing },
+  refund_above_received: { status: 409, details: z.object({ refundable: Money }) },
+  refund_in_progress: { status: 409, details: nothing },
+  refund_refused: { status: 409, details: z.object({ said: z.string() }) },
+  payment_report_refused: { status: 400, details: nothing },
+  idempotency_key_reused: { status: 409, details: z.object({ order_id: Id, order_reference: z.string() }) },
   request_timeout: { status: 408, details: nothing },
+  headers_too_large: { status: 431, details: nothing },
+  photo_too_large: { status: 413, details: nothing },
+  not_a_picture: { status: 400, details: nothing },
+  picture_too_many_pixels: { status: 400, details: nothing },
+  picture_not_kept: { status: 503, details: nothing },
   body_too_large: { status: 413, details: nothing },
   unsupported_media_type: { status: 415, details: nothing },
   internal_error: { status: 500, details: nothing },
   service_unavailable: { status: 503, details: nothing },
+  maintenance: { status: 503, details: nothing },
 } as const satisfies Record<string, { status: number; details: z.ZodType }>;
 
 export type ErrorCode = keyof typeof errorCatalogue;
 export type ErrorDetails<Code extends ErrorCode> = z.infer<(typeof errorCatalogue)[Code]['details']>;
 
+/** What a call with a body may answer before it looks at its fields. */
+export const bodyErrors = ['invalid_json', 'body_too_large', 'unsupported_media_type'] as const;
+
+/** The same of a call to which a form with a file is sent. */
+export const formErrors = ['malformed_request', 'body_too_large', 'unsupported_media_type'] as const;
+
+/** What a call of a customer may answer to anybody else. */
+export const customerErrors = ['not_authenticated', 'token_not_valid', 'foreign_origin'] as const;
+
+/** What a call of the staff may answer to anybody else, and to staff of another role. */
+export const staffErrors = ['not_authenticated', 'foreign_origin', 'not_allowed', 'second_factor_needed'] as const;
+
 /** What every endpoint may answer, whatever it does. */
-export const commonErrors = ['invalid_request', 'request_timeout', 'internal_error', 'service_unavailable'] as const;
+export const commonErrors = [
+  'invalid_request',
+  'request_timeout',
+  'internal_error',
+  'service_unavailable',
+  'maintenance',
+] as const;
+
+/** Calls about promo codes, certificates and orders also say what to show in a field «error». */
+export function saysErrorToo(path: string): boolean {
+  return path.startsWith('/api/v1/orders/');
+}

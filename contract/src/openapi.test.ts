@@ -10,6 +10,14 @@ test('a listing tells its parameters, its answer and its refusals', () => {
   expect(parameters).toMatchObject([
     { name: 'slug', in: 'path', required: true },
     { name: 'page', in: 'query', required: false },
+    { name: 'brand', in: 'query', required: false },
+    { name: 'skin_type' },
+    { name: 'product_type' },
+    { name: 'in_stock' },
+    { name: 'on_sale' },
+    { name: 'price_from' },
+    { name: 'price_to' },
+    { name: 'sort', schema: { enum: ['newest', 'price_up', 'price_down'] } },
   ]);
   expect(responses['404'].description).toBe('brand_not_found');
   const { properties } = responses['200'].content['application/json'].schema;
@@ -26,6 +34,107 @@ test('a call that makes something tells its own status', () => {
   const { responses } = document.paths['/api/v1/actions/subscriptions/'].post;
   expect(Object.keys(responses).filter((status) => status.startsWith('2'))).toEqual(['201']);
   expect(Object.keys(document.paths['/api/v1/shop/navbar/'].get.responses)).toContain('200');
+});
+
+const words = { type: 'string', description: 'Ukrainian words to show' };
+const requestId = { type: 'string', description: 'The request number, also in the log' };
+const messages = {
+  anyOf: [{ type: 'array', items: { type: 'string' } }, { $ref: '#/components/schemas/FieldErrors' }],
+};
+const refusal = (codes: string[], more: object = {}) => {
+  const properties = { detail: words, code: { type: 'string', enum: codes }, request_id: requestId, ...more };
+  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
+};
+const answered = (path: string, method: 'get' | 'post', status: number) =>
+  document.paths[path][method].responses[status].content['application/json'].schema;
+
+test('messages of fields mirror the request, however deep it is', () => {
+  expect(answered('/api/v1/shop/navbar/', 'get', 400)).toEqual({ $ref: '#/components/schemas/FieldErrors' });
+  expect(document.components.schemas.FieldErrors).toEqual({
+    type: 'object',
+    description: 'Messages by field; those of the whole form are under non_field_errors',
+    propertyNames: { type: 'string' },
+    additionalProperties: messages,
+  });
+});
+
+test('a refusal names its codes, and calls about orders also say what to show in the field error', () => {
+  expect(answered('/api/v1/shop/brands/{slug}/', 'get', 404)).toEqual(refusal(['brand_not_found']));
+  expect(answered('/api/v1/orders/certificate/validate/', 'post', 409)).toEqual(
+    refusal(['certificate_expired', 'certificate_spent', 'certificate_blocked'], { error: words }),
+  );
+});
+
+test('an order that is refused with status 400 has messages of fields, a code, or a code with its lines', () => {
+  const lines = { type: 'array', items: { $ref: '#/components/schemas/FreshLine' } };
+  const codes = [
+    'payment_method_unavailable',
+    'courier_only_in_kyiv',
+    'certificate_needs_full_payment',
+    'locker_needs_full_payment',
+  ];
+  expect(answered('/api/v1/orders/create/', 'post', 400)).toEqual({
+    anyOf: [
+      refusal([...codes, 'invalid_json'], { error: words }),
+      refusal(['too_many_of_a_line'], { lines, error: words }),
+      { type: 'object', properties: { error: words }, required: ['error'], additionalProperties: messages },
+    ],
+  });
+});
+
+test('what a refused order tells beside its code is described code by code', () => {
+  const { anyOf } = answered('/api/v1/orders/create/', 'post', 409);
+  const told = anyOf.map(({ properties }: ReturnType<typeof refusal>) => {
+    const { detail: _detail, code, request_id: _requestId, ...details } = properties;
+    return [...code.enum, Object.keys(details)];
+  });
+  const totals = [
+    'goods_total',
+    'promo_code_discount',
+    'promo_discount',
+    'certificate_discount',
+    'delivery_cost',
+    'total_price',
+  ];
+  expect(told).toEqual([
+    ['line_unavailable', ['lines', 'error']],
+    ['out_of_stock', ['lines', 'error']],
+    ['promo_code_rejected', ['reason', 'error']],
+    ['certificate_rejected', ['serial_number', 'reason', 'error']],
+    ['total_changed', ['lines', ...totals, 'error']],
+    ['idempotency_key_reused', ['order_id', 'order_reference', 'error']],
+  ]);
+  expect(anyOf[3].properties.reason.enum).toEqual([
+    'certificate_not_found',
+    'certificate_expired',
+    'certificate_spent',
+    'certificate_blocked',
+  ]);
+});
+
+test('a body may be too large or of another kind, and no JSON', () => {
+  const { responses } = document.paths['/api/v1/shop/wishlist/'].post;
+  expect(Object.keys(responses)).toEqual(['200', '400', '408', '413', '415', '500', '503']);
+  expect(answered('/api/v1/shop/wishlist/', 'post', 413)).toEqual(refusal(['body_too_large']));
+  expect(answered('/api/v1/shop/wishlist/', 'post', 415)).toEqual(refusal(['unsupported_media_type']));
+  expect(answered('/api/v1/shop/wishlist/', 'post', 400).anyOf).toContainEqual(refusal(['invalid_json']));
+  expect(Object.keys(document.paths['/api/v1/shop/navbar/'].get.responses)).toEqual([
+    '200',
+    '400',
+    '408',
+    '500',
+    '503',
+  ]);
+});
+
+test('a request that did not come whole is answered without its number, and as no call', () => {
+  const { detail, code } = refusal(['request_timeout']).properties;
+  expect(answered('/api/v1/orders/create/', 'post', 408)).toEqual({
+    type: 'object',
+    properties: { detail, code },
+    required: ['detail', 'code'],
+    additionalProperties: false,
+  });
 });
 
 test('every reference leads somewhere', () => {

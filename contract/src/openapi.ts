@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
-import { commonErrors, type ErrorCode, errorCatalogue } from './errors.ts';
+import { errorAnswers } from './error-answers.ts';
 
 type Json = Record<string, unknown>;
+/** By token, or by the cookie that the shop has set; what changes something by cookie must come from the shop's own pages. */
+const securitySchemes = {
+  bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+  cookie: { type: 'apiKey', in: 'cookie', name: 'access_token' },
+  staff: { type: 'apiKey', in: 'cookie', name: 'staff_token' },
+};
 const schemasAt = '#/components/schemas/';
 
 /** The OpenAPI document of a list of endpoints, from the schemas that check requests and answers. */
@@ -20,26 +26,45 @@ export function openApiDocument(
     info: { title: shop.title, version: shop.version },
     servers: [{ url: shop.url }],
     paths,
-    components: { schemas: { ...namedSchemas(), ...errorSchemas } },
+    components: { schemas: namedSchemas(), securitySchemes },
   };
 }
 
 function operation(endpoint: Endpoint): Json {
-  const hasBody = endpoint.method !== 'GET' && Object.keys(propertiesOf(endpoint.body)).length > 0;
+  const body = endpoint.method === 'GET' ? {} : schemaOf(endpoint.body, 'input');
+  const hasBody =
+    endpoint.bodyType === 'application/octet-stream' || '$ref' in body || Object.keys(body.properties ?? {}).length > 0;
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[3]],
-    parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
-    ...(hasBody && { requestBody: { required: true, content: json(schemaOf(endpoint.body, 'input')) } }),
+    parameters: [
+      ...parameters('path', endpoint.params),
+      ...parameters('query', endpoint.query),
+      ...parameters('header', endpoint.headers),
+    ],
+    ...(hasBody && { requestBody: { required: true, content: { [endpoint.bodyType]: { schema: body } } } }),
+    ...securityOf(endpoint),
     responses: {
-      [endpoint.status]: { description: 'Success', content: json(schemaOf(endpoint.reply, 'output')) },
-      ...refusals([...endpoint.refusals, ...commonErrors]),
+      [endpoint.status]: {
+        description: 'Success',
+        ...(endpoint.status !== 204 && {
+          content: { [endpoint.replyType]: { schema: schemaOf(endpoint.reply, 'output') } },
+        }),
+      },
+      ...errorResponses(endpoint, hasBody),
     },
   };
 }
 
-function parameters(place: 'path' | 'query', schema: z.ZodType): Json[] {
+function securityOf({ needs }: Endpoint): Json {
+  if (needs === 'anybody') return {};
+  return needs === 'customer'
+    ? { security: [{ bearer: [] }, { cookie: [] }] }
+    : { security: [{ staff: [...needs.staff] }] };
+}
+
+function parameters(place: 'path' | 'query' | 'header', schema: z.ZodType): Json[] {
   const { required = [] } = schemaOf(schema, 'input') as { required?: string[] };
   return Object.entries(propertiesOf(schema)).map(([name, property]) => ({
     name,
@@ -49,35 +74,14 @@ function parameters(place: 'path' | 'query', schema: z.ZodType): Json[] {
   }));
 }
 
-function refusals(codes: readonly ErrorCode[]): Record<string, Json> {
-  const byStatus = Map.groupBy(codes, (code) => String(errorCatalogue[code].status));
+function errorResponses(endpoint: Endpoint, hasBody: boolean): Record<string, Json> {
   return Object.fromEntries(
-    [...byStatus].map(([status, those]) => [
+    errorAnswers(endpoint, hasBody).map(({ status, codes, schema }) => [
       status,
-      {
-        description: those.join(', '),
-        content: json({ $ref: `${schemasAt}${status === '400' ? 'FieldErrors' : 'Error'}` }),
-      },
+      { description: codes.join(', '), content: json(schemaOf(schema, 'output')) },
     ]),
   );
 }
-
-const errorSchemas = {
-  Error: {
-    type: 'object',
-    required: ['detail', 'code'],
-    properties: {
-      detail: { type: 'string', description: 'Ukrainian words to show' },
-      code: { type: 'string', enum: Object.keys(errorCatalogue) },
-      request_id: { type: 'string', description: 'The request number, also in the log' },
-    },
-  },
-  FieldErrors: {
-    type: 'object',
-    description: 'Field name to messages; errors of the whole form are under non_field_errors',
-    additionalProperties: { type: 'array', items: { type: 'string' } },
-  },
-};
 
 function json(schema: unknown): Json {
   return { 'application/json': { schema } };
@@ -94,7 +98,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
 }
 
 function namedSchemas(): Json {
-  const { schemas } = z.toJSONSchema(z.globalRegistry, { uri: (id) => `${schemasAt}${id}` }) as {
+  const { schemas } = z.toJSONSchema(z.globalRegistry, { io: 'input', uri: (id) => `${schemasAt}${id}` }) as {
     schemas: Record<string, Json>;
   };
   return Object.fromEntries(

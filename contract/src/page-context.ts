@@ -9,5 +9,7 @@ export type PageContext = {
   requestNumber: string;
   /** Where the shop is found, without a slash at the end. */
   publicUrl: string;
+  /** Of the tags that visitors may agree to. Without one nothing is loaded, and nobody is asked. */
+  containerId?: string | undefined;
   report(error: unknown): void;
 };

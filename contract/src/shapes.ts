@@ -1,4 +1,11 @@
+import { fromDecimal } from '@shop/domain/money.ts';
+import { inOneDirection } from '@shop/domain/text-direction.ts';
 import { z } from 'zod';
+
+/** Without what no line can hold and databases refuse: control signs and halves of a character. */
+export const onOneLine = /^[^\p{Cc}\p{Cs}]*$/u;
+
+export const line = (longest: number) => z.string().overwrite(inOneDirection).trim().max(longest).regex(onOneLine);
 
 /** Money as the API writes it. */
 export const Money = z
@@ -6,24 +13,44 @@ export const Money = z
   .regex(/^\d+\.\d{2}$/)
   .meta({ id: 'Money', description: 'Hryvnias with two decimals', example: '1250.00' });
 
-/** Ids are positive integers; product variants and certificate variants share one sequence. */
-export const Id = z.int().positive().meta({ id: 'Id' });
+/** Money as requests may write it, a number or a text; read as kopiykas. */
+export const MoneyInput = z
+  .union([z.string().trim(), z.number()])
+  .transform((given, context) => {
+    // A computed number may be a hair off: 0.1 + 0.2. It means the nearest kopiyka.
+    const amount = fromDecimal(typeof given === 'number' ? given.toFixed(2) : given);
+    if (amount === undefined || amount < 0) {
+      context.addIssue({ code: 'invalid_format', format: 'money', input: String(given) });
+      return z.NEVER;
+    }
+    return amount;
+  })
+  .meta({ id: 'MoneyInput', example: '1250.00' });
+
+/**
+ * Ids are positive integers, as far as the database counts: beyond that nothing can be looked for. Product variants and
+ * certificate variants share one sequence.
+ */
+export const Id = z.int().positive().max(2_147_483_647).meta({ id: 'Id' });
+
+/** An id that a browser has kept, of something that may never have been. */
+export const KeptId = z.int().positive();
+
+/** By which a request that is sent again is known as the same. */
+export const RequestKey = z.string().min(1).max(255);
 
 export const Slug = z.string().meta({ id: 'Slug', example: 'rosa-lab-hyaluronic-dew' });
 
-/** A name in an address: any text, but nothing that no name can hold and that databases refuse. */
-export const PathPart = z
-  .string()
-  .min(1)
-  .max(200)
-  .regex(/^\P{Cc}+$/u);
+export const Named = z.object({ id: Id, name: z.string(), slug: Slug });
 
-/** What a visitor types to find something: may be empty, but like a name holds nothing that databases refuse. */
-export const SearchWords = z
-  .string()
-  .trim()
-  .max(100)
-  .regex(/^\P{Cc}*$/u);
+/** A name in an address. */
+export const PathPart = line(200).min(1);
+
+/** What a visitor types to find something: may be empty. */
+export const SearchWords = line(100);
+
+/** A promo code or the number of a certificate: case and outer spaces do not matter. */
+export const CodeWord = line(64).min(1).toUpperCase().meta({ id: 'CodeWord' });
 
 /** Kept and compared without outer spaces and in lower case; as long as mail servers take. */
 export const Email = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Email } from './shapes.ts';
+import { Email, Money } from './shapes.ts';
 
 const Words = z.string().trim().min(1).max(300);
 /** It becomes a link on every page, so nothing but https can stand there. */
@@ -10,10 +10,7 @@ const Link = z.url({ protocol: /^https$/ }).max(300);
 export const ShopSettings = z
   .object({
     name: Words,
-    phone: z
-      .string()
-      .regex(/^\+380\d{9}$/)
-      .nullable(),
+    phone: z.stringFormat('phone', /^\+380\d{9}$/).nullable(),
     email: Email.nullable(),
     pickup_address: Words,
     working_hours: Words.nullable(),
@@ -21,8 +18,7 @@ export const ShopSettings = z
     seller: z.object({
       legal_name: Words.nullable(),
       code: z
-        .string()
-        .regex(/^\d{8}(\d{2})?$/)
+        .stringFormat('seller_code', /^\d{8}(\d{2})?$/)
         .nullable()
         .meta({ description: 'Of a company eight digits, of a person in business ten' }),
       address: Words.nullable(),
@@ -31,10 +27,17 @@ export const ShopSettings = z
   .meta({ id: 'ShopSettings' });
 export type ShopSettings = z.infer<typeof ShopSettings>;
 
+/** What customers are told of the rules by which the shop sells. */
+export const PublicRules = z.object({
+  free_delivery_from: Money.meta({ description: 'Goods that cost so much are brought by courier for nothing' }),
+  courier_cost: Money,
+  prepayment: Money,
+});
+
 export const shopSettingsEndpoint = endpoint({
   name: 'readShopSettings',
-  summary: 'Public facts about the shop and its seller; null is what the owner has not told',
+  summary: 'Public facts about the shop, its seller and its rules; null is what the owner has not told',
   method: 'GET',
   path: '/api/v1/shop/settings/',
-  reply: ShopSettings,
+  reply: ShopSettings.extend(PublicRules.shape).meta({ id: 'PublicShopSettings' }),
 });

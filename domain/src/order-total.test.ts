@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { kopiykas } from './money.ts';
-import { type DeliveryType, orderTotal } from './order-total.ts';
+import { type DeliveryType, orderTotal, splitAmong } from './order-total.ts';
+import { usualRules } from './selling-rules.ts';
 
 const line = (price: number, quantity = 1, discountPrice = 0) => ({
   price: kopiykas(price),
@@ -10,7 +11,14 @@ const line = (price: number, quantity = 1, discountPrice = 0) => ({
 });
 
 const order = (changes: Partial<Parameters<typeof orderTotal>[0]>) =>
-  orderTotal({ lines: [line(1000_00)], promoPercent: 0, deliveryType: 'pickup', certificateBalances: [], ...changes });
+  orderTotal({
+    lines: [line(1000_00)],
+    promoPercent: 0,
+    deliveryType: 'pickup',
+    certificateBalances: [],
+    rules: usualRules,
+    ...changes,
+  });
 
 test.each<[string, Partial<Parameters<typeof orderTotal>[0]>, ReturnType<typeof orderTotal> | object]>([
   [
@@ -28,6 +36,16 @@ test.each<[string, Partial<Parameters<typeof orderTotal>[0]>, ReturnType<typeof 
     'the threshold looks at goods before the promo code',
     { lines: [line(3500_00)], deliveryType: 'courier', promoPercent: 50 },
     { delivery: 0, total: 1750_00 },
+  ],
+  [
+    'another threshold and another price rule instead',
+    { lines: [line(999_99)], deliveryType: 'courier', rules: { ...usualRules, courierCost: kopiykas(90_00) } },
+    { delivery: 90_00, total: 1089_99 },
+  ],
+  [
+    'goods at another threshold come for nothing',
+    { deliveryType: 'courier', rules: { ...usualRules, freeDeliveryFrom: kopiykas(1000_00) } },
+    { delivery: 0, total: 1000_00 },
   ],
   ['the carrier is not paid through the shop', { deliveryType: 'nova_poshta' }, { delivery: 0, total: 1000_00 }],
   ['half a kopiyka of discount is rounded up', { lines: [line(5)], promoPercent: 10 }, { promoDiscount: 1, total: 4 }],
@@ -71,10 +89,43 @@ test('the parts always add up to the total and nothing is negative', () => {
           promoPercent,
           deliveryType,
           certificateBalances: balances.map(kopiykas),
+          rules: usualRules,
         });
         expect(parts.total).toBe(parts.goods - parts.promoDiscount + parts.delivery - parts.certificateDiscount);
         expect(Math.min(...Object.values(parts))).toBeGreaterThanOrEqual(0);
       },
     ),
+  );
+});
+
+test.each<[number[], number, number[]]>([
+  [[500_00, 1000_00], 700_00, [500_00, 200_00]],
+  [[500_00, 1000_00], 500_00, [500_00, 0]],
+  [[500_00, 1000_00], 2000_00, [500_00, 1000_00]],
+  [[], 100_00, []],
+  [[300_00], 0, [0]],
+])('certificates of %j give for %d exactly %j', (balances, needed, given) => {
+  expect(splitAmong(balances.map(kopiykas), kopiykas(needed))).toEqual(given);
+});
+
+test('certificates give what is needed or all they have, in the order given, and nothing below zero', () => {
+  const amount = fc.integer({ min: 0, max: 5_000_00 });
+  fc.assert(
+    fc.property(fc.array(amount, { maxLength: 8 }), amount, (balances, needed) => {
+      const given = splitAmong(balances.map(kopiykas), kopiykas(needed));
+      const total = given.reduce((sum, each) => sum + each, 0);
+      expect(total).toBe(
+        Math.min(
+          needed,
+          balances.reduce((sum, each) => sum + each, 0),
+        ),
+      );
+      given.forEach((each, index) => {
+        expect(each).toBeGreaterThanOrEqual(0);
+        expect(each).toBeLessThanOrEqual(balances[index]!);
+        // A later one gives only when the earlier ones are empty.
+        if (each > 0) expect(given.slice(0, index)).toEqual(balances.slice(0, index));
+      });
+    }),
   );
 });

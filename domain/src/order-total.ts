@@ -1,10 +1,8 @@
 import { type Kopiykas, kopiykas, smaller, sum } from './money.ts';
 import { currentPrice, type Priced } from './prices.ts';
+import type { SellingRules } from './selling-rules.ts';
 
 export type DeliveryType = 'nova_poshta' | 'courier' | 'pickup';
-
-export const freeDeliveryFrom = kopiykas(3500_00);
-export const courierCost = kopiykas(150_00);
 
 export type OrderTotal = {
   goods: Kopiykas;
@@ -15,8 +13,13 @@ export type OrderTotal = {
 };
 
 /** Only the courier is paid through the shop: the carrier takes its own tariff, pickup is free. */
-export function deliveryCost(type: DeliveryType, goods: Kopiykas): Kopiykas {
-  return type === 'courier' && goods < freeDeliveryFrom ? courierCost : kopiykas(0);
+export function deliveryCost(type: DeliveryType, goods: Kopiykas, rules: SellingRules): Kopiykas {
+  return type === 'courier' && goods < rules.freeDeliveryFrom ? rules.courierCost : kopiykas(0);
+}
+
+/** What the goods cost, before discounts and delivery. */
+export function goodsTotal(lines: readonly (Priced & { quantity: number })[]): Kopiykas {
+  return sum(lines.map((line) => kopiykas(currentPrice(line) * line.quantity)));
 }
 
 /** The one computation of what an order costs; cart, checkout, order, letter and back office all call it. */
@@ -26,13 +29,14 @@ export function orderTotal(order: {
   deliveryType: DeliveryType;
   /** Balances in the order in which the customer gave the certificates. */
   certificateBalances: readonly Kopiykas[];
+  rules: SellingRules;
 }): OrderTotal {
-  const goods = sum(order.lines.map((line) => kopiykas(currentPrice(line) * line.quantity)));
+  const goods = goodsTotal(order.lines);
   const promoDiscount = percentOf(goods, order.promoPercent);
-  const delivery = deliveryCost(order.deliveryType, goods);
+  const delivery = deliveryCost(order.deliveryType, goods, order.rules);
   const beforeCertificates = kopiykas(goods - promoDiscount + delivery);
   // Only what the order needs is taken; the rest stays on the certificates.
-  const certificateDiscount = smaller(sum(order.certificateBalances), beforeCertificates);
+  const certificateDiscount = sum(splitAmong(order.certificateBalances, beforeCertificates));
 
   return {
     goods,
@@ -41,6 +45,16 @@ export function orderTotal(order: {
     certificateDiscount,
     total: kopiykas(beforeCertificates - certificateDiscount),
   };
+}
+
+/** What each certificate gives, in the order given, until nothing more is needed. */
+export function splitAmong(balances: readonly Kopiykas[], needed: Kopiykas): Kopiykas[] {
+  let open = needed;
+  return balances.map((balance) => {
+    const taken = smaller(balance, open);
+    open = kopiykas(open - taken);
+    return taken;
+  });
 }
 
 /** Rounds half up. Integers throughout: 0.5 is never a binary fraction on its way. */

@@ -1,3 +1,4 @@
+import { glued } from './glued.ts';
 import { goods } from './plurals.ts';
 
 export const cartWording = {
@@ -6,10 +7,32 @@ export const cartWording = {
   emptyCart: 'Твій кошик порожній',
   emptyCartHint: 'Почніть із новинок або оберіть засоби для свого типу шкіри.',
   toNewProducts: 'Дивитися новинки',
-  inCart: (count: number) => `У кошику ${goods(count)}`,
+  inCart: (count: number, total: string) => `У кошику ${goods(count)}, разом ${total}`,
+  remove: (name: string) => `Видалити: ${name}`,
+  certificate: (value: string) => `Подарунковий сертифікат, ${value}`,
+  each: (kind: string, price: string) => `${kind} · ${price}\u00a0за\u00a0шт.`,
+  left: (stock: number) => `Залишилося ${stock}\u00a0шт.`,
+  clear: 'Очистити кошик',
+  putBack: 'Повернути товари в\u00a0кошик',
+  dropped: glued('Деякі товари більше не продаються, тож ми прибрали їх із кошика.'),
+  untilFreeDelivery: (missing: string) => `Ще ${missing} до\u00a0безкоштовної доставки кур’єром у\u00a0Києві`,
+  freeDelivery: 'Доставка кур’єром по\u00a0Києву безкоштовна',
+  goods: 'Товари',
+  promoCode: (code: string, percent: number) => `Промокод ${code}, ${percent}\u00a0%`,
+  total: 'Разом',
+  checkout: 'Оформити замовлення',
+  failed: 'Не вдалося завантажити товари. Спробуйте ще раз.',
+  offline: glued('Немає з’єднання з інтернетом. Список збережено, деталі з’являться, щойно ви знову будете в мережі.'),
+  retry: 'Спробувати ще раз',
+  quantity: 'Кількість',
+  quantityOf: (name: string) => `Кількість: ${name}`,
+  oneFewer: 'Зменшити',
+  oneMore: 'Збільшити',
   wishlist: 'Обране',
   closeWishlist: 'Закрити обране',
   emptyWishlist: 'Ваш список бажань порожній',
   emptyWishlistHint: 'Позначайте засоби сердечком, щоб повернутися до них згодом.',
+  buy: 'Купити',
+  removeWish: (name: string) => `Прибрати з обраного: ${name}`,
   inWishlist: (count: number) => `В обраному ${goods(count)}`,
 };

@@ -1,3 +1,5 @@
+import { certificateCodeNeeded } from './certificate-code.ts';
+import { longDay } from './dates.ts';
 import { glued } from './glued.ts';
 
 export const certificatesWording = {
@@ -12,4 +14,14 @@ export const certificatesWording = {
   none: 'Сертифікатів поки що немає',
   noneHint: glued('Ми вже готуємо нові. А поки погляньте на новинки: може, подарунок знайдеться серед них.'),
   toNewProducts: 'Дивитися новинки',
+
+  balance: 'Перевірити залишок',
+  balanceText: glued('Маєте сертифікат? Введіть його код, і ми скажемо, скільки на ньому коштів і доки він діє.'),
+  code: 'Код сертифіката',
+  codeExample: 'ROSA-7KQ2-M9XD-AB2C-9XYZ',
+  check: 'Перевірити',
+  codeNeeded: certificateCodeNeeded,
+  left: (sum: string) => `На сертифікаті ${sum}`,
+  validUntil: (date: string) => `Діє до ${longDay(date)} включно`,
+  checkFailed: glued('Не вдалося перевірити сертифікат. Спробуйте ще раз.'),
 };

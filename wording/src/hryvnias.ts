@@ -8,15 +8,25 @@ export function hryvnias(amount: Kopiykas): string {
   return `${grouped(amount)}\u00a0₴`;
 }
 
+/** '1 250,00 ₴': as sums under each other are written. */
+export function exactHryvnias(amount: Kopiykas): string {
+  return `${grouped(amount, 'always')}\u00a0₴`;
+}
+
 /** '1 000 грн': the value of a gift certificate, as it is printed on one. */
 export function hryvniasInLetters(amount: Kopiykas): string {
   return `${grouped(amount)}\u00a0грн`;
 }
 
-function grouped(amount: Kopiykas): string {
+/** '1 250,00 USD': a sum in money that the shop does not take. */
+export function foreignSum(amount: Kopiykas, currency: string): string {
+  return `${grouped(amount, 'always')}\u00a0${currency}`.trimEnd();
+}
+
+function grouped(amount: Kopiykas, fraction: 'always' | 'if any' = 'if any'): string {
   const sign = amount < 0 ? '−' : '';
   const whole = Math.trunc(Math.abs(amount) / 100);
   const rest = Math.abs(amount) % 100;
   const thousands = String(whole).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
-  return `${sign}${thousands}${rest === 0 ? '' : `,${String(rest).padStart(2, '0')}`}`;
+  return `${sign}${thousands}${rest === 0 && fraction === 'if any' ? '' : `,${String(rest).padStart(2, '0')}`}`;
 }

@@ -12,4 +12,5 @@ export const newsletterWording = {
   subscribed: 'Дякуємо за підписку!',
   refused: 'Помилка: Не вдалося підписатися.',
   failed: 'Сталася помилка. Спробуйте пізніше.',
+  unsubscribed: 'Ви відписалися.',
 };

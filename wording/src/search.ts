@@ -9,6 +9,10 @@ export const searchWording = {
   searching: 'Шукаємо…',
   nothing: 'Нічого не знайдено',
   nothingHint: 'Перевірте, чи немає помилки, або спробуйте коротше слово.',
+  perhaps: 'Можливо, ви шукали:',
+  recent: 'Нещодавні запити',
+  forgetAll: 'Очистити',
+  forget: (query: string) => `Прибрати запит «${query}»`,
   failed: 'Сталася помилка. Спробуйте пізніше.',
   code: (code: string) => `арт. ${code}`,
 };

@@ -1,3 +1,12 @@
+import { passwordRules } from '@shop/domain/password-rules.ts';
+import { certificateWording } from './admin/certificates.ts';
+import { fieldRules } from './admin/field-rules.ts';
+import { productRules } from './admin/product-rules.ts';
+import { promoCodeWording } from './admin/promo-codes.ts';
+import { giftWording } from './gifts.ts';
+import { partnerRules } from './partners.ts';
+import { passwordWording } from './passwords.ts';
+import { personWording } from './person.ts';
 import { plural } from './plurals.ts';
 
 /** What a schema says about a wrong value, as far as words depend on it. */
@@ -10,6 +19,8 @@ export type ValidationIssue = {
   maximum?: number | bigint | undefined;
   format?: string | undefined;
   expected?: string | undefined;
+  /** Of a rule that is about more than one field. */
+  params?: { rule?: string } | undefined;
 };
 
 const required = "Це поле обов'язкове";
@@ -23,6 +34,53 @@ const expectedWords: Record<string, string> = {
   object: 'Має бути об’єкт',
 };
 
+const personWords = {
+  first_name: personWording.firstName,
+  last_name: personWording.lastName,
+};
+
+const passwordWords = Object.fromEntries(
+  passwordRules.map((rule) => [`password_${rule}`, passwordWording.broken[rule]]),
+);
+
+const formatWords: Record<string, string> = {
+  email: personWording.email,
+  phone: 'Невірний номер телефону',
+  money: 'Має бути сума в гривнях',
+  date: 'Вкажіть дату',
+  phone_format: personWording.phone,
+  ...personWords,
+  ...passwordWords,
+  promo_code: promoCodeWording.form,
+  partner_name: partnerRules.name,
+  date_of_birth: partnerRules.dateOfBirth,
+  partner_option: partnerRules.option,
+  place: partnerRules.place,
+  web_address: partnerRules.webAddress,
+  partner_photo: partnerRules.photo,
+  url: fieldRules.url,
+  slug: fieldRules.slug,
+  shop_link: fieldRules.link,
+  seller_code: fieldRules.sellerCode,
+  barcode: productRules.barcode,
+};
+
+const ruleWords: Record<string, string> = {
+  passwords_differ: passwordWording.differ,
+  price_below_value: fieldRules.priceBelowValue,
+  ends_before_it_starts: promoCodeWording.endsBeforeItStarts,
+  consent_needed: partnerRules.consent,
+  certificate_amount: certificateWording.amount,
+  recipient_needs_name: certificateWording.nameForGift,
+  recipient_needs_email: giftWording.emailForDay,
+  sum_from_hryvnia: fieldRules.sum,
+  price_needed: productRules.priceNeeded,
+  discount_below_price: productRules.discountBelowPrice,
+  difference_needed: productRules.differenceNeeded,
+  picture_twice: productRules.pictureTwice,
+  alt_needed: fieldRules.alt,
+};
+
 /** The words under a field, for rules that have no words of their own. */
 export function validationMessage(issue: ValidationIssue): string {
   if (issue.isMissing) return required;
@@ -34,7 +92,9 @@ export function validationMessage(issue: ValidationIssue): string {
     case 'invalid_type':
       return expectedWords[issue.expected ?? ''] ?? 'Неправильне значення';
     case 'invalid_format':
-      return issue.format === 'email' ? 'Введіть коректний email' : 'Неправильний формат';
+      return formatWords[issue.format ?? ''] ?? 'Неправильний формат';
+    case 'custom':
+      return ruleWords[issue.params?.rule ?? ''] ?? 'Неправильне значення';
     default:
       return 'Неправильне значення';
   }

@@ -1,7 +1,7 @@
 import { kopiykas } from '@shop/domain/money.ts';
 import { expect, test } from 'vitest';
 import { glued } from './glued.ts';
-import { hryvnias, hryvniasInLetters } from './hryvnias.ts';
+import { exactHryvnias, foreignSum, hryvnias, hryvniasInLetters } from './hryvnias.ts';
 import { phoneNumber } from './phone-number.ts';
 import { plural } from './plurals.ts';
 import { validationMessage } from './validation.ts';
@@ -19,6 +19,22 @@ test.each([
 });
 
 test.each([
+  [0, '0,00 ₴'],
+  [1250_00, '1 250,00 ₴'],
+  [1250_05, '1 250,05 ₴'],
+  [-150_00, '−150,00 ₴'],
+])('%d kopiykas stand in a column as %s', (amount, words) => {
+  expect(exactHryvnias(kopiykas(amount)).replaceAll('\u00a0', ' ')).toBe(words);
+});
+
+test.each([
+  [1250_50, 'USD', '1 250,50 USD'],
+  [1250_00, '', '1 250,00'],
+])('%d of «%s» are shown as %s', (amount, currency, words) => {
+  expect(foreignSum(kopiykas(amount), currency).replaceAll('\u00a0', ' ')).toBe(words);
+});
+
+test.each([
   [500_00, '500 грн'],
   [1000_00, '1 000 грн'],
   [12_500_50, '12 500,50 грн'],
@@ -30,6 +46,7 @@ test.each([
 test.each([
   ['Не знаєте, з чого почати?', 'Не_знаєте, з_чого почати?'],
   ['«Роса» — крамниця', '«Роса»_— крамниця'],
+  ['Крем з ретинолом 0,3 %', 'Крем з_ретинолом 0,3_%'],
   ['ні до чого не зобов’язує', 'ні_до_чого не_зобов’язує'],
   ['Підписуючись, ви погоджуєтеся з ', 'Підписуючись, ви_погоджуєтеся з '],
   ['п’ять днів', 'п’ять днів'],

@@ -1,0 +1,133 @@
+import { listAuditEndpoint } from './admin/audit.ts';
+import * as auth from './admin/auth.ts';
+import { bannerCalls } from './admin/banners.ts';
+import { brandCalls } from './admin/brands.ts';
+import { certificateOfferCalls } from './admin/certificate-offers.ts';
+import * as certificates from './admin/certificates.ts';
+import { collectionCalls } from './admin/collections.ts';
+import * as customers from './admin/customers.ts';
+import { dashboardEndpoint } from './admin/dashboard.ts';
+import * as exchange from './admin/exchange.ts';
+import * as pages from './admin/information-pages.ts';
+import * as letters from './admin/letters.ts';
+import * as orderActions from './admin/order-actions.ts';
+import * as orders from './admin/orders.ts';
+import * as partners from './admin/partner-applications.ts';
+import { partnerOptionCalls } from './admin/partner-options.ts';
+import * as prices from './admin/prices.ts';
+import { productTypeCalls } from './admin/product-types.ts';
+import * as products from './admin/products.ts';
+import * as promoCodes from './admin/promo-codes.ts';
+import * as settings from './admin/settings.ts';
+import * as shipping from './admin/shipping.ts';
+import { skinTypeCalls } from './admin/skin-types.ts';
+import * as staff from './admin/staff.ts';
+import * as stock from './admin/stock.ts';
+import { strayPaymentsEndpoint } from './admin/stray-payments.ts';
+import * as subscriptions from './admin/subscriptions.ts';
+
+/** What the back office calls. */
+export const adminEndpoints = [
+  auth.staffSignInEndpoint,
+  auth.staffSignOutEndpoint,
+  auth.staffIdentityEndpoint,
+  auth.changeStaffPasswordEndpoint,
+  auth.beginSecondFactorEndpoint,
+  auth.confirmSecondFactorEndpoint,
+  auth.removeSecondFactorEndpoint,
+  shipping.readSenderEndpoint,
+  shipping.setSenderEndpoint,
+  shipping.readShippingEndpoint,
+  shipping.planParcelEndpoint,
+  shipping.createWaybillEndpoint,
+  shipping.typeWaybillEndpoint,
+  shipping.deleteWaybillEndpoint,
+  shipping.shipOrderEndpoint,
+  shipping.trackOrderEndpoint,
+  shipping.readLabelEndpoint,
+  ...brandCalls,
+  ...skinTypeCalls,
+  ...productTypeCalls,
+  ...collectionCalls,
+  ...bannerCalls,
+  ...certificateOfferCalls,
+  ...partnerOptionCalls,
+  pages.listPagesEndpoint,
+  pages.readPageEndpoint,
+  pages.publishPageEndpoint,
+  pages.previewPageEndpoint,
+  pages.pageVersionsEndpoint,
+  pages.restorePageEndpoint,
+  settings.readSettingsEndpoint,
+  settings.changeSettingsEndpoint,
+  settings.readMaintenanceEndpoint,
+  settings.switchMaintenanceEndpoint,
+  promoCodes.promoCodesEndpoint,
+  promoCodes.promoCodeEndpoint,
+  promoCodes.promoCodeUsesEndpoint,
+  promoCodes.createPromoCodeEndpoint,
+  promoCodes.changePromoCodeEndpoint,
+  promoCodes.deletePromoCodeEndpoint,
+  staff.listStaffEndpoint,
+  staff.staffMemberEndpoint,
+  staff.addStaffMemberEndpoint,
+  staff.changeStaffMemberEndpoint,
+  staff.giveStaffPasswordEndpoint,
+  staff.resetSecondFactorEndpoint,
+  staff.endStaffSessionsEndpoint,
+  exchange.exportProductsEndpoint,
+  exchange.exportOrdersEndpoint,
+  exchange.exportCustomersEndpoint,
+  exchange.exportSubscriptionsEndpoint,
+  exchange.importProductsEndpoint,
+  exchange.importStockEndpoint,
+  products.listProductsEndpoint,
+  products.readProductEndpoint,
+  products.createProductEndpoint,
+  products.updateProductEndpoint,
+  products.duplicateProductEndpoint,
+  products.archiveProductEndpoint,
+  products.restoreProductEndpoint,
+  products.keepPictureEndpoint,
+  prices.previewPricesEndpoint,
+  prices.changePricesEndpoint,
+  stock.changeStockEndpoint,
+  stock.listStockMovementsEndpoint,
+  orders.adminOrdersEndpoint,
+  orders.adminOrderEndpoint,
+  orderActions.confirmOrderEndpoint,
+  orderActions.packOrderEndpoint,
+  orderActions.completeOrderEndpoint,
+  orderActions.cancelOrderEndpoint,
+  orderActions.returnGoodsEndpoint,
+  orderActions.markPaidEndpoint,
+  orderActions.refundOrderEndpoint,
+  orderActions.addOrderNoteEndpoint,
+  orderActions.changeDeliveryEndpoint,
+  orderActions.resolveAttentionEndpoint,
+  orderActions.packingSlipEndpoint,
+  orderActions.invoiceEndpoint,
+  certificates.certificatesEndpoint,
+  certificates.certificateEndpoint,
+  certificates.issueCertificateEndpoint,
+  certificates.blockCertificateEndpoint,
+  certificates.unblockCertificateEndpoint,
+  certificates.adjustCertificateEndpoint,
+  certificates.printCertificateEndpoint,
+  listAuditEndpoint,
+  customers.customersEndpoint,
+  customers.customerEndpoint,
+  customers.mailActivationEndpoint,
+  customers.eraseCustomerEndpoint,
+  partners.partnerApplicationsEndpoint,
+  partners.partnerApplicationEndpoint,
+  partners.partnerPhotoEndpoint,
+  partners.approvePartnerEndpoint,
+  partners.declinePartnerEndpoint,
+  subscriptions.subscriptionsEndpoint,
+  subscriptions.endSubscriptionEndpoint,
+  letters.lettersEndpoint,
+  letters.sendLetterAgainEndpoint,
+  strayPaymentsEndpoint,
+  dashboardEndpoint,
+] as const;

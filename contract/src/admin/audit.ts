@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Id, line } from '../shapes.ts';
+import { listQuery, listReply } from './lists.ts';
+import { owners } from './roles.ts';
+
+/** What changed: facts by their names, as they were or as they are. */
+const Facts = z.record(z.string(), z.unknown()).nullable();
+
+export const AuditEntry = z
+  .object({
+    id: Id,
+    at: z.iso.datetime(),
+    staff: z
+      .object({ id: Id, name: z.string() })
+      .nullable()
+      .meta({ description: 'Nobody when the shop did it itself' }),
+    action: z.string(),
+    subject: z.string(),
+    subject_id: z.string(),
+    before: Facts,
+    after: Facts,
+  })
+  .meta({ id: 'AuditEntry' });
+
+export const listAuditEndpoint = endpoint({
+  name: 'listAudit',
+  summary: 'Who changed what, the latest first',
+  method: 'GET',
+  path: '/api/v1/admin/audit/',
+  query: listQuery(['at'], {
+    staff_id: z.coerce.number().pipe(Id).optional(),
+    action: line(64).optional(),
+    subject: line(64).optional(),
+    subject_id: line(64).optional(),
+    from: z.iso.date().optional().meta({ description: 'A day in Kyiv' }),
+    to: z.iso.date().optional().meta({ description: 'The last day, in Kyiv' }),
+  }),
+  needs: owners,
+  reply: listReply(AuditEntry),
+});

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { KnownPassword } from '../customer-shapes.ts';
+import { endpoint } from '../endpoint.ts';
+import { Id, line } from '../shapes.ts';
+import { everybody, staffRoles } from './roles.ts';
+
+/** Six digits of an authenticator app; spaces between them do not matter. */
+const SecondFactorCode = z
+  .string()
+  .transform((text) => text.replace(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/));
+
+/** As long as a password of the staff must be. */
+export const StaffPassword = z.string().min(12).max(200);
+
+export const StaffRole = z.enum(staffRoles).meta({ id: 'StaffRole' });
+
+export const StaffIdentity = z
+  .object({
+    id: Id,
+    name: z.string(),
+    email: z.string(),
+    role: StaffRole,
+    second_factor: z.object({ is_on: z.boolean(), is_required: z.boolean() }),
+  })
+  .meta({ id: 'StaffIdentity' });
+export type StaffIdentity = z.infer<typeof StaffIdentity>;
+
+export const staffSignInEndpoint = endpoint({
+  name: 'signInAsStaff',
+  summary: 'Sign in to the back office; the session is a cookie',
+  method: 'POST',
+  path: '/api/v1/admin/auth/login/',
+  body: z.object({
+    email: line(254).min(1).toLowerCase(),
+    password: KnownPassword,
+    code: SecondFactorCode.optional().meta({ description: 'Of those who have a second factor' }),
+  }),
+  reply: StaffIdentity,
+  refusals: ['wrong_credentials', 'second_factor_code_needed', 'wrong_second_factor_code', 'too_many_requests'],
+});
+
+export const staffSignOutEndpoint = endpoint({
+  name: 'signOutAsStaff',
+  summary: 'End the session',
+  method: 'POST',
+  path: '/api/v1/admin/auth/logout/',
+  status: 204,
+  reply: z.void(),
+});
+
+export const staffIdentityEndpoint = endpoint({
+  name: 'readStaffIdentity',
+  summary: 'Who is signed in',
+  method: 'GET',
+  path: '/api/v1/admin/auth/me/',
+  needs: everybody,
+  reply: StaffIdentity,
+});
+
+export const changeStaffPasswordEndpoint = endpoint({
+  name: 'changeOwnStaffPassword',
+  summary: 'Change the own password; other sessions end',
+  method: 'POST',
+  path: '/api/v1/admin/auth/password/',
+  needs: everybody,
+  body: z.object({ current_password: KnownPassword, new_password: StaffPassword }),
+  status: 204,
+  reply: z.void(),
+  refusals: ['wrong_password', 'too_many_requests'],
+});
+
+export const beginSecondFactorEndpoint = endpoint({
+  name: 'beginSecondFactor',
+  summary: 'A new secret for an authenticator app; it counts once a code of it is confirmed',
+  method: 'POST',
+  path: '/api/v1/admin/auth/second-factor/',
+  needs: everybody,
+  body: z.object({ password: KnownPassword }),
+  reply: z.object({ secret: z.string(), uri: z.string(), qr_code: z.string().meta({ description: 'SVG' }) }),
+  refusals: ['wrong_password', 'second_factor_is_on', 'too_many_requests'],
+});
+
+export const confirmSecondFactorEndpoint = endpoint({
+  name: 'confirmSecondFactor',
+  summary: 'The app works: from now on it is needed to sign in; other sessions end',
+  method: 'POST',
+  path: '/api/v1/admin/auth/second-factor/confirm/',
+  needs: everybody,
+  body: z.object({ code: SecondFactorCode }),
+  reply: StaffIdentity,
+  refusals: ['wrong_second_factor_code', 'too_many_requests'],
+});
+
+export const removeSecondFactorEndpoint = endpoint({
+  name: 'removeSecondFactor',
+  summary: 'Sign in without an app again; a live shop then asks for a new one at once',
+  method: 'POST',
+  path: '/api/v1/admin/auth/second-factor/remove/',
+  needs: everybody,
+  body: z.object({ password: KnownPassword, code: SecondFactorCode }),
+  reply: StaffIdentity,
+  refusals: ['wrong_password', 'wrong_second_factor_code', 'too_many_requests'],
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { BannerFields, BannerRow, Position } from './content-fields.ts';
+import { listQuery } from './lists.ts';
+import { recordCalls } from './records.ts';
+
+/** Of the home page; those of a brand are edited with it. */
+export const bannerCalls = recordCalls({
+  path: 'banners',
+  one: 'HomeBanner',
+  many: 'HomeBanners',
+  query: listQuery(['position', 'title']),
+  row: BannerRow.extend({ position: z.int() }).meta({ id: 'AdminBanner' }),
+  fields: BannerFields.extend({ position: Position }),
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { Id, line } from '../shapes.ts';
+import { paragraphs } from './texts.ts';
+
+/** What a form leaves empty comes as null. */
+export const optionalLine = (longest: number) =>
+  line(longest)
+    .nullable()
+    .default('')
+    .transform((text) => text ?? '');
+export const optionalText = (longest: number) =>
+  paragraphs(longest)
+    .nullable()
+    .default('')
+    .transform((text) => text ?? '');
+
+export const Name = line(120).min(1);
+/** The smaller, the earlier. */
+export const Position = z.int().min(0).max(10_000).default(0);
+/** What a picture shows, for those who do not see it. */
+export const Alt = line(200).min(1);
+
+/** A picture that may be missing; but where one is, somebody says what it shows. */
+export const withAlt = <Fields extends z.ZodObject>(fields: Fields, picture: string, alt: string) =>
+  fields.refine((given) => (given as Record<string, unknown>)[picture] === null || given[alt] !== '', {
+    params: { rule: 'alt_needed' },
+    path: [alt],
+  });
+
+/** Of a small copy of the picture, to be seen in the form. */
+export const PictureAddress = z.string();
+
+/** A browser reads '/\\' as '//': the beginning of another site's address. */
+const Link = line(500)
+  .nullable()
+  .default(null)
+  .transform((text) => text || null)
+  .pipe(z.stringFormat('shop_link', /^(\/([^/\\]|$)|https:\/\/)/).nullable())
+  .meta({ description: 'Within the shop, /collection/verba, or https://' });
+
+export const BannerFields = z.object({
+  picture_id: Id,
+  mobile_picture_id: Id,
+  title: optionalLine(120),
+  text: optionalLine(300),
+  alt: Alt,
+  link: Link,
+  tone: z.enum(['light', 'dark']).default('light').meta({ description: 'Of the words on it' }),
+  is_active: z.boolean().default(true),
+});
+
+export const BannerRow = z.object({
+  id: Id,
+  picture_id: Id,
+  picture: PictureAddress,
+  mobile_picture_id: Id,
+  mobile_picture: PictureAddress,
+  title: z.string(),
+  text: z.string(),
+  alt: z.string(),
+  link: z.string().nullable(),
+  tone: z.enum(['light', 'dark']),
+  is_active: z.boolean(),
+});

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Id, Money } from '../shapes.ts';
+import { sellers } from './roles.ts';
+
+const Count = z.int().nonnegative();
+
+export const Dashboard = z
+  .object({
+    sales: z
+      .array(z.object({ day: z.iso.date(), received: Money }))
+      .meta({ description: 'Money that came, by card and by hand, on each of the last 30 days in Kyiv' }),
+    placed: z
+      .object({ orders: Count, average: Money.nullable() })
+      .meta({ description: 'In the same days, without cancelled ones' }),
+    orders_by_state: z.array(z.object({ state: z.string(), orders: Count })),
+    top_products: z.array(z.object({ id: Id, name: z.string(), quantity: Count, revenue: Money })),
+    low_stock: z.object({
+      total: Count,
+      variants: z.array(z.object({ id: Id, product_id: Id, name: z.string(), value: z.string(), stock: Count })),
+    }),
+    attention: Count.meta({ description: 'Orders that somebody should look at' }),
+    undecided_payments: z.array(z.object({ order_id: Id, amount: Money, state: z.string(), since: z.iso.datetime() })),
+    failing_letters: z.object({
+      total: Count,
+      latest: z.array(
+        z.object({ id: Id, kind: z.string(), is_given_up: z.boolean(), attempts: Count, error: z.string() }),
+      ),
+    }),
+    failing_jobs: z.array(z.object({ name: z.string(), jobs: Count, error: z.string() })),
+  })
+  .meta({ id: 'Dashboard' });
+export type Dashboard = z.infer<typeof Dashboard>;
+
+export const dashboardEndpoint = endpoint({
+  name: 'readDashboard',
+  summary: 'How the shop is doing, and what needs somebody',
+  method: 'GET',
+  path: '/api/v1/admin/dashboard/',
+  needs: sellers,
+  reply: Dashboard,
+});

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { Id, line, MoneyInput } from '../shapes.ts';
+import { Html, paragraphs, SlugInput } from './texts.ts';
+
+const name = (longest: number) => line(longest).min(1);
+const Size = z.int().min(1).max(3_000);
+/** Once each, however often they are named. */
+const Ids = z
+  .array(Id)
+  .max(20)
+  .overwrite((ids) => [...new Set(ids)])
+  .default([]);
+
+const isOnceEach = (named: readonly { id: number }[]) => new Set(named.map(({ id }) => id)).size === named.length;
+
+const VariantInput = z
+  .object({
+    id: Id.optional().meta({ description: 'Of a variant that is there already' }),
+    code: name(64),
+    value: name(32),
+    title: line(100).default(''),
+    price: MoneyInput.refine((price) => price > 0, { params: { rule: 'price_needed' } }),
+    discount_price: MoneyInput.nullish().meta({ description: 'Nothing, or zero, is no discount' }),
+    is_active: z.boolean().default(true),
+    barcode: line(14)
+      .pipe(z.stringFormat('barcode', /^(\d{8}|\d{12,14})?$/))
+      .default(''),
+    icon_id: Id.nullable().default(null),
+    weight_grams: z.int().min(1).max(30_000),
+    length_millimetres: Size,
+    width_millimetres: Size,
+    height_millimetres: Size,
+    initial_stock: z.int().min(0).max(100_000).default(0).meta({ description: 'Of a new variant' }),
+    pictures: z
+      .array(z.object({ id: Id, alt: line(200).default('') }))
+      .max(20)
+      .refine(isOnceEach, { params: { rule: 'picture_twice' } })
+      .default([]),
+  })
+  .refine(({ price, discount_price }) => (discount_price ?? 0) < price, {
+    params: { rule: 'discount_below_price' },
+    path: ['discount_price'],
+  })
+  .meta({ id: 'VariantInput' });
+
+/** A product as it is written: whole, its variants in the order in which they are offered. */
+export const ProductInput = z
+  .object({
+    brand_id: Id,
+    name: name(200),
+    slug: SlugInput,
+    code: name(64),
+    human: line(200).default(''),
+    unit: name(20),
+    is_active: z.boolean(),
+    is_collection_product: z.boolean().default(false),
+    best_position: z.int().min(1).max(1_000).nullable().default(null),
+    position: z.int().min(0).max(1_000_000).default(0),
+    description: paragraphs(2_000).default(''),
+    description_html: Html.default(''),
+    key_ingredients_html: Html.default(''),
+    prescription_html: Html.default(''),
+    application_html: Html.default(''),
+    composition: paragraphs(5_000).default(''),
+    product_type_ids: Ids,
+    skin_type_ids: Ids,
+    variants: z.array(VariantInput).min(1).max(50),
+  })
+  .meta({ id: 'ProductInput' });
+export type ProductInput = z.output<typeof ProductInput>;

@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Id, Money, Picture } from '../shapes.ts';
+import { ById, listQuery, listReply } from './lists.ts';
+import { ProductInput } from './product-input.ts';
+import { editors, everybody } from './roles.ts';
+
+const KeptPicture = z.object({ id: Id, picture: Picture }).meta({ id: 'KeptPicture' });
+export type KeptPicture = z.infer<typeof KeptPicture>;
+
+const AdminVariant = z
+  .object({
+    id: Id,
+    code: z.string(),
+    value: z.string(),
+    title: z.string(),
+    price: Money,
+    discount_price: Money.nullable().meta({ description: 'Nothing when there is no discount' }),
+    stock: z.int(),
+    is_active: z.boolean(),
+    barcode: z.string(),
+    icon_id: Id.nullable(),
+    icon: KeptPicture.nullable(),
+    weight_grams: z.int(),
+    length_millimetres: z.int(),
+    width_millimetres: z.int(),
+    height_millimetres: z.int(),
+    pictures: z.array(KeptPicture.extend({ alt: z.string() })),
+  })
+  .meta({ id: 'AdminVariant' });
+export type AdminVariant = z.infer<typeof AdminVariant>;
+
+export const AdminProduct = z
+  .object({
+    id: Id,
+    version: z
+      .int()
+      .meta({ description: 'Sent back with a change: what somebody else has changed is not overwritten' }),
+    brand_id: Id,
+    name: z.string(),
+    slug: z.string(),
+    code: z.string(),
+    human: z.string(),
+    unit: z.string(),
+    is_active: z.boolean(),
+    is_collection_product: z.boolean(),
+    best_position: z.int().nullable(),
+    position: z.int(),
+    description: z.string(),
+    description_html: z.string(),
+    key_ingredients_html: z.string(),
+    prescription_html: z.string(),
+    application_html: z.string(),
+    composition: z.string(),
+    product_type_ids: z.array(Id),
+    skin_type_ids: z.array(Id),
+    archived_at: z.iso.datetime().nullable(),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+    variants: z.array(AdminVariant),
+  })
+  .meta({ id: 'AdminProduct' });
+export type AdminProduct = z.infer<typeof AdminProduct>;
+
+const ProductRow = z
+  .object({
+    id: Id,
+    name: z.string(),
+    slug: z.string(),
+    code: z.string(),
+    brand: z.object({ id: Id, name: z.string() }),
+    is_active: z.boolean(),
+    is_archived: z.boolean(),
+    picture: Picture.nullable(),
+    lowest_price: Money.nullable().meta({ description: 'Of what is on sale, with discounts' }),
+    highest_price: Money.nullable(),
+    is_discounted: z.boolean(),
+    variant_count: z.int().meta({ description: 'How many are on sale' }),
+    stock: z.int().meta({ description: 'Of all that are on sale' }),
+    updated_at: z.iso.datetime(),
+  })
+  .meta({ id: 'AdminProductRow' });
+export type ProductRow = z.infer<typeof ProductRow>;
+
+const IdInAddress = z.coerce.number().pipe(Id);
+/** What a list of products, or a change of their prices, can be narrowed down to. */
+export const productFilters = {
+  brand_id: IdInAddress.optional(),
+  product_type_id: IdInAddress.optional(),
+  skin_type_id: IdInAddress.optional(),
+  state: z.enum(['active', 'hidden', 'archived']).optional().meta({ description: 'Otherwise all but archived ones' }),
+  stock: z
+    .enum(['low', 'out'])
+    .optional()
+    .meta({ description: 'Those with a variant on sale of which little or nothing is left' }),
+};
+
+export const listProductsEndpoint = endpoint({
+  name: 'listProducts',
+  summary: 'Products, also those that are not shown; searched by name and codes',
+  method: 'GET',
+  path: '/api/v1/admin/products/',
+  needs: everybody,
+  query: listQuery(['name', 'code', 'price', 'stock', 'updated_at', 'position'], productFilters),
+  reply: listReply(ProductRow),
+});
+
+export const readProductEndpoint = endpoint({
+  name: 'readProductForEditing',
+  summary: 'A product with all its variants',
+  method: 'GET',
+  path: '/api/v1/admin/products/:id/',
+  needs: everybody,
+  params: ById,
+  reply: AdminProduct,
+  refusals: ['product_not_found'],
+});
+
+export const createProductEndpoint = endpoint({
+  name: 'createProduct',
+  summary: 'A new product with its variants; only the owner says what is on the shelf at first',
+  method: 'POST',
+  path: '/api/v1/admin/products/',
+  needs: editors,
+  body: ProductInput,
+  status: 201,
+  reply: AdminProduct,
+  refusals: ['changed_meanwhile'],
+});
+
+export const updateProductEndpoint = endpoint({
+  name: 'updateProduct',
+  summary: 'Change a product whole, all but its stock. Variants that are left out are no longer sold',
+  method: 'PUT',
+  path: '/api/v1/admin/products/:id/',
+  needs: editors,
+  params: ById,
+  body: ProductInput.extend({ version: z.int() }),
+  reply: AdminProduct,
+  refusals: ['product_not_found', 'changed_meanwhile'],
+});
+
+const actionOn = { method: 'POST', needs: editors, params: ById } as const;
+
+export const duplicateProductEndpoint = endpoint({
+  ...actionOn,
+  name: 'duplicateProduct',
+  summary: 'A copy that is not shown yet, with codes of its own and nothing on the shelf',
+  path: '/api/v1/admin/products/:id/duplicate/',
+  status: 201,
+  reply: AdminProduct,
+  refusals: ['product_not_found', 'changed_meanwhile'],
+});
+
+export const archiveProductEndpoint = endpoint({
+  ...actionOn,
+  name: 'archiveProduct',
+  summary: 'Put a product away; orders go on knowing it',
+  path: '/api/v1/admin/products/:id/archive/',
+  reply: AdminProduct,
+  refusals: ['product_not_found'],
+});
+
+export const restoreProductEndpoint = endpoint({
+  ...actionOn,
+  name: 'restoreProduct',
+  summary: 'Take a product out of the archive; it is shown when it is switched on',
+  path: '/api/v1/admin/products/:id/restore/',
+  reply: AdminProduct,
+  refusals: ['product_not_found'],
+});
+
+export const largestPictureBytes = 15 * 1024 * 1024;
+
+export const keepPictureEndpoint = endpoint({
+  name: 'keepPicture',
+  summary:
+    'Keep a picture: JPEG, PNG, WebP or AVIF, at most 15 MB and 50 megapixels. The same bytes are the same picture',
+  method: 'POST',
+  path: '/api/v1/admin/pictures/',
+  needs: editors,
+  body: z.custom<Uint8Array>((body) => body instanceof Uint8Array).meta({ type: 'string', format: 'binary' }),
+  bodyType: 'application/octet-stream',
+  status: 201,
+  reply: KeptPicture,
+  refusals: ['not_a_picture', 'picture_too_many_pixels', 'picture_not_kept'],
+});

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { type Endpoint, endpoint } from '../endpoint.ts';
+import { ById, listReply } from './lists.ts';
+import { editors, everybody } from './roles.ts';
+
+/** The five calls about something that everybody of the staff may look up, and editors add, change and delete. */
+export function recordCalls<
+  const Path extends string,
+  Query extends z.ZodType,
+  Row extends z.ZodType,
+  Fields extends z.ZodType,
+>({
+  path,
+  one,
+  many,
+  query,
+  row,
+  fields,
+}: {
+  path: Path;
+  /** Its name in the OpenAPI document, and that of several. */
+  one: string;
+  many: string;
+  query: Query;
+  row: Row;
+  fields: Fields;
+}) {
+  const all = `/api/v1/admin/${path}/` as const;
+  const single = `/api/v1/admin/${path}/:id/` as const;
+  return [
+    endpoint({
+      name: `listAdmin${many}`,
+      summary: `${many}, as editors see them`,
+      method: 'GET',
+      path: all,
+      needs: everybody,
+      query,
+      reply: listReply(row),
+    }),
+    endpoint({
+      name: `readAdmin${one}`,
+      summary: `${one} to be edited`,
+      method: 'GET',
+      path: single,
+      needs: everybody,
+      params: ById,
+      reply: row,
+      refusals: ['not_found'],
+    }),
+    endpoint({
+      name: `add${one}`,
+      summary: `Add: ${one}`,
+      method: 'POST',
+      path: all,
+      needs: editors,
+      body: fields,
+      status: 201,
+      reply: row,
+      refusals: ['picture_gone'],
+    }),
+    endpoint({
+      name: `change${one}`,
+      summary: `Change: ${one}`,
+      method: 'PUT',
+      path: single,
+      needs: editors,
+      params: ById,
+      body: fields,
+      reply: row,
+      refusals: ['not_found', 'picture_gone', 'still_in_use'],
+    }),
+    endpoint({
+      name: `delete${one}`,
+      summary: `Delete what nothing refers to: ${one}`,
+      method: 'DELETE',
+      path: single,
+      needs: editors,
+      params: ById,
+      status: 204,
+      reply: z.void(),
+      refusals: ['not_found', 'still_in_use'],
+    }),
+  ] as const;
+}
+
+type Call<Body extends z.ZodType, Reply extends z.ZodType> = Endpoint<
+  Endpoint['method'],
+  Endpoint['path'],
+  z.ZodType,
+  z.ZodType,
+  Body,
+  Reply
+>;
+
+/** Those five calls, as far as whoever answers them has to know them. */
+export type RecordCalls<Fields extends z.ZodType, Row extends z.ZodType> = readonly [
+  list: Endpoint,
+  read: Call<z.ZodType, Row>,
+  create: Call<Fields, Row>,
+  change: Call<Fields, Row>,
+  remove: Endpoint,
+];

@@ -1,0 +1,70 @@
+import { kopiykas } from '@shop/domain/money.ts';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { MoneyInput } from '../shapes.ts';
+import { PublicRules, ShopSettings } from '../shop-settings.ts';
+import { everybody, owners } from './roles.ts';
+
+const path = '/api/v1/admin/settings/';
+
+/** Some of it: nothing is neither a threshold nor a price. */
+const SomeMoney = MoneyInput.refine((amount) => amount >= 1_00 && amount <= 1_000_000_00, {
+  params: { rule: 'sum_from_hryvnia' },
+}).transform(kopiykas);
+
+const counts = {
+  // The offer to pay ends ten minutes before the hold does.
+  hold_minutes: z.int().min(20).max(1_440).meta({ description: 'How long an unpaid card order holds its stock' }),
+  low_stock: z.int().min(0).max(1_000).meta({ description: 'A variant of which so many are left is running out' }),
+};
+
+export const AdminSettings = ShopSettings.extend(PublicRules.shape).extend(counts).meta({ id: 'AdminSettings' });
+export type AdminSettings = z.infer<typeof AdminSettings>;
+
+export const NewSettings = ShopSettings.extend({
+  free_delivery_from: SomeMoney,
+  courier_cost: SomeMoney,
+  prepayment: SomeMoney,
+  ...counts,
+}).meta({ id: 'NewSettings' });
+export type NewSettings = z.output<typeof NewSettings>;
+
+export const readSettingsEndpoint = endpoint({
+  name: 'readAdminSettings',
+  summary: 'What the owner has decided about the shop',
+  method: 'GET',
+  path,
+  needs: owners,
+  reply: AdminSettings,
+});
+
+export const changeSettingsEndpoint = endpoint({
+  name: 'changeAdminSettings',
+  summary: 'Decide anew; orders that were placed before keep what they were placed with',
+  method: 'PUT',
+  path,
+  needs: owners,
+  body: NewSettings,
+  reply: AdminSettings,
+});
+
+const MaintenanceState = z.object({ is_on: z.boolean() }).meta({ id: 'MaintenanceState' });
+
+export const readMaintenanceEndpoint = endpoint({
+  name: 'readMaintenance',
+  summary: 'Whether the shop is closed for maintenance',
+  method: 'GET',
+  path: '/api/v1/admin/maintenance/',
+  needs: everybody,
+  reply: MaintenanceState,
+});
+
+export const switchMaintenanceEndpoint = endpoint({
+  name: 'switchMaintenance',
+  summary: 'Close the shop or open it again',
+  method: 'PUT',
+  path: '/api/v1/admin/maintenance/',
+  needs: owners,
+  body: MaintenanceState,
+  reply: MaintenanceState,
+});

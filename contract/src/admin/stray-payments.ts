@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Id, Money } from '../shapes.ts';
+import { listQuery, listReply } from './lists.ts';
+import { sellers } from './roles.ts';
+
+/** What the card provider said about a payment that the shop does not know: perhaps money without an order. */
+const StrayPayment = z
+  .object({
+    id: Id,
+    provider: z.string(),
+    reference: z.string(),
+    provider_status: z.string(),
+    amount: Money.nullable(),
+    currency: z.string(),
+    at: z.iso.datetime(),
+  })
+  .meta({ id: 'StrayPayment' });
+
+const StrayPaymentsQuery = listQuery(['at', 'amount']);
+export type StrayPaymentsQuery = z.output<typeof StrayPaymentsQuery>;
+
+export const strayPaymentsEndpoint = endpoint({
+  name: 'listStrayPayments',
+  summary: 'Reports about payments that belong to no order',
+  method: 'GET',
+  path: '/api/v1/admin/stray-payments/',
+  needs: sellers,
+  query: StrayPaymentsQuery,
+  reply: listReply(StrayPayment),
+});

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { SearchWords } from './shapes.ts';
+
+const Message = z.string().meta({ description: "'Success', or Ukrainian words when nothing is found" });
+
+/** At most so many are found by one search. */
+export const mostSuggestions = 20;
+
+export const City = z
+  .object({
+    settlement_description: z.string(),
+    settlement_regions_description: z.string().meta({ description: 'The district; empty for Kyiv' }),
+    settlement_area_description: z.string(),
+    ref: z.string().meta({ description: "The carrier's identifier: names repeat" }),
+    type: z.string().meta({ description: "The carrier's short word for a town or a village" }),
+  })
+  .meta({ id: 'City' });
+export type City = z.infer<typeof City>;
+
+export const Branch = z
+  .object({
+    number: z.string(),
+    description: z.string(),
+    ref: z.string(),
+    type: z.enum(['branch', 'locker']),
+    can_collect_money: z.boolean().meta({ description: 'Whether the rest of a prepaid order can be paid there' }),
+  })
+  .meta({ id: 'Branch' });
+export type Branch = z.infer<typeof Branch>;
+
+export const searchCitiesEndpoint = endpoint({
+  name: 'searchCities',
+  summary: `Settlements where the carrier delivers; names that begin so and larger places first, at most ${mostSuggestions}`,
+  method: 'GET',
+  path: '/api/v1/np/search/city/',
+  query: z.object({
+    city: SearchWords.default('').meta({ description: 'Nothing is found by fewer than two characters' }),
+  }),
+  reply: z.object({ message: Message, input_value: z.array(City) }),
+});
+
+export const searchBranchesEndpoint = endpoint({
+  name: 'searchBranches',
+  summary: `Branches and lockers of a settlement; by number first, then by address, at most ${mostSuggestions}`,
+  method: 'GET',
+  path: '/api/v1/np/search/post/',
+  query: z.object({
+    city: SearchWords.default('').meta({ description: "'settlement, region, area'; empty parts may be left out" }),
+    city_ref: SearchWords.optional().meta({ description: "A city's ref; it wins over the names" }),
+    post: SearchWords.default('').meta({ description: 'A number or an address; without it the first branches come' }),
+  }),
+  reply: z.object({ message: Message, input_value: z.array(Branch) }),
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import {
+  bodyErrors,
+  commonErrors,
+  customerErrors,
+  type ErrorCode,
+  errorCatalogue,
+  FieldErrors,
+  formErrors,
+  saysErrorToo,
+  staffErrors,
+} from './errors.ts';
+
+type ErrorAnswer = { status: number; codes: ErrorCode[]; schema: z.ZodType };
+
+const words = z.string().meta({ description: 'Ukrainian words to show' });
+const requestId = z.string().meta({ description: 'The request number, also in the log' });
+
+const FieldErrorsOfOrders = z.object({ error: words }).catchall(z.union([z.array(z.string()), FieldErrors]));
+
+/** Whatever a call may answer instead of its reply, status by status. */
+export function errorAnswers(endpoint: Endpoint, hasBody: boolean): ErrorAnswer[] {
+  const ofBody = endpoint.bodyType === 'multipart/form-data' ? formErrors : bodyErrors;
+  const codes: ErrorCode[] = [
+    ...endpoint.refusals,
+    ...errorsOfCaller(endpoint.needs),
+    ...(hasBody ? ofBody : []),
+    ...commonErrors,
+  ];
+  const byStatus = Map.groupBy(codes, (code) => errorCatalogue[code].status);
+  return [...byStatus].map(([status, those]) => {
+    const byDetails = Map.groupBy(those, (code) => errorCatalogue[code].details);
+    const answers = [...byDetails.values()].map((alike) => answerOf(alike, endpoint));
+    return { status, codes: those, schema: answers.length === 1 ? answers[0]! : z.union(answers) };
+  });
+}
+
+function errorsOfCaller(needs: Endpoint['needs']): readonly ErrorCode[] {
+  if (needs === 'customer') return customerErrors;
+  return needs === 'anybody' ? [] : staffErrors;
+}
+
+/** Codes with the same details are answered alike. */
+function answerOf(codes: readonly ErrorCode[], endpoint: Endpoint): z.ZodType {
+  const [code] = codes;
+  if (code === 'invalid_request') return saysErrorToo(endpoint.path) ? FieldErrorsOfOrders : FieldErrors;
+  const named = { detail: words, code: z.enum(codes) };
+  // A request that never came whole has no number, and nobody knows which call it was to be.
+  if (code === 'request_timeout') return z.object(named);
+  const { shape } = errorCatalogue[code!].details;
+  return z.object({ ...named, request_id: requestId, ...shape, ...(saysErrorToo(endpoint.path) && { error: words }) });
+}

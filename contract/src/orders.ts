@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { filled, OrderEmail, optional } from './order-fields.ts';
+import { LineType, OrderProduct, OrderTotals } from './order-shapes.ts';
+import { PaymentData, WidgetUrl } from './payments.ts';
+import { Recipient } from './recipients.ts';
+import { CodeWord, Id, KeptId, Money, MoneyInput, PathPart, RequestKey } from './shapes.ts';
+
+/** '+38' and ten digits; what people put between digits does not matter. */
+const Phone = z
+  .string()
+  .transform((given) => given.replace(/[\s()-]/g, ''))
+  .pipe(z.stringFormat('phone', /^\+38\d{10}$/));
+
+export const PersonalInfo = z.object({
+  firstName: filled(100),
+  lastName: filled(100),
+  phone: Phone,
+  email: OrderEmail,
+});
+
+const CartItem = z
+  .object({
+    variantId: KeptId,
+    qty: z.int().min(1).max(9_999),
+    type: LineType.default('product'),
+    preorder: z.boolean().default(false).meta({ description: 'The customer was shown that it is a preorder' }),
+    recipient: Recipient.nullish().meta({ description: 'Of a certificate; beside anything else it is left out' }),
+  })
+  // Absent, not null: an order without recipients reads as it did before there were any, and so does its repetition.
+  .transform(({ recipient, ...item }) => ({ ...item, ...(recipient && item.type === 'certificate' && { recipient }) }));
+export type CartItem = z.output<typeof CartItem>;
+
+const Ordered = z.object({
+  personal_info: PersonalInfo,
+  payment_method: z.enum(['full', 'prepayment', 'cash']),
+  cart_items: z.array(CartItem).min(1).max(200),
+  total_price: MoneyInput.meta({ description: 'What the customer was shown; anything else is answered with 409' }),
+  promo_code: optional(CodeWord),
+  certificates: z
+    .array(z.object({ serial_number: CodeWord }))
+    .max(20)
+    .nullish()
+    .transform((certificates) => certificates ?? []),
+});
+
+const CarrierInfo = z.object({
+  city: filled(300).meta({ description: 'settlement, region, area' }),
+  branch: filled(20).meta({ description: 'Its number' }),
+  city_ref: optional(filled(64)),
+  branch_ref: optional(filled(64)),
+});
+const CourierInfo = z.object({
+  courierCity: filled(100).meta({ description: 'Only Kyiv' }),
+  courierStreet: filled(200),
+  courierHouse: filled(50),
+  courierApartment: filled(50),
+});
+
+export const Delivered = z.discriminatedUnion('delivery_type', [
+  z.object({ delivery_type: z.literal('nova_poshta'), delivery_info: CarrierInfo }),
+  z.object({ delivery_type: z.literal('courier'), delivery_info: CourierInfo }),
+  z.object({ delivery_type: z.literal('pickup'), delivery_info: z.object({}).nullish() }),
+]);
+
+export type Delivered = z.output<typeof Delivered>;
+
+/** Both halves are read even if one is wrong: the customer sees every field that is. */
+const NewOrder = Ordered.and(Delivered).meta({ id: 'NewOrder' });
+export type NewOrder = z.output<typeof NewOrder>;
+
+const reference = z.string().meta({ description: 'Unguessable: whoever has it may see the order' });
+
+export const createOrderEndpoint = endpoint({
+  name: 'createOrder',
+  summary: 'Place an order, whole or not at all',
+  method: 'POST',
+  path: '/api/v1/orders/create/',
+  headers: z.object({
+    'idempotency-key': RequestKey.optional().meta({
+      description: 'The same key and body give the same order, however often they are sent',
+    }),
+  }),
+  body: NewOrder,
+  status: 201,
+  reply: z.object({
+    id: Id,
+    order_id: Id,
+    order_reference: reference,
+    total_price: Money,
+    payment_data: PaymentData.nullable().meta({ description: 'null when nothing is due now' }),
+    payment_widget_url: WidgetUrl.nullable(),
+  }),
+  refusals: [
+    'payment_method_unavailable',
+    'courier_only_in_kyiv',
+    'certificate_needs_full_payment',
+    'locker_needs_full_payment',
+    'too_many_of_a_line',
+    'line_unavailable',
+    'out_of_stock',
+    'promo_code_rejected',
+    'certificate_rejected',
+    'total_changed',
+    'idempotency_key_reused',
+    'token_not_valid',
+    'too_many_requests',
+  ],
+});
+
+export const orderEndpoint = endpoint({
+  name: 'readOrder',
+  summary: 'Lines, totals and state of an order; nothing personal',
+  method: 'GET',
+  path: '/api/v1/orders/:reference/',
+  params: z.object({ reference: PathPart }),
+  reply: OrderTotals.extend({
+    id: Id,
+    order_id: Id,
+    order_reference: reference,
+    state: z.enum(['new', 'confirmed', 'packed', 'shipped', 'completed', 'cancelled', 'returned']),
+    payed: z.boolean().meta({ description: 'The amount due online is received in full' }),
+    payment_method: z.enum(['full', 'prepayment', 'cash']),
+    due_online: Money.meta({ description: 'What is to be paid on the site; the rest is paid on receipt' }),
+    delivery_type: z.enum(['nova_poshta', 'courier', 'pickup']),
+    delivery_payer: z.enum(['shop', 'recipient']),
+    created: z.iso.datetime(),
+    order_products: z.array(OrderProduct),
+  }).meta({ id: 'PlacedOrder' }),
+  refusals: ['order_not_found'],
+});

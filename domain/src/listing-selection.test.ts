@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { ListingChoice } from './listing-choice.ts';
+import { type ListedProduct, selectProducts } from './listing-selection.ts';
+import { kopiykas } from './money.ts';
+
+const soldOut = new Set([20, 30]);
+
+function product(id: number, facts: Partial<ListedProduct> & { price?: number; isOnSale?: boolean }): ListedProduct {
+  const { price = 100_00, isOnSale = false, ...rest } = facts;
+  return {
+    id,
+    createdAt: 0,
+    isInCollection: false,
+    brand: ['verba'],
+    skin_type: [],
+    product_type: [],
+    variants: [{ id: id * 10, price: kopiykas(price), isOnSale }],
+    ...rest,
+  };
+}
+
+/** In the order of the shop. The second card shows its second variant, because the first is sold out. */
+const products = [
+  product(1, { brand: ['verba'], skin_type: ['sukha', 'zhyrna'], product_type: ['kremy'], price: 300_00 }),
+  product(2, {
+    brand: ['kvitka'],
+    skin_type: ['sukha'],
+    product_type: ['kremy'],
+    createdAt: 5,
+    variants: [
+      { id: 20, price: kopiykas(100_00), isOnSale: false },
+      { id: 21, price: kopiykas(500_00), isOnSale: true },
+    ],
+  }),
+  product(3, { brand: ['solis'], skin_type: ['zhyrna'], product_type: ['oliyi'], price: 200_50, isOnSale: true }),
+  product(4, { brand: ['verba'], product_type: ['kremy', 'oliyi'], price: 300_00, createdAt: 5 }),
+];
+
+const select = (choice: ListingChoice) => selectProducts(products, choice, (id) => soldOut.has(id));
+
+test.each<[ListingChoice, number[]]>([
+  [{}, [1, 2, 3, 4]],
+  [{ brand: ['verba'] }, [1, 4]],
+  [{ brand: ['verba', 'kvitka'] }, [1, 2, 4]],
+  [{ brand: ['nobody'] }, []],
+  [{ brand: [] }, [1, 2, 3, 4]],
+  [{ skin_type: ['sukha'] }, [1, 2]],
+  [{ brand: ['verba', 'solis'], skin_type: ['zhyrna'], product_type: ['oliyi'] }, [3]],
+  [{ in_stock: true }, [1, 2, 4]],
+  [{ on_sale: true }, [2, 3]],
+  [{ on_sale: true, in_stock: true }, [2]],
+  [{ price_from: 300 }, [1, 2, 4]],
+  [{ price_to: 300 }, [1, 3, 4]],
+  [{ price_to: 200 }, []],
+  [{ price_from: 201, price_to: 300 }, [1, 4]],
+  [{ price_from: 300, price_to: 201 }, []],
+  [{ sort: 'price_up' }, [3, 1, 4, 2]],
+  [{ sort: 'price_down' }, [2, 1, 4, 3]],
+  [{ sort: 'newest' }, [4, 2, 3, 1]],
+  [{ sort: 'price_down', brand: ['verba', 'solis'] }, [1, 4, 3]],
+])('%j finds %j', (choice, ids) => {
+  expect(select(choice).ids).toEqual(ids);
+});
+
+test('a kind counts what all the other choices leave, and names what they leave nothing of', () => {
+  const { facets } = select({ brand: ['verba'], in_stock: true });
+  expect(Object.fromEntries(facets.brand)).toEqual({ verba: 2, kvitka: 1, solis: 0 });
+  expect(Object.fromEntries(facets.skin_type)).toEqual({ sukha: 1, zhyrna: 1 });
+  expect(Object.fromEntries(facets.product_type)).toEqual({ kremy: 2, oliyi: 1 });
+  expect([facets.in_stock, facets.on_sale, facets.price]).toEqual([2, 0, { from: 300_00, to: 300_00 }]);
+});
+
+test('prices are counted without the bounds that were chosen; of nothing there are none', () => {
+  expect(select({ price_from: 400 }).facets.price).toEqual({ from: 200_50, to: 500_00 });
+  expect(select({ price_from: 400 }).facets.on_sale).toBe(1);
+  expect(select({ brand: ['nobody'] }).facets.price).toBeUndefined();
+});

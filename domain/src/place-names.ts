@@ -1,0 +1,98 @@
+import { inUkrainianLayout } from './keyboard-layout.ts';
+import { otherNames } from './other-names.ts';
+
+/** Every sign that people type for an apostrophe. */
+const apostrophes = /['’‘ʼ`´′]/g;
+const nearLetters: Record<string, string> = { ї: 'і', ґ: 'г', є: 'е' };
+
+/**
+ * A name or an address as it is searched: lower case, without apostrophes, letters that are often mixed up made one,
+ * and everything that is neither letter nor digit a single space. What is stored and what is typed both pass through it.
+ */
+export function foldPlaceName(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(apostrophes, '')
+    .replace(/[їґє]/g, (letter) => nearLetters[letter]!)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** A settlement as somebody asks for it: its name, and words of the district or region that it is in. All folded. */
+export type PlaceQuery = { name: string; within: string[] };
+
+const typeBeforeName = /^\s*(?:(?:місто|село|селище|смт|сел|с-ще|пгт)(?:\.|\s)\s*|[мс](?:\.\s*|\s+))(?=\S)/i;
+const wordsOfEveryDistrict = new Set(['область', 'обл', 'район', 'р', 'н', 'м']);
+
+/** Reads 'Київ', 'м. Київ', 'Київ, Київська область' or 'Київ, , Київська область'. */
+export function readPlace(typed: string): PlaceQuery {
+  const [first = '', ...others] = typed.split(',');
+  return {
+    name: foldPlaceName(first.replace(typeBeforeName, '')),
+    within: others.flatMap((part) => foldPlaceName(part).split(' ')).filter(isTelling),
+  };
+}
+
+/** What may be meant, the likeliest first; the next is tried only when nothing is found. */
+export function possiblePlaces(typed: string): PlaceQuery[] {
+  const asTyped = readPlace(typed);
+  const readings = [asTyped, ...withoutComma(asTyped)];
+  if (isTypedInLatin(typed)) readings.push(readPlace(inUkrainianLayout(typed)));
+  return readings.flatMap(({ name, within }) => {
+    const otherName = otherNames.get(name);
+    return otherName === undefined
+      ? [{ name, within }]
+      : [
+          { name, within },
+          { name: otherName, within },
+        ];
+  });
+}
+
+/** «Іванівка Одеська» may mean a name and its region. */
+function withoutComma({ name, within }: PlaceQuery): PlaceQuery[] {
+  const words = name.split(' ').filter(isTelling);
+  return words.length < 2 ? [] : [{ name: words.slice(0, -1).join(' '), within: [...within, words.at(-1)!] }];
+}
+
+/** The words of an address or a branch's number; the next reading is tried only when nothing is found. */
+export function possibleWords(typed: string): string[] {
+  const asTyped = foldPlaceName(typed);
+  return isTypedInLatin(typed) ? [asTyped, foldPlaceName(inUkrainianLayout(typed))] : [asTyped];
+}
+
+/** The carrier writes «Київська» in one place and «Київська область» in another. */
+export function regionName(text: string): string {
+  const name = text.trim().replace(/\s+обл(\.|асть)?$/i, '');
+  return /ка$/i.test(name) ? `${name} область` : name;
+}
+
+/** «Бучанський», «Бучанський р-н» and «Бучанський район» are one district. */
+export function districtName(text: string): string {
+  const name = text.trim().replace(/\s+(р-н|район)\.?$/i, '');
+  return /ий$/i.test(name) ? `${name} район` : name;
+}
+
+/** The short form of a town's type. */
+export const townType = 'м.';
+
+const shortTypes = new Map([
+  ['місто', townType],
+  ['село', 'с.'],
+  ['селище', 'с-ще'],
+  ['селище міського типу', 'смт'],
+]);
+
+/** «м.» of «місто»; a type without a usual short form stays as it is. */
+export function settlementType(description: string): string {
+  return shortTypes.get(description.trim().toLowerCase()) ?? description.trim();
+}
+
+function isTelling(word: string): boolean {
+  return word !== '' && !wordsOfEveryDistrict.has(word);
+}
+
+function isTypedInLatin(text: string): boolean {
+  return /[a-z]/i.test(text);
+}

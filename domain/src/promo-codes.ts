@@ -1,0 +1,24 @@
+export type PromoCodeTerms = {
+  isActive: boolean;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  maxUses: number | null;
+  timesUsed: number;
+  maxUsesPerEmail: number | null;
+};
+
+/** Why the code gives nothing now; undefined when it is good. Uses by an e-mail are known only when one is. */
+export function promoCodeProblem(code: PromoCodeTerms, at: { now: Date; usesByEmail?: number }) {
+  if (!code.isActive) return 'promo_code_not_found';
+  if (code.startsAt !== null && at.now < code.startsAt) return 'promo_code_not_started';
+  if (code.endsAt !== null && at.now >= code.endsAt) return 'promo_code_ended';
+  if (code.maxUses !== null && code.timesUsed >= code.maxUses) return 'promo_code_used_up';
+  if (code.maxUsesPerEmail !== null && (at.usesByEmail ?? 0) >= code.maxUsesPerEmail)
+    return 'promo_code_used_by_customer';
+  return undefined;
+}
+
+/** What a code of the shop looks like: letters, digits and hyphens, so that it can be read out and typed. */
+export function isPromoCodeForm(code: string): boolean {
+  return /^[\p{Lu}\d]+(-[\p{Lu}\d]+)*$/u.test(code);
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Rate, roomOf, secondsToWait, shareOf } from './rates.ts';
+
+test.each([
+  [{ count: 10, seconds: 600 }, 60, 540],
+  [{ count: 2_000, seconds: 600 }, 0.3, 599.7],
+  [{ count: 6, seconds: 3_600 }, 600, 3_000],
+  [{ count: 1, seconds: 30 }, 30, 0],
+])('of %j one is remembered for %d seconds, and there is room up to %d', (rate, share, room) => {
+  expect([shareOf(rate), roomOf(rate)]).toEqual([share, room]);
+});
+
+const tenInTenMinutes = { count: 10, seconds: 600 };
+
+test.each([
+  [600, 60],
+  [599.001, 60],
+  [599, 59],
+  [540.2, 1],
+  [540, 1],
+  [0, 1],
+  [720, 180],
+])('who is busy for %d seconds waits for %d', (busySeconds, seconds) => {
+  expect(secondsToWait(tenInTenMinutes, busySeconds)).toBe(seconds);
+});
+
+/** Somebody who is counted as the shop counts, on a clock of the test's. Tells when they were let through. */
+function lettingThrough(rate: Rate, moments: readonly number[]): { passed: number[]; refused: [number, number][] } {
+  const passed: number[] = [];
+  const refused: [number, number][] = [];
+  let busyUntil = 0;
+  for (const now of moments) {
+    if (busyUntil <= now + roomOf(rate)) {
+      busyUntil = Math.max(busyUntil, now) + shareOf(rate);
+      passed.push(now);
+    } else refused.push([now, busyUntil - now]);
+  }
+  return { passed, refused };
+}
+
+/** Shares are whole seconds here, and so is the clock: nothing is rounded. */
+const rates = fc
+  .record({ count: fc.integer({ min: 1, max: 30 }), share: fc.integer({ min: 1, max: 60 }) })
+  .map(({ count, share }) => ({ count, seconds: count * share }));
+const visits = fc
+  .array(fc.integer({ min: 0, max: 3_000 }), { minLength: 1, maxLength: 150 })
+  .map((moments) => moments.toSorted((one, other) => one - other));
+
+test('in no stretch of time more pass than the count and one a share', () => {
+  fc.assert(
+    fc.property(rates, visits, (rate, moments) => {
+      const { passed } = lettingThrough(rate, moments);
+      for (let first = 0; first < passed.length; first += 1) {
+        for (let last = first; last < passed.length; last += 1) {
+          const allowed = rate.count + Math.floor((passed[last]! - passed[first]!) / shareOf(rate));
+          expect(last - first + 1).toBeLessThanOrEqual(allowed);
+        }
+      }
+    }),
+  );
+});
+
+test('the first of them all pass at once, and who comes after the wait passes', () => {
+  fc.assert(
+    fc.property(rates, visits, (rate, moments) => {
+      const start = moments[0]!;
+      const burst = Array.from({ length: rate.count + 1 }, () => start);
+      expect(lettingThrough(rate, burst).passed).toHaveLength(rate.count);
+
+      for (const [now, busySeconds] of lettingThrough(rate, moments).refused) {
+        const wait = secondsToWait(rate, busySeconds);
+        const before = moments.filter((moment) => moment <= now);
+        const passedWith = (more: number[]) => lettingThrough(rate, [...before, ...more]).passed.length;
+        expect(passedWith([now + wait - 1]) - passedWith([])).toBe(0);
+        expect(passedWith([now + wait]) - passedWith([])).toBe(1);
+      }
+    }),
+  );
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { makeSearchIndex, searchIndex } from './search-index.ts';
+
+const product = (id: number, name: string, ...codes: string[]) => ({ id, name, codes });
+const index = makeSearchIndex([
+  product(1, 'олія', 'роса-1', 'рл-1'),
+  product(2, 'поросама', 'рл-2'),
+  product(3, 'тонік «роса»', 'рл-3'),
+  product(4, 'спрей-роса', 'рл-4'),
+  product(5, 'поросама роса', 'рл-5', 'роса-5'),
+  product(6, 'росава роса', 'рл-6'),
+  product(7, 'роса', 'рл-7', 'рл-77'),
+  product(8, 'крем 50%', 'a_b'),
+]);
+
+test.each<[words: string, limit: number, ids: number[]]>([
+  ['роса', 10, [6, 7, 3, 4, 5, 2, 1]],
+  ['роса', 7, [6, 7, 3, 4, 5, 2, 1]],
+  ['роса', 6, [6, 7, 3, 4, 5, 2]],
+  ['роса', 3, [6, 7, 3]],
+  ['роса', 1, [6]],
+  ['рл-7', 10, [7]],
+  ['рл', 2, [1, 2]],
+  ['олія', 10, [1]],
+  ['крем', 10, [8]],
+  ['50%', 10, [8]],
+  ['a_b', 10, [8]],
+  ['axb', 10, []],
+  ['сама роса', 10, [5]],
+  ['aa', 10, []],
+])('«%s», at most %i: %j', (words, limit, ids) => {
+  expect(searchIndex(index, words, limit)).toEqual(ids);
+});
+
+test('words do not reach from one name into the next', () => {
+  const neighbours = makeSearchIndex([product(1, 'aaa', 'aaa'), product(2, 'aaa', 'aaa')]);
+  expect(searchIndex(neighbours, 'aa', 10)).toEqual([1, 2]);
+  expect(searchIndex(neighbours, 'aaaa', 10)).toEqual([]);
+});
+
+test('in an empty shop nothing is found', () => {
+  expect(searchIndex(makeSearchIndex([]), 'роса', 10)).toEqual([]);
+});

@@ -1,0 +1,6 @@
+/** What the API says about accounts; pages have words of their own. */
+export const accountWording = {
+  badLink: 'Посилання недійсне або застаріло. Попросіть надіслати нове.',
+  emailTaken: 'Обліковий запис із таким email уже є. Увійдіть або відновіть пароль.',
+  passwordForEmail: 'Щоб змінити email, введіть поточний пароль.',
+};

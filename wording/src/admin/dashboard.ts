@@ -1,0 +1,51 @@
+import { plural } from '../plurals.ts';
+
+/** States of an order, as the staff call them. */
+const orderStates: Record<string, string> = {
+  new: 'Нові',
+  confirmed: 'Підтверджені',
+  packed: 'Зібрані',
+  shipped: 'У дорозі',
+  completed: 'Виконані',
+  cancelled: 'Скасовані',
+  returned: 'Повернені',
+};
+
+export const dashboardWording = {
+  orderStates,
+  sales: 'Надходження за 30 днів',
+  salesHint: 'Гроші, що надійшли карткою та внесені вручну, за днями.',
+  day: 'День',
+  received: 'Надійшло',
+  placed: 'Замовлень за 30 днів',
+  average: 'Середнє замовлення',
+  attention: 'Потребують уваги',
+  attentionHint: 'замовлень, на які варто подивитися',
+  lowStock: 'Закінчуються',
+  lowStockHint: 'варіантів товарів, яких майже не лишилося',
+  byState: 'Замовлення за станом',
+  top: 'Найкраще продаються',
+  topHint: 'За 30 днів, без скасованих і повернених.',
+  pieces: (count: number) => `${count}\u00a0шт.`,
+  product: 'Товар',
+  quantity: 'Продано',
+  revenue: 'На суму',
+  stock: 'Залишок',
+  allLow: 'Усі, що закінчуються',
+  undecided: 'Платежі без рішення банку',
+  undecidedHint: 'Крамниця сама питає банк, доки він не відповість.',
+  order: (id: number) => `Замовлення №\u00a0${id}`,
+  letters: 'Листи, що не доходять',
+  letterIsGivenUp: 'не доставлено',
+  letterIsTried: (attempts: number) =>
+    `${plural(attempts, { one: 'спроба', few: 'спроби', many: 'спроб' })}, ще пробуємо`,
+  jobs: 'Автоматичні роботи з помилками',
+  times: (jobs: number) => plural(jobs, { one: 'раз', few: 'рази', many: 'разів' }),
+  all: 'Усі',
+  allIsWell: 'Усе гаразд.',
+  noSales: 'За цей час надходжень не було.',
+  nothing: 'Поки нічого.',
+  welcome: 'З чого почнемо?',
+  failed: 'Не вдалося завантажити огляд.',
+  again: 'Спробувати ще раз',
+};

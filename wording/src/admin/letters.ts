@@ -1,0 +1,54 @@
+import type { LetterState } from '@shop/contract/admin/letters.ts';
+
+export const lettersWording = {
+  name: 'Лист |||| Листи',
+  fields: {
+    kind: 'Про що',
+    recipient: 'Кому',
+    state: 'Стан',
+    attempts: 'Спроб',
+    error: 'Що пішло не так',
+    created_at: 'Написано',
+    send_after: 'Коли надіслати',
+    sent_at: 'Надіслано',
+  },
+  search: 'Електронна пошта',
+  empty: 'Листів ще немає.',
+  forgotten: 'Видалено',
+  /** What the shop itself writes down; the rest is what a mail server said. */
+  knownErrors: {
+    'There is nothing to tell any more': 'Надсилати вже нічого: сертифікат заблоковано, використано або прострочено.',
+  } as Record<string, string>,
+  sendAgain: 'Надіслати ще раз',
+  sendAgainDone: 'Лист надсилається.',
+};
+
+export const letterStateWording: Record<LetterState, string> = {
+  waiting: 'Чекає',
+  sent: 'Надіслано',
+  failed: 'Не надіслано',
+};
+
+export const letterKindWording = {
+  activation: 'Підтвердження адреси',
+  'password-reset': 'Новий пароль',
+  'email-change': 'Зміна адреси',
+  'email-taken': 'Адреса вже зайнята',
+  'email-changed': 'Адресу змінено',
+  'account-deleted': 'Обліковий запис видалено',
+  'order-placed': 'Замовлення прийнято',
+  'order-paid': 'Оплату отримано',
+  'order-paid-again': 'Замовлення оплачено двічі',
+  'order-shipped': 'Замовлення відправлено',
+  'order-cancelled': 'Замовлення скасовано',
+  'order-refunded': 'Кошти повернуто',
+  'certificates-issued': 'Куплені сертифікати',
+  'certificate-gift': 'Сертифікат у подарунок',
+  'payment-alert': 'Увага: оплата',
+  'subscription-asked': 'Підтвердження підписки',
+  'subscription-confirmed': 'Підписку підтверджено',
+  'partner-applied': 'Заявку партнера отримано',
+  'partner-approved': 'Партнера схвалено',
+  'partner-declined': 'Партнерові відмовлено',
+  'new-partner': 'Нова заявка партнера',
+};

@@ -1,0 +1,16 @@
+export const richTextWording = {
+  heading: 'Заголовок H2',
+  smallHeading: 'Менший заголовок H3',
+  bold: 'Жирний',
+  italic: 'Курсив',
+  bullets: 'Список',
+  numbers: 'Нумерований список',
+  quote: 'Цитата',
+  link: 'Посилання',
+  unlink: 'Прибрати посилання',
+  table: 'Таблиця',
+  removeTable: 'Видалити таблицю',
+  undo: 'Скасувати',
+  redo: 'Повторити',
+  address: 'Адреса посилання',
+};

@@ -1,0 +1,97 @@
+import type { Kopiykas } from '@shop/domain/money.ts';
+import type { DeliveryType } from '@shop/domain/order-total.ts';
+import type { PaymentMethod } from '@shop/domain/payment-methods.ts';
+import { glued } from './glued.ts';
+import { hryvnias, hryvniasInLetters } from './hryvnias.ts';
+
+/** The second step of the checkout, and what may come of it. */
+export const deliveryStepWording = {
+  back: 'Назад',
+
+  delivery: 'Доставка',
+  free: 'безкоштовно',
+  deliveryTypes: {
+    nova_poshta: 'Нова пошта',
+    courier: 'Кур’єр',
+    pickup: 'Самовивіз',
+  } satisfies Record<DeliveryType, string>,
+  deliveryNotes: (freeDeliveryFrom: Kopiykas, pickupAddress: string): Record<DeliveryType, string> => ({
+    nova_poshta: glued('Відділення або поштомат. Безкоштовно за повної оплати карткою на сайті'),
+    courier: glued(`Лише Київ. Безкоштовно від ${hryvnias(freeDeliveryFrom)}`),
+    pickup: pickupAddress,
+  }),
+  byTariff: 'за тарифами',
+  pickupHint: glued('Зателефонуємо, щойно замовлення буде готове.'),
+
+  city: 'Населений пункт',
+  cities: 'Населені пункти',
+  cityHint: 'Почніть вводити назву',
+  cityRequired: 'Поле "Населений пункт" обов\'язкове',
+  cityFailed: 'Сталася помилка при пошуку населеного пункту.',
+  branch: 'Номер відділення',
+  branches: 'Відділення та поштомати',
+  branchHint: 'Номер або вулиця',
+  branchNeedsCity: 'Спершу оберіть населений пункт',
+  branchRequired: 'Поле "Номер відділення" обов\'язкове',
+  branchFailed: 'Сталася помилка при пошуку відділення.',
+  branchName: { branch: 'Відділення №\u00a0', locker: 'Поштомат №\u00a0' },
+  searching: 'Шукаємо…',
+  found: (count: number) => `Знайдено: ${count}. Обирайте стрілками вгору та вниз.`,
+
+  courierCity: 'Місто',
+  kyiv: 'Київ',
+  street: 'Вулиця',
+  house: 'Будинок',
+  apartment: 'Квартира або офіс',
+
+  required: {
+    street: 'Введіть вулицю',
+    house: 'Введіть номер будинку',
+    apartment: 'Введіть номер квартири або офісу',
+  },
+
+  payment: 'Оплата',
+  paymentAfterDelivery: glued('Оберіть доставку, і ми покажемо способи оплати.'),
+  paymentMethods: (prepayment: Kopiykas): Record<PaymentMethod, string> => ({
+    full: 'Повна оплата карткою',
+    prepayment: `Передоплата ${hryvniasInLetters(prepayment)}`,
+    cash: 'Оплата під час отримання',
+  }),
+  paymentNotes: {
+    full: 'Visa, Mastercard, Apple Pay, Google Pay',
+    prepayment: glued('Решту сплатите під час отримання'),
+    cash: 'Готівкою',
+  } satisfies Record<PaymentMethod, string>,
+  shopPaysCarrier: glued('Доставку Новою поштою оплачуємо ми.'),
+  recipientPaysCarrier: glued('Доставку за тарифами перевізника ви оплачуєте під час отримання.'),
+  prepaymentNeedsNoCertificate: glued(
+    'Подарунковий сертифікат оплачується повністю, тож передоплата для цього кошика недоступна.',
+  ),
+  prepaymentNeedsMoney: glued(
+    'У цьому поштоматі не можна доплатити за замовлення. Для передоплати оберіть відділення або інший поштомат.',
+  ),
+  restOnReceipt: (rest: Kopiykas) => `Під час отримання: ${hryvnias(rest)}`,
+  nothingDue: glued('Сертифікати покривають усе замовлення: зараз платити нічого не потрібно.'),
+
+  order: 'Замовити',
+  pay: 'Оплатити',
+  offer: `${glued('Натискаючи кнопку, ви погоджуєтеся з')}\u00a0`,
+  offerLink: glued('умовами публічної оферти'),
+
+  orderFailed: 'Не вдалося створити замовлення або ініціювати оплату. Спробуйте знову.',
+  orderFailedHint: glued('Ваші дані збережено. Повторне натискання не створить другого замовлення.'),
+  changes: {
+    price: (name: string, from: Kopiykas, to: Kopiykas) => `${name}: ${hryvnias(from)} → ${hryvnias(to)}`,
+    less: (name: string, wanted: number, left: number) => `${name}: у кошику ${wanted}, залишилося ${left}`,
+    soldOut: (name: string) => `${name}: уже розкупили, можна передзамовити`,
+    gift: (name: string, words: string) => `${name}, кому подаруємо: ${words}`,
+    gone: (name: string) => `${name}: більше не продається`,
+    promo: (from: number, to: number) => `Знижка за промокодом: ${from}\u00a0% → ${to}\u00a0%`,
+    certificates: (from: Kopiykas, to: Kopiykas) => `Сертифікати: ${hryvnias(from)} → ${hryvnias(to)}`,
+    promoRemoved: (code: string) => `Промокод ${code} прибрано, перевірте суму`,
+    certificateRemoved: (serial: string) => `Сертифікат ${serial} прибрано, перевірте суму`,
+    total: (from: Kopiykas, to: Kopiykas) => `Разом: ${hryvnias(from)} → ${hryvnias(to)}`,
+  },
+  takeWhatIsLeft: 'Взяти стільки, скільки є',
+  nothingOrdered: glued('Замовлення ще не створено. Перевірте його й натисніть кнопку ще раз.'),
+};

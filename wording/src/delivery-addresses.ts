@@ -1,0 +1,26 @@
+/** Where the shop's courier goes. */
+export const courierCity = 'Київ';
+
+/** Whether that city is meant, however it is written. */
+export function isCourierCity(written: string): boolean {
+  return (
+    written
+      .replace(/^\s*м\.\s*/i, '')
+      .trim()
+      .toLowerCase() === courierCity.toLowerCase()
+  );
+}
+
+/** 'Київ, Київська область, відділення № 5' */
+export function carrierAddress(to: { city: string; branch: string; isLocker: boolean }): string {
+  const parts = to.city
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return `${parts.join(', ')}, ${to.isLocker ? 'поштомат' : 'відділення'} №\u00a0${to.branch}`;
+}
+
+/** 'м. Київ, Хрещатик, буд. 1, кв./офіс 2': the street stays as the customer has written it. */
+export function courierAddress(to: { city: string; street: string; house: string; apartment: string }): string {
+  return `м.\u00a0${to.city}, ${to.street}, буд.\u00a0${to.house}, кв./офіс\u00a0${to.apartment}`;
+}

@@ -1,0 +1,5 @@
+export const deliveryWording = {
+  found: 'Success',
+  noCity: 'Населений пункт не знайдено',
+  noBranch: 'Відділення не знайдено',
+};

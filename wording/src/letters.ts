@@ -1,0 +1,47 @@
+import { glued } from './glued.ts';
+
+/** Around every letter. */
+export const letterFrameWording = {
+  questions: 'Маєте запитання?',
+  write: 'Напишіть нам',
+  unsubscribe: 'Відписатися',
+  /** Why somebody gets a letter. */
+  reasons: {
+    customer: glued('Ви отримали цей лист, бо цю адресу вказано в замовленні в крамниці «Роса».'),
+    account: glued('Ви отримали цей лист, бо цю адресу вказали на сайті крамниці «Роса».'),
+    recipient: glued('Ви отримали цей лист, бо вам подарували сертифікат крамниці «Роса».'),
+    subscriber: glued('Ви отримали цей лист, бо цю адресу вказали для листів крамниці «Роса».'),
+    owner: glued('Цей лист отримують власники крамниці «Роса».'),
+  },
+};
+
+export const orderPlacedWording = {
+  subject: (orderId: number) => `Замовлення №\u00a0${orderId} прийнято`,
+  thanks: glued('Дякуємо за замовлення!'),
+  callSoon: glued('Найближчим часом вам зателефонує адміністратор, щоб підтвердити деталі.'),
+  callOncePaid: glued(
+    'Щойно отримаємо оплату, вам зателефонує адміністратор, щоб підтвердити деталі. Якщо ви ще не оплатили, зробіть це якнайшвидше: неоплачене замовлення ми тримаємо для вас недовго.',
+  ),
+  payHere: glued('Повернутися до оплати'),
+  line: ({ name, quantity, isPreorder }: { name: string; quantity: number; isPreorder: boolean }) =>
+    `${name}, ${quantity}\u00a0шт.${isPreorder ? ' (передзамовлення)' : ''}`,
+  goods: 'Товари',
+  promoCode: 'Промокод',
+  certificate: 'Сертифікат',
+  delivery: 'Доставка',
+  free: 'безкоштовно',
+  byCarrierRates: 'за тарифами перевізника',
+  total: 'Разом',
+  dueOnline: 'До сплати карткою',
+  dueOnReceipt: glued('До сплати під час отримання'),
+  recipient: 'Отримувач',
+  deliveryType: 'Спосіб\u00a0доставки',
+  address: 'Адреса',
+  payment: 'Оплата',
+  deliveryTypes: { nova_poshta: 'Нова пошта', courier: 'Кур’єр', pickup: 'Самовивіз' },
+  paymentMethods: {
+    full: 'Повна оплата карткою',
+    prepayment: 'Передоплата',
+    cash: 'Під час отримання',
+  },
+};

@@ -1,0 +1,10 @@
+import { plural } from './plurals.ts';
+
+const inSeconds = (count: number) => plural(count, { one: 'секунду', few: 'секунди', many: 'секунд' });
+const inMinutes = (count: number) => plural(count, { one: 'хвилину', few: 'хвилини', many: 'хвилин' });
+
+/** Never sooner than it is allowed again. */
+export function tooManyRequests(retryAfterSeconds: number): string {
+  const wait = retryAfterSeconds < 60 ? inSeconds(retryAfterSeconds) : inMinutes(Math.ceil(retryAfterSeconds / 60));
+  return `Забагато спроб. Спробуйте за\u00a0${wait}.`;
+}

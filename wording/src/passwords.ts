@@ -1,0 +1,24 @@
+import type { PasswordRule } from '@shop/domain/password-rules.ts';
+
+/** The rules of a new password: what is said under the field, and how the list beside it names them. */
+export const passwordWording = {
+  broken: {
+    length: 'Пароль занадто короткий. Мінімум 8 символів.',
+    upper: 'Додайте до пароля хоча б одну велику літеру.',
+    lower: 'Додайте до пароля хоча б одну малу літеру.',
+    digit: 'Додайте до пароля хоча б одну цифру.',
+    special: 'Додайте до пароля хоча б один спеціальний символ: !@#$%^&*(),.?":{}|<>',
+  } satisfies Record<PasswordRule, string>,
+  rules: 'Вимоги до пароля',
+  names: {
+    length: 'мінімум 8 символів',
+    upper: 'велика літера',
+    lower: 'мала літера',
+    digit: 'цифра',
+    special: 'спеціальний символ',
+  } satisfies Record<PasswordRule, string>,
+  show: 'Показати пароль',
+  hide: 'Сховати пароль',
+  differ: 'Паролі не збігаються',
+  changed: 'Пароль успішно змінено!',
+};

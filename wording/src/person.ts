@@ -1,0 +1,7 @@
+/** The rules of what a person says of themself, told the same by forms and by the API. */
+export const personWording = {
+  firstName: "Введіть коректне ім'я (мінімум 2 символи, без спеціальних символів)",
+  lastName: 'Введіть коректне прізвище (мінімум 2 символи, без спеціальних символів)',
+  email: 'Введіть коректний email',
+  phone: 'Невірний формат телефону',
+};

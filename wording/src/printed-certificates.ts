@@ -1,0 +1,18 @@
+import { longDay } from './dates.ts';
+import { glued } from './glued.ts';
+import { shopWording } from './shop.ts';
+
+/** What is printed on a gift certificate. */
+export const printedCertificateWording = {
+  fileName: 'Сертифікат Роса.pdf',
+  documentTitle: (count: number) => `${count === 1 ? 'Подарунковий сертифікат' : 'Подарункові сертифікати'} «Роса»`,
+  title: 'Подарунковий сертифікат',
+  for: 'Кому',
+  code: 'Код сертифіката',
+  validUntil: (day: string) => `Діє до ${longDay(day)} включно`,
+  scan: 'Перевірити залишок',
+  terms: glued(
+    'Діє на весь каталог. Введіть код під час оформлення замовлення на сайті. Якщо купите на меншу суму, решта залишиться на сертифікаті. Код — як готівка: ним може розрахуватися кожен, хто його знає.',
+  ),
+  address: (site: string) => `${shopWording.name}, ${site} · ${shopWording.pickupAddress}`,
+};

@@ -1,0 +1,8 @@
+/** The parts of what an order costs. */
+export const sumsWording = {
+  goods: 'Товари',
+  delivery: 'Доставка',
+  promoDiscount: (percent: number) => `Промокод, ${percent}\u00a0%`,
+  certificates: 'Сертифікати',
+  total: 'Разом',
+};
