@@ -7,5 +7,9 @@ export const demoAccounts = {
     lastName: 'Мельник',
     phone: '+380671234567',
   },
-  owner: { email: 'owner@rosa.example', password: 'Demo-Rosa-2026!', name: 'Олена Росич' },
-};
+  staff: [
+    { role: 'owner', email: 'owner@rosa.example', password: 'Demo-Rosa-2026!', name: 'Олена Росич' },
+    { role: 'manager', email: 'manager@rosa.example', password: 'Demo-Rosa-2026!', name: 'Марко Левада' },
+    { role: 'content_editor', email: 'editor@rosa.example', password: 'Demo-Rosa-2026!', name: 'Софія Яра' },
+  ],
+} as const;

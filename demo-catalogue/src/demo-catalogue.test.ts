@@ -93,13 +93,16 @@ test('the shop tells who sells and how to reach it', async () => {
       code: '00000000',
       address: '03110, м. Київ, вул. Григорія Кочура, 16а',
     },
+    free_delivery_from: '3500.00',
+    courier_cost: '150.00',
+    prepayment: '200.00',
   });
 });
 
 test('every page of the demonstration is in the sitemap', async () => {
   const { body } = await shop.get('/sitemap.xml');
-  // Five fixed ones with the special offer, four informational, 6 brands, 6 skin types, 11 product types, 36 products.
-  expect(body.match(/<loc>/g)).toHaveLength(5 + 4 + 6 + 6 + 11 + 36);
+  // Six fixed ones with the special offer, four informational, 6 brands, 6 skin types, 11 product types, 36 products.
+  expect(body.match(/<loc>/g)).toHaveLength(6 + 4 + 6 + 6 + 11 + 36);
 });
 
 test('a word on a label is found in the names', async () => {

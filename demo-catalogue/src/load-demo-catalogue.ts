@@ -105,14 +105,14 @@ async function loadCertificates(tx: Transaction, keep: PictureKeeper): Promise<v
   for (const { serialNumber, amountHryvnias, validUntil, isSpent } of demoIssuedCertificates) {
     const amount = kopiykas(amountHryvnias * 100);
     const id = await issueCertificate(tx, { serialNumber, amount, validUntil });
-    if (isSpent) await adjustCertificate(tx, id, kopiykas(-amount), 'demo');
+    if (isSpent) await adjustCertificate(tx, id, kopiykas(-amount), { note: 'demo' });
   }
   for (const promoCode of demoPromoCodes) await createPromoCode(tx, promoCode);
 }
 
 async function loadAccounts(tx: Transaction): Promise<void> {
   await createCustomer(tx, { ...demoAccounts.customer, activatedAt: new Date() });
-  await createStaff(tx, { ...demoAccounts.owner, role: 'owner' });
+  for (const member of demoAccounts.staff) await createStaff(tx, member);
 }
 
 async function loadPartnerOptions(tx: Transaction): Promise<void> {

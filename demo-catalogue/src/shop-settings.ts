@@ -16,3 +16,6 @@ export const demoShopSettings = {
     address: '03110, м. Київ, вул. Григорія Кочура, 16а',
   },
 };
+
+/** Where its parcels begin their way; the phone is nobody's. */
+export const demoSender = { city: 'Київ', branch: '1', phone: '+380671110000' };

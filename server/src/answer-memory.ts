@@ -6,6 +6,11 @@ const maxAgeMs = 10 * 60_000;
 /** How exactly: the clock is dear when it is read for every question. */
 const ageWithinMs = 1_000;
 
+/** For what visitors make up without end: however much, it does not push out what everybody asks for. */
+export const boundsOfMadeUp = { maxAnswers: 1_000, maxBytes: 16 * 1024 * 1024 };
+
+export type MemorySize = { answers: number; bytes: number };
+
 /** Answers kept in this process until what they say changes; a miss is made once however many wait. */
 export abstract class AnswerMemory<Answer extends object> {
   #answers: LRUCache<string, Answer>;
@@ -49,12 +54,39 @@ export abstract class AnswerMemory<Answer extends object> {
     }
   }
 
-  get size(): { answers: number; bytes: number } {
+  get size(): MemorySize {
     return { answers: this.#answers.size, bytes: this.#answers.calculatedSize };
   }
 
   forget(): void {
     this.#answers.clear();
     this.#making = new Map();
+  }
+}
+
+/** Memories with bounds of their own that are counted and forgotten together. */
+export class Shelves<Name extends string, Answer extends object> {
+  readonly #shelves: Record<Name, AnswerMemory<Answer>>;
+
+  constructor(shelves: Record<Name, AnswerMemory<Answer>>) {
+    this.#shelves = shelves;
+  }
+
+  shelf(name: Name): AnswerMemory<Answer> {
+    return this.#shelves[name];
+  }
+
+  get size(): MemorySize {
+    const sizes = this.#all.map((shelf) => shelf.size);
+    const sum = (of: keyof MemorySize) => sizes.reduce((whole, size) => whole + size[of], 0);
+    return { answers: sum('answers'), bytes: sum('bytes') };
+  }
+
+  forget(): void {
+    for (const shelf of this.#all) shelf.forget();
+  }
+
+  get #all(): AnswerMemory<Answer>[] {
+    return Object.values(this.#shelves);
   }
 }

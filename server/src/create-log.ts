@@ -1,8 +1,9 @@
-import { type Logger, pino, stdSerializers } from 'pino';
+import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
 
 /** Structured lines on standard output. A failed query is told without its values: they may be somebody's. */
-export function createLog(level: string): Logger {
-  return pino({ level, serializers: { err: withoutValues } });
+export function createLog(level: string, into?: DestinationStream): Logger {
+  const options = { level, serializers: { err: withoutValues } };
+  return into === undefined ? pino(options) : pino(options, into);
 }
 
 function withoutValues(error: Error) {

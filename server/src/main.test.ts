@@ -80,7 +80,12 @@ test('a demonstration starts on nothing, refuses a taken port, stops when told, 
   const environment = { PORT: port, DATA_DIR: join(folder, 'data') };
   const first = await started(environment);
   expect(first.greeting).toContain(`shop   http://localhost:${port}`);
+  expect(first.greeting).toContain(`mail   http://localhost:${port}/mailbox\n`);
+  expect(await statusOf(port, '/mailbox', 'localhost')).toBe(200);
   expect(first.greeting).toContain('owner@rosa.example with Demo-Rosa-2026!');
+  expect(await citiesFound(port, 'Київ, Київська область')).toEqual(['Київ']);
+  expect(await statusOf(port, '/emulators/nova-poshta/v2.0/json/', 'localhost', 'POST')).toBe(200);
+  expect(await statusOf(port, '/emulators/wayforpay/server/pay-widget.js', 'localhost')).toBe(200);
   await expect.poll(async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
   for (const host of ['a b', 'evil.example:99999', '[::1']) expect(await statusOf(port, '/', host), host).toBe(200);
   expect(await statusOf(port, '/assets/../../../package.json', 'localhost')).toBe(404);
@@ -95,11 +100,18 @@ test('a demonstration starts on nothing, refuses a taken port, stops when told, 
   const ended = stopped(first.shop);
   expect(await question.finish()).toBe(200);
   expect(await ended).toBe(0);
-  const third = await started(environment);
+  const third = await started({
+    ...environment,
+    WAYFORPAY_API_URL: 'http://127.0.0.1:9/api',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+  });
+  expect(await statusOf(port, '/emulators/wayforpay/server/pay-widget.js', 'localhost')).toBe(404);
+  expect(third.greeting).not.toContain('/mailbox');
+  expect(await statusOf(port, '/mailbox', 'localhost')).toBe(404);
   const products = (await (await fetch(`http://127.0.0.1:${port}/api/v1/shop/all-product/`)).json()) as unknown[];
   expect(products).toHaveLength(36);
   expect(await stopped(third.shop)).toBe(0);
-}, 120_000);
+}, 300_000);
 
 /** A request whose body is still on its way. */
 async function halfAsked(port: string): Promise<{ finish(): Promise<number | undefined> }> {
@@ -119,13 +131,19 @@ async function halfAsked(port: string): Promise<{ finish(): Promise<number | und
 }
 
 /** The status of a request that no browser would send. */
-async function statusOf(port: string, path: string, host: string): Promise<number | undefined> {
+async function statusOf(port: string, path: string, host: string, method = 'GET'): Promise<number | undefined> {
   const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
-  const options = { host: '127.0.0.1', port, path, headers: { host } };
+  const options = { host: '127.0.0.1', port, path, method, headers: { host } };
   request(options, (response) => resolve(response.resume().statusCode))
     .on('error', reject)
     .end();
   return await promise;
+}
+
+async function citiesFound(port: string, city: string): Promise<string[]> {
+  const reply = await fetch(`http://127.0.0.1:${port}/api/v1/np/search/city/?${new URLSearchParams({ city })}`);
+  const { input_value } = (await reply.json()) as { input_value: { settlement_description: string }[] };
+  return input_value.map((each) => each.settlement_description);
 }
 
 async function started(environment: Record<string, string>): Promise<{ shop: ChildProcess; greeting: string }> {

@@ -1,9 +1,10 @@
 import './faster-imports.ts';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { Logger } from 'pino';
 import { createLog } from './create-log.ts';
 import { startEmbedded } from './database/embedded/start-embedded.ts';
 import { databasePlace, readEnvironment, readSettings, type Settings } from './settings.ts';
+import { shopVersion } from './shop-version.ts';
 import { StartRefusal } from './start-refusal.ts';
 import type { RunningShop } from './start-shop.ts';
 
@@ -33,13 +34,15 @@ async function main() {
   opening.catch(() => {});
   const { startShop } = await import('./start-shop.ts');
   const { builtStorefront, storefrontInDevelopment } = await import('./http/storefront.ts');
+  const { backOfficeInDevelopment, builtBackOffice } = await import('./http/back-office.ts');
   const isDevelopment = process.env.NODE_ENV === 'development';
   shop = await startShop(settings, {
     log,
     say: console.log,
     database: await opening,
     version: shopVersion(),
-    storefront: isDevelopment ? storefrontInDevelopment : builtStorefront,
+    storefront: isDevelopment ? storefrontInDevelopment : (app) => builtStorefront(app, settings),
+    backOffice: isDevelopment ? backOfficeInDevelopment : builtBackOffice,
   });
   await greet(settings);
 
@@ -67,23 +70,18 @@ function stopper(shopNow: () => RunningShop | undefined, log: Logger) {
   };
 }
 
-async function greet({ mode, publicUrl, databaseUrl }: Settings) {
+async function greet({ mode, publicUrl, databaseUrl, smtpUrl }: Settings) {
   console.log(`\nThe shop is open (${mode}, ${databaseUrl === undefined ? 'embedded database' : 'PostgreSQL'}).\n`);
   console.log(`  shop   ${publicUrl}`);
+  console.log(`  admin  ${publicUrl}/admin`);
+  if (smtpUrl === undefined) console.log(`  mail   ${publicUrl}/mailbox`);
   console.log(`  API    ${publicUrl}/api/docs\n`);
   if (mode === 'live') {
     console.log('  Fiscal receipts are not part of the shop yet: issue them with your cash register.\n');
     return;
   }
   const { demoAccounts } = await import('@shop/demo-catalogue/accounts.ts');
-  for (const { email, password } of [demoAccounts.customer, demoAccounts.owner])
+  for (const { email, password } of [demoAccounts.customer, ...demoAccounts.staff])
     console.log(`  sign in as ${email} with ${password}`);
   console.log('');
-}
-
-function shopVersion(): string {
-  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
-    version: string;
-  };
-  return version;
 }

@@ -1,7 +1,15 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
+import { workInTurn } from './work-in-turn.ts';
 
-const derive = promisify(argon2);
+const deriveNow = promisify(argon2);
+
+/** A core, and one of the four threads that Node has for files and compression, are left for everything else. */
+const atOnce = Math.max(1, Math.min(availableParallelism() - 1, 3));
+/** The last of them waits for some seconds: nobody would wait longer. */
+const inTurn = workInTurn({ atOnce, mostWaiting: 40 });
+const derive = (parameters: Argon2Parameters) => inTurn(() => deriveNow('argon2id', parameters));
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
@@ -10,8 +18,14 @@ const tagLength = 32;
 /** An argon2id hash in the usual text form, its parameters with it. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
-  const tag = await derive('argon2id', { message: password.normalize('NFC'), nonce, tagLength, ...cost });
-  const { memory, passes, parallelism } = cost;
+  const tag = await derive({ message: password.normalize('NFC'), nonce, tagLength, ...cost });
+  return written(cost, nonce, tag);
+}
+
+/** Of nobody: comparing with it takes as long as comparing with a customer's. */
+export const nobodysHash = written(cost, Buffer.alloc(16), Buffer.alloc(tagLength));
+
+function written({ memory, passes, parallelism }: typeof cost, nonce: Buffer, tag: Buffer): string {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
 }
 
@@ -21,7 +35,7 @@ export async function isPassword(password: string, hash: string): Promise<boolea
   const [, memory, passes, parallelism, nonce = '', tag = ''] = form.exec(hash) ?? [];
   if (tag === '') return false;
   const expected = Buffer.from(tag, 'base64');
-  const given = await derive('argon2id', {
+  const given = await derive({
     message: password.normalize('NFC'),
     nonce: Buffer.from(nonce, 'base64'),
     tagLength: expected.length,

@@ -22,8 +22,18 @@ test('nothing set is a demonstration on this machine only', () => {
     publicUrl: 'http://localhost:3000',
     dataDir: expect.stringMatching(/\/data$/),
     databaseUrl: undefined,
+    smtpUrl: undefined,
+    mailFrom: 'shop@rosa.example',
     s3: undefined,
+    wayforpay: {
+      merchantAccount: 'test_merch_n1',
+      secretKey: 'flk3409refn54t54t*FNJRET',
+      apiUrl: undefined,
+      widgetUrl: undefined,
+    },
+    novaPoshta: { apiKey: '', apiUrl: undefined },
     trustProxy: false,
+    containerId: undefined,
   });
 });
 
@@ -36,8 +46,85 @@ test('a variable that is set wins, and an empty one is not set', () => {
   });
 });
 
+test.each([
+  ['GTM-ABC123', 'GTM-ABC123'],
+  ['', undefined],
+])('GTM_CONTAINER_ID=%s names the container %s', (GTM_CONTAINER_ID, containerId) => {
+  expect(readSettings({ GTM_CONTAINER_ID }).containerId).toBe(containerId);
+});
+
+test.each(['G-ABC123', 'gtm-abc', 'GTM-', 'GTM-A"><script>'])('GTM_CONTAINER_ID=%s is refused', (GTM_CONTAINER_ID) => {
+  expect(problemsOf({ GTM_CONTAINER_ID })).toEqual(['GTM_CONTAINER_ID: must look like GTM-XXXXXXX']);
+});
+
 test('a complete live shop starts', () => {
-  expect(readSettings(live)).toMatchObject({ mode: 'live', publicUrl: 'https://rosa.example', logLevel: 'info' });
+  expect(readSettings(live)).toMatchObject({
+    mode: 'live',
+    publicUrl: 'https://rosa.example',
+    smtpUrl: 'smtp://mail.rosa.example',
+    mailFrom: 'hello@rosa.example',
+    logLevel: 'info',
+  });
+});
+
+test.each([
+  [{}, { apiKey: '', apiUrl: undefined }],
+  [{ NOVA_POSHTA_API_KEY: 'key' }, { apiKey: 'key', apiUrl: undefined }],
+  [{ NOVA_POSHTA_API_URL: 'http://127.0.0.1:9/json/' }, { apiKey: '', apiUrl: 'http://127.0.0.1:9/json' }],
+  [live, { apiKey: 'key', apiUrl: 'https://api.novaposhta.ua/v2.0/json' }],
+  [
+    { ...live, NOVA_POSHTA_API_URL: 'https://proxy.example/np' },
+    { apiKey: 'key', apiUrl: 'https://proxy.example/np' },
+  ],
+])('%j reaches the carrier by %j', (environment, novaPoshta) => {
+  expect(readSettings(environment).novaPoshta).toEqual(novaPoshta);
+});
+
+const testMerchant = { merchantAccount: 'test_merch_n1', secretKey: 'flk3409refn54t54t*FNJRET' };
+const ownMerchant = { merchantAccount: 'rosa', secretKey: 'secret' };
+const ownAccount = { WAYFORPAY_MERCHANT_ACCOUNT: 'rosa', WAYFORPAY_SECRET_KEY: 'secret' };
+const realCards = {
+  apiUrl: 'https://api.wayforpay.com/api',
+  widgetUrl: 'https://secure.wayforpay.com/server/pay-widget.js',
+};
+
+test.each([
+  [{}, { ...testMerchant, apiUrl: undefined, widgetUrl: undefined }],
+  [ownAccount, { ...ownMerchant, apiUrl: undefined, widgetUrl: undefined }],
+  [
+    { WAYFORPAY_API_URL: 'http://127.0.0.1:9/api/' },
+    { ...testMerchant, ...realCards, apiUrl: 'http://127.0.0.1:9/api' },
+  ],
+  [
+    { ...ownAccount, WAYFORPAY_WIDGET_URL: 'https://proxy.example/widget.js' },
+    { ...ownMerchant, ...realCards, widgetUrl: 'https://proxy.example/widget.js' },
+  ],
+  [live, { ...ownMerchant, ...realCards }],
+  [
+    { ...live, WAYFORPAY_API_URL: 'https://proxy.example/api', WAYFORPAY_WIDGET_URL: 'http://localhost:9/widget.js' },
+    { ...ownMerchant, apiUrl: 'https://proxy.example/api', widgetUrl: 'http://localhost:9/widget.js' },
+  ],
+])('%j reaches the card provider by %j', (environment, wayforpay) => {
+  expect(readSettings(environment).wayforpay).toEqual(wayforpay);
+});
+
+const bankUrl = { WAYFORPAY_API_URL: 'https://bank.example/api' };
+test.each([
+  [{ ...bankUrl, WAYFORPAY_MERCHANT_ACCOUNT: 'rosa' }, 'WAYFORPAY_SECRET_KEY: account and secret key are set together'],
+  [
+    { ...bankUrl, WAYFORPAY_SECRET_KEY: 'secret' },
+    'WAYFORPAY_MERCHANT_ACCOUNT: account and secret key are set together',
+  ],
+])('the account of one with the key of another is refused: %j', (environment, problem) => {
+  expect(problemsOf(environment)).toEqual([problem]);
+});
+
+test('the emulator takes any account and any key', () => {
+  expect(readSettings({ WAYFORPAY_SECRET_KEY: 'secret' }).wayforpay).toMatchObject({
+    merchantAccount: 'test_merch_n1',
+    secretKey: 'secret',
+    apiUrl: undefined,
+  });
 });
 
 test('a live shop without settings names every missing one at once', () => {
@@ -51,6 +138,10 @@ test.each([
   ['PUBLIC_URL', 'http://rosa.example', 'PUBLIC_URL: must begin with https://'],
   ['RATE_LIMIT', 'off', 'RATE_LIMIT: off is for load tests'],
   ['WAYFORPAY_MERCHANT_ACCOUNT', 'test_merch_n1', 'WAYFORPAY_MERCHANT_ACCOUNT: is the public test merchant'],
+  ['WAYFORPAY_SECRET_KEY', 'flk3409refn54t54t*FNJRET', 'WAYFORPAY_SECRET_KEY: is the one of the public test merchant'],
+  ['WAYFORPAY_API_URL', 'http://api.wayforpay.com/api', 'WAYFORPAY_API_URL: must begin with https://'],
+  ['WAYFORPAY_API_URL', 'HTTP://localhost.example/api', 'WAYFORPAY_API_URL: must begin with https://'],
+  ['WAYFORPAY_WIDGET_URL', 'http://rosa.example/widget.js', 'WAYFORPAY_WIDGET_URL: must begin with https://'],
   ['PUBLIC_URL', 'https://rosa.example/shop', 'PUBLIC_URL: must be an address without a path'],
   ['TRUST_PROXY', '10.0.0.0/99', 'TRUST_PROXY: must be a number of proxies'],
 ])('a live shop refuses %s=%s', (name, value, problem) => {

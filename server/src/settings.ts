@@ -3,6 +3,12 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { StartRefusal } from './start-refusal.ts';
+import {
+  publicMerchantProblems,
+  type WayforpayAccess,
+  wayforpayAccess,
+  wayforpayProblems,
+} from './wayforpay-access.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
@@ -35,10 +41,12 @@ const variables = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   TRUST_PROXY: z.string().refine(isProxyList, 'must be a number of proxies or a list of their addresses').optional(),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   GTM_CONTAINER_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-XXXXXXX')
     .optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have 16 or more characters').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).optional(),
 });
 type Variables = z.infer<typeof variables>;
@@ -53,6 +61,9 @@ export type S3Settings = {
   secretAccessKey: string;
 };
 
+/** Without an address it is the emulator. */
+export type NovaPoshtaAccess = { apiKey: string; apiUrl: string | undefined };
+
 export type TrustProxy = false | string[] | ((address: string, hop: number) => boolean);
 
 export type Settings = {
@@ -62,8 +73,23 @@ export type Settings = {
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Absent: one is made and kept in the data folder. */
+  secretKey: string | undefined;
+  /** Absent: mail goes to files. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
   s3: S3Settings | undefined;
+  wayforpay: WayforpayAccess;
+  novaPoshta: NovaPoshtaAccess;
   trustProxy: TrustProxy;
+  /** Off only for load tests of a demonstration. */
+  hasRateLimits: boolean;
+  /** Of Google Tag Manager. Absent: nothing is loaded. */
+  containerId: string | undefined;
+  /** Off: browsers give up the one they have. */
+  hasServiceWorker: boolean;
+  /** Whoever asks for the figures brings it. Absent: everybody may in a demonstration, nobody in a live shop. */
+  metricsToken: string | undefined;
   logLevel: string;
 };
 
@@ -85,7 +111,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       (issue) => `${issue.path.join('.')}: ${issue.message.replace(/^Invalid input: /, '')}`,
     ) ?? []),
     ...s3Problems(given),
-    ...(given.SHOP_MODE === 'live' ? liveProblems(given) : []),
+    ...(given.SHOP_MODE === 'live' ? liveProblems(given) : wayforpayProblems(given)),
   ];
   if (!parsed.success || problems.length > 0) {
     throw new StartRefusal(
@@ -100,6 +126,8 @@ export function databasePlace({ databaseUrl, dataDir }: Settings): { url: string
   return databaseUrl === undefined ? { folder: join(dataDir, 'database') } : { url: databaseUrl };
 }
 
+const novaPoshtaUrl = 'https://api.novaposhta.ua/v2.0/json';
+
 function settingsFrom(given: Variables): Settings {
   return {
     mode: given.SHOP_MODE,
@@ -108,6 +136,9 @@ function settingsFrom(given: Variables): Settings {
     publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
     dataDir: resolve(given.DATA_DIR),
     databaseUrl: given.DATABASE_URL,
+    secretKey: given.SECRET_KEY,
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM ?? 'shop@rosa.example',
     s3:
       given.S3_ENDPOINT && given.S3_BUCKET && given.S3_ACCESS_KEY_ID && given.S3_SECRET_ACCESS_KEY
         ? {
@@ -118,7 +149,16 @@ function settingsFrom(given: Variables): Settings {
             secretAccessKey: given.S3_SECRET_ACCESS_KEY,
           }
         : undefined,
+    wayforpay: wayforpayAccess(given),
+    novaPoshta: {
+      apiKey: given.NOVA_POSHTA_API_KEY ?? '',
+      apiUrl: given.NOVA_POSHTA_API_URL ?? (given.SHOP_MODE === 'live' ? novaPoshtaUrl : undefined),
+    },
     trustProxy: trustProxyOf(given.TRUST_PROXY),
+    hasRateLimits: given.RATE_LIMIT === 'on',
+    containerId: given.GTM_CONTAINER_ID,
+    hasServiceWorker: given.SERVICE_WORKER === 'on',
+    metricsToken: given.METRICS_TOKEN,
     logLevel: given.LOG_LEVEL ?? (given.SHOP_MODE === 'live' ? 'info' : 'warn'),
   };
 }
@@ -143,17 +183,23 @@ function liveProblems(given: Given): string[] {
   if (given.SECRET_KEY !== undefined && isWeak(given.SECRET_KEY)) {
     problems.push('SECRET_KEY: is weak; use 32 or more random characters, for example from: openssl rand -base64 48');
   }
-  if (given.PUBLIC_URL?.startsWith('http://') && !/^http:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(given.PUBLIC_URL)) {
-    problems.push('PUBLIC_URL: must begin with https:// when SHOP_MODE=live');
+  for (const name of encryptedInLive.filter((name) => isReadableOnTheWay(given[name]))) {
+    problems.push(`${name}: must begin with https:// when SHOP_MODE=live`);
   }
-  if (given.WAYFORPAY_MERCHANT_ACCOUNT === publicTestMerchant) {
-    problems.push('WAYFORPAY_MERCHANT_ACCOUNT: is the public test merchant, whose secret key everybody knows');
-  }
+  problems.push(...publicMerchantProblems(given));
   if (given.RATE_LIMIT === 'off') problems.push('RATE_LIMIT: off is for load tests in demo mode only');
   return problems;
 }
 
-const publicTestMerchant = 'test_merch_n1';
+const encryptedInLive = [
+  'PUBLIC_URL',
+  'WAYFORPAY_API_URL',
+  'WAYFORPAY_WIDGET_URL',
+] as const satisfies (keyof Variables)[];
+
+function isReadableOnTheWay(url = ''): boolean {
+  return /^http:\/\/(?!(localhost|127\.0\.0\.1)(:|\/|$))/i.test(url);
+}
 
 function isWeak(secret: string): boolean {
   return secret.length < 32 || new Set(secret).size < 10;

@@ -1,14 +1,30 @@
 import type { Logger } from 'pino';
 import type { Database } from './database/database.ts';
 import type { CatalogueMemory } from './features/catalogue/catalogue-memory.ts';
+import type { CarrierDirectory } from './features/delivery/carrier-directory.ts';
 import type { MediaStore } from './features/media/media-store.ts';
+import type { Mail } from './features/notifications/mail.ts';
+import type { CardProvider } from './features/payments/card-provider.ts';
+import type { Carrier } from './features/shipping/carrier.ts';
+import type { Maintenance } from './features/shop-settings/maintenance.ts';
 import type { PageMemory } from './http/page-memory.ts';
+import type { JobQueue } from './job-queue.ts';
+import type { Secrets } from './secrets.ts';
 
 /** The one list of what use cases may reach. A verb asks for the part it needs: Pick<Shop, 'db'>. */
 export type Shop = {
+  /** Where customers find the shop, without a slash at the end. */
+  publicUrl: string;
   db: Database;
+  secrets: Secrets;
   media: MediaStore;
+  queue: JobQueue;
+  mail: Mail;
+  carrierDirectory: CarrierDirectory;
+  carrier: Carrier;
+  cardProvider: CardProvider;
   catalogueMemory: CatalogueMemory;
   pageMemory: PageMemory;
+  maintenance: Maintenance;
   log: Logger;
 };

@@ -1,17 +1,28 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { migrateDatabase } from './database/migrate.ts';
 import { type DatabasePlace, openDatabase } from './database/open-database.ts';
 import { CatalogueMemory } from './features/catalogue/catalogue-memory.ts';
 import { followCatalogue } from './features/catalogue/follow-catalogue.ts';
+import { synchroniseDirectory } from './features/delivery/synchronise-directory.ts';
+import { keepSenderByName } from './features/shipping/sender.ts';
 import { fillOnce, refuseDemonstration } from './features/shop-settings/demonstration.ts';
+import { Maintenance } from './features/shop-settings/maintenance.ts';
 import { createServer, type ServerParts } from './http/create-server.ts';
+import { serveEmulator } from './http/emulators.ts';
+import { serveMailbox } from './http/mailbox.ts';
+import { ownAddress } from './http/own-address.ts';
 import { PageMemory } from './http/page-memory.ts';
-import { jobs } from './jobs/jobs.ts';
+import { onPool } from './jobs/boss.ts';
+import { jobs, queuedJobs } from './jobs/jobs.ts';
+import { openJobQueue } from './jobs/open-job-queue.ts';
+import { prepareQueues } from './jobs/queues.ts';
 import { type RunningJobs, startJobs } from './jobs/start-jobs.ts';
-import { diskStore } from './providers/media/disk-store.ts';
-import { s3Store } from './providers/media/s3-store.ts';
+import { emulatedPath, openCardProvider } from './open-card-provider.ts';
+import { emulatedCarrierPath, openCarrier } from './open-carrier.ts';
+import { openMail } from './open-mail.ts';
+import { openMedia } from './open-media.ts';
+import { openSecrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import type { Shop } from './shop.ts';
 import { StartRefusal } from './start-refusal.ts';
@@ -29,7 +40,7 @@ export type RunningShop = {
 /** Opens everything in order, listens, and can undo it all in the opposite order. */
 export async function startShop(
   settings: Settings,
-  options: Pick<ServerParts, 'storefront' | 'version' | 'log'> & {
+  options: Pick<ServerParts, 'storefront' | 'backOffice' | 'version' | 'log'> & {
     database: DatabasePlace;
     /** Tells the person at the console what takes a while. */
     say(sentence: string): void;
@@ -41,7 +52,9 @@ export async function startShop(
   const database = await openDatabase(options.database);
   opened.defer(() => database.close());
 
-  const media = settings.s3 === undefined ? diskStore(join(settings.dataDir, 'media')) : s3Store(settings.s3);
+  const media = openMedia(settings);
+  const carrier = openCarrier(settings);
+  const cards = openCardProvider(settings, () => ownAddress(app.server));
   await migrateDatabase(database, async (db) => {
     if (settings.mode === 'live') return await refuseDemonstration(db);
     // Its texts are read only by the one start that needs them.
@@ -49,18 +62,47 @@ export async function startShop(
       options.say('Filling the shop with the demonstration catalogue (once) …');
       const { loadDemoCatalogue } = await import('@shop/demo-catalogue/load-demo-catalogue.ts');
       await loadDemoCatalogue(tx, media);
+      // Cities are there from the first second; a carrier that is far away is asked by the job.
+      if (carrier.emulator === undefined) return;
+      await synchroniseDirectory({ db: tx, carrierDirectory: carrier.directory, log }, new AbortController().signal);
+      const { demoSender } = await import('@shop/demo-catalogue/shop-settings.ts');
+      await keepSenderByName(tx, demoSender);
     });
   });
 
-  const memories = { catalogueMemory: new CatalogueMemory(), pageMemory: new PageMemory() };
-  opened.use(await followCatalogue(database, memories));
-  const shop: Shop = { db: database.db, media, ...memories, log };
+  await prepareQueues(onPool(database.pool), log);
+  const queue = opened.use(await openJobQueue(database.pool, log));
+  const { mail, mailbox } = openMail(settings);
+  opened.defer(async () => mail[Symbol.asyncDispose]?.());
+  const maintenance = new Maintenance(database.db);
+  const memories = { catalogueMemory: new CatalogueMemory(), pageMemory: new PageMemory(), maintenance };
+  opened.use(await followCatalogue(database, { ...memories, log }));
+  await maintenance.look();
+  const cardProvider = cards.provider;
+  const carrierDirectory = carrier.directory;
+  const { publicUrl } = settings;
+  const shop: Shop = {
+    publicUrl,
+    db: database.db,
+    secrets: openSecrets(settings),
+    media,
+    queue,
+    mail,
+    carrierDirectory,
+    carrier: carrier.carrier,
+    cardProvider,
+    ...memories,
+    log,
+  };
 
   let runningJobs: RunningJobs | undefined;
   let isStopping = false;
   const isReady = async () =>
     !isStopping && runningJobs !== undefined && (await answers(database.pool.query('select 1'), readyWithinMs));
   const app = await createServer({ ...options, shop, settings, isReady });
+  if (carrier.emulator !== undefined) serveEmulator(app, emulatedCarrierPath, carrier.emulator);
+  if (cards.emulator !== undefined) serveEmulator(app, emulatedPath, cards.emulator);
+  if (mailbox !== undefined) serveMailbox(app, mailbox);
   opened.defer(async () => {
     isStopping = true;
     await Promise.all([closeServer(app, log), runningJobs?.stop()]);
@@ -68,7 +110,7 @@ export async function startShop(
   await listenOn(app, settings);
 
   // Customers do not wait for jobs: they begin when the first page can already be shown.
-  runningJobs = await startJobs(database.pool, shop, jobs);
+  runningJobs = await startJobs(database.pool, shop, jobs, queuedJobs);
 
   const everything = opened.move();
   return { app, failed: database.failed, stop: () => everything.disposeAsync() };

@@ -3,8 +3,11 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { fromPglite } from 'pg-boss';
+import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { migrationsFolder } from '../src/database/migrate.ts';
+import { prepareQueues } from '../src/jobs/queues.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,11 +16,16 @@ declare module 'vitest' {
   }
 }
 
-/** Migrates once and keeps the result under the migrations' hash: each test file opens a copy in a second. */
+const queueSources = ['../src/jobs/queues.ts', '../src/jobs/boss.ts', '../../node_modules/pg-boss/package.json'].map(
+  (file) => join(import.meta.dirname, file),
+);
+
+/** Migrates once and keeps the result under the hash of all that made it: each test file opens a copy in a second. */
 export default async function setup(project: TestProject) {
-  const files = globSync('**/*.{sql,json}', { cwd: migrationsFolder }).sort();
+  const migrations = globSync('**/*.{sql,json}', { cwd: migrationsFolder }).sort();
+  const files = [...migrations.map((file) => join(migrationsFolder, file)), ...queueSources];
   const hash = createHash('sha256');
-  for (const file of files) hash.update(readFileSync(join(migrationsFolder, file)));
+  for (const file of files) hash.update(readFileSync(file));
   const snapshot = join(
     import.meta.dirname,
     `../../node_modules/.cache/rosa/migrated-${hash.digest('hex').slice(0, 16)}.tar`,
@@ -31,6 +39,7 @@ async function makeSnapshot(file: string) {
   const { drizzle } = await import('drizzle-orm/pglite');
   const { migrate } = await import('drizzle-orm/pglite/migrator');
   await migrate(drizzle(pglite), { migrationsFolder });
+  await prepareQueues(fromPglite(pglite), pino({ level: 'silent' }));
   const dump = await pglite.dumpDataDir('none');
   await pglite.close();
   mkdirSync(dirname(file), { recursive: true });

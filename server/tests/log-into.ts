@@ -1,7 +1,8 @@
 import { Writable } from 'node:stream';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
+import { createLog } from '../src/create-log.ts';
 
-/** A log whose lines a test can look at. */
+/** The shop's log, its lines where a test can look at them. */
 export function logInto(receive: (line: Record<string, unknown>) => void, level = 'info'): Logger {
-  return pino({ level }, new Writable({ write: (line, _encoding, done) => done(void receive(JSON.parse(line))) }));
+  return createLog(level, new Writable({ write: (line, _encoding, done) => done(void receive(JSON.parse(line))) }));
 }

@@ -10,12 +10,22 @@ import { addBrand, addProductType, addSkinType, type NewBrand } from '../src/fea
 import { CatalogueMemory } from '../src/features/catalogue/catalogue-memory.ts';
 import { changeCatalogue } from '../src/features/catalogue/change-catalogue.ts';
 import { createProduct, type NewProduct, type NewVariant } from '../src/features/catalogue/create-product.ts';
+import type { CarrierDirectory } from '../src/features/delivery/carrier-directory.ts';
+import type { MediaStore } from '../src/features/media/media-store.ts';
+import type { Mail, Message } from '../src/features/notifications/mail.ts';
+import type { CardProvider } from '../src/features/payments/card-provider.ts';
+import { Maintenance } from '../src/features/shop-settings/maintenance.ts';
 import { createServer } from '../src/http/create-server.ts';
 import { PageMemory } from '../src/http/page-memory.ts';
 import type { Storefront } from '../src/http/storefront.ts';
 import { diskStore } from '../src/providers/media/disk-store.ts';
+import { openSecrets } from '../src/secrets.ts';
+import type { Settings } from '../src/settings.ts';
 import type { Shop } from '../src/shop.ts';
-import { newDatabase } from './test-database.ts';
+import { readQueuedJobs, runQueuedJobs } from './queued-jobs.ts';
+import { testBank } from './test-bank.ts';
+import { testCarrier } from './test-carrier.ts';
+import { newDatabase, queueOf } from './test-database.ts';
 
 let fileDatabase: Promise<OpenDatabase> | undefined;
 
@@ -23,27 +33,66 @@ type TestShopOptions = {
   database?: OpenDatabase;
   log?: pino.Logger;
   publicUrl?: string;
+  containerId?: string;
+  /** Who is believed about where a request came from. */
+  trustProxy?: Settings['trustProxy'];
+  /** Off for hundreds of calls. */
+  hasRateLimits?: boolean;
   isReady?: boolean;
+  mode?: Settings['mode'];
+  metricsToken?: string;
+  mail?: Mail;
+  /** Otherwise a folder that is gone with the shop. */
+  media?: MediaStore;
   storefront?: Storefront;
+  carrierDirectory?: CarrierDirectory;
+  cardProvider?: CardProvider;
+};
+
+const testSecrets = openSecrets({ secretKey: 'only for tests, and the same in all of them', dataDir: '' });
+
+/** A carrier that delivers nowhere. */
+const noCarrier: CarrierDirectory = {
+  readSettlements: async () => ({ rows: [], isLast: true, unreadable: 0 }),
+  readBranches: async () => ({ rows: [], isLast: true, unreadable: 0 }),
 };
 
 /** An empty shop. Leaving the scope closes it. */
 export async function openTestShop(options: TestShopOptions = {}) {
   fileDatabase ??= newDatabase();
-  const database = options.database ?? (await emptied(fileDatabase));
+  const database = options.database ?? (await emptied(await fileDatabase));
   const mediaFolder = join(tmpdir(), `rosa-media-${randomUUID()}`);
   const { storefront } = options;
   const log = options.log ?? pino({ level: 'silent' });
+  const mailbox: Message[] = [];
+  const bank = testBank();
+  const parcelCarrier = testCarrier();
+  const publicUrl = options.publicUrl ?? 'http://localhost:3000';
   const shop: Shop = {
+    publicUrl,
     db: database.db,
-    media: diskStore(mediaFolder),
+    secrets: testSecrets,
+    media: options.media ?? diskStore(mediaFolder),
+    queue: await queueOf(database),
+    mail: options.mail ?? { send: async (message) => void mailbox.push(message) },
+    carrierDirectory: options.carrierDirectory ?? noCarrier,
+    carrier: parcelCarrier.carrier,
+    cardProvider: options.cardProvider ?? bank.provider,
     catalogueMemory: new CatalogueMemory(),
     pageMemory: new PageMemory(),
+    maintenance: new Maintenance(database.db),
     log,
   };
   const app = await createServer({
     shop,
-    settings: { publicUrl: options.publicUrl ?? 'http://localhost:3000', trustProxy: false },
+    settings: {
+      publicUrl,
+      trustProxy: options.trustProxy ?? false,
+      hasRateLimits: options.hasRateLimits ?? true,
+      containerId: options.containerId,
+      mode: options.mode ?? 'demo',
+      metricsToken: options.metricsToken,
+    },
     version: '0.1.2',
     log,
     isReady: async () => options.isReady ?? true,
@@ -54,9 +103,21 @@ export async function openTestShop(options: TestShopOptions = {}) {
     shop,
     database,
     app,
+    /** Where its pictures and photographs are. */
+    mediaFolder,
     get: (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers }),
-    post: (url: string, body: unknown) => app.inject({ method: 'POST', url, payload: body as object }),
-    rows: async (table: string) => (await database.db.execute(sql`select * from ${sql.identifier(table)}`)).rows,
+    post: (url: string, body: unknown, headers: Record<string, string> = {}) =>
+      app.inject({ method: 'POST', url, payload: body as object, headers }),
+    rows: async (table: string) =>
+      (await database.db.execute(sql`select * from ${sql.identifier(table)} order by 1, 2`)).rows,
+    /** What was mailed, unless the test brought mail of its own. */
+    mailbox,
+    /** Who takes cards, unless the test brought somebody else. */
+    bank,
+    /** Who brings parcels. */
+    parcelCarrier,
+    queuedJobs: () => readQueuedJobs(database.pool),
+    runQueuedJobs: (when?: Parameters<typeof runQueuedJobs>[2]) => runQueuedJobs(database.pool, shop, when),
     addBrand: (changes: Partial<NewBrand> = {}) =>
       changeCatalogue(shop, (tx) =>
         addBrand(tx, {
@@ -129,8 +190,7 @@ function plainProduct(slug: string): Omit<NewProduct, 'brandId' | 'slug'> {
 }
 
 /** Deleting beats truncating: with few rows it is a matter of milliseconds. Needs a superuser, as every test server gives. */
-async function emptied(opening: Promise<OpenDatabase>): Promise<OpenDatabase> {
-  const database = await opening;
+export async function emptied(database: OpenDatabase): Promise<OpenDatabase> {
   const { rows } = await database.db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public'`,
   );
@@ -138,6 +198,7 @@ async function emptied(opening: Promise<OpenDatabase>): Promise<OpenDatabase> {
     // Neither foreign keys nor append-only histories stand in the way of an empty shop.
     await tx.execute(sql`set local session_replication_role = replica`);
     await tx.execute(sql.raw(rows.map(({ name }) => `delete from "${name}"`).join(';')));
+    await tx.execute(sql`delete from pgboss.job`);
     await tx.execute(sql`select setval(seqrelid::regclass, seqstart, false) from pg_sequence`);
   });
   return database;

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { pino } from 'pino';
 import { afterAll, inject } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../src/database/open-database.ts';
-import { databaseAt, onServer } from './postgresql-databases.ts';
+import type { JobQueue } from '../src/job-queue.ts';
+import { openJobQueue } from '../src/jobs/open-job-queue.ts';
+import { databaseAt, onServer, patienceMs } from './postgresql-databases.ts';
 
 const toClose: (() => Promise<void>)[] = [];
 
@@ -14,10 +17,27 @@ export async function newDatabase(): Promise<OpenDatabase> {
   return await openAgain(await newDatabasePlace());
 }
 
-export async function openAgain(place: { url: string } | { snapshot: string }): Promise<OpenDatabase> {
-  const database = await openDatabase(place);
+export async function openAgain(
+  place: { url: string; patienceMs?: number; answerWithinMs?: number } | { snapshot: string },
+): Promise<OpenDatabase> {
+  const database = await openDatabase({ patienceMs, ...place });
   toClose.push(() => database.close());
   return database;
+}
+
+const queues = new WeakMap<OpenDatabase, Promise<JobQueue>>();
+
+/** Opened once for a database, however many shops there are on it. */
+export async function queueOf(database: OpenDatabase): Promise<JobQueue> {
+  const queue = queues.get(database) ?? openQueue(database);
+  queues.set(database, queue);
+  return await queue;
+}
+
+async function openQueue({ pool }: OpenDatabase): Promise<JobQueue> {
+  const queue = await openJobQueue(pool, pino({ level: 'silent' }));
+  toClose.push(() => queue[Symbol.asyncDispose]() as Promise<void>);
+  return queue;
 }
 
 type DatabaseWishes = {

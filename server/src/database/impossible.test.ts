@@ -21,7 +21,11 @@ beforeAll(async () => {
     insert into order_events (order_id, actor, what) values (1, 'customer', 'placed');
     insert into payments (order_id, provider, reference, amount, expires_at, is_counted, state) values (1, 'wayforpay', 'a-1', 10000, now(), true, 'approved');
     insert into payment_events (payment_id, source, fingerprint, provider_status, body, state_before, state_after) values (1, 'callback', 'f', 'Approved', '{}', 'created', 'approved');
+    insert into stray_payment_reports (provider, fingerprint, reference, provider_status, currency, body) values ('wayforpay', 'f', 'x', 'Approved', 'UAH', '{}');
     insert into stock_movements (variant_id, kind, difference, stock_after, order_line_id) values (1, 'sold', -1, 4, 1);
+    insert into staff (email, name, role, password_hash) values ('o@rosa.example', 'О', 'owner', '');
+    insert into money_receipts (order_id, way, amount, staff_id) values (1, 'cash', 1, 1);
+    insert into refunds (order_id, payment_id, amount, reason, state) values (1, 1, 1, 'r', 'in_processing');
     insert into audit_log (action, subject, subject_id) values ('create', 'staff', '1');
   `),
   );
@@ -76,6 +80,26 @@ test.each([
     'payments_counted_were_approved',
   ],
   [
+    'a second refund while one is on its way',
+    "insert into refunds (order_id, payment_id, amount, reason) values (1, 1, 1, 'r')",
+    'refunds_one_at_a_time',
+  ],
+  [
+    'money received that is none',
+    "insert into money_receipts (order_id, way, amount, staff_id) values (1, 'cash', 0, 1)",
+    'money_receipts_amount_is_positive',
+  ],
+  [
+    'an undecided payment that nobody asks about',
+    "insert into payments (order_id, provider, reference, amount, expires_at) values (1, 'wayforpay', 'a-4', 1, now())",
+    'payments_undecided_are_asked_about',
+  ],
+  [
+    'a stray report twice',
+    "insert into stray_payment_reports (provider, fingerprint, reference, provider_status, currency, body) values ('wayforpay', 'f', 'x', 'Approved', 'UAH', '{}')",
+    'stray_payment_reports_fingerprint_unique',
+  ],
+  [
     'more pieces returned than bought',
     'update order_lines set returned_quantity = 2',
     'order_lines_return_is_within_quantity',
@@ -96,17 +120,22 @@ test.each([
   expect(error).toMatchObject({ constraint });
 });
 
-test.each(['order_events', 'payment_events', 'stock_movements', 'certificate_movements', 'audit_log'])(
-  'what %s says is neither changed nor deleted',
-  async (table) => {
-    for (const statement of [`update ${table} set id = default`, `delete from ${table}`, `truncate ${table} cascade`]) {
-      const error = await db.execute(sql.raw(statement)).catch((thrown: Error) => thrown.cause);
-      expect(error).toMatchObject({ message: `${table} is append-only` });
-    }
-    const { rows } = await db.execute(sql.raw(`select * from ${table}`));
-    expect(rows.length).toBeGreaterThan(0);
-  },
-);
+test.each([
+  'order_events',
+  'payment_events',
+  'stray_payment_reports',
+  'stock_movements',
+  'certificate_movements',
+  'audit_log',
+  'money_receipts',
+])('what %s says is neither changed nor deleted', async (table) => {
+  for (const statement of [`update ${table} set id = default`, `delete from ${table}`, `truncate ${table} cascade`]) {
+    const error = await db.execute(sql.raw(statement)).catch((thrown: Error) => thrown.cause);
+    expect(error).toMatchObject({ message: `${table} is append-only` });
+  }
+  const { rows } = await db.execute(sql.raw(`select * from ${table}`));
+  expect(rows.length).toBeGreaterThan(0);
+});
 
 test('what a provider said can be emptied for a person who asks to be forgotten, and no more', async () => {
   const changed = await db

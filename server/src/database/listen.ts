@@ -2,7 +2,6 @@ import type pg from 'pg';
 import type { OpenDatabase } from './open-database.ts';
 
 const reconnectAfterMs = 1_000;
-const pulseMs = 30_000;
 const answerWithinMs = 5_000;
 
 /**
@@ -13,6 +12,7 @@ export async function listen(
   database: OpenDatabase,
   channel: string,
   heard: (payload: string) => void,
+  { pulseMs = 30_000 } = {},
 ): Promise<AsyncDisposable> {
   if (database.kind === 'embedded') return await listenInPool(database, channel, heard);
   let client: pg.Client | undefined;
@@ -20,7 +20,7 @@ export async function listen(
   let isClosed = false;
 
   async function begin() {
-    const next = await database.connect();
+    const next = await database.connect({ query_timeout: answerWithinMs });
     next.on('notification', (message) => heard(message.payload ?? ''));
     // One broken connection may complain several times.
     next.on('error', () => reconnect(next));
@@ -55,11 +55,7 @@ export async function listen(
   // A connection that died without a word is found by asking, and given up when it does not answer in time.
   const pulse = setInterval(() => {
     const asked = client;
-    const impatience = setTimeout(() => asked && reconnect(asked), answerWithinMs).unref();
-    void asked?.query('select 1').then(
-      () => clearTimeout(impatience),
-      () => {},
-    );
+    asked?.query('select 1').catch(() => reconnect(asked));
   }, pulseMs);
   return {
     async [Symbol.asyncDispose]() {

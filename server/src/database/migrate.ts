@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { StartRefusal } from '../start-refusal.ts';
 import type { Database } from './database.ts';
+import { onOwnConnection } from './on-own-connection.ts';
 import type { OpenDatabase } from './open-database.ts';
 
 export const migrationsFolder = join(import.meta.dirname, 'migrations');
@@ -20,17 +20,13 @@ export async function migrateDatabase(
   database: Pick<OpenDatabase, 'connect'>,
   fill: (db: Database) => Promise<void> = async () => {},
 ): Promise<void> {
-  const client = await database.connect();
-  try {
-    await client.query(`select pg_advisory_lock(${migrationLock})`);
-    const db = drizzle(client, { casing: 'snake_case' });
+  // Closing the connection gives the lock back, whatever state an error has left it in.
+  await onOwnConnection(database, async (db) => {
+    await db.execute(sql`select pg_advisory_lock(${migrationLock})`);
     await refuseForeignSchema(db);
     await migrate(db, { migrationsFolder });
     await fill(db);
-  } finally {
-    // Closing the connection gives the lock back, whatever state an error has left it in.
-    await client.end();
-  }
+  });
 }
 
 /** A migration that we do not have was applied by a newer shop, or by another one. */

@@ -1,16 +1,16 @@
 import { EventEmitter } from 'node:events';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartRefusal } from '../start-refusal.ts';
 import type { Database } from './database.ts';
 import { type EmbeddedDatabase, type EmbeddedDatabaseOptions, startEmbedded } from './embedded/start-embedded.ts';
+import { pooledDrizzle } from './pooled-drizzle.ts';
 
 export type OpenDatabase = {
   db: Database;
   pool: pg.Pool;
   kind: 'embedded' | 'postgresql';
   /** A connection of its own, without the pool's time limits: for migrating, which may take long, and for listening. */
-  connect(): Promise<pg.Client>;
+  connect(limits?: Pick<pg.ClientConfig, 'query_timeout'>): Promise<pg.Client>;
   /** Rejects when the database is lost for good and the process should end. */
   failed: Promise<never>;
   /** What connections of the pool are told without having asked. */
@@ -18,23 +18,32 @@ export type OpenDatabase = {
   close(): Promise<void>;
 };
 
+type DatabaseServer = {
+  url: string;
+  /** How long a connection, or a row, is waited for: whoever waits keeps a connection from everybody else. */
+  patienceMs?: number;
+  /** How long an answer is waited for: longer than the server itself lets a statement take. */
+  answerWithinMs?: number;
+};
+
 /** A server's address, an embedded database that already runs, or how to start one. */
-export type DatabasePlace = { url: string } | EmbeddedDatabase | EmbeddedDatabaseOptions;
+export type DatabasePlace = DatabaseServer | EmbeddedDatabase | EmbeddedDatabaseOptions;
 
 /** One driver for both: a server by its address, or PGlite behind a private Unix socket. */
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
-  if ('url' in place) return await openServer(place.url);
+  if ('url' in place) return await openServer(place);
   return openEmbedded('host' in place ? place : await startEmbedded(place));
 }
 
-async function openServer(url: string): Promise<OpenDatabase> {
+async function openServer({ url, patienceMs = 5_000, answerWithinMs = 35_000 }: DatabaseServer): Promise<OpenDatabase> {
   const database = open(
-    { connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true },
+    { connectionString: url, connectionTimeoutMillis: patienceMs, keepAlive: true },
     {
       max: 10,
+      lock_timeout: patienceMs,
       statement_timeout: 30_000,
       // The server enforces the former; a server that no longer answers at all is noticed by the latter.
-      query_timeout: 35_000,
+      query_timeout: answerWithinMs,
       idle_in_transaction_session_timeout: 30_000,
     },
     { kind: 'postgresql', failed: new Promise<never>(() => {}), stop: async () => {} },
@@ -65,18 +74,20 @@ function open(
   const pool = new pg.Pool({ ...config, ...limits });
   // A connection that breaks while idle is replaced by the next query; the query's own error is what counts.
   pool.on('error', () => {});
+  // So is that of the next statement when one breaks in the middle of a transaction: unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const notifications: OpenDatabase['notifications'] = new EventEmitter();
   pool.on('connect', (client) =>
     client.on('notification', (notification) => notifications.emit('notification', notification)),
   );
   return {
-    db: drizzle(pool, { casing: 'snake_case' }),
+    db: pooledDrizzle(pool),
     pool,
     kind,
     failed,
     notifications,
-    async connect() {
-      const client = new pg.Client(config);
+    async connect(limits) {
+      const client = new pg.Client({ ...config, ...limits });
       await client.connect();
       return client;
     },

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { type ErrorCode, errorCatalogue } from '@shop/contract/errors.ts';
+import { type ErrorCode, errorCatalogue, type FieldErrors, saysErrorToo } from '@shop/contract/errors.ts';
 import { isRefusal, Refusal } from '@shop/contract/refusal.ts';
 import { errorWording } from '@shop/wording/errors.ts';
+import { tooManyRequests } from '@shop/wording/limits.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseGone } from '../database/database-gone.ts';
+import { StoreFailure } from '../features/media/media-store.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** What Fastify itself refuses before a route is reached. */
@@ -21,6 +24,7 @@ const fastifyRefusals: Record<string, ErrorCode> = {
 
 /** As long as the words say. */
 export const retryAfterSeconds = '60';
+export const maintenanceSeconds = '3600';
 
 /** Turns whatever is thrown into an answer of the contract. No stack and no SQL ever leaves the server. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
@@ -34,17 +38,39 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 
 export function answerRefusal({ code, details }: Refusal, request: FastifyRequest, reply: FastifyReply) {
   const { status } = errorCatalogue[code];
+  const { reason, retry_after, said } = details as { reason?: ErrorCode; retry_after?: number; said?: string };
   if (code === 'service_unavailable') reply.header('retry-after', retryAfterSeconds);
+  if (code === 'maintenance') reply.header('retry-after', maintenanceSeconds);
+  if (status === 401) reply.header('www-authenticate', 'Bearer realm="api"');
+  if (retry_after !== undefined) reply.header('retry-after', String(retry_after));
   reply.code(status).header('cache-control', 'no-store');
-  if (code === 'invalid_request') return reply.send((details as { fields: Record<string, string[]> }).fields);
-  return reply.send({ detail: errorWording[code], code, request_id: request.id, ...details });
+  // Where there is a reason, it says more than the code; so do the time to wait and the words of another company.
+  const words = retry_after === undefined ? errorWording[reason ?? code] : tooManyRequests(retry_after);
+  const detail = said === undefined ? words : `${words} ${said}`;
+  if (code !== 'invalid_request')
+    return reply.send({ detail, code, request_id: request.id, ...details, ...errorField(request, detail) });
+  const { fields } = details as { fields: FieldErrors };
+  return reply.send({ ...fields, ...errorField(request, firstMessage(fields) ?? detail) });
+}
+
+function errorField({ routeOptions }: FastifyRequest, error: string): { error?: string } {
+  return saysErrorToo(routeOptions?.url ?? '') ? { error } : {};
+}
+
+function firstMessage(fields: FieldErrors | string[]): string | undefined {
+  const [first] = Object.values(fields);
+  return first === undefined || typeof first === 'string' ? first : firstMessage(first);
 }
 
 function refusalFor(error: FastifyError): Refusal {
   if (isRefusal(error)) return error;
   const code =
-    fastifyRefusals[error.code] ?? (isDatabaseGone(error) ? 'service_unavailable' : codeForStatus(error.statusCode));
+    fastifyRefusals[error.code] ?? (isPassing(error) ? 'service_unavailable' : codeForStatus(error.statusCode));
   return new Refusal(code, {} as never);
+}
+
+function isPassing(error: FastifyError): boolean {
+  return isDatabaseGone(error) || error instanceof StoreFailure;
 }
 
 /** A plugin's own refusal, such as of a file outside its folder, is the visitor's doing and no bug. */
@@ -53,19 +79,15 @@ function codeForStatus(status: number | undefined): ErrorCode {
   return status === 400 ? 'malformed_request' : 'not_found';
 }
 
-/** Connection refused, reset or timed out, or the server shutting down: it will be back, unlike a bug. */
-export function isDatabaseGone(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const cause = (error.cause ?? error) as NodeJS.ErrnoException;
-  if (/^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|08|57P0|53300)/.test(cause.code ?? '')) return true;
-  if (cause.code === 'ENOENT' && cause.syscall === 'connect') return true;
-  return /timeout exceeded when trying to connect|connection terminated|query read timeout/i.test(cause.message);
-}
+const unreadable: Record<string, ErrorCode> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+};
 
 /** What cannot even be read as HTTP: there is no request yet, so the answer is written by hand. */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket) {
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
-  const code: ErrorCode = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request_timeout' : 'malformed_request';
+  const code = unreadable[error.code ?? ''] ?? 'malformed_request';
   const body = JSON.stringify({ detail: errorWording[code], code });
   const { status } = errorCatalogue[code];
   const headers = {

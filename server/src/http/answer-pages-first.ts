@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import type { Maintenance } from '../features/shop-settings/maintenance.ts';
+import { isGated } from './account-gate.ts';
 import { answerWith, type Page } from './page.ts';
 import { pageAddress } from './page-address.ts';
 import type { PageMemory } from './page-memory.ts';
@@ -14,7 +16,12 @@ import { type Security, securityHeaders } from './security-headers.ts';
  */
 export function answerPagesFirst(
   app: FastifyInstance,
-  { memory, security, record }: { memory: PageMemory; security: Security; record: RecordAnswer },
+  {
+    memory,
+    maintenance,
+    security,
+    record,
+  }: { memory: PageMemory; maintenance: Maintenance; security: Security; record: RecordAnswer },
 ) {
   const [answerByRoute] = app.server.listeners('request') as RequestListener[];
   if (answerByRoute === undefined) throw new Error('Fastify does not answer requests of its server');
@@ -24,14 +31,15 @@ export function answerPagesFirst(
   });
 
   app.server.removeAllListeners('request').on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const page = isClosing ? undefined : keptPage(request);
+    const page = isClosing || maintenance.isOn ? undefined : keptPage(request);
     if (page === undefined) answerByRoute(request, response);
     else answer(page, request, response);
   });
 
   function keptPage({ method, url = '/' }: IncomingMessage): Page | undefined {
     const isRead = method === 'GET' || method === 'HEAD';
-    return isRead ? memory.find(pageAddress(url)) : undefined;
+    const address = pageAddress(url);
+    return isRead && !isGated(address) ? memory.find(address) : undefined;
   }
 
   function answer(page: Page, request: IncomingMessage, response: ServerResponse) {

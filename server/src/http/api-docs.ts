@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import { endpoints } from '@shop/contract/endpoints.ts';
 import { openApiDocument } from '@shop/contract/openapi.ts';
 import type { FastifyInstance } from 'fastify';
+import { askEveryTime } from './encoded-body.ts';
 
 const addresses = { page: '/api/docs', document: '/api/openapi.json', assets: '/api/docs/assets/' };
 
@@ -22,11 +23,16 @@ export async function apiDocs(app: FastifyInstance, shop: { title: string; versi
     maxAge: '1d',
   });
   const document = openApiDocument(endpoints, shop);
-  app.get(addresses.document, async () => document);
+  app.get(addresses.document, async (_request, reply) => reply.header('cache-control', askEveryTime).send(document));
   app.get(addresses.page, async (_request, reply) =>
-    reply.header('content-security-policy', pagePolicy).type('text/html; charset=utf-8').send(page(shop.title)),
+    reply
+      .headers({ 'content-security-policy': pagePolicy, 'cache-control': askEveryTime })
+      .type('text/html; charset=utf-8')
+      .send(page(shop.title)),
   );
-  app.get(`${addresses.page}/start.js`, async (_request, reply) => reply.type('text/javascript').send(startScript));
+  app.get(`${addresses.page}/start.js`, async (_request, reply) =>
+    reply.header('cache-control', askEveryTime).type('text/javascript').send(startScript),
+  );
 }
 
 const page = (title: string) => `<!doctype html>

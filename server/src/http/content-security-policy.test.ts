@@ -24,3 +24,24 @@ test('nothing else is allowed than what the shop serves itself', () => {
   const { policy } = contentSecurityPolicy('', options);
   expect(policy).not.toMatch(/unsafe|https?:/);
 });
+
+test('where tags may be loaded, those of one company may, and nothing is evaluated', () => {
+  const { policy } = contentSecurityPolicy('<script nonce="mark">one()</script>', { ...options, hasTags: true });
+  const tags = 'https://*.googletagmanager.com';
+  const images = `${tags} https://*.google-analytics.com https://*.analytics.google.com`;
+  expect(policy.split('; ')).toEqual([
+    "default-src 'self'",
+    `script-src 'self' ${hash('one()')} ${tags}`,
+    "style-src 'self'",
+    `img-src 'self' data: ${images}`,
+    "font-src 'self'",
+    `connect-src 'self' ${images} https://www.google.com`,
+    "frame-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ]);
+});

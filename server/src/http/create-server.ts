@@ -3,42 +3,49 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import { shopWording } from '@shop/wording/shop.ts';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
-import { catalogueRoutes } from '../features/catalogue/catalogue.routes.ts';
+import { readSoldOutIds } from '../features/catalogue/listing-index.queries.ts';
+import { findRedirect } from '../features/catalogue/read-catalogue.queries.ts';
 import { readStock } from '../features/catalogue/read-products.queries.ts';
+import { soldOutReader } from '../features/catalogue/sold-out-reader.ts';
 import { stockReader } from '../features/catalogue/stock-reader.ts';
-import { certificateRoutes } from '../features/certificates/certificates.routes.ts';
-import { informationRoutes } from '../features/information/information.routes.ts';
-import { mediaRoutes } from '../features/media/media.routes.ts';
-import { newsletterRoutes } from '../features/newsletter/newsletter.routes.ts';
-import { searchEngineRoutes } from '../features/search-engines/search-engines.routes.ts';
-import { shopSettingsRoutes } from '../features/shop-settings/shop-settings.routes.ts';
+import { noLimits, turnsOf } from '../features/limits/take-turn.ts';
 import type { Settings } from '../settings.ts';
 import type { Shop } from '../shop.ts';
+import { wayAround } from './account-gate.ts';
 import { answerError, answerRefusal, answerUnreadable } from './answer-errors.ts';
 import { answerPagesFirst } from './answer-pages-first.ts';
 import { apiDocs } from './api-docs.ts';
+import { awaitBodies } from './await-bodies.ts';
 import { health } from './health.ts';
 import { LocalApi } from './local-api.ts';
+import { closeCallsForMaintenance, isClosedForMaintenance } from './maintenance-gate.ts';
 import { readableAddress } from './page-address.ts';
 import { pages } from './pages.ts';
 import { answerRecording } from './record-answers.ts';
+import { bindRoutes } from './routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { plainServing } from './serve.ts';
+import { formServing, formTime } from './serve-form.ts';
 import { rememberedServing } from './serve-remembered.ts';
 import { rememberedFileServing } from './serve-remembered-file.ts';
+import { staffServing } from './serve-staff.ts';
 import type { Storefront } from './storefront.ts';
+import { visits } from './visit.ts';
 
 /** A form or an order is far smaller; pictures come by routes with a limit of their own. */
 const largestBodyBytes = 1024 * 1024;
 
 export type ServerParts = {
   shop: Shop;
-  settings: Pick<Settings, 'publicUrl' | 'trustProxy'>;
+  settings: Pick<Settings, 'publicUrl' | 'trustProxy' | 'hasRateLimits'> &
+    Partial<Pick<Settings, 'containerId' | 'mode' | 'metricsToken'>>;
   version: string;
   log: Logger;
   isReady: () => Promise<boolean>;
   /** Absent in tests of the API. */
   storefront?: (app: FastifyInstance) => Promise<Storefront>;
+  /** Absent in tests of the API. */
+  backOffice?: (app: FastifyInstance) => Promise<void>;
 };
 
 export async function createServer({
@@ -48,6 +55,7 @@ export async function createServer({
   log,
   isReady,
   storefront,
+  backOffice,
 }: ServerParts): Promise<FastifyInstance> {
   const security = { isHttps: settings.publicUrl.startsWith('https:') };
   const app = Fastify({
@@ -64,7 +72,7 @@ export async function createServer({
     clientErrorHandler: answerUnreadable,
     bodyLimit: largestBodyBytes,
     // A body must be here before the time for answering it ends; headers that may take longer would undo that.
-    requestTimeout: 20_000,
+    requestTimeout: formTime,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     handlerTimeout: 30_000,
     keepAliveTimeout: 72_000,
@@ -73,32 +81,46 @@ export async function createServer({
 
   app.addHook('onRequest', async (request, reply) => void reply.headers(securityHeaders(request.id, security)));
   app.setErrorHandler(answerError);
-  const record = answerRecording(app, log);
+  const record = answerRecording(app, log, settings);
   health(app, isReady);
+  awaitBodies(app);
+  closeCallsForMaintenance(app, shop);
 
   const localApi = new LocalApi();
-  const serveRemembered = rememberedServing(app, {
-    memory: shop.catalogueMemory,
-    readStock: stockReader((ids) => readStock(shop.db, ids)),
+  const remembering = { memory: shop.catalogueMemory, readStock: stockReader((ids) => readStock(shop.db, ids)) };
+  const readSoldOut = soldOutReader(() => readSoldOutIds(shop.db));
+  const serveRemembered = rememberedServing(app, { ...remembering, readSoldOut, localApi });
+  const serveFile = rememberedFileServing(app, remembering);
+  const serving = {
     localApi,
-  });
-  const serve = plainServing(app, localApi);
-  catalogueRoutes(serveRemembered, shop);
-  certificateRoutes(serveRemembered, shop);
-  informationRoutes(serveRemembered, shop);
-  shopSettingsRoutes(serveRemembered, shop);
-  newsletterRoutes(serve, shop);
-  searchEngineRoutes(rememberedFileServing(app, shop.catalogueMemory), shop, settings);
-  mediaRoutes(app, shop);
+    openVisit: visits(shop, security),
+    turns: settings.hasRateLimits ? turnsOf(shop) : noLimits,
+  };
+  const serve = plainServing(app, serving);
+  const needsSecondFactor = settings.mode === 'live';
+  const staffOnly = staffServing(app, shop, { ...serving, needsSecondFactor });
+  const serveForm = formServing(app, serving);
+  await bindRoutes(app, shop, { serve, serveRemembered, serveFile, serveForm, ...staffOnly, needsSecondFactor });
   await apiDocs(app, { title: shopWording.name, version, url: settings.publicUrl });
   app.all('/api/*', async () => {
     throw new Refusal('not_found', {});
   });
   app.setNotFoundHandler((request, reply) => answerRefusal(new Refusal('not_found', {}), request, reply));
+  await backOffice?.(app);
   if (storefront !== undefined) {
     const memory = shop.pageMemory;
-    pages(app, await storefront(app), { memory, api: localApi.call, publicUrl: settings.publicUrl });
-    answerPagesFirst(app, { memory, security, record });
+    const payment = shop.cardProvider;
+    pages(app, await storefront(app), {
+      memory,
+      api: localApi.call,
+      publicUrl: settings.publicUrl,
+      containerId: settings.containerId,
+      payment,
+      wayAround: (address, cookies) => wayAround(shop, address, cookies),
+      movedTo: (path) => findRedirect(shop.db, path),
+      isClosed: (address, request) => isClosedForMaintenance(shop, address, request),
+    });
+    answerPagesFirst(app, { memory, maintenance: shop.maintenance, security, record });
   }
   return app;
 }

@@ -18,7 +18,7 @@ export class LocalApi {
   readonly call: Api = async (address, request = {}) => {
     const answer = this.#answers.get(address);
     if (answer === undefined) throw new Error(`Nothing answers ${address}`);
-    const { params, query, body } = request as Partial<RawRequest>;
-    return (await answer({ params, query, body })) as never;
+    const { params, query, body, headers } = request as Partial<RawRequest>;
+    return (await answer({ params, query, body, headers })) as never;
   };
 }

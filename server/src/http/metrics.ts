@@ -1,10 +1,14 @@
-import type { FastifyInstance } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Refusal } from '@shop/contract/refusal.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Settings } from '../settings.ts';
 
+export type MetricsAccess = Partial<Pick<Settings, 'mode' | 'metricsToken'>>;
 export type Answered = { method: string; route: string; status: number; ms: number };
 
 /** Figures of this process in Prometheus' format. Routes, not addresses: no customer is named by a label. */
-export function metrics(app: FastifyInstance): (answered: Answered) => void {
+export function metrics(app: FastifyInstance, { mode, metricsToken }: MetricsAccess): (answered: Answered) => void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -14,6 +18,29 @@ export function metrics(app: FastifyInstance): (answered: Answered) => void {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
-  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  app.get('/metrics', async (request, reply) => {
+    // How busy a live shop is, and with what, is nobody's business who was not told the token.
+    if (metricsToken === undefined && mode === 'live' && !isOfThisMachine(request)) throw new Refusal('not_found', {});
+    if (metricsToken !== undefined && !isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`))
+      throw new Refusal('not_authenticated', {});
+    return reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics());
+  });
   return ({ method, route, status, ms }) => durations.observe({ method, route, status: String(status) }, ms / 1_000);
+}
+
+const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'via'];
+
+/** Asked on the machine itself, and not by a proxy for somebody else. */
+function isOfThisMachine({ socket, headers }: FastifyRequest): boolean {
+  const isLoopback = /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');
+  return isLoopback && !forwardingHeaders.some((name) => name in headers);
+}
+
+/** In the same time, however much of it is right. */
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest());
+  return timingSafeEqual(one!, other!);
 }

@@ -1,7 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { isDatabaseGone, retryAfterSeconds } from './answer-errors.ts';
+import { isDatabaseGone } from '../database/database-gone.ts';
+import { retryAfterSeconds } from './answer-errors.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { askEveryTime, EncodedBody, isKnown } from './encoded-body.ts';
+import { payingPermissionsPolicy, quietReferrerPolicy } from './security-headers.ts';
 
 /** What the storefront answered to an address, compressed and ready to be sent any number of times. */
 export type Page = {
@@ -16,17 +18,28 @@ export type Rendering = {
   failures: readonly unknown[];
   scriptMark: string;
   isDevelopment: boolean;
+  /** Whose card widget may work on this page, when it is not the shop's own. */
+  cardOrigin: string | undefined;
+  /** Whether tags may be loaded here, when the visitor agrees. */
+  hasTags: boolean;
+  /** Whether the address is nothing for others to read. */
+  isQuiet: boolean;
 };
 
 export async function pageOf(rendering: Rendering): Promise<Page> {
-  const { response, failures } = rendering;
+  const { response, failures, cardOrigin, isQuiet } = rendering;
   const text = await response.text();
   const headers = { 'cache-control': 'no-store', ...Object.fromEntries(response.headers), vary: 'accept-encoding' };
   if (!isHtml(response)) return { status: response.status, headers, body: new EncodedBody(text), mayBeKept: false };
 
   const { html, policy } = contentSecurityPolicy(text, rendering);
   const body = new EncodedBody(html);
-  const page = { status: response.status, headers: { ...headers, 'content-security-policy': policy }, body };
+  const rights = {
+    'content-security-policy': policy,
+    ...(cardOrigin !== undefined && { 'permissions-policy': payingPermissionsPolicy(cardOrigin) }),
+    ...(isQuiet && { 'referrer-policy': quietReferrerPolicy }),
+  };
+  const page = { status: response.status, headers: { ...headers, ...rights }, body };
   if (mayBeKept(rendering)) {
     // What is sent once is not worth it: an unknown address must stay cheap.
     await body.compress();

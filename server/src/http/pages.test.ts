@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { countingStorefront, htmlPage, ordinaryPages } from '../../tests/counting-storefront.ts';
 import { logInto } from '../../tests/log-into.ts';
 import { openTestShop } from '../../tests/open-test-shop.ts';
@@ -30,7 +30,7 @@ test('however many wait for a page, it is rendered once, also when the first of 
   const address = await shop.app.listen({ port: 0, host: '127.0.0.1' });
   const impatience = new AbortController();
   const left = fetch(address, { signal: impatience.signal }).catch((error: Error) => error.name);
-  await vi.waitFor(() => expect(storefront.rendered).toHaveLength(1));
+  await expect.poll(() => storefront.rendered).toHaveLength(1);
   const waiting = Array.from({ length: 20 }, () => shop.get('/'));
   impatience.abort();
   expect(await left).toBe('AbortError');
@@ -46,7 +46,7 @@ test('what was being rendered during a change is sent but not kept', async () =>
   const storefront = countingStorefront(async (times) => (times === 1 ? await promise : htmlPage('new')));
   await using shop = await openTestShop({ storefront });
   const early = shop.get('/');
-  await vi.waitFor(() => expect(storefront.rendered).toHaveLength(1));
+  await expect.poll(() => storefront.rendered).toHaveLength(1);
   await changeCatalogue(shop.shop, async () => {});
   resolve(htmlPage('old'));
   expect(titleOf(await early)).toBe('old');
@@ -61,7 +61,7 @@ test('a change of the catalogue drops pages, and the change itself need not be o
 
   await using _following = await followCatalogue(shop.database, shop.shop);
   await shop.database.db.execute(sql`update brands set name = 'Верба'`);
-  await vi.waitFor(async () => expect(titleOf(await shop.get('/'))).toBe('time 3'));
+  await expect.poll(async () => titleOf(await shop.get('/'))).toBe('time 3');
 });
 
 test('pages are dropped when a variant runs out and when it comes back, and not for each piece sold', async () => {
@@ -74,11 +74,11 @@ test('pages are dropped when a variant runs out and when it comes back, and not 
   expect(titleOf(await shop.get('/'))).toBe('time 1');
 
   for (const pieces of [4, 1, 0]) await shop.setStock('CREAM-50', pieces);
-  await vi.waitFor(async () => expect(titleOf(await shop.get('/'))).toBe('time 2'));
+  await expect.poll(async () => titleOf(await shop.get('/'))).toBe('time 2');
   for (const pieces of [0, 1, 2]) await shop.setStock('CREAM-50', pieces);
-  await vi.waitFor(async () => expect(titleOf(await shop.get('/'))).toBe('time 3'));
+  await expect.poll(async () => titleOf(await shop.get('/'))).toBe('time 3');
 
-  await vi.waitFor(() => expect(heard).toEqual(['availability', 'availability']));
+  await expect.poll(() => heard).toEqual(['availability', 'availability']);
   expect(shop.shop.catalogueMemory.size.answers).toBe(1);
 });
 
@@ -139,4 +139,15 @@ test('the memory of pages stays within its bounds', async () => {
   const { answers, bytes } = shop.shop.pageMemory.size;
   expect(answers).toBe(63);
   expect(bytes).toBeLessThan(64 * 1024 * 1024);
+});
+
+test('however many choices visitors make up in a listing, the pages that everybody reads stay in memory', async () => {
+  const megabyte = 'x'.repeat(1024 * 1024);
+  const storefront = countingStorefront(async () => htmlPage(megabyte));
+  await using shop = await openTestShop({ storefront });
+  await shop.get('/collection/verba');
+  for (let price = 1; price <= 20; price += 1) await shop.get(`/collection/verba?price_from=${price}`);
+  expect(shop.shop.pageMemory.size.answers).toBe(1 + 15);
+  await shop.get('/collection/verba');
+  expect(storefront.rendered).toHaveLength(21);
 });

@@ -1,14 +1,16 @@
 import type { Endpoint } from '@shop/contract/endpoint.ts';
+import type { FieldErrors } from '@shop/contract/errors.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import { validationMessage } from '@shop/wording/validation.ts';
 import type { z } from 'zod';
 
-export type RawRequest = { params: unknown; query: unknown; body: unknown };
+export type RawRequest = { params: unknown; query: unknown; body: unknown; headers: unknown };
 
 export type ParsedRequest<E extends Endpoint> = {
   params: z.output<E['params']>;
   query: z.output<E['query']>;
   body: z.output<E['body']>;
+  headers: z.output<E['headers']>;
 };
 
 /** Reads a request by its contract; refuses with everything that is wrong, field by field. */
@@ -17,21 +19,46 @@ export function parseRequest<E extends Endpoint>(endpoint: E, raw: RawRequest): 
     params: endpoint.params.safeParse(raw.params ?? {}, { reportInput: true }),
     query: endpoint.query.safeParse(raw.query ?? {}, { reportInput: true }),
     body: endpoint.body.safeParse(raw.body ?? {}, { reportInput: true }),
+    headers: endpoint.headers.safeParse(raw.headers ?? {}, { reportInput: true }),
   };
   const issues = Object.values(parts).flatMap((part) => part.error?.issues ?? []);
   if (issues.length > 0) throw new Refusal('invalid_request', { fields: messagesByField(issues) });
-  return { params: parts.params.data, query: parts.query.data, body: parts.body.data } as ParsedRequest<E>;
+  const { params, query, body, headers } = parts;
+  return { params: params.data, query: query.data, body: body.data, headers: headers.data } as ParsedRequest<E>;
 }
 
-function messagesByField(issues: readonly z.core.$ZodIssue[]): Record<string, string[]> {
-  const byField = Map.groupBy(issues, (issue) => String(issue.path[0] ?? 'non_field_errors'));
-  return Object.fromEntries([...byField].map(([field, those]) => [field, [...new Set(those.map(words))]]));
+function messagesByField(issues: readonly z.core.$ZodIssue[]): FieldErrors {
+  const fields: FieldErrors = {};
+  for (const issue of issues) {
+    const path = issue.path.length === 0 ? ['non_field_errors'] : issue.path.map(String);
+    addMessage(fields, path, words(issue));
+  }
+  return fields;
+}
+
+/** What is inside a field mirrors the request; what is said of the whole field stands beside that, as of a form. */
+function addMessage(fields: FieldErrors, [field = '', ...inside]: readonly string[], message: string): void {
+  const known = fields[field];
+  if (inside.length > 0) {
+    const within = known === undefined || Array.isArray(known) ? {} : known;
+    if (Array.isArray(known)) within.non_field_errors = known;
+    fields[field] = within;
+    addMessage(within, inside, message);
+  } else if (known === undefined) fields[field] = [message];
+  else if (!Array.isArray(known)) addMessage(known, ['non_field_errors'], message);
+  else if (!known.includes(message)) known.push(message);
 }
 
 function words(issue: z.core.$ZodIssue): string {
   return validationMessage({
     ...issue,
     code: issue.code ?? '',
-    isMissing: issue.path.length > 0 && issue.input === undefined,
+    isMissing: issue.path.length > 0 && inputOf(issue) === undefined,
   });
+}
+
+/** Of a union told apart by a field the whole object is reported; what was given in that field is meant. */
+function inputOf(issue: z.core.$ZodIssue): unknown {
+  const field = issue.code === 'invalid_union' ? issue.path.at(-1) : undefined;
+  return field === undefined ? issue.input : (issue.input as Record<PropertyKey, unknown> | undefined)?.[field];
 }

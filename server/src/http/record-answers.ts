@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { type Answered, metrics } from './metrics.ts';
+import { type Answered, type MetricsAccess, metrics } from './metrics.ts';
 
 export type RecordAnswer = (answered: Answered & { requestNumber: string; url: string }) => void;
 
 /** Counts and logs each answer, by whatever way it was given. */
-export function answerRecording(app: FastifyInstance, log: Logger): RecordAnswer {
-  const count = metrics(app);
+export function answerRecording(app: FastifyInstance, log: Logger, access: MetricsAccess): RecordAnswer {
+  const count = metrics(app, access);
   const record: RecordAnswer = ({ requestNumber, url, ...answered }) => {
     count(answered);
     // Putting the line together costs as much as finding a page.
@@ -31,7 +31,7 @@ export function answerRecording(app: FastifyInstance, log: Logger): RecordAnswer
 export function loggedPath(url: string): string {
   const path = url.split('?')[0] ?? '';
   return path.replace(
-    /^\/(password\/reset\/confirm|user\/activate|payment-confirmation|api\/v1\/orders)\/.*[^/].*$/,
+    /^\/(password\/reset\/confirm|user\/activate|user\/email|subscription|payment-confirmation|api\/v1\/orders|api\/v1\/actions\/subscriptions)\/.*[^/].*$/,
     '/$1/…',
   );
 }

@@ -1,27 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 import type { CatalogueMemory } from '../features/catalogue/catalogue-memory.ts';
-import { constant, type RememberedAnswer } from '../features/catalogue/remembered.ts';
-import { EncodedBody } from './encoded-body.ts';
+import type { RememberedAnswer } from '../features/catalogue/remembered.ts';
+import type { StockReader } from '../features/catalogue/stock-reader.ts';
+import { encodedBodies } from './encoded-bodies.ts';
 import { sendEncoded } from './send-encoded.ts';
 
 type Params = Record<string, string>;
 
-/** Binds a text that other programs read at a known address, written anew when the catalogue has changed. */
+/** Binds a text that other programs read at a known address, written anew when the catalogue or its stock has changed. */
 export type ServeRememberedFile = (
   path: string,
   contentType: string,
-  write: (params: Params) => Promise<string>,
+  load: (params: Params) => Promise<RememberedAnswer<string>>,
 ) => void;
 
-export function rememberedFileServing(app: FastifyInstance, memory: CatalogueMemory): ServeRememberedFile {
-  const bodies = new WeakMap<RememberedAnswer, EncodedBody>();
+export function rememberedFileServing(
+  app: FastifyInstance,
+  { memory, readStock }: { memory: CatalogueMemory; readStock: StockReader },
+): ServeRememberedFile {
+  const bodyOf = encodedBodies();
 
-  return (path, contentType, write) => {
+  return (path, contentType, load) => {
     app.get<{ Params: Params }>(path, async (request, reply) => {
       const key = JSON.stringify([path, request.params]);
-      const answer = await memory.remember(key, async () => constant(await write(request.params)));
-      const body = bodies.get(answer) ?? new EncodedBody(answer.build(() => 0));
-      bodies.set(answer, body);
+      const answer = await memory.remember(key, () => load(request.params), 'files');
+      const body = bodyOf(answer, await readStock(answer.variantIds), (text) => text);
       return await sendEncoded(request, reply, { body, contentType });
     });
   };

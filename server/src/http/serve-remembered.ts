@@ -1,10 +1,12 @@
 import type { Endpoint } from '@shop/contract/endpoint.ts';
+import { type ListingChoice, writeListingChoice } from '@shop/domain/listing-choice.ts';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { CatalogueMemory, Shelf } from '../features/catalogue/catalogue-memory.ts';
 import type { RememberedAnswer } from '../features/catalogue/remembered.ts';
+import { nothingSoldOut, type SoldOut, type SoldOutReader } from '../features/catalogue/sold-out-reader.ts';
 import type { StockReader } from '../features/catalogue/stock-reader.ts';
-import { EncodedBody } from './encoded-body.ts';
+import { encodedBodies, lookUp } from './encoded-bodies.ts';
 import type { LocalApi } from './local-api.ts';
 import { type ParsedRequest, parseRequest } from './parse-request.ts';
 import { sendEncoded } from './send-encoded.ts';
@@ -12,45 +14,47 @@ import { sendEncoded } from './send-encoded.ts';
 /** Binds an endpoint of the catalogue: what `load` finds is kept in memory, the stock in it is always current. */
 export type ServeRemembered = <E extends Endpoint>(
   endpoint: E,
-  load: (request: ParsedRequest<E>) => Promise<RememberedAnswer<z.input<E['reply']>>>,
-  shelf?: Shelf,
+  load: (request: ParsedRequest<E>, soldOut: SoldOut) => Promise<RememberedAnswer<z.input<E['reply']>>>,
+  options?: {
+    shelf?: Shelf;
+    /** Whether the answer is another one when a variant runs out; it is then remembered for as long as none does. */
+    looksAtSoldOut?: (request: ParsedRequest<E>) => boolean;
+  },
 ) => void;
 
 const contentType = 'application/json; charset=utf-8';
 
 export function rememberedServing(
   app: FastifyInstance,
-  { memory, readStock, localApi }: { memory: CatalogueMemory; readStock: StockReader; localApi: LocalApi },
+  {
+    memory,
+    readStock,
+    readSoldOut,
+    localApi,
+  }: { memory: CatalogueMemory; readStock: StockReader; readSoldOut: SoldOutReader; localApi: LocalApi },
 ): ServeRemembered {
-  const bodies = new WeakMap<RememberedAnswer, { stocks: string; body: EncodedBody }>();
+  const bodyOf = encodedBodies();
 
-  return (endpoint, load, shelf) => {
+  return (endpoint, load, { shelf, looksAtSoldOut } = {}) => {
     async function current(request: ParsedRequest<typeof endpoint>) {
-      const key = JSON.stringify([endpoint.path, request.params, request.query]);
+      const soldOut = looksAtSoldOut?.(request) ? await readSoldOut() : nothingSoldOut;
+      const key = JSON.stringify([endpoint.path, request.params, request.query, soldOut.fingerprint]);
       // A POST asks for what one visitor has in the cart: nobody else will ask the same.
       const answer =
         endpoint.method === 'GET'
-          ? await memory.remember(key, () => load(request), isNumbered(request.query) ? 'searches' : shelf)
-          : await load(request);
+          ? await memory.remember(key, () => load(request, soldOut), isMadeUp(request.query) ? 'searches' : shelf)
+          : await load(request, soldOut);
       return { answer, stocks: await readStock(answer.variantIds) };
     }
 
-    function bodyOf(answer: RememberedAnswer, stocks: ReadonlyMap<number, number>): EncodedBody {
-      const fingerprint = answer.variantIds.map((id) => stocks.get(id)).join();
-      const known = bodies.get(answer);
-      if (known?.stocks === fingerprint) return known.body;
-      const reply = endpoint.reply.parse(answer.build(lookUp(stocks)));
-      const body = new EncodedBody(JSON.stringify(reply));
-      bodies.set(answer, { stocks: fingerprint, body });
-      return body;
-    }
+    const write = (reply: unknown) => JSON.stringify(endpoint.reply.parse(reply));
 
     app.route({
       method: endpoint.method,
       url: endpoint.path,
       async handler(request, reply) {
         const { answer, stocks } = await current(parseRequest(endpoint, request));
-        return await sendEncoded(request, reply, { body: bodyOf(answer, stocks), contentType });
+        return await sendEncoded(request, reply, { body: bodyOf(answer, stocks, write), contentType });
       },
     });
     localApi.register(endpoint, async (request) => {
@@ -60,7 +64,5 @@ export function rememberedServing(
   };
 }
 
-/** Numbers of pages can be made up without end, like words of a search, and are kept with those. */
-const isNumbered = (query: unknown) => (query as { page?: number }).page !== undefined;
-
-const lookUp = (stocks: ReadonlyMap<number, number>) => (variantId: number) => stocks.get(variantId) ?? 0;
+/** Numbers of pages and choices can be made up without end, like words of a search, and are kept with those. */
+const isMadeUp = (query: unknown) => writeListingChoice(query as ListingChoice) !== '';

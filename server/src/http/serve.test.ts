@@ -1,10 +1,13 @@
 import { endpoint } from '@shop/contract/endpoint.ts';
+import { Refusal } from '@shop/contract/refusal.ts';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { noLimits, type Turns } from '../features/limits/take-turn.ts';
 import { answerError } from './answer-errors.ts';
 import { LocalApi } from './local-api.ts';
 import { plainServing } from './serve.ts';
+import { ownVisit } from './visit.ts';
 
 const described = endpoint({
   name: 'double',
@@ -16,12 +19,20 @@ const described = endpoint({
   reply: z.object({ doubled: z.int() }),
 });
 
-/** A server of one endpoint, which doubles a number with `double`. */
-function serving(double: (number: number) => number) {
+const limit = { name: 'double', perAddress: { count: 1, seconds: 60 } };
+
+/** A server of one endpoint, which doubles a number with `double`, for those whose turn it is. */
+function serving(double: (number: number) => number, take: Turns['take'] = noLimits.take) {
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   app.setErrorHandler(answerError);
   const localApi = new LocalApi();
-  plainServing(app, localApi)(described, async ({ body }) => ({ doubled: double(body.number) }));
+  const serve = plainServing(app, {
+    localApi,
+    openVisit: () => ({ ...ownVisit, address: '203.0.113.7' }),
+    turns: { ...noLimits, take },
+  });
+  const answer = async ({ body }: { body: { number: number } }) => ({ doubled: double(body.number) });
+  serve(described, answer, { limit, subject: ({ body }) => String(body.number) });
   return { localApi, post: (payload: object) => app.inject({ method: 'POST', url: described.path, payload }) };
 }
 
@@ -50,4 +61,25 @@ test('pages of this process ask without HTTP, by the same contract', async () =>
   const ask = call as unknown as (address: string, request: object) => Promise<unknown>;
   expect(await ask('POST /api/v1/double/', { body: { number: 4 } })).toEqual({ doubled: 8 });
   await expect(ask('POST /api/v1/double/', { body: {} })).rejects.toMatchObject({ code: 'invalid_request' });
+});
+
+test('whoever has called too often reaches nothing; pages of this process are not counted', async () => {
+  const asked: unknown[] = [];
+  const doubled: number[] = [];
+  const double = (number: number) => {
+    doubled.push(number);
+    return number * 2;
+  };
+  const { post, localApi } = serving(double, async (...turn) => {
+    asked.push(turn);
+    throw new Refusal('too_many_requests', { retry_after: 30 });
+  });
+
+  const reply = await post({ number: 21 });
+
+  expect([reply.statusCode, reply.headers['retry-after'], doubled]).toEqual([429, '30', []]);
+  expect(asked).toEqual([[limit, { address: '203.0.113.7', subject: '21' }]]);
+  const ask = localApi.call as unknown as (address: string, request: object) => Promise<unknown>;
+  expect(await ask('POST /api/v1/double/', { body: { number: 4 } })).toEqual({ doubled: 8 });
+  expect(asked).toHaveLength(1);
 });

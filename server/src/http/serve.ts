@@ -1,25 +1,51 @@
 import type { Endpoint } from '@shop/contract/endpoint.ts';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
+import type { Limit } from '../features/limits/limits.ts';
+import type { Turns } from '../features/limits/take-turn.ts';
 import type { LocalApi } from './local-api.ts';
 import { type ParsedRequest, parseRequest } from './parse-request.ts';
+import { type OpenVisit, ownVisit, type Visit } from './visit.ts';
+
+/** How often a call is answered, and whom or what it is about. Without a subject only the address is counted. */
+type Limited<E extends Endpoint> = {
+  limit: Limit;
+  subject?: (request: ParsedRequest<E>, visit: Visit) => Promise<string | undefined> | string;
+};
 
 /** Binds an endpoint that changes something or answers one visitor only: nobody keeps its answer. */
 export type Serve = <E extends Endpoint>(
   endpoint: E,
-  answer: (request: ParsedRequest<E>) => Promise<z.input<E['reply']>>,
+  answer: (request: ParsedRequest<E>, visit: Visit) => Promise<z.input<E['reply']>>,
+  limited?: Limited<E>,
 ) => void;
 
-export function plainServing(app: FastifyInstance, localApi: LocalApi): Serve {
-  return (endpoint, answer) => {
+export type Serving = {
+  localApi: LocalApi;
+  openVisit: OpenVisit;
+  turns: Turns;
+};
+
+export function plainServing(app: FastifyInstance, { localApi, openVisit, turns }: Serving): Serve {
+  return (endpoint, answer, limited) => {
+    if (typeof endpoint.needs === 'object') throw new Error(`${endpoint.path} is for the staff`);
     app.route({
       method: endpoint.method,
       url: endpoint.path,
       async handler(request, reply) {
-        const answered = endpoint.reply.parse(await answer(parseRequest(endpoint, request)));
-        return reply.code(endpoint.status).header('cache-control', 'no-store').send(answered);
+        const visit = openVisit(request, reply);
+        // A stranger hears nothing about what a request should look like.
+        if (endpoint.needs === 'customer') await visit.requireSession();
+        const parsed = parseRequest(endpoint, request);
+        const caller = { address: visit.address, subject: await limited?.subject?.(parsed, visit) };
+        if (limited !== undefined) await turns.take(limited.limit, caller);
+        const answered = endpoint.reply.parse(await answer(parsed, visit));
+        if (limited !== undefined) await turns.giveBack(limited.limit, caller);
+        reply.code(endpoint.status).header('cache-control', 'no-store');
+        return endpoint.status === 204 ? reply.send() : reply.send(answered);
       },
     });
-    localApi.register(endpoint, answer);
+    // The shop's own pages are not counted.
+    localApi.register(endpoint, (request) => answer(request, ownVisit));
   };
 }

@@ -1,10 +1,13 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { PageContext } from '@shop/contract/page-context.ts';
 import type { FastifyInstance } from 'fastify';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Settings } from '../settings.ts';
 import { StartRefusal } from '../start-refusal.ts';
+import { farewellWorker, serveWorker } from './serve-worker.ts';
+import { viteMiddleware } from './vite-middleware.ts';
 
 const folder = fileURLToPath(new URL('../../../storefront/', import.meta.url));
 
@@ -14,37 +17,43 @@ export type Storefront = {
 };
 
 /** The built storefront: its server bundle, and its files served for good because their names carry a hash. */
-export async function builtStorefront(app: FastifyInstance): Promise<Storefront> {
+export async function builtStorefront(
+  app: FastifyInstance,
+  { hasServiceWorker }: Pick<Settings, 'hasServiceWorker'>,
+): Promise<Storefront> {
   const bundle = `${folder}build/server/index.js`;
   if (!existsSync(bundle)) throw new StartRefusal('The storefront is not built. Run: npm run build');
   const build = (await import(pathToFileURL(bundle).href)) as ServerBuild;
+  const files = `${folder}build/client`;
+  const asTheyAre = { decorateReply: false, index: false } as const;
   await app.register(fastifyStatic, {
-    root: `${folder}build/client/assets`,
+    ...asTheyAre,
+    root: `${files}/assets`,
     prefix: '/assets/',
-    decorateReply: false,
-    index: false,
     immutable: true,
     maxAge: '1y',
     preCompressed: true,
   });
+  // Icons stand at addresses that systems know, so they may change.
+  await app.register(fastifyStatic, {
+    ...asTheyAre,
+    root: files,
+    wildcard: false,
+    globIgnore: ['assets/**', 'sw.js'],
+    maxAge: '1d',
+  });
+  serveWorker(app, hasServiceWorker ? readFileSync(`${files}/sw.js`, 'utf8') : farewellWorker);
   return { render: rendererOf(async () => build, 'production'), isDevelopment: false };
 }
 
 /** The storefront from its sources, with hot reload. */
 export async function storefrontInDevelopment(app: FastifyInstance): Promise<Storefront> {
-  const { createServer, isRunnableDevEnvironment } = await import('vite');
-  const vite = await createServer({
-    root: folder,
-    configFile: `${folder}vite.config.ts`,
-    appType: 'custom',
-    server: { middlewareMode: true, ws: { server: app.server } },
-  });
+  const { isRunnableDevEnvironment } = await import('vite');
+  const vite = await viteMiddleware(app, { root: folder, configFile: `${folder}vite.config.ts` });
   const environment = vite.environments.ssr;
   if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('Vite cannot run the storefront');
-  const { default: middie } = await import('@fastify/middie');
-  await app.register(middie);
-  app.use(vite.middlewares);
-  app.addHook('onClose', () => vite.close());
+  // Whoever tried the built shop at this address has its worker, which would stand between them and their changes.
+  serveWorker(app, farewellWorker);
   const build = () => environment.runner.import('virtual:react-router/server-build') as Promise<ServerBuild>;
   return { render: rendererOf(build, 'development'), isDevelopment: true };
 }

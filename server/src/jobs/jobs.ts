@@ -1,4 +1,15 @@
+import { answerAccountRequest } from '../features/customers/answer-account-request.ts';
+import { forgetThePast } from '../features/customers/forget-the-past.ts';
+import { synchroniseDirectory } from '../features/delivery/synchronise-directory.ts';
+import { forgetLimits } from '../features/limits/forget-limits.ts';
 import { preparePictures } from '../features/media/prepare-pictures.ts';
+import { askToConfirm } from '../features/newsletter/ask-to-confirm.ts';
+import { giveUpLetter } from '../features/notifications/give-up-letter.ts';
+import { sendLetter } from '../features/notifications/send-letter.ts';
+import { reconcilePayments } from '../features/payments/reconcile-payments.ts';
+import { mendWaybills } from '../features/shipping/mend-waybills.ts';
+import { trackParcels } from '../features/shipping/track-parcels.ts';
+import type { QueuedWork } from '../job-queue.ts';
 import type { Shop } from '../shop.ts';
 
 export type Job = {
@@ -13,4 +24,29 @@ export type Job = {
 /** All work on a timer. */
 export const jobs: readonly Job[] = [
   { name: 'prepare-pictures', schedule: '* * * * *', atStart: true, run: preparePictures },
+  // Every hour of the night, until one run succeeds.
+  { name: 'synchronise-directory', schedule: '15 1-5 * * *', atStart: true, run: synchroniseDirectory },
+  { name: 'forget-the-past', schedule: '40 * * * *', atStart: false, run: forgetThePast },
+  { name: 'reconcile-payments', schedule: '* * * * *', atStart: true, run: reconcilePayments },
+  { name: 'track-parcels', schedule: '4-59/15 * * * *', atStart: false, run: trackParcels },
+  { name: 'mend-waybills', schedule: '*/5 * * * *', atStart: false, run: mendWaybills },
+  { name: 'forget-limits', schedule: '5 * * * *', atStart: false, run: forgetLimits },
 ];
+
+export type QueuedJob<Name extends keyof QueuedWork> = {
+  /** How many pieces one process works on at once, 2 or more. */
+  concurrency: number;
+  /** May run twice: a process that dies takes its answer with it. */
+  run(shop: Shop, data: QueuedWork[Name], stopped: AbortSignal): Promise<void>;
+  /** After the last failure; how many there may be is said in queues.ts. */
+  giveUp(shop: Shop, data: QueuedWork[Name]): Promise<void>;
+};
+export type QueuedJobs = { [Name in keyof QueuedWork]: QueuedJob<Name> };
+
+/** All work that requests leave behind. */
+export const queuedJobs: QueuedJobs = {
+  // Nothing is lost but a letter that somebody can ask for again.
+  'answer-account-request': { concurrency: 2, run: answerAccountRequest, giveUp: async () => {} },
+  'ask-to-confirm': { concurrency: 2, run: askToConfirm, giveUp: async () => {} },
+  'send-letter': { concurrency: 2, run: sendLetter, giveUp: giveUpLetter },
+};

@@ -1,32 +1,39 @@
 import type pg from 'pg';
-import { PgBoss } from 'pg-boss';
 import type { Shop } from '../shop.ts';
-import type { Job } from './jobs.ts';
+import { createBoss, onPool } from './boss.ts';
+import type { Job, QueuedJobs } from './jobs.ts';
+import { prepareTimedQueues } from './queues.ts';
+import { workQueues } from './work-queues.ts';
 
 export type RunningJobs = { stop(): Promise<void> };
 
 const stopWithinMs = 10_000;
-/** So long after a process has died, its unfinished job is given to another. */
-const heartbeatSeconds = 60;
 
-/** Starts pg-boss on the shop's own connections and gives every job its queue and its timetable. */
-export async function startJobs(pool: pg.Pool, shop: Shop, jobs: readonly Job[]): Promise<RunningJobs> {
-  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values as unknown[]) } });
+/** Starts pg-boss on the shop's own connections, gives every job its timetable, and begins with what is queued. */
+export async function startJobs(
+  pool: pg.Pool,
+  shop: Shop,
+  jobs: readonly Job[],
+  queuedJobs: QueuedJobs,
+): Promise<RunningJobs> {
   const { log } = shop;
+  const boss = createBoss({ db: onPool(pool) }, log);
   const stopping = new AbortController();
-  boss.on('error', (error) => log.error({ err: error }, 'jobs failed'));
   await boss.start();
 
+  await prepareTimedQueues(
+    boss,
+    jobs.map(({ name }) => name),
+  );
   for (const job of jobs) {
-    // Exclusive: while one waits or runs, in whatever process, a second one is not even queued.
-    await boss.createQueue(job.name, { policy: 'exclusive', retryLimit: 3, retryBackoff: true, heartbeatSeconds });
     await boss.work(job.name, async () => {
       const startedAt = performance.now();
       try {
         await job.run(shop, stopping.signal);
       } catch (error) {
         log.error({ err: error, job: job.name }, 'job failed');
-        throw error;
+        // The queue keeps it, and must not keep the values of a failed statement.
+        throw new Error(`${job.name} has failed; why is in the log`);
       }
       const ms = Math.round(performance.now() - startedAt);
       log.info({ job: job.name, ms }, stopping.signal.aborted ? 'job interrupted' : 'job done');
@@ -34,6 +41,7 @@ export async function startJobs(pool: pg.Pool, shop: Shop, jobs: readonly Job[])
     await boss.schedule(job.name, job.schedule, null, { tz: 'Europe/Kyiv' });
     if (job.atStart) await boss.send(job.name);
   }
+  await workQueues(boss, shop, queuedJobs, stopping.signal);
 
   return {
     async stop() {

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { listen } from '../../src/database/listen.ts';
 import { changeCatalogue } from '../../src/features/catalogue/change-catalogue.ts';
 import { followCatalogue } from '../../src/features/catalogue/follow-catalogue.ts';
 import { catalogueChannel } from '../../src/features/catalogue/write-catalogue.queries.ts';
 import { ordinaryPages } from '../counting-storefront.ts';
 import { openTestShop } from '../open-test-shop.ts';
+import { signedIn } from '../staff.ts';
 import { newDatabasePlace, openAgain } from '../test-database.ts';
 
 test('what changes in one process is seen in another, in its answers and in its pages', async () => {
@@ -19,10 +20,10 @@ test('what changes in one process is seen in another, in its answers and in its 
   expect([await name(), await page()]).toEqual(['cream', 'time 1']);
 
   await changeCatalogue(one.shop, (tx) => tx.execute(sql`update products set name = 'Крем'`));
-  await vi.waitFor(async () => expect([await name(), await page()]).toEqual(['Крем', 'time 2']));
+  await expect.poll(async () => [await name(), await page()]).toEqual(['Крем', 'time 2']);
 
   await one.setStock('CREAM-50', 0);
-  await vi.waitFor(async () => expect(await page()).toBe('time 3'));
+  await expect.poll(page).toBe('time 3');
 });
 
 test('settings of the shop that one process changes are seen in another', async () => {
@@ -43,6 +44,23 @@ test('settings of the shop that one process changes are seen in another', async 
   await heard.promise;
 
   expect(await nameIn(other)).toBe('Роса на Подолі');
+});
+
+test('what the staff change in one process customers see in another, and a shop closed by one is closed by all', async () => {
+  const place = await newDatabasePlace();
+  await using one = await openTestShop({ database: await openAgain(place) });
+  await using other = await openTestShop({ database: await openAgain(place) });
+  await using _following = await followCatalogue(other.database, other.shop);
+  const owner = await signedIn(one);
+  const { id } = (await owner.post('product-types/', { name: 'Креми' })).json();
+  const seen = async () => (await other.get('/api/v1/shop/navbar/')).json().product_types;
+  await expect.poll(seen).toEqual([{ id, name: 'Креми', slug: 'kremy' }]);
+
+  await owner.put(`product-types/${id}/`, { name: 'Маски', slug: 'masky' });
+  await expect.poll(seen).toEqual([{ id, name: 'Маски', slug: 'masky' }]);
+
+  await owner.put('maintenance/', { is_on: true });
+  await expect.poll(async () => (await other.get('/api/v1/shop/navbar/')).statusCode).toBe(503);
 });
 
 test('a lost connection is made anew, and counts as a change', async () => {

@@ -1,6 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { StartRefusal } from '../../start-refusal.ts';
 
+/** Another process, most likely the shop itself, has the folder. */
+export class FolderInUse extends StartRefusal {}
+
 /**
  * Keeps a second process off the embedded database: PGlite takes no lock, and two processes on one folder
  * silently lose each other's rows. SQLite's exclusive lock is released by the kernel, kill -9 included.
@@ -11,7 +14,7 @@ export function lockFolder(folder: string): Disposable {
     lock.exec('pragma locking_mode = exclusive; begin exclusive');
   } catch {
     lock.close();
-    throw new StartRefusal(
+    throw new FolderInUse(
       `The data folder ${folder} is in use by another process. Stop that one, or name another folder: DATA_DIR=./data-2 npm start`,
     );
   }

@@ -9,7 +9,7 @@ import { lockFolder } from './lock-folder.ts';
 export type EmbeddedDatabaseOptions = {
   /** Where to keep the database; without it, it lives in memory. */
   folder?: string;
-  /** A dumped data folder to begin with, in memory only. */
+  /** A dumped data folder to begin with. */
   snapshot?: string;
 };
 

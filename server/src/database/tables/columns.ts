@@ -19,3 +19,9 @@ export const position = () => integer().notNull().default(0);
  */
 export const searchForm = (text: SQLWrapper): SQL =>
   sql`lower(translate(${text}, '’ʼ\`', repeat('''', 3)) collate uk) collate "default"`;
+
+type Person = Record<'firstName' | 'lastName' | 'email' | 'phone', SQLWrapper>;
+
+/** All by which somebody may be found, the names in either order. */
+export const personSearchForm = ({ firstName, lastName, email, phone }: Person): SQL =>
+  searchForm(sql`(${firstName} || ' ' || ${lastName} || ' ' || ${firstName} || ' ' || ${email} || ' ' || ${phone})`);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgEnum, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { variants } from './catalogue.ts';
-import { createdAt, identity, moment, updatedAt } from './columns.ts';
+import { createdAt, identity, moment, personSearchForm, updatedAt } from './columns.ts';
 
 export const customers = pgTable(
   'customers',
@@ -24,6 +24,7 @@ export const customers = pgTable(
   },
   (t) => [
     uniqueIndex('customers_by_email').on(t.email).where(sql`${t.erasedAt} is null`),
+    index('customers_by_person').using('gin', sql`(${personSearchForm(t)}) gin_trgm_ops`),
     check('customers_email_is_lower', sql`${t.email} = lower(${t.email})`),
   ],
 );
@@ -50,10 +51,10 @@ export const customerSessions = pgTable(
     customerId: integer()
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    refreshHash: text().notNull().unique(),
-    /** The token before; for a short while it still leads to the same successor. */
-    previousHash: text().unique(),
-    rotatedAt: moment(),
+    /** How often the refresh token was exchanged: only the token of this generation is good, others were stolen. */
+    generation: integer().notNull().default(0),
+    /** For a short while after it, the token of the generation before still leads to the same successor. */
+    rotatedAt: createdAt(),
     expiresAt: moment().notNull(),
     endedAt: moment(),
     device: text().notNull().default(''),
@@ -65,6 +66,31 @@ export const customerSessions = pgTable(
 );
 
 export const tokenPurpose = pgEnum('token_purpose', ['activation', 'password_reset', 'email_change']);
+
+/**
+ * What somebody asked to be mailed. Written down alike whether the address is known or not, and answered by a job: neither
+ * the answer nor its time tells who is a customer.
+ */
+export const accountRequests = pgTable(
+  'account_requests',
+  {
+    id: identity(),
+    purpose: tokenPurpose().notNull(),
+    /** Where to write: lower case. */
+    email: text().notNull(),
+    /** Who asked to change an address. */
+    customerId: integer().references(() => customers.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('account_requests_by_customer').on(t.customerId, t.id),
+    index('account_requests_by_age').on(t.createdAt),
+    check(
+      'account_requests_change_names_the_customer',
+      sql`(${t.purpose} = 'email_change') = (${t.customerId} is not null)`,
+    ),
+  ],
+);
 
 /** Links in letters: one use, one purpose, hashed. */
 export const customerTokens = pgTable(
@@ -91,14 +117,14 @@ export const customerTokens = pgTable(
   ],
 );
 
-/** Counters of rate limits, shared by all processes. */
+/** Rate limits, shared by all processes: a row for everybody who was counted lately. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
     /** What is counted and for whom: 'sign-in:address:203.0.113.7'. */
-    bucket: text().notNull(),
-    windowStart: moment().notNull(),
-    hits: integer().notNull().default(0),
+    bucket: text().primaryKey(),
+    /** When the last of what was counted will be forgotten. */
+    busyUntil: moment().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.bucket, t.windowStart] }), index('rate_limits_by_age').on(t.windowStart)],
+  (t) => [index('rate_limits_by_age').on(t.busyUntil)],
 );

@@ -13,6 +13,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, identity, moment } from './columns.ts';
 
+/** The next page to ask the carrier for; when both lists are here, the copy is complete. */
+export type DirectoryProgress = { list?: 'settlements' | 'branches' | 'complete'; page?: number };
+
 export const directorySyncState = pgEnum('directory_sync_state', ['running', 'current', 'replaced', 'failed']);
 
 /** One copy of the carrier's directory: filled page by page, then made current in one statement. */
@@ -22,7 +25,7 @@ export const directorySyncs = pgTable(
     id: identity(),
     state: directorySyncState().notNull().default('running'),
     /** Where to go on after an interruption. */
-    progress: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    progress: jsonb().$type<DirectoryProgress>().notNull().default({}),
     settlements: integer().notNull().default(0),
     branches: integer().notNull().default(0),
     error: text(),
@@ -47,19 +50,23 @@ export const carrierSettlements = pgTable(
     /** The carrier's other identifier of the same place, which waybills take. */
     cityRef: text(),
     name: text().notNull(),
-    /** The name as it is searched: lower case, every apostrophe the same. */
+    /** The name as it is searched: see foldPlaceName. */
     searchName: text().notNull(),
+    /** The name from its second word on, as it is searched: «Подільський» finds «Кам'янець-Подільський». */
+    searchRest: text(),
     /** 'м.', 'смт', 'с.' */
     type: text().notNull().default(''),
     area: text().notNull().default(''),
     region: text().notNull().default(''),
+    /** Region and district as they are searched. */
+    searchArea: text().notNull().default(''),
     /** How many branches there are: larger settlements come first. */
     weight: integer().notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.syncId, t.ref] }),
     index('carrier_settlements_prefix').on(t.syncId, sql`${t.searchName} text_pattern_ops`),
-    index('carrier_settlements_trigrams').using('gin', sql`${t.searchName} gin_trgm_ops`),
+    index('carrier_settlements_rest').on(t.syncId, sql`${t.searchRest} text_pattern_ops`),
   ],
 );
 
@@ -73,11 +80,15 @@ export const carrierBranches = pgTable(
       .references(() => directorySyncs.id, { onDelete: 'cascade' }),
     ref: text().notNull(),
     settlementRef: text().notNull(),
+    /** The settlement's other identifier, which waybills take. */
+    cityRef: text(),
     kind: branchKind().notNull(),
     number: text().notNull(),
     /** The number as a number, so that 2 comes before 10. */
     numberOrder: integer().notNull(),
     description: text().notNull(),
+    /** The description as it is searched. */
+    searchDescription: text().notNull().default(''),
     /** Whether money can be collected there: lockers that cannot pay it out refuse prepayment orders. */
     canCollectMoney: boolean().notNull().default(true),
     maxWeightKilograms: integer(),
@@ -85,5 +96,6 @@ export const carrierBranches = pgTable(
   (t) => [
     primaryKey({ columns: [t.syncId, t.ref] }),
     index('carrier_branches_by_settlement').on(t.syncId, t.settlementRef, t.numberOrder),
+    index('carrier_branches_by_number').on(t.syncId, t.settlementRef, sql`${t.number} text_pattern_ops`),
   ],
 );

@@ -37,7 +37,10 @@ export const subscriptions = pgTable(
     /** Lower case. */
     email: text().notNull().unique(),
     state: subscriptionState().notNull().default('pending'),
+    /** Of the token in the last link for confirmation that was mailed. */
     confirmationHash: text().unique(),
+    /** When that link was made: it is good for a while, and not made anew at every request. */
+    askedAt: createdAt(),
     confirmedAt: moment(),
     unsubscribedAt: moment(),
     createdAt: createdAt(),

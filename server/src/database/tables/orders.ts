@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { variants } from './catalogue.ts';
 import { certificateVariants } from './certificates-offered.ts';
-import { createdAt, identity, moment, money, position, updatedAt } from './columns.ts';
+import { createdAt, identity, moment, money, personSearchForm, position, updatedAt } from './columns.ts';
 import { customers } from './customers.ts';
 import { pictures } from './media.ts';
 import { promoCodes } from './promo-codes.ts';
@@ -79,6 +79,10 @@ export const orders = pgTable(
     heldUntil: moment(),
     waybillNumber: text().unique(),
     waybillRef: text(),
+    /** What the carrier last said of the parcel: its code, its words, and when it was asked. */
+    carrierStatusCode: integer(),
+    carrierStatus: text().notNull().default(''),
+    trackedAt: moment(),
     /** Why a manager should look at it; empty when nobody needs to. */
     attention: text().notNull().default(''),
     /** The version of the public offer that the customer accepted. */
@@ -91,7 +95,10 @@ export const orders = pgTable(
     index('orders_by_customer').on(t.customerId, t.createdAt),
     index('orders_by_email').on(sql`lower(${t.email})`),
     index('orders_by_phone').on(t.phone),
+    index('orders_by_person').using('gin', sql`(${personSearchForm(t)}) gin_trgm_ops`),
     index('orders_by_state').on(t.state, t.createdAt),
+    index('orders_by_time').on(t.createdAt),
+    index('orders_on_their_way').on(t.trackedAt).where(sql`${t.state} = 'shipped' and ${t.waybillNumber} is not null`),
     index('orders_for_attention').on(t.createdAt).where(sql`${t.attention} <> ''`),
     index('orders_held').on(t.heldUntil).where(sql`${t.heldUntil} is not null`),
     check('orders_reference_is_short', sql`char_length(${t.reference}) between 22 and 64`),
@@ -211,6 +218,23 @@ export const orderEvents = pgTable(
     index('order_events_by_order').on(t.orderId, t.id),
     check('order_events_staff_is_named', sql`(${t.actor} = 'staff') = (${t.staffId} is not null)`),
   ],
+);
+
+/** What the staff tell each other about an order; it goes with the personal data of the order. */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    id: identity(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    staffId: integer()
+      .notNull()
+      .references(() => staff.id),
+    text: text().notNull(),
+    at: createdAt(),
+  },
+  (t) => [index('order_notes_by_order').on(t.orderId, t.id)],
 );
 
 /** What was answered to a request that may come again. */

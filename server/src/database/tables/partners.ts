@@ -57,6 +57,8 @@ export const partnerApplications = pgTable(
     consentAt: moment().notNull(),
     decidedAt: moment(),
     decidedBy: integer().references(() => staff.id),
+    /** What the applicant was told with the decision. */
+    decisionNote: text().notNull().default(''),
     createdAt: createdAt(),
   },
   (t) => [

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, identity, moment, money, updatedAt } from './columns.ts';
 import { orders } from './orders.ts';
 import { staff } from './staff.ts';
@@ -36,7 +36,12 @@ export const payments = pgTable(
     cardMask: text(),
     reasonCode: integer(),
     expiresAt: moment().notNull(),
+    /** When a question about it was last on its way to the provider, whoever asked. */
     askedAt: moment(),
+    /** When the provider last answered one with a no. */
+    answeredAt: moment(),
+    /** When to ask next; empty when there is nothing more to learn. */
+    nextAskAt: moment(),
     /** Counted towards the order's received money; a second approved attempt is not, it waits for a refund. */
     isCounted: boolean().notNull().default(false),
     createdAt: createdAt(),
@@ -44,11 +49,11 @@ export const payments = pgTable(
   },
   (t) => [
     index('payments_by_order').on(t.orderId),
-    index('payments_undecided')
-      .on(t.expiresAt)
-      .where(
-        sql`${t.state} in ('created', 'pending', 'in_processing', 'waiting_auth_complete', 'refund_in_processing')`,
-      ),
+    index('payments_to_ask_about').on(t.nextAskAt).where(sql`${t.nextAskAt} is not null`),
+    check(
+      'payments_undecided_are_asked_about',
+      sql`${t.nextAskAt} is not null or ${t.state} not in ('created', 'pending', 'in_processing', 'waiting_auth_complete', 'refund_in_processing')`,
+    ),
     // An order is paid by one attempt.
     uniqueIndex('payments_counted_once').on(t.orderId).where(sql`${t.isCounted}`),
     check(
@@ -81,7 +86,49 @@ export const paymentEvents = pgTable(
     stateAfter: paymentState().notNull(),
     at: createdAt(),
   },
-  (t) => [uniqueIndex('payment_events_once').on(t.paymentId, t.fingerprint)],
+  (t) => [
+    uniqueIndex('payment_events_once').on(t.paymentId, t.fingerprint),
+    index('payment_events_of_approval').on(t.at).where(sql`${t.stateAfter} = 'approved'`),
+  ],
+);
+
+/** What the provider said about payments that the shop does not know: perhaps money without an order. Append-only. */
+export const strayPaymentReports = pgTable('stray_payment_reports', {
+  id: identity(),
+  provider: text().notNull(),
+  /** SHA-256 of what was said: a repeated report is the same. */
+  fingerprint: text().notNull().unique(),
+  reference: text().notNull(),
+  providerStatus: text().notNull(),
+  amount: money(),
+  currency: text().notNull(),
+  body: text().notNull(),
+  at: createdAt(),
+});
+
+export const receiptWay = pgEnum('receipt_way', ['cash', 'bank_transfer', 'carrier']);
+
+/** Money that came to an order without the card provider, as somebody of the staff saw it. Append-only. */
+export const moneyReceipts = pgTable(
+  'money_receipts',
+  {
+    id: identity(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    way: receiptWay().notNull(),
+    amount: money().notNull(),
+    note: text().notNull().default(''),
+    staffId: integer()
+      .notNull()
+      .references(() => staff.id),
+    at: createdAt(),
+  },
+  (t) => [
+    index('money_receipts_by_order').on(t.orderId),
+    index('money_receipts_by_time').on(t.at),
+    check('money_receipts_amount_is_positive', sql`${t.amount} > 0`),
+  ],
 );
 
 export const refundState = pgEnum('refund_state', ['requested', 'in_processing', 'done', 'failed']);
@@ -99,12 +146,18 @@ export const refunds = pgTable(
     state: refundState().notNull().default('requested'),
     reason: text().notNull(),
     staffId: integer().references(() => staff.id),
+    /** Of the request that asked for it: the same request again is the same refund. */
+    requestKey: uuid().unique(),
+    /** What the provider said when it would not. */
+    error: text().notNull().default(''),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
     index('refunds_by_order').on(t.orderId),
     index('refunds_by_payment').on(t.paymentId),
+    // While the provider is asked to send one back, no other is begun.
+    uniqueIndex('refunds_one_at_a_time').on(t.paymentId).where(sql`${t.state} in ('requested', 'in_processing')`),
     check('refunds_amount_is_positive', sql`${t.amount} > 0`),
   ],
 );

@@ -16,6 +16,8 @@ export const staff = pgTable(
     /** Encrypted with the shop's secret key. */
     totpSecret: text(),
     totpConfirmedAt: moment(),
+    /** The half minute of the last code that was accepted: each is good once. */
+    totpStep: integer(),
     isActive: boolean().notNull().default(true),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -1,12 +1,13 @@
 import { Refusal } from '@shop/contract/refusal.ts';
+import { isSearchable } from '@shop/domain/search-words.ts';
 import type { Executor } from '../../database/database.ts';
 import { pictureField } from '../media/renditions.ts';
-import { findBrand, findProductType, findSkinType } from './read-catalogue.queries.ts';
+import { type Asked, chooseProducts, pageOf, type Subject } from './choose-products.ts';
+import type { Catalogue } from './listing-index.ts';
 import { readBanners } from './read-catalogue.ts';
-import { findProductId, type ProductFilter, readProductIdsOfVariants } from './read-products.queries.ts';
+import { findProductId, listBestProductIds, readProductIdsOfVariants } from './read-products.queries.ts';
 import {
-  type ProductPage,
-  readProductPage,
+  type ProductContent,
   readProducts,
   variantIdsOf,
   variantItem,
@@ -14,51 +15,40 @@ import {
   withStock,
 } from './read-products.ts';
 import type { StockOf } from './remembered.ts';
-import { findProductIds } from './search-products.queries.ts';
+import { requireBrand, requireProductType, requireSkinType } from './require-subject.ts';
+import { findProductIds } from './search-products.ts';
 
 // Each answer is what can be remembered, and how it is completed with the stock of the moment.
 
-export async function productListAnswer(db: Executor, filter: ProductFilter, page: number | undefined) {
-  const { products } = await readProductPage(db, filter, page);
-  return {
-    variantIds: variantIdsOf(products),
-    build: (stockOf: StockOf) => products.map((product) => withStock(product, stockOf)),
-  };
+export async function productListAnswer(catalogue: Catalogue, subject: Subject, asked: Asked) {
+  return listAnswer((await chooseProducts(catalogue, subject, asked)).products);
 }
 
-/** One letter is in almost every name. */
-const fewestCharacters = 2;
-
-export async function searchAnswer(db: Executor, { q, limit }: { q: string; limit: number }) {
-  const ids = [...q].length < fewestCharacters ? [] : await findProductIds(db, q, limit);
-  const products = (await readProducts(db, ids)).map(withoutTexts);
-  return {
-    variantIds: variantIdsOf(products),
-    build: (stockOf: StockOf) => products.map((product) => withStock(product, stockOf)),
-  };
+export async function bestProductsAnswer(db: Executor, page: number | undefined) {
+  return listAnswer(await readProducts(db, pageOf(await listBestProductIds(db), page)));
 }
 
-export async function brandAnswer(db: Executor, slug: string, page: number | undefined) {
-  const brand = await findBrand(db, slug);
-  if (brand === undefined) throw new Refusal('brand_not_found', {});
-  const { id, name, character } = brand;
-  const head = { id, name, slug, character, big_banners: await readBanners(db, id) };
-  return listingAnswer(head, await readProductPage(db, { brandId: id }, page));
+export async function searchAnswer(catalogue: Catalogue, { q, limit }: { q: string; limit: number }) {
+  const ids = isSearchable(q) ? await findProductIds(catalogue, q, limit) : [];
+  return listAnswer((await readProducts(catalogue.db, ids)).map(withoutTexts));
 }
 
-export async function skinTypeAnswer(db: Executor, slug: string, page: number | undefined) {
-  const found = await findSkinType(db, slug);
-  if (found === undefined) throw new Refusal('skin_type_not_found', {});
-  const { id, name, description, bannerAlt } = found.skinType;
-  const head = { id, name, slug, description, ...pictureField('banner', found.banner, bannerAlt) };
-  return listingAnswer(head, await readProductPage(db, { skinTypeId: id }, page));
+export async function brandAnswer(catalogue: Catalogue, slug: string, asked: Asked) {
+  const { id, name, character } = await requireBrand(catalogue.db, slug);
+  const head = { id, name, slug, character, big_banners: await readBanners(catalogue.db, id) };
+  return headedAnswer(head, await chooseProducts(catalogue, { of: 'brand', slug }, asked));
 }
 
-export async function productTypeAnswer(db: Executor, slug: string, page: number | undefined) {
-  const found = await findProductType(db, slug);
-  if (found === undefined) throw new Refusal('product_type_not_found', {});
-  const { id, name } = found;
-  return listingAnswer({ id, name, slug }, await readProductPage(db, { productTypeId: id }, page));
+export async function skinTypeAnswer(catalogue: Catalogue, slug: string, asked: Asked) {
+  const { skinType, banner } = await requireSkinType(catalogue.db, slug);
+  const { id, name, description, bannerAlt } = skinType;
+  const head = { id, name, slug, description, ...pictureField('banner', banner, bannerAlt) };
+  return headedAnswer(head, await chooseProducts(catalogue, { of: 'skin_type', slug }, asked));
+}
+
+export async function productTypeAnswer(catalogue: Catalogue, slug: string, asked: Asked) {
+  const { id, name } = await requireProductType(catalogue.db, slug);
+  return headedAnswer({ id, name, slug }, await chooseProducts(catalogue, { of: 'product_type', slug }, asked));
 }
 
 export async function productAnswer(db: Executor, slug: string) {
@@ -85,13 +75,17 @@ export async function variantsAnswer(db: Executor, variantIds: readonly number[]
   };
 }
 
-function listingAnswer<Head extends object>(head: Head, { count, products }: ProductPage) {
+function listAnswer<P extends Parameters<typeof withStock>[0]>(products: readonly P[]) {
   return {
     variantIds: variantIdsOf(products),
-    build: (stockOf: StockOf) => ({
-      ...head,
-      count,
-      products_with_variants: products.map((product) => withStock(product, stockOf)),
-    }),
+    build: (stockOf: StockOf) => products.map((product) => withStock(product, stockOf)),
+  };
+}
+
+function headedAnswer<Head extends object>(head: Head, chosen: { count: number; products: readonly ProductContent[] }) {
+  const { variantIds, build } = listAnswer(chosen.products);
+  return {
+    variantIds,
+    build: (stockOf: StockOf) => ({ ...head, count: chosen.count, products_with_variants: build(stockOf) }),
   };
 }

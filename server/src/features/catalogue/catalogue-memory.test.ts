@@ -44,6 +44,30 @@ test('however many searches visitors make up, pages stay remembered', async () =
   expect(memory.size).toEqual({ answers: 0, bytes: 0 });
 });
 
+test('files about the whole catalogue leave room for pages and for each other', async () => {
+  const memory = new CatalogueMemory();
+  await memory.remember('page', async () => answer('page'));
+  const feed = 'x'.repeat(17 * 1024 * 1024);
+  for (const name of ['google', 'yml', 'hotline']) await memory.remember(name, async () => answer(feed), 'files');
+  expect(memory.size.answers).toBe(4);
+  expect((await memory.remember('page', async () => answer('asked again'))).build()).toBe('page');
+});
+
+test('what everything is chosen from is weighed by its own word, and neither pages nor files push it out', async () => {
+  const memory = new CatalogueMemory();
+  const largest = 500 * 1024 * 1024;
+  const index = (word: string) => async () => ({ ...answer(word), bytes: largest });
+  await memory.remember('index', index('index'), 'indexes');
+  expect(memory.size).toEqual({ answers: 1, bytes: 'index'.length + largest });
+  await memory.remember('page', async () => answer('page'));
+  for (const name of ['google', 'yml']) await memory.remember(name, index(name), 'files');
+  const kept = [
+    await memory.remember('index', index('again'), 'indexes'),
+    await memory.remember('page', index('again')),
+  ];
+  expect(kept.map((each) => each.build())).toEqual(['index', 'page']);
+});
+
 test('long questions with short answers fill the memory too, and it stays within its bounds', async () => {
   const memory = new CatalogueMemory();
   await memory.remember('x'.repeat(2_000), async () => answer(''));

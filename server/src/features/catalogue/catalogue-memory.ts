@@ -1,4 +1,4 @@
-import { AnswerMemory } from '../../answer-memory.ts';
+import { AnswerMemory, boundsOfMadeUp, Shelves } from '../../answer-memory.ts';
 import type { RememberedAnswer } from './remembered.ts';
 
 /** An answer is kept as objects, as text and compressed. */
@@ -6,34 +6,32 @@ const forms = 4;
 
 class AnswerShelf extends AnswerMemory<RememberedAnswer> {
   protected override bytesOf(answer: RememberedAnswer): number {
-    return forms * JSON.stringify(answer.build(() => 0)).length;
+    return answer.bytes ?? forms * JSON.stringify(answer.build(() => 0)).length;
   }
 }
 
-export type Shelf = 'pages' | 'searches';
+export type Shelf = 'pages' | 'searches' | 'files' | 'indexes';
+
+/** Each tells of the whole catalogue: one of them would leave no room for pages, and two none for each other. */
+const boundsOfWhole = { maxAnswers: 100, maxBytes: 512 * 1024 * 1024 };
 
 /** Catalogue answers without their stock, kept until the catalogue changes. */
-export class CatalogueMemory {
-  /** Searches are made up by visitors: however many, they do not push out the pages that everybody reads. */
-  #shelves: Record<Shelf, AnswerShelf> = {
-    pages: new AnswerShelf(),
-    searches: new AnswerShelf({ maxAnswers: 1_000, maxBytes: 16 * 1024 * 1024 }),
-  };
+export class CatalogueMemory extends Shelves<Shelf, RememberedAnswer> {
+  constructor() {
+    super({
+      pages: new AnswerShelf(),
+      searches: new AnswerShelf(boundsOfMadeUp),
+      files: new AnswerShelf(boundsOfWhole),
+      // Customers wait for these: no file that a machine asks for pushes them out.
+      indexes: new AnswerShelf(boundsOfWhole),
+    });
+  }
 
   remember<Answer extends RememberedAnswer>(
     key: string,
     load: () => Promise<Answer>,
     shelf: Shelf = 'pages',
   ): Promise<Answer> {
-    return this.#shelves[shelf].remember(key, load);
-  }
-
-  get size(): { answers: number; bytes: number } {
-    const { pages, searches } = this.#shelves;
-    return { answers: pages.size.answers + searches.size.answers, bytes: pages.size.bytes + searches.size.bytes };
-  }
-
-  forget(): void {
-    for (const shelf of Object.values(this.#shelves)) shelf.forget();
+    return this.shelf(shelf).remember(key, load);
   }
 }

@@ -1,26 +1,60 @@
 import * as contract from '@shop/contract/catalogue.ts';
+import { listingEndpoint } from '@shop/contract/listings.ts';
+import { isNarrowedOrSorted, type ListingChoice } from '@shop/domain/listing-choice.ts';
 import type { ServeRemembered } from '../../http/serve-remembered.ts';
 import type { Shop } from '../../shop.ts';
 import * as answers from './catalogue-answers.ts';
+import { listingAnswer } from './listing-answer.ts';
 import { readBanners, readCollections, readNavbar } from './read-catalogue.ts';
 import { constant } from './remembered.ts';
+import { suggestSearches } from './suggest-searches.ts';
 
-export function catalogueRoutes(serve: ServeRemembered, { db }: Pick<Shop, 'db'>) {
+/** A whole listing in the order of the shop is the same whatever is sold out. */
+const byChoice = { looksAtSoldOut: ({ query }: { query: ListingChoice }) => isNarrowedOrSorted(query) };
+
+export function catalogueRoutes(serve: ServeRemembered, catalogue: Pick<Shop, 'db' | 'catalogueMemory'>) {
+  const { db } = catalogue;
   serve(contract.navbarEndpoint, async () => constant(await readNavbar(db)));
   serve(contract.collectionsEndpoint, async () => constant(await readCollections(db)));
   serve(contract.homeBannersEndpoint, async () => constant(await readBanners(db, null)));
 
-  serve(contract.allProductsEndpoint, ({ query }) => answers.productListAnswer(db, { all: true }, query.page));
-  serve(contract.bestProductsEndpoint, ({ query }) => answers.productListAnswer(db, { best: true }, query.page));
-  serve(contract.collectionProductsEndpoint, ({ query }) =>
-    answers.productListAnswer(db, { inCollection: true }, query.page),
+  serve(
+    contract.allProductsEndpoint,
+    ({ query: choice }, soldOut) => answers.productListAnswer(catalogue, { of: 'all' }, { choice, soldOut }),
+    byChoice,
   );
-  serve(contract.searchEndpoint, ({ query }) => answers.searchAnswer(db, query), 'searches');
+  serve(
+    contract.collectionProductsEndpoint,
+    ({ query: choice }, soldOut) => answers.productListAnswer(catalogue, { of: 'collection' }, { choice, soldOut }),
+    byChoice,
+  );
+  serve(contract.bestProductsEndpoint, ({ query }) => answers.bestProductsAnswer(db, query.page));
+  serve(
+    contract.brandEndpoint,
+    ({ params, query: choice }, soldOut) => answers.brandAnswer(catalogue, params.slug, { choice, soldOut }),
+    byChoice,
+  );
+  serve(
+    contract.skinTypeEndpoint,
+    ({ params, query: choice }, soldOut) => answers.skinTypeAnswer(catalogue, params.slug, { choice, soldOut }),
+    byChoice,
+  );
+  serve(
+    contract.productTypeEndpoint,
+    ({ params, query: choice }, soldOut) => answers.productTypeAnswer(catalogue, params.slug, { choice, soldOut }),
+    byChoice,
+  );
+  serve(
+    listingEndpoint,
+    ({ query: { of, slug = '', page = 1, ...choice } }, soldOut) =>
+      listingAnswer(catalogue, { of, slug }, { choice: { ...choice, page }, soldOut }),
+    { shelf: 'searches', looksAtSoldOut: () => true },
+  );
 
-  serve(contract.brandEndpoint, ({ params, query }) => answers.brandAnswer(db, params.slug, query.page));
-  serve(contract.skinTypeEndpoint, ({ params, query }) => answers.skinTypeAnswer(db, params.slug, query.page));
-  serve(contract.productTypeEndpoint, ({ params, query }) => answers.productTypeAnswer(db, params.slug, query.page));
-
+  serve(contract.searchEndpoint, ({ query }) => answers.searchAnswer(catalogue, query), { shelf: 'searches' });
+  serve(contract.searchSuggestionsEndpoint, async ({ query }) => constant(await suggestSearches(catalogue, query.q)), {
+    shelf: 'searches',
+  });
   serve(contract.productEndpoint, ({ params }) => answers.productAnswer(db, params.slug));
   serve(contract.variantsEndpoint, ({ body }) => answers.variantsAnswer(db, body.variant_ids));
 }

@@ -1,6 +1,6 @@
 import type { Kopiykas } from '@shop/domain/money.ts';
-import { cleanHtml } from '../../clean-html.ts';
 import type { Transaction } from '../../database/database.ts';
+import { cleanTexts } from './clean-texts.ts';
 import * as queries from './write-catalogue.queries.ts';
 
 export type NewVariant = {
@@ -11,6 +11,8 @@ export type NewVariant = {
   discountPrice: Kopiykas;
   stock: number;
   iconId: number | null;
+  isActive?: boolean;
+  barcode?: string | null;
   weightGrams: number;
   lengthMillimetres: number;
   widthMillimetres: number;
@@ -41,25 +43,31 @@ export type NewProduct = {
 };
 
 /** A new product with its variants; what was on the shelf at first is its first stock movement. */
-export async function createProduct(tx: Transaction, product: NewProduct): Promise<number> {
+export async function createProduct(
+  tx: Transaction,
+  product: NewProduct,
+  staffId: number | null = null,
+): Promise<number> {
   const { productTypeIds, skinTypeIds, variants, ...fields } = product;
-  const productId = await queries.insertProduct(tx, {
-    ...fields,
-    descriptionHtml: cleanHtml(fields.descriptionHtml),
-    keyIngredientsHtml: cleanHtml(fields.keyIngredientsHtml),
-    prescriptionHtml: cleanHtml(fields.prescriptionHtml),
-    applicationHtml: cleanHtml(fields.applicationHtml),
-  });
+  const productId = await queries.insertProduct(tx, { ...fields, ...cleanTexts(fields) });
   await queries.insertProductTypesOf(tx, productId, productTypeIds);
   await queries.insertSkinTypesOf(tx, productId, skinTypeIds);
-  if (variants.length > 0) await createVariants(tx, productId, variants);
+  const placed = variants.map((variant, position) => ({ ...variant, position }));
+  await addVariants(tx, productId, placed, staffId);
   return productId;
 }
 
-async function createVariants(tx: Transaction, productId: number, variants: readonly NewVariant[]): Promise<void> {
-  const rows = variants.map(({ pictures: _pictures, ...fields }, position) => ({ ...fields, productId, position }));
+/** Variants of a product, each at its place among the others. */
+export async function addVariants(
+  tx: Transaction,
+  productId: number,
+  variants: readonly (NewVariant & { position: number })[],
+  staffId: number | null,
+): Promise<void> {
+  if (variants.length === 0) return;
+  const rows = variants.map(({ pictures: _pictures, ...fields }) => ({ ...fields, productId }));
   const created = await queries.insertVariants(tx, rows);
-  await queries.insertInitialStock(tx, created);
+  await queries.insertInitialStock(tx, created, staffId);
   await queries.insertVariantPictures(
     tx,
     created.flatMap(({ id }, index) =>

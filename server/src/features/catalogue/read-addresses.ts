@@ -1,18 +1,19 @@
 import type { Executor } from '../../database/database.ts';
 import { listBrands, listCollections, listProductTypes, listSkinTypes } from './read-catalogue.queries.ts';
-import { listProductAddresses } from './read-products.queries.ts';
+import { listLastChanges, listProductAddresses } from './read-products.queries.ts';
 
-/** Every page that shows the catalogue; when a product was changed is known, a listing changes with any of its own. */
-export async function readCatalogueAddresses(db: Executor): Promise<{ path: string; changedAt?: Date }[]> {
+type Address = { path: string; changedAt?: Date };
+
+/** Every page that shows the catalogue, and when it was changed: a listing changes with any product on it. */
+export async function readCatalogueAddresses(db: Executor): Promise<Address[]> {
   const [firstCollection] = await listCollections(db);
+  const changes = await listLastChanges(db);
+  const at = (path: string, changedAt: Date | undefined): Address => ({ path, ...(changedAt && { changedAt }) });
   return [
-    ...(await listBrands(db)).map(({ brand }) => ({ path: `/collection/${brand.slug}` })),
-    ...(await listSkinTypes(db)).map(({ slug }) => ({ path: `/skin-type/${slug}` })),
-    ...(await listProductTypes(db)).map(({ slug }) => ({ path: `/product-type/${slug}` })),
+    ...(await listBrands(db)).map(({ brand }) => at(`/collection/${brand.slug}`, changes.brands.get(brand.id))),
+    ...(await listSkinTypes(db)).map(({ id, slug }) => at(`/skin-type/${slug}`, changes.skinTypes.get(id))),
+    ...(await listProductTypes(db)).map(({ id, slug }) => at(`/product-type/${slug}`, changes.productTypes.get(id))),
     ...(firstCollection?.collection.isActive ? [{ path: '/products_collection' }] : []),
-    ...(await listProductAddresses(db)).map(({ slug, updatedAt }) => ({
-      path: `/product/${slug}`,
-      changedAt: updatedAt,
-    })),
+    ...(await listProductAddresses(db)).map(({ slug, updatedAt }) => at(`/product/${slug}`, updatedAt)),
   ];
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/database.ts';
-import { banners, brands, collections, productTypes, skinTypes } from '../../database/tables/catalogue.ts';
+import { banners, brands, collections, productTypes, redirects, skinTypes } from '../../database/tables/catalogue.ts';
 import { pictures, shownOf } from '../../database/tables/media.ts';
 
 const mobilePictures = alias(pictures, 'mobile_pictures');
@@ -65,4 +65,10 @@ export async function listCollections(db: Executor) {
     .innerJoin(pictures, eq(pictures.id, collections.bannerId))
     .innerJoin(mobilePictures, eq(mobilePictures.id, collections.mobileBannerId))
     .orderBy(asc(collections.position), asc(collections.id));
+}
+
+/** Where a page has moved whose address was changed: a trigger leaves a redirect at every change. */
+export async function findRedirect(db: Executor, path: string): Promise<string | undefined> {
+  const [row] = await db.select({ to: redirects.toPath }).from(redirects).where(eq(redirects.fromPath, path));
+  return row?.to;
 }

@@ -1,6 +1,6 @@
 import type { Banner } from '@shop/contract/shapes.ts';
 import type { Executor } from '../../database/database.ts';
-import { pictureField, pictureOf } from '../media/renditions.ts';
+import { type PictureRow, pictureField, pictureOf } from '../media/renditions.ts';
 import * as queries from './read-catalogue.queries.ts';
 
 export async function readNavbar(db: Executor) {
@@ -43,19 +43,27 @@ export async function readCollections(db: Executor) {
 /** Banners of a brand's page, or of the home page when no brand is named. */
 export async function readBanners(db: Executor, brandId: number | null): Promise<Banner[]> {
   const rows = await queries.listBanners(db, brandId);
-  return rows.map(({ banner, picture, mobilePicture }) => {
-    const desktop = pictureOf(picture, banner.alt);
-    const mobile = pictureOf(mobilePicture, banner.alt);
-    return {
-      big_banner: desktop.image,
-      big_banner_picture: desktop,
-      big_banner_mobile: mobile.image,
-      big_banner_mobile_picture: mobile,
-      link: banner.link,
-      title: banner.title,
-      text: banner.text,
-      alt: banner.alt,
-      tone: banner.tone,
-    };
-  });
+  return rows.map(({ banner, picture, mobilePicture }) => bannerOf(banner, picture, mobilePicture));
 }
+
+/** With `narrow` for phones; without words it is only a picture. */
+export function bannerOf(
+  { alt, link = null, title = '', text = '', tone = 'light' }: Pick<Banner, 'alt'> & Partial<BannerWords>,
+  wide: PictureRow,
+  narrow = wide,
+): Banner {
+  const [desktop, mobile] = [pictureOf(wide, alt), pictureOf(narrow, alt)];
+  return {
+    big_banner: desktop.image,
+    big_banner_picture: desktop,
+    big_banner_mobile: mobile.image,
+    big_banner_mobile_picture: mobile,
+    link,
+    title,
+    text,
+    alt,
+    tone,
+  };
+}
+
+type BannerWords = Pick<Banner, 'link' | 'title' | 'text' | 'tone'>;

@@ -13,15 +13,6 @@ import {
 } from '../../database/tables/catalogue.ts';
 import { pictures, shownOf } from '../../database/tables/media.ts';
 
-/** Which products a listing shows. */
-export type ProductFilter =
-  | { all: true }
-  | { best: true }
-  | { inCollection: true }
-  | { brandId: number }
-  | { productTypeId: number }
-  | { skinTypeId: number };
-
 const icons = alias(pictures, 'icons');
 
 /** An inactive product, or one without variants, is shown nowhere. */
@@ -33,40 +24,13 @@ export function isOnSale(db: Executor): SQL | undefined {
   return and(eq(products.isActive, true), exists(sold));
 }
 
-function matches(db: Executor, filter: ProductFilter): SQL | undefined {
-  if ('brandId' in filter) return eq(products.brandId, filter.brandId);
-  if ('best' in filter) return isNotNull(products.bestPosition);
-  if ('inCollection' in filter) return eq(products.isCollectionProduct, true);
-  if ('productTypeId' in filter) {
-    const { productId, productTypeId } = productsOfTypes;
-    return exists(
-      db
-        .select({ one: sql`1` })
-        .from(productsOfTypes)
-        .where(and(eq(productId, products.id), eq(productTypeId, filter.productTypeId))),
-    );
-  }
-  if ('skinTypeId' in filter) {
-    const { productId, skinTypeId } = productsForSkinTypes;
-    return exists(
-      db
-        .select({ one: sql`1` })
-        .from(productsForSkinTypes)
-        .where(and(eq(productId, products.id), eq(skinTypeId, filter.skinTypeId))),
-    );
-  }
-  return undefined;
-}
-
-/** Ids in the order of the listing. */
-export async function listProductIds(db: Executor, filter: ProductFilter): Promise<number[]> {
-  const order =
-    'best' in filter ? [asc(products.bestPosition), asc(products.id)] : [asc(products.position), asc(products.id)];
+/** In the order of the carousel. */
+export async function listBestProductIds(db: Executor): Promise<number[]> {
   const rows = await db
     .select({ id: products.id })
     .from(products)
-    .where(and(isOnSale(db), matches(db, filter)))
-    .orderBy(...order);
+    .where(and(isOnSale(db), isNotNull(products.bestPosition)))
+    .orderBy(asc(products.bestPosition), asc(products.id));
   return rows.map((row) => row.id);
 }
 
@@ -84,6 +48,30 @@ export async function listProductAddresses(db: Executor): Promise<{ slug: string
     .from(products)
     .where(isOnSale(db))
     .orderBy(asc(products.position), asc(products.id));
+}
+
+/** When something was last changed in each listing, by the id of what is listed. */
+export async function listLastChanges(db: Executor) {
+  const lastChange = sql<Date>`max(${products.updatedAt})`.mapWith(products.updatedAt);
+  const brandRows = await db
+    .select({ id: products.brandId, lastChange })
+    .from(products)
+    .where(isOnSale(db))
+    .groupBy(products.brandId);
+  const skinTypeRows = await db
+    .select({ id: productsForSkinTypes.skinTypeId, lastChange })
+    .from(products)
+    .innerJoin(productsForSkinTypes, eq(productsForSkinTypes.productId, products.id))
+    .where(isOnSale(db))
+    .groupBy(productsForSkinTypes.skinTypeId);
+  const productTypeRows = await db
+    .select({ id: productsOfTypes.productTypeId, lastChange })
+    .from(products)
+    .innerJoin(productsOfTypes, eq(productsOfTypes.productId, products.id))
+    .where(isOnSale(db))
+    .groupBy(productsOfTypes.productTypeId);
+  const byId = (rows: { id: number; lastChange: Date }[]) => new Map(rows.map((row) => [row.id, row.lastChange]));
+  return { brands: byId(brandRows), skinTypes: byId(skinTypeRows), productTypes: byId(productTypeRows) };
 }
 
 const among = (column: { getSQL(): SQL }, ids: readonly number[]) => sql`${column} = any(${sql.param(ids)}::int[])`;
@@ -153,4 +141,12 @@ export async function readStock(db: Executor, variantIds: readonly number[]): Pr
     .from(variants)
     .where(among(variants.id, variantIds));
   return new Map(rows.map((row) => [row.id, row.stock]));
+}
+
+export async function listBarcodes(db: Executor): Promise<{ id: number; barcode: string }[]> {
+  const rows = await db
+    .select({ id: variants.id, barcode: variants.barcode })
+    .from(variants)
+    .where(isNotNull(variants.barcode));
+  return rows.map(({ id, barcode }) => ({ id, barcode: barcode! }));
 }

@@ -1,10 +1,4 @@
-import {
-  type FoundProduct,
-  type Product,
-  productsPerPage,
-  type Variant,
-  type VariantItem,
-} from '@shop/contract/catalogue.ts';
+import type { FoundProduct, Product, Variant, VariantItem } from '@shop/contract/catalogue.ts';
 import { kopiykas, toDecimal } from '@shop/domain/money.ts';
 import type { Executor } from '../../database/database.ts';
 import { pictureOf } from '../media/renditions.ts';
@@ -14,18 +8,6 @@ import type { StockOf } from './remembered.ts';
 /** A product as it is remembered: everything but the stock. */
 type WithoutStock<P extends FoundProduct> = Omit<P, 'variants'> & { variants: Omit<Variant, 'stock'>[] };
 export type ProductContent = WithoutStock<Product>;
-
-export type ProductPage = { count: number; products: ProductContent[] };
-
-export async function readProductPage(
-  db: Executor,
-  filter: queries.ProductFilter,
-  page: number | undefined,
-): Promise<ProductPage> {
-  const ids = await queries.listProductIds(db, filter);
-  const shown = page === undefined ? ids : ids.slice((page - 1) * productsPerPage, page * productsPerPage);
-  return { count: ids.length, products: await readProducts(db, shown) };
-}
 
 /** Products by id, in the order of the ids. */
 export async function readProducts(db: Executor, ids: readonly number[]): Promise<ProductContent[]> {
@@ -92,6 +74,8 @@ export function variantItem(
     url: `/product/${product.slug}`,
     code: variant.code,
     product_name: product.name,
+    brand_name: product.brand.name,
+    product_type: product.product_types[0]?.name ?? null,
     title: variant.title,
     value: variant.value,
     unit: product.unit,

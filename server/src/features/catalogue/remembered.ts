@@ -5,6 +5,8 @@ export type StockOf = (variantId: number) => number;
 export type RememberedAnswer<Reply = unknown> = {
   variantIds: readonly number[];
   build(stockOf: StockOf): Reply;
+  /** In memory; absent where writing it down tells soon enough. */
+  bytes?: number;
 };
 
 /** An answer in which there is no stock. */

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { openTestShop, variant } from '../../../tests/open-test-shop.ts';
 import { newDatabasePlace, openAgain } from '../../../tests/test-database.ts';
+import { createLog } from '../../create-log.ts';
 import { migrateDatabase } from '../../database/migrate.ts';
+import { onPool } from '../../jobs/boss.ts';
+import { prepareQueues } from '../../jobs/queues.ts';
 
 type TestShop = Awaited<ReturnType<typeof openTestShop>>;
 
@@ -103,6 +106,7 @@ test.each([
 test('letters fold on a server whose locale knows only Latin ones, too', async () => {
   const database = await openAgain(await newDatabasePlace({ isEmpty: true, locale: 'C' }));
   await migrateDatabase(database);
+  await prepareQueues(onPool(database.pool), createLog('silent'));
   await using shop = await openShopWith({ serum: 'СИРОВАТКА Їжак', other: 'Крем' }, database);
   expect(await found(shop, 'сироватка ЇЖАК')).toEqual(['serum']);
 });
@@ -186,4 +190,50 @@ test('a search from memory has the stock of the moment, and a renamed product is
 
   expect(await found(shop, 'крем')).toEqual([]);
   expect(await found(shop, 'олія')).toEqual(['cream']);
+});
+
+const suggested = async (shop: TestShop, q: string) =>
+  (await shop.get(`/api/v1/shop/search/suggestions/?${new URLSearchParams({ q })}`)).json();
+
+test.each([
+  ['rhtv', { q: 'крем', count: 2 }],
+  ['RHTV', { q: 'крем', count: 2 }],
+  ['іза', { q: 'spf', count: 1 }],
+])('what %s means in the other keyboard layout is suggested', async (q, other_layout) => {
+  await using shop = await openShopWith({ day: 'Денний крем', night: 'Нічний крем', sun: 'Флюїд SPF 50' });
+  expect(await suggested(shop, q)).toEqual({ other_layout, nearest: [] });
+});
+
+test('otherwise the nearest names are, by the words and by what their keys mean, of what is on sale', async () => {
+  await using shop = await openShopWith({ retinol: 'Крем-концентрат з ретинолом', toner: 'Тонік із гіалуроном' });
+  const brandId = await shop.addBrand({ slug: 'other' });
+  await shop.addProduct({ brandId, slug: 'hidden', name: 'Ритинол', isActive: false });
+  const retinol = { id: 1, name: 'Крем-концентрат з ретинолом', slug: 'retinol' };
+  for (const q of ['ритинол', 'РЕТЕНОЛ', 'hbnbyjk'])
+    expect(await suggested(shop, q), q).toEqual({ other_layout: null, nearest: [retinol] });
+});
+
+test.each(['', 'ф', '%%%', '___', 'щщщщщщ', "'; drop table products"])('«%s» suggests nothing', async (q) => {
+  await using shop = await openShopWith({ cream: 'Крем', percent: 'Знижка 50%' });
+  expect(await suggested(shop, q)).toEqual({ other_layout: null, nearest: [] });
+});
+
+test('however many ask at once for the nearest names, most connections stay free for other questions', async () => {
+  await using shop = await openShopWith({ cream: 'Крем «Лугові трави»' });
+  const { db } = shop.shop;
+  const transaction = db.transaction.bind(db);
+  let running = 0;
+  let mostRunning = 0;
+  db.transaction = async (work, config) => {
+    running += 1;
+    mostRunning = Math.max(mostRunning, running);
+    return await transaction(work, config).finally(() => {
+      running -= 1;
+    });
+  };
+  const suggestions = await Promise.all(
+    Array.from({ length: 20 }, (_, number) => suggested(shop, `лукові трави ${number}`)),
+  );
+  expect(suggestions.map(({ nearest }) => nearest.length)).toEqual(Array(20).fill(1));
+  expect(mostRunning).toBe(2);
 });

@@ -6,8 +6,10 @@ const address = '/api/v1/shop/wishlist/';
 test('variants come in the order asked, each once, unknown and inactive ones left out', async () => {
   await using shop = await openTestShop();
   const brandId = await shop.addBrand();
+  const productTypeIds = [await shop.addProductType('Креми', 'kremy'), await shop.addProductType('Олії', 'olii')];
   await shop.addProduct({
     brandId,
+    productTypeIds,
     slug: 'cream',
     name: 'Крем',
     variants: [variant('C-50', 860_00, { discountPrice: 688_00 as never, stock: 4 })],
@@ -19,13 +21,15 @@ test('variants come in the order asked, each once, unknown and inactive ones lef
 
   expect(reply.statusCode).toBe(200);
   expect(reply.json()).toEqual([
-    expect.objectContaining({ id: 3, slug: 'toner', is_collection_product: true }),
+    expect.objectContaining({ id: 3, slug: 'toner', is_collection_product: true, product_type: null }),
     {
       id: 1,
       slug: 'cream',
       url: '/product/cream',
       code: 'C-50',
       product_name: 'Крем',
+      brand_name: 'Verba',
+      product_type: 'Креми',
       title: '',
       value: '50',
       unit: 'мл',
@@ -42,8 +46,8 @@ test('variants come in the order asked, each once, unknown and inactive ones lef
 test.each<[string, unknown, object]>([
   ['nothing', {}, { variant_ids: ["Це поле обов'язкове"] }],
   ['a text', { variant_ids: 'all' }, { variant_ids: ['Має бути список'] }],
-  ['texts', { variant_ids: ['1'] }, { variant_ids: ['Має бути число'] }],
-  ['fractions', { variant_ids: [1.5] }, { variant_ids: ['Має бути ціле число'] }],
+  ['texts', { variant_ids: ['1'] }, { variant_ids: { 0: ['Має бути число'] } }],
+  ['fractions', { variant_ids: [7, 1.5] }, { variant_ids: { 1: ['Має бути ціле число'] } }],
   [
     'too many',
     { variant_ids: Array.from({ length: 201 }, (_, id) => id) },

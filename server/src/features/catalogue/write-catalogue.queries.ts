@@ -79,6 +79,7 @@ export async function insertVariantPictures(
 export async function insertInitialStock(
   db: Executor,
   variants: readonly { id: number; stock: number }[],
+  staffId: number | null,
 ): Promise<void> {
   await db.insert(stockMovements).values(
     variants.map(({ id, stock }) => ({
@@ -86,6 +87,7 @@ export async function insertInitialStock(
       kind: 'initial' as const,
       difference: stock,
       stockAfter: stock,
+      staffId,
     })),
   );
 }

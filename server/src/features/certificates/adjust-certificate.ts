@@ -1,14 +1,18 @@
+import { Refusal } from '@shop/contract/refusal.ts';
 import type { Kopiykas } from '@shop/domain/money.ts';
 import type { Transaction } from '../../database/database.ts';
-import { changeBalance, insertCertificateMovements } from './certificates.queries.ts';
+import { correctBalance, insertCertificateMovements } from './certificates.queries.ts';
 
-/** Corrects a balance by hand, with the reason in the ledger. The database refuses a balance below zero. */
+/** Corrects a balance by a difference, with the reason in the ledger. What was paid with it meanwhile stays paid. */
 export async function adjustCertificate(
   tx: Transaction,
   certificateId: number,
   difference: Kopiykas,
-  note: string,
+  by: { note: string; staffId?: number },
 ): Promise<void> {
-  const balanceAfter = await changeBalance(tx, certificateId, difference);
-  await insertCertificateMovements(tx, [{ certificateId, kind: 'adjusted', difference, balanceAfter, note }]);
+  const left = await correctBalance(tx, certificateId, difference);
+  if (left === undefined) throw new Refusal(difference < 0 ? 'certificate_below_zero' : 'certificate_above_amount', {});
+  await insertCertificateMovements(tx, [
+    { certificateId, kind: 'adjusted', difference, balanceAfter: left.balance, ...by },
+  ]);
 }

@@ -1,10 +1,57 @@
-import { certificateProductsEndpoint, certificateVariantsEndpoint } from '@shop/contract/certificates.ts';
+import * as office from '@shop/contract/admin/certificates.ts';
+import {
+  certificateProductsEndpoint,
+  certificateVariantsEndpoint,
+  validateCertificateEndpoint,
+} from '@shop/contract/certificates.ts';
+import { kopiykas, toDecimal } from '@shop/domain/money.ts';
+import type { Serve } from '../../http/serve.ts';
 import type { ServeRemembered } from '../../http/serve-remembered.ts';
+import type { StaffServing } from '../../http/serve-staff.ts';
 import type { Shop } from '../../shop.ts';
 import { constant } from '../catalogue/remembered.ts';
+import { limits } from '../limits/limits.ts';
+import { blockCertificate } from './block-certificate.ts';
+import { correctCertificate } from './correct-certificate.ts';
+import { giveCertificate } from './give-certificate.ts';
+import { printCertificate } from './print-certificate.ts';
+import { readCertificate, readCertificates } from './read-certificate.ts';
 import { readCertificateProducts, readCertificateVariants } from './read-certificates.ts';
+import { validateCertificate } from './validate-certificate.ts';
 
-export function certificateRoutes(serve: ServeRemembered, { db }: Pick<Shop, 'db'>) {
-  serve(certificateVariantsEndpoint, async () => constant(await readCertificateVariants(db)));
-  serve(certificateProductsEndpoint, async () => constant(await readCertificateProducts(db)));
+export function certificateRoutes(
+  { serve, serveRemembered }: { serve: Serve; serveRemembered: ServeRemembered },
+  { db }: Pick<Shop, 'db'>,
+) {
+  serveRemembered(certificateVariantsEndpoint, async () => constant(await readCertificateVariants(db)));
+  serveRemembered(certificateProductsEndpoint, async () => constant(await readCertificateProducts(db)));
+  serve(
+    validateCertificateEndpoint,
+    async ({ body }) => {
+      const { serialNumber, balance, validUntil } = await validateCertificate(db, body.serial_number);
+      const amount = toDecimal(kopiykas(balance));
+      return { serial_number: serialNumber, amount, status: 'active' as const, valid_until: validUntil };
+    },
+    { limit: limits.certificate, subject: ({ body }) => body.serial_number },
+  );
+}
+
+/** For the staff. */
+export function certificateOfficeRoutes(
+  { serveStaff, serveStaffFile }: Pick<StaffServing, 'serveStaff' | 'serveStaffFile'>,
+  shop: Pick<Shop, 'db' | 'queue' | 'publicUrl'>,
+) {
+  serveStaff(office.certificatesEndpoint, ({ query }) => readCertificates(shop.db, query));
+  serveStaff(office.certificateEndpoint, ({ params }) => readCertificate(shop.db, params.id));
+  serveStaff(office.issueCertificateEndpoint, ({ body }, member) => giveCertificate(shop, member, body));
+  serveStaff(office.blockCertificateEndpoint, ({ params, body }, member) =>
+    blockCertificate(shop, member, { ...params, ...body, action: 'block' }),
+  );
+  serveStaff(office.unblockCertificateEndpoint, ({ params, body }, member) =>
+    blockCertificate(shop, member, { ...params, ...body, action: 'unblock' }),
+  );
+  serveStaff(office.adjustCertificateEndpoint, ({ params, body }, member) =>
+    correctCertificate(shop, member, { ...params, ...body }),
+  );
+  serveStaffFile(office.printCertificateEndpoint, ({ params }) => printCertificate(shop, params.id));
 }

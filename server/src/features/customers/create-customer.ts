@@ -12,7 +12,8 @@ export type NewCustomer = {
   activatedAt: Date | null;
 };
 
-export async function createCustomer(tx: Transaction, { password, ...customer }: NewCustomer): Promise<number> {
+/** A customer who is simply there, such as that of the demonstration. */
+export async function createCustomer(tx: Transaction, { password, ...customer }: NewCustomer): Promise<void> {
   const email = customer.email.trim().toLowerCase();
-  return await insertCustomer(tx, { ...customer, email, passwordHash: await hashPassword(password) });
+  await insertCustomer(tx, { ...customer, email, passwordHash: await hashPassword(password) });
 }

@@ -1,7 +1,71 @@
-import type { Executor } from '../../database/database.ts';
-import { customers } from '../../database/tables/customers.ts';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../database/database.ts';
+import {
+  accountRequests,
+  customerSessions,
+  customers,
+  customerTokens,
+  customerWishlist,
+} from '../../database/tables/customers.ts';
 
-export async function insertCustomer(db: Executor, customer: typeof customers.$inferInsert): Promise<number> {
-  const [row] = await db.insert(customers).values(customer).returning({ id: customers.id });
-  return row!.id;
+export type Customer = typeof customers.$inferSelect;
+
+/** Undefined when there is a customer with this address. */
+export async function insertCustomer(
+  db: Executor,
+  customer: typeof customers.$inferInsert,
+): Promise<number | undefined> {
+  const [row] = await db.insert(customers).values(customer).onConflictDoNothing().returning({ id: customers.id });
+  return row?.id;
+}
+
+export async function findCustomerByEmail(db: Executor, email: string): Promise<Customer | undefined> {
+  const [row] = await db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.email, email), isNull(customers.erasedAt)));
+  return row;
+}
+
+export async function readCustomer(db: Executor, id: number): Promise<Customer> {
+  const [row] = await db.select().from(customers).where(eq(customers.id, id));
+  return row!;
+}
+
+/**
+ * Whatever changes a customer, or starts a session, comes one after another. Orders that only name the customer do not
+ * wait for it: they hold what others wait for.
+ */
+export async function lockCustomer(tx: Transaction, id: number): Promise<Customer> {
+  const [row] = await tx.select().from(customers).where(eq(customers.id, id)).for('no key update');
+  return row!;
+}
+
+/** The row stays for its orders; nothing in it names anybody, and nobody can sign in with it. */
+export async function eraseCustomer(tx: Transaction, { id, email }: Pick<Customer, 'id' | 'email'>): Promise<void> {
+  await tx
+    .update(customers)
+    .set({
+      email: '',
+      firstName: '',
+      lastName: '',
+      phone: '',
+      city: '',
+      passwordHash: '',
+      erasedAt: sql`now()`,
+    })
+    .where(eq(customers.id, id));
+  // First, so that a link which is just being made for one of them is there to be deleted.
+  await tx.delete(accountRequests).where(or(eq(accountRequests.customerId, id), eq(accountRequests.email, email)));
+  for (const table of [customerSessions, customerTokens, customerWishlist]) {
+    await tx.delete(table).where(eq(table.customerId, id));
+  }
+}
+
+export async function updateCustomer(
+  tx: Transaction,
+  id: number,
+  changes: Partial<typeof customers.$inferInsert>,
+): Promise<void> {
+  await tx.update(customers).set(changes).where(eq(customers.id, id));
 }

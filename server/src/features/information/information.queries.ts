@@ -1,17 +1,33 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { informationPages, informationPageVersions } from '../../database/tables/information.ts';
+import { staff } from '../../database/tables/staff.ts';
 
 export async function findInformationPage(db: Executor, pageType: string) {
   const [row] = await db.select().from(informationPages).where(eq(informationPages.pageType, pageType));
   return row;
 }
 
-export async function listInformationPages(db: Executor): Promise<{ pageType: string; updatedAt: Date }[]> {
+export async function listInformationPages(db: Executor) {
+  return await db.select().from(informationPages).orderBy(asc(informationPages.pageType));
+}
+
+/** The last one first, each with the name of whoever published it. */
+export async function listPageVersions(db: Executor, pageType: string) {
   return await db
-    .select({ pageType: informationPages.pageType, updatedAt: informationPages.updatedAt })
-    .from(informationPages)
-    .orderBy(asc(informationPages.pageType));
+    .select({ page: informationPageVersions, publishedBy: staff.name })
+    .from(informationPageVersions)
+    .leftJoin(staff, eq(staff.id, informationPageVersions.staffId))
+    .where(eq(informationPageVersions.pageType, pageType))
+    .orderBy(desc(informationPageVersions.version));
+}
+
+export async function findPageVersion(db: Executor, pageType: string, version: number) {
+  const [row] = await db
+    .select()
+    .from(informationPageVersions)
+    .where(and(eq(informationPageVersions.pageType, pageType), eq(informationPageVersions.version, version)));
+  return row;
 }
 
 /** Writes a new version over the old one and answers its number. */

@@ -6,11 +6,11 @@ import { insertInformationPageVersion, upsertInformationPage } from './informati
 /** Publishes an informational page. Every version stays: an order names the offer that was accepted with it. */
 export async function publishPage(
   tx: Transaction,
-  page: { pageType: PageType; title: string; content: string },
+  page: { pageType: PageType; title: string; content: string; staffId?: number },
 ): Promise<number> {
-  const { pageType, title } = page;
+  const { pageType, title, staffId } = page;
   const contentHtml = cleanHtml(page.content);
   const version = await upsertInformationPage(tx, { pageType, title, contentHtml });
-  await insertInformationPageVersion(tx, { pageType, title, contentHtml, version });
+  await insertInformationPageVersion(tx, { pageType, title, contentHtml, version, staffId });
   return version;
 }

@@ -5,12 +5,12 @@ import { insertPicture } from './media.queries.ts';
 import type { MediaStore } from './media-store.ts';
 
 const acceptedFormats = ['jpeg', 'png', 'webp', 'avif', 'heif', 'gif'];
-const maxPixels = 50_000_000;
+export const mostPixels = 50_000_000;
 const placeholderWidth = 16;
 
 /** Takes a picture in: checks by content that it is one, stores it and notes its size. Answers its id. */
 export async function keepPicture(db: Executor, store: MediaStore, bytes: Uint8Array): Promise<number> {
-  const source = sharp(bytes, { limitInputPixels: maxPixels, autoOrient: true });
+  const source = sharp(bytes, { limitInputPixels: mostPixels, autoOrient: true });
   const { format, autoOrient } = await source.metadata();
   if (!acceptedFormats.includes(format)) throw new TypeError(`A picture in the format ${format} is not accepted`);
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { originalKey } from './keep-picture.ts';
-import type { MediaStore } from './media-store.ts';
+import { type MediaStore, StoreFailure } from './media-store.ts';
 import type { RenditionFormat } from './renditions.ts';
 
 // Encoding is the heaviest work of the shop: one core for it, the other for customers.
@@ -12,6 +12,9 @@ const encoders = {
   webp: { quality: 80, effort: 4 },
 } as const;
 
+/** What was made, and why it could not be kept, if so: whoever asked for it can have it all the same. */
+export type Made = { bytes: Buffer; failure?: StoreFailure };
+
 export type Rendition = { fingerprint: string; width: number; format: RenditionFormat };
 
 const keyOf = ({ fingerprint, width, format }: Rendition) => `made/${fingerprint}/${width}.${format}`;
@@ -20,7 +23,7 @@ export async function findRendition(store: MediaStore, rendition: Rendition): Pr
   return await store.read(keyOf(rendition));
 }
 
-const underWay = new Map<string, Promise<Buffer>>();
+const underWay = new Map<string, Promise<Made>>();
 let queue: Promise<unknown> = Promise.resolve();
 
 /** More than this, and the last one would be ready only after its visitor has given up. */
@@ -31,7 +34,7 @@ export function isEncoderBusy(): boolean {
 }
 
 /** Makes and keeps a picture in one size and format. One at a time; those who ask meanwhile share the result. */
-export function makeRendition(store: MediaStore, rendition: Rendition): Promise<Buffer> {
+export function makeRendition(store: MediaStore, rendition: Rendition): Promise<Made> {
   const key = keyOf(rendition);
   const alreadyMaking = underWay.get(key);
   if (alreadyMaking !== undefined) return alreadyMaking;
@@ -42,14 +45,19 @@ export function makeRendition(store: MediaStore, rendition: Rendition): Promise<
   return making;
 }
 
-async function encode(store: MediaStore, rendition: Rendition): Promise<Buffer> {
+async function encode(store: MediaStore, rendition: Rendition): Promise<Made> {
   const { fingerprint, width, format } = rendition;
   const original = await store.read(originalKey(fingerprint));
   if (original === undefined) throw new Error(`The original of picture ${fingerprint} is missing from the media store`);
-  const made = await sharp(original, { autoOrient: true })
+  const bytes = await sharp(original, { autoOrient: true })
     .resize({ width, withoutEnlargement: true })
     [format](encoders[format])
     .toBuffer();
-  await store.write(keyOf(rendition), made);
-  return made;
+  try {
+    await store.write(keyOf(rendition), bytes);
+    return { bytes };
+  } catch (error) {
+    if (error instanceof StoreFailure) return { bytes, failure: error };
+    throw error;
+  }
 }

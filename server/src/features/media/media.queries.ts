@@ -19,6 +19,11 @@ export async function findPicture(db: Executor, fingerprint: string) {
   return row;
 }
 
+export async function findPictureById(db: Executor, id: number) {
+  const [row] = await db.select().from(pictures).where(eq(pictures.id, id));
+  return row;
+}
+
 /** Those that failed before come last, and after some failures not at all. */
 export async function listUnpreparedPictures(
   db: Executor,

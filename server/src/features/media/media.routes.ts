@@ -1,5 +1,5 @@
 import { Refusal } from '@shop/contract/refusal.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { isKnown } from '../../http/encoded-body.ts';
 import type { Shop } from '../../shop.ts';
 import { findRendition, isEncoderBusy, makeRendition, type Rendition } from './make-rendition.ts';
@@ -14,19 +14,23 @@ export function mediaRoutes(app: FastifyInstance, { db, media }: Pick<Shop, 'db'
     const { fingerprint, file } = request.params;
     const wanted = renditionNamed(file);
     if (wanted === undefined || !/^[0-9a-f]{32}$/.test(fingerprint)) throw new Refusal('not_found', {});
+    // Price lists, blogs and mail programs show goods by their addresses here.
+    reply.header('cross-origin-resource-policy', 'cross-origin');
     const rendition = { fingerprint, ...wanted };
     const etag = `"${fingerprint}-${wanted.width}-${wanted.format}"`;
     if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).header('etag', etag).send();
-    const bytes = (await findRendition(media, rendition)) ?? (await makeIfOffered(rendition));
+    const bytes = (await findRendition(media, rendition)) ?? (await makeIfOffered(rendition, request.log));
     return reply.type(`image/${wanted.format}`).header('cache-control', forGood).header('etag', etag).send(bytes);
   });
 
-  async function makeIfOffered(rendition: Rendition): Promise<Buffer> {
+  async function makeIfOffered(rendition: Rendition, log: FastifyBaseLogger): Promise<Buffer> {
     const picture = await findPicture(db, rendition.fingerprint);
     // Only the offered sizes: an address made up by a stranger must not put the encoder to work.
     if (picture === undefined || !widthsOf(picture.width).includes(rendition.width)) throw new Refusal('not_found', {});
     if (isEncoderBusy()) throw new Refusal('service_unavailable', {});
-    return await makeRendition(media, rendition);
+    const { bytes, failure } = await makeRendition(media, rendition);
+    if (failure !== undefined) log.error({ reason: failure.message }, 'a picture could not be kept');
+    return bytes;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Shop } from '../../shop.ts';
 import { findRendition, makeRendition } from './make-rendition.ts';
 import { countPreparationFailure, listUnpreparedPictures, markPicturePrepared } from './media.queries.ts';
+import { StoreFailure } from './media-store.ts';
 import { renditionFormats, widthsOf } from './renditions.ts';
 
 const batch = { limit: 20, maxFailures: 3 };
@@ -19,6 +20,8 @@ export async function preparePictures(
         await makeEverySize({ media }, { fingerprint, width }, stopped);
         if (!stopped.aborted) await markPicturePrepared(db, id);
       } catch (error) {
+        // The next run tries again: it is not the picture's fault.
+        if (error instanceof StoreFailure) throw error;
         // One broken picture must not keep the others waiting.
         log.error({ err: error, picture: fingerprint }, 'a picture could not be prepared');
         await countPreparationFailure(db, id);
@@ -36,7 +39,9 @@ async function makeEverySize(
     for (const format of renditionFormats) {
       if (stopped.aborted) return;
       const rendition = { fingerprint: picture.fingerprint, width, format };
-      if ((await findRendition(media, rendition)) === undefined) await makeRendition(media, rendition);
+      if ((await findRendition(media, rendition)) !== undefined) continue;
+      const { failure } = await makeRendition(media, rendition);
+      if (failure !== undefined) throw failure;
     }
   }
 }

@@ -1,15 +1,91 @@
-import { eq } from 'drizzle-orm';
-import type { Executor } from '../../database/database.ts';
+import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../database/database.ts';
 import { subscriptions } from '../../database/tables/notifications.ts';
 
-/** One statement, so that two requests at once make one row and neither undoes a confirmation between them. */
-export async function upsertPendingSubscription(db: Executor, email: string): Promise<void> {
-  await db
+export async function findSubscription(db: Executor, email: string) {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.email, email));
+  return row;
+}
+
+/** Whoever had unsubscribed begins anew; everybody else's value stays. */
+const anewOr = (
+  column: 'state' | 'confirmationHash' | 'confirmedAt' | 'unsubscribedAt',
+  anew: ReturnType<typeof sql>,
+) => sql`case ${subscriptions.state} when 'unsubscribed' then ${anew} else ${subscriptions[column]} end`;
+
+/**
+ * One statement, so that two requests at once make one row and neither undoes a confirmation between them. It writes
+ * whatever is known of the address, so that the time it takes tells nothing.
+ */
+export async function upsertPendingSubscription(tx: Transaction, email: string): Promise<number> {
+  const nothing = sql`null`;
+  const [row] = await tx
     .insert(subscriptions)
     .values({ email })
     .onConflictDoUpdate({
       target: subscriptions.email,
-      set: { state: 'pending', confirmationHash: null, confirmedAt: null, unsubscribedAt: null },
-      setWhere: eq(subscriptions.state, 'unsubscribed'),
-    });
+      set: {
+        state: anewOr('state', sql`'pending'`),
+        confirmationHash: anewOr('confirmationHash', nothing),
+        confirmedAt: anewOr('confirmedAt', nothing),
+        unsubscribedAt: anewOr('unsubscribedAt', nothing),
+      },
+    })
+    .returning({ id: subscriptions.id });
+  return row!.id;
+}
+
+const longAgo = (hours: number) => sql`now() - make_interval(hours => ${hours})`;
+
+/** Makes a new link the one that counts, unless the last one is younger than so many hours. Tells whom to mail it. */
+export async function renewConfirmation(
+  tx: Transaction,
+  id: number,
+  { confirmationHash, hours }: { confirmationHash: string; hours: number },
+) {
+  const [row] = await tx
+    .update(subscriptions)
+    .set({ confirmationHash, askedAt: sql`now()` })
+    .where(
+      and(
+        eq(subscriptions.id, id),
+        eq(subscriptions.state, 'pending'),
+        or(isNull(subscriptions.confirmationHash), lt(subscriptions.askedAt, longAgo(hours))),
+      ),
+    )
+    .returning({ email: subscriptions.email, askedAt: subscriptions.askedAt });
+  return row;
+}
+
+type Link = { id: number; confirmationHash: string };
+const isOf = ({ id, confirmationHash }: Link) =>
+  and(eq(subscriptions.id, id), eq(subscriptions.confirmationHash, confirmationHash));
+
+/** Once: of all who come with a link, one confirms by it. */
+export async function markConfirmed(tx: Transaction, link: Link, { hours }: { hours: number }) {
+  const [row] = await tx
+    .update(subscriptions)
+    .set({ state: 'confirmed', confirmedAt: sql`now()` })
+    .where(and(isOf(link), eq(subscriptions.state, 'pending'), gt(subscriptions.askedAt, longAgo(hours))))
+    .returning({ email: subscriptions.email, confirmedAt: subscriptions.confirmedAt });
+  return row;
+}
+
+export async function isConfirmedBy(db: Executor, link: Link): Promise<boolean> {
+  const rows = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(and(isOf(link), eq(subscriptions.state, 'confirmed')));
+  return rows.length > 0;
+}
+
+export async function markUnsubscribed(db: Executor, id: number): Promise<void> {
+  await db
+    .update(subscriptions)
+    .set({ state: 'unsubscribed', unsubscribedAt: sql`now()` })
+    .where(and(eq(subscriptions.id, id), ne(subscriptions.state, 'unsubscribed')));
+}
+
+export async function deleteSubscription(tx: Transaction, email: string): Promise<void> {
+  await tx.delete(subscriptions).where(eq(subscriptions.email, email));
 }

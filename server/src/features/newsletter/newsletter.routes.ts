@@ -1,12 +1,50 @@
-import { subscribeEndpoint } from '@shop/contract/newsletter.ts';
+import { confirmSubscriptionEndpoint, subscribeEndpoint, unsubscribeEndpoint } from '@shop/contract/newsletter.ts';
 import { newsletterWording } from '@shop/wording/newsletter.ts';
+import type { FastifyInstance } from 'fastify';
 import type { Serve } from '../../http/serve.ts';
 import type { Shop } from '../../shop.ts';
+import type { BroughtLink } from '../customers/mailed-links.ts';
+import { limits } from '../limits/limits.ts';
+import { confirmSubscription } from './confirm-subscription.ts';
 import { subscribe } from './subscribe.ts';
+import { unsubscribe } from './unsubscribe.ts';
 
-export function newsletterRoutes(serve: Serve, { db }: Pick<Shop, 'db'>) {
-  serve(subscribeEndpoint, async ({ body }) => {
-    await subscribe(db, body.email);
-    return { detail: newsletterWording.subscribed };
+/** By its secret half, as with all links. */
+const byLink = { limit: limits.useLink, subject: ({ body }: { body: BroughtLink }) => body.token };
+
+export function newsletterRoutes(serve: Serve, shop: Pick<Shop, 'db' | 'queue' | 'secrets'>) {
+  serve(
+    subscribeEndpoint,
+    async ({ body }) => {
+      await subscribe(shop, body.email);
+      return { detail: newsletterWording.subscribed };
+    },
+    { limit: limits.newsletter, subject: ({ body }) => body.email },
+  );
+  serve(confirmSubscriptionEndpoint, ({ body }) => confirmSubscription(shop, body), byLink);
+  serve(unsubscribeEndpoint, ({ body }) => unsubscribe(shop, body), byLink);
+}
+
+export const oneClickPath = '/api/v1/actions/subscriptions/unsubscribe/:uid/:token/';
+
+/** Longer than what a mail program has to say. */
+const bodyLimit = 4 * 1024;
+
+/**
+ * Where mail programs come to by RFC 8058, without cookies and from nowhere: a POST ends the subscription, whatever form
+ * it has. A person who opens the same address is led to the page with the button.
+ */
+export async function oneClickRoutes(app: FastifyInstance, shop: Pick<Shop, 'db' | 'secrets'>) {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
+  type Named = { Params: BroughtLink };
+
+  app.post<Named>(oneClickPath, { bodyLimit }, async ({ params }, reply) => {
+    await unsubscribe(shop, params);
+    return reply.header('cache-control', 'no-store').send({ detail: newsletterWording.unsubscribed });
+  });
+  app.get<Named>(oneClickPath, async ({ params: { uid, token } }, reply) => {
+    const page = `/subscription/unsubscribe/${encodeURIComponent(uid)}/${encodeURIComponent(token)}`;
+    return reply.header('cache-control', 'no-store').redirect(page, 303);
   });
 }

@@ -1,7 +1,9 @@
-import type { Executor } from '../../database/database.ts';
-import { partnerOptions } from '../../database/tables/partners.ts';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../database/database.ts';
+import { partnerApplications, partnerOptions } from '../../database/tables/partners.ts';
 
-export type PartnerOptionKind = (typeof partnerOptions.$inferInsert)['kind'];
+export type PartnerOption = typeof partnerOptions.$inferSelect;
+export type PartnerOptionKind = PartnerOption['kind'];
 
 export async function insertPartnerOptions(
   db: Executor,
@@ -9,4 +11,27 @@ export async function insertPartnerOptions(
   names: readonly string[],
 ): Promise<void> {
   await db.insert(partnerOptions).values(names.map((name, position) => ({ kind, name, position })));
+}
+
+export async function listOptions(db: Executor): Promise<PartnerOption[]> {
+  return await db
+    .select()
+    .from(partnerOptions)
+    .where(eq(partnerOptions.isActive, true))
+    .orderBy(asc(partnerOptions.position), asc(partnerOptions.id));
+}
+
+export async function findOptions(db: Executor, ids: readonly number[]): Promise<PartnerOption[]> {
+  return await db
+    .select()
+    .from(partnerOptions)
+    .where(and(inArray(partnerOptions.id, [...ids]), eq(partnerOptions.isActive, true)));
+}
+
+export async function insertApplication(
+  tx: Transaction,
+  application: typeof partnerApplications.$inferInsert,
+): Promise<number> {
+  const [row] = await tx.insert(partnerApplications).values(application).returning({ id: partnerApplications.id });
+  return row!.id;
 }

@@ -1,9 +1,13 @@
+import { Refusal } from '@shop/contract/refusal.ts';
+import { promoCodeWording } from '@shop/wording/admin/promo-codes.ts';
 import type { Transaction } from '../../database/database.ts';
-import { insertPromoCode } from './promo-codes.queries.ts';
+import { insertPromoCode, type PromoCodeTerms } from './promo-codes.queries.ts';
 
-export type NewPromoCode = { code: string; percent: number; note: string };
+export type NewPromoCode = { code: string; percent: number; note: string } & Partial<PromoCodeTerms>;
 
 /** Codes ignore case and outer spaces, so they are kept without either. */
-export async function createPromoCode(tx: Transaction, { code, percent, note }: NewPromoCode): Promise<number> {
-  return await insertPromoCode(tx, { code: code.trim().toUpperCase(), percent, note });
+export async function createPromoCode(tx: Transaction, { code, ...terms }: NewPromoCode): Promise<number> {
+  const id = await insertPromoCode(tx, { code: code.trim().toUpperCase(), ...terms });
+  if (id === undefined) throw new Refusal('invalid_request', { fields: { code: [promoCodeWording.taken] } });
+  return id;
 }

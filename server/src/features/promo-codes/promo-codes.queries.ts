@@ -1,7 +1,74 @@
-import type { Executor } from '../../database/database.ts';
+import { and, count, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../database/database.ts';
+import { promoCodeUses } from '../../database/tables/orders.ts';
 import { promoCodes } from '../../database/tables/promo-codes.ts';
 
-export async function insertPromoCode(db: Executor, code: typeof promoCodes.$inferInsert): Promise<number> {
-  const [row] = await db.insert(promoCodes).values(code).returning({ id: promoCodes.id });
-  return row!.id;
+export type PromoCodeTerms = Pick<
+  typeof promoCodes.$inferSelect,
+  'percent' | 'startsAt' | 'endsAt' | 'maxUses' | 'maxUsesPerEmail' | 'isActive' | 'note'
+>;
+
+/** Undefined when there is such a code already. */
+export async function insertPromoCode(db: Executor, code: typeof promoCodes.$inferInsert): Promise<number | undefined> {
+  const [row] = await db.insert(promoCodes).values(code).onConflictDoNothing().returning({ id: promoCodes.id });
+  return row?.id;
+}
+
+export async function findPromoCode(db: Executor, code: string) {
+  const [row] = await db.select().from(promoCodes).where(eq(promoCodes.code, code));
+  return row;
+}
+
+/** The same row, kept from everybody else until the transaction ends. */
+export async function lockPromoCode(tx: Transaction, code: string) {
+  const [row] = await tx.select().from(promoCodes).where(eq(promoCodes.code, code)).for('no key update');
+  return row;
+}
+
+export async function countUses(db: Executor, promoCodeId: number, email: string): Promise<number> {
+  const [row] = await db
+    .select({ uses: count() })
+    .from(promoCodeUses)
+    .where(
+      and(eq(promoCodeUses.promoCodeId, promoCodeId), eq(promoCodeUses.email, email), isNull(promoCodeUses.returnedAt)),
+    );
+  return row!.uses;
+}
+
+export async function insertUse(tx: Transaction, use: typeof promoCodeUses.$inferInsert): Promise<void> {
+  await tx
+    .update(promoCodes)
+    .set({ timesUsed: sql`${promoCodes.timesUsed} + 1` })
+    .where(eq(promoCodes.id, use.promoCodeId));
+  await tx.insert(promoCodeUses).values(use);
+}
+
+type Use = { orderId: number; promoCodeId: number };
+
+/** Unless it is back already: an order that came back to life may do so without its use. */
+export async function returnUse(tx: Transaction, { orderId, promoCodeId }: Use): Promise<void> {
+  const returned = await tx
+    .update(promoCodeUses)
+    .set({ returnedAt: sql`now()` })
+    .where(and(eq(promoCodeUses.orderId, orderId), isNull(promoCodeUses.returnedAt)))
+    .returning({ orderId: promoCodeUses.orderId });
+  if (returned.length === 0) return;
+  await tx
+    .update(promoCodes)
+    .set({ timesUsed: sql`${promoCodes.timesUsed} - 1` })
+    .where(eq(promoCodes.id, promoCodeId));
+}
+
+/** Unless the code has been used up meanwhile. */
+export async function repeatUse(tx: Transaction, { orderId, promoCodeId }: Use): Promise<boolean> {
+  const counted = await tx
+    .update(promoCodes)
+    .set({ timesUsed: sql`${promoCodes.timesUsed} + 1` })
+    .where(
+      and(eq(promoCodes.id, promoCodeId), or(isNull(promoCodes.maxUses), lt(promoCodes.timesUsed, promoCodes.maxUses))),
+    )
+    .returning({ id: promoCodes.id });
+  if (counted.length === 0) return false;
+  await tx.update(promoCodeUses).set({ returnedAt: null }).where(eq(promoCodeUses.orderId, orderId));
+  return true;
 }

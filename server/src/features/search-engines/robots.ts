@@ -13,6 +13,7 @@ const closedPaths = [
   '/reset-password',
   '/password/',
   '/user/',
+  '/subscription/',
 ];
 
 export function writeRobots(publicUrl: string): string {

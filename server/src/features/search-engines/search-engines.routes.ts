@@ -1,33 +1,38 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { ServeRememberedFile } from '../../http/serve-remembered-file.ts';
-import type { Settings } from '../../settings.ts';
 import type { Shop } from '../../shop.ts';
 import { readCatalogueAddresses } from '../catalogue/read-addresses.ts';
+import { constant } from '../catalogue/remembered.ts';
 import { readInformationAddresses } from '../information/read-addresses.ts';
 import { writeRobots } from './robots.ts';
 import { writeSitemap } from './sitemap.ts';
 
 const xml = 'application/xml; charset=utf-8';
 /** Pages that are there whatever the shop sells. */
-const fixedPaths = ['/', '/sertificates', '/contacts', '/about-us'];
+const fixedPaths = ['/', '/sertificates', '/contacts', '/about-us', '/partner'];
 
 export function searchEngineRoutes(
   serve: ServeRememberedFile,
-  { db }: Pick<Shop, 'db'>,
-  { publicUrl }: Pick<Settings, 'publicUrl'>,
+  { db, catalogueMemory, publicUrl }: Pick<Shop, 'db' | 'catalogueMemory' | 'publicUrl'>,
 ) {
-  async function sitemapFile(path: string): Promise<string> {
+  async function writeFiles() {
     const addresses = [
       ...fixedPaths.map((fixed) => ({ path: fixed })),
       ...(await readInformationAddresses(db)),
       ...(await readCatalogueAddresses(db)),
     ];
-    const text = writeSitemap(publicUrl, addresses).get(path);
+    return constant(Object.fromEntries(writeSitemap(publicUrl, addresses)));
+  }
+
+  /** All files are written at once: a part that strangers make up costs nothing then. */
+  async function sitemapFile(path: string) {
+    const files = (await catalogueMemory.remember('sitemap', writeFiles, 'files')).build(() => 0);
+    const text = files[path];
     if (text === undefined) throw new Refusal('not_found', {});
-    return text;
+    return constant(text);
   }
 
   serve('/sitemap.xml', xml, () => sitemapFile('/sitemap.xml'));
   serve('/sitemap-:part(^\\d{1,4}).xml', xml, ({ part }) => sitemapFile(`/sitemap-${part}.xml`));
-  serve('/robots.txt', 'text/plain; charset=utf-8', async () => writeRobots(publicUrl));
+  serve('/robots.txt', 'text/plain; charset=utf-8', async () => constant(writeRobots(publicUrl)));
 }

@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { openTestShop } from '../../../tests/open-test-shop.ts';
+import { xmlFaults } from '../../../tests/xml-faults.ts';
 import { publishPage } from '../information/publish-page.ts';
 import { writeSitemap } from './sitemap.ts';
 
@@ -26,6 +27,7 @@ test('the sitemap names every page that is open to everybody, and when it change
 
   const reply = await shop.get('/sitemap.xml');
 
+  expect(await xmlFaults(reply.body, 'sitemap')).toEqual([]);
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
   const page = (path: string, changed?: string) =>
     `<url><loc>https://rosa.example${path}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`;
@@ -33,17 +35,30 @@ test('the sitemap names every page that is open to everybody, and when it change
     [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-      ...['/', '/sertificates', '/contacts', '/about-us'].map((path) => page(path)),
+      ...['/', '/sertificates', '/contacts', '/about-us', '/partner'].map((path) => page(path)),
       ...['delivery', 'loyalty', 'payment', 'terms'].map((type) => page(`/page/${type}`, '2026-02-03T04:05:06.000Z')),
-      ...['/collection/verba', '/skin-type/sukha', '/product-type/kremy', '/products_collection'].map((path) =>
-        page(path),
-      ),
+      page('/collection/verba', '2026-03-04T05:06:07.000Z'),
+      ...['/skin-type/sukha', '/product-type/kremy', '/products_collection'].map((path) => page(path)),
       page('/product/first', '2026-03-04T05:06:07.000Z'),
       page('/product/second', '2026-03-04T05:06:07.000Z'),
       '</urlset>',
       '',
     ].join('\n'),
   );
+});
+
+test('parts of the sitemap that strangers make up are unknown without reading the catalogue again', async () => {
+  await using shop = await openTestShop({ publicUrl });
+  expect((await shop.get('/sitemap.xml')).statusCode).toBe(200);
+  const { pool } = shop.database;
+  const query = pool.query;
+  let queries = 0;
+  pool.query = ((...question: Parameters<typeof query>) => {
+    queries += 1;
+    return query.apply(pool, question);
+  }) as typeof query;
+  for (const part of [1, 2, 77]) expect((await shop.get(`/sitemap-${part}.xml`)).statusCode).toBe(404);
+  expect(queries).toBe(0);
 });
 
 test('the special offer is named only while the first collection is active', async () => {
@@ -80,7 +95,7 @@ test('a sitemap in one file has no parts', async () => {
   for (const part of ['1', 'x', '0']) expect((await shop.get(`/sitemap-${part}.xml`)).statusCode).toBe(404);
 });
 
-test('more addresses than one file may hold are split, and an index names the parts', () => {
+test('more addresses than one file may hold are split, and an index names the parts', async () => {
   const addresses = ['/a', '/b', '/c'].map((path) => ({ path }));
   const files = writeSitemap(publicUrl, addresses, 2);
   expect([...files.keys()]).toEqual(['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml']);
@@ -92,6 +107,7 @@ test('more addresses than one file may hold are split, and an index names the pa
 `,
   );
   expect(files.get('/sitemap-2.xml')).toContain('<loc>https://rosa.example/c</loc>');
+  expect(await xmlFaults(files.get('/sitemap.xml')!, 'sitemap')).toEqual([]);
   expect([...writeSitemap(publicUrl, addresses, 3).keys()]).toEqual(['/sitemap.xml']);
 });
 
@@ -118,6 +134,7 @@ Disallow: /change-password
 Disallow: /reset-password
 Disallow: /password/
 Disallow: /user/
+Disallow: /subscription/
 
 Sitemap: https://rosa.example/sitemap.xml
 `);

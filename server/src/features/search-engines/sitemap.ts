@@ -1,3 +1,7 @@
+import { xml, xmlFile } from '../../xml.ts';
+
+const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
 /** A page that search engines should know. */
 export type PageAddress = { path: string; changedAt?: Date };
 
@@ -16,29 +20,14 @@ export function writeSitemap(
   for (let start = 0; start < addresses.length; start += perFile) {
     parts.set(`/sitemap-${parts.size + 1}.xml`, addressList(publicUrl, addresses.slice(start, start + perFile)));
   }
-  const index = [...parts.keys()].map((path) => `<sitemap>${location(publicUrl, path)}</sitemap>`);
-  return new Map([[whole, file('sitemapindex', index)], ...parts]);
+  const index = [...parts.keys()].map((path) => xml`<sitemap><loc>${publicUrl + path}</loc></sitemap>\n`);
+  return new Map([[whole, xmlFile(xml`<sitemapindex xmlns="${schema}">\n${index}</sitemapindex>`)], ...parts]);
 }
 
 function addressList(publicUrl: string, addresses: readonly PageAddress[]): string {
   const urls = addresses.map(({ path, changedAt }) => {
-    const changed = changedAt === undefined ? '' : `<lastmod>${changedAt.toISOString()}</lastmod>`;
-    return `<url>${location(publicUrl, path)}${changed}</url>`;
+    const changed = changedAt && xml`<lastmod>${changedAt.toISOString()}</lastmod>`;
+    return xml`<url><loc>${publicUrl + path}</loc>${changed}</url>\n`;
   });
-  return file('urlset', urls);
-}
-
-function file(root: 'urlset' | 'sitemapindex', entries: readonly string[]): string {
-  const opening = `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`;
-  return ['<?xml version="1.0" encoding="UTF-8"?>', opening, ...entries, `</${root}>`, ''].join('\n');
-}
-
-function location(publicUrl: string, path: string): string {
-  return `<loc>${escaped(publicUrl + path)}</loc>`;
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  return xmlFile(xml`<urlset xmlns="${schema}">\n${urls}</urlset>`);
 }

@@ -7,6 +7,8 @@ import { savePublicSettings } from './public-settings.ts';
 
 const address = '/api/v1/shop/settings/';
 
+const usual = { free_delivery_from: '3500.00', courier_cost: '150.00', prepayment: '200.00' };
+
 const untold = {
   name: 'Роса',
   phone: null,
@@ -15,6 +17,7 @@ const untold = {
   working_hours: null,
   social: { instagram: null, telegram: null, facebook: null },
   seller: { legal_name: null, code: null, address: null },
+  ...usual,
 };
 
 const told: ShopSettings = {
@@ -37,10 +40,10 @@ test('what the owner says is seen by the next question, and can be said again', 
   await using shop = await openTestShop();
   await shop.get(address);
   await changeCatalogue(shop.shop, (tx) => savePublicSettings(tx, told));
-  expect((await shop.get(address)).json()).toEqual(told);
+  expect((await shop.get(address)).json()).toEqual({ ...told, ...usual });
 
   await changeCatalogue(shop.shop, (tx) => savePublicSettings(tx, { ...told, phone: null }));
-  expect((await shop.get(address)).json()).toEqual({ ...told, phone: null });
+  expect((await shop.get(address)).json()).toEqual({ ...told, ...usual, phone: null });
   expect(await shop.rows('shop_settings')).toHaveLength(1);
 });
 
@@ -73,5 +76,5 @@ test("the shop's own marks beside the settings are told to nobody", async () => 
     'demo_catalogue_loaded',
     'public_settings',
   ]);
-  expect((await shop.get(address)).json()).toEqual(told);
+  expect((await shop.get(address)).json()).toEqual({ ...told, ...usual });
 });

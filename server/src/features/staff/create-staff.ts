@@ -1,20 +1,16 @@
+import type { StaffRole } from '@shop/contract/admin/roles.ts';
 import type { Transaction } from '../../database/database.ts';
 import { hashPassword } from '../../passwords.ts';
-import { insertAuditEntry, insertStaff } from './staff.queries.ts';
+import { noteChange } from '../audit/note-change.ts';
+import { insertStaff } from './staff.queries.ts';
 
-export type NewStaff = { email: string; name: string; role: 'owner' | 'manager' | 'content_editor'; password: string };
+export type NewStaff = { email: string; name: string; role: StaffRole; password: string };
 
 /** A new member of staff. `createdBy` is empty when the shop itself does it: at the console, or for the demonstration. */
-export async function createStaff(tx: Transaction, member: NewStaff, createdBy?: number): Promise<number> {
+export async function createStaff(tx: Transaction, member: NewStaff, createdBy?: { id: number }): Promise<number> {
   const { name, role, password } = member;
   const email = member.email.trim().toLowerCase();
   const id = await insertStaff(tx, { email, name, role, passwordHash: await hashPassword(password) });
-  await insertAuditEntry(tx, {
-    staffId: createdBy ?? null,
-    action: 'create',
-    subject: 'staff',
-    subjectId: String(id),
-    after: { email, name, role },
-  });
+  await noteChange(tx, createdBy, { action: 'create', subject: 'staff', subjectId: id, after: { email, name, role } });
   return id;
 }

@@ -1,14 +1,59 @@
-import { and, count, eq, sql } from 'drizzle-orm';
-import type { Executor } from '../../database/database.ts';
-import { auditLog, staff } from '../../database/tables/staff.ts';
+import { and, count, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../database/database.ts';
+import { staff } from '../../database/tables/staff.ts';
+
+export type StaffRow = typeof staff.$inferSelect;
 
 export async function insertStaff(db: Executor, member: typeof staff.$inferInsert): Promise<number> {
   const [row] = await db.insert(staff).values(member).returning({ id: staff.id });
   return row!.id;
 }
 
-export async function insertAuditEntry(db: Executor, entry: typeof auditLog.$inferInsert): Promise<void> {
-  await db.insert(auditLog).values(entry);
+export async function updateStaff(
+  tx: Transaction,
+  staffId: number,
+  changes: Partial<typeof staff.$inferInsert>,
+): Promise<void> {
+  await tx.update(staff).set(changes).where(eq(staff.id, staffId));
+}
+
+/** Somebody who may sign in. */
+export async function findStaffByEmail(db: Executor, email: string): Promise<StaffRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(staff)
+    .where(and(eq(staff.email, email), eq(staff.isActive, true)));
+  return row;
+}
+
+export async function isEmailOfStaff(db: Executor, email: string): Promise<boolean> {
+  return (await db.$count(staff, eq(staff.email, email))) > 0;
+}
+
+export async function findMember(db: Executor, staffId: number): Promise<StaffRow | undefined> {
+  const [row] = await db.select().from(staff).where(eq(staff.id, staffId));
+  return row;
+}
+
+export async function readMember(db: Executor, staffId: number): Promise<StaffRow> {
+  const [row] = await db.select().from(staff).where(eq(staff.id, staffId));
+  return row!;
+}
+
+/** Until the end of the transaction nobody else changes this member of staff. */
+export async function lockMember(tx: Transaction, staffId: number): Promise<StaffRow> {
+  const [row] = await tx.select().from(staff).where(eq(staff.id, staffId)).for('update');
+  return row!;
+}
+
+/** Whether the half minute of a code is later than that of the last one. */
+export async function useStep(tx: Transaction, staffId: number, step: number): Promise<boolean> {
+  const used = await tx
+    .update(staff)
+    .set({ totpStep: step })
+    .where(and(eq(staff.id, staffId), or(isNull(staff.totpStep), lt(staff.totpStep, step))))
+    .returning({ id: staff.id });
+  return used.length > 0;
 }
 
 export async function countActiveOwners(db: Executor): Promise<number> {
@@ -19,7 +64,16 @@ export async function countActiveOwners(db: Executor): Promise<number> {
   return row!.owners;
 }
 
-/** Until the end of the transaction nobody else adds staff. */
+/** Until the end of the transaction nobody else adds or changes staff. */
 export async function lockStaff(db: Executor): Promise<void> {
   await db.execute(sql`lock table ${staff} in share row exclusive mode`);
+}
+
+export async function listOwnerEmails(db: Executor): Promise<string[]> {
+  const rows = await db
+    .select({ email: staff.email })
+    .from(staff)
+    .where(and(eq(staff.role, 'owner'), eq(staff.isActive, true)))
+    .orderBy(staff.id);
+  return rows.map(({ email }) => email);
 }

@@ -1,30 +1,44 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import type { MediaStore } from '../../features/media/media-store.ts';
+import { dirname, join, resolve, sep } from 'node:path';
+import { type MediaStore, StoreFailure } from '../../features/media/media-store.ts';
 
 export function diskStore(folder: string): MediaStore {
+  const root = resolve(folder) + sep;
+  /** Whoever made the key up: it leads to nothing outside. */
+  const fileOf = (key: string) => {
+    const file = join(root, key);
+    if (!file.startsWith(root)) throw new Error('A key leads out of the media store');
+    return file;
+  };
   return {
     async write(key, bytes) {
-      const file = join(folder, key);
-      await mkdir(dirname(file), { recursive: true });
+      const file = fileOf(key);
       // A reader, or a process killed half-way, never meets half a file.
       const draft = `${file}.${randomUUID()}`;
       try {
+        await mkdir(dirname(file), { recursive: true });
         await writeFile(draft, bytes);
         await rename(draft, file);
       } catch (error) {
         await rm(draft, { force: true });
-        throw error;
+        throw failureOf(error);
       }
     },
     async read(key) {
       try {
-        return await readFile(join(folder, key));
+        return await readFile(fileOf(key));
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-        throw error;
+        throw failureOf(error);
       }
     },
+    async remove(key) {
+      await rm(fileOf(key), { force: true });
+    },
   };
+}
+
+function failureOf(error: unknown): StoreFailure {
+  return new StoreFailure((error as Error).message, { cause: error });
 }

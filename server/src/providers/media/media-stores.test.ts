@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
+import { startS3Emulator } from '@shop/emulators/s3/s3-emulator.ts';
 import { expect, test } from 'vitest';
 import type { MediaStore } from '../../features/media/media-store.ts';
 import { diskStore } from './disk-store.ts';
@@ -15,6 +12,10 @@ async function keepsWhatItIsGiven(store: MediaStore) {
   await store.write('made/abc/320.webp', Buffer.from([1, 2, 3]));
   await store.write('made/abc/320.webp', Buffer.from([4, 5]));
   expect(await store.read('made/abc/320.webp')).toEqual(Buffer.from([4, 5]));
+  await store.write('private/abc.jpg', Buffer.from([6]));
+  await store.remove('private/abc.jpg');
+  await store.remove('private/abc.jpg');
+  expect(await store.read('private/abc.jpg')).toBeUndefined();
 }
 
 test('a folder keeps what it is given, and no half files beside it', async () => {
@@ -24,32 +25,24 @@ test('a folder keeps what it is given, and no half files beside it', async () =>
   rmSync(folder, { recursive: true });
 });
 
+const access = { region: 'eu-central-1', bucket: 'rosa', accessKeyId: 'key', secretAccessKey: 'secret' };
+
 test('an S3-compatible store keeps what it is given, by signed requests', async () => {
-  const objects = new Map<string, Buffer>();
-  const signed: (string | undefined)[] = [];
-  const server = createServer(async (request: IncomingMessage, response) => {
-    const body = await buffer(request);
-    signed.push(
-      request.headers.authorization?.match(/^AWS4-HMAC-SHA256 Credential=key\/\d{8}\/auto\/s3\/aws4_request/)?.[0],
-    );
-    expect([createHash('sha256').update(body).digest('hex'), 'UNSIGNED-PAYLOAD']).toContain(
-      request.headers['x-amz-content-sha256'],
-    );
-    const known = objects.get(request.url!);
-    if (request.method === 'PUT') objects.set(request.url!, body);
-    response
-      .writeHead(request.method === 'GET' && known === undefined ? 404 : 200)
-      .end(request.method === 'GET' ? known : '');
-  });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await using s3 = await startS3Emulator(access);
+  await keepsWhatItIsGiven(s3Store({ ...access, endpoint: s3.endpoint }));
+  expect([...s3.objects.keys()]).toEqual(['made/abc/320.webp']);
+});
 
-  await keepsWhatItIsGiven(
-    s3Store({ endpoint, region: 'auto', bucket: 'rosa', accessKeyId: 'key', secretAccessKey: 'secret' }),
+test.each([
+  ['another secret', { secretAccessKey: 'guessed' }, 403],
+  ['another account', { accessKeyId: 'somebody' }, 403],
+  ['another region', { region: 'auto' }, 403],
+  ['a bucket that is not there', { bucket: 'nowhere' }, 404],
+])('with %s nothing is kept, and the shop is told', async (_, wrong, status) => {
+  await using s3 = await startS3Emulator(access);
+  const store = s3Store({ ...access, ...wrong, endpoint: s3.endpoint });
+  await expect(store.write('made/abc/320.webp', Buffer.from([1]))).rejects.toThrow(
+    `The media store answered ${status} to writing made/abc/320.webp`,
   );
-
-  expect([...objects.keys()]).toEqual(['/rosa/made/abc/320.webp']);
-  expect(signed).toHaveLength(4);
-  expect(signed).not.toContain(undefined);
-  server.close();
+  expect(s3.objects.size).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import type { MediaStore } from '../../features/media/media-store.ts';
+import { type MediaStore, StoreFailure } from '../../features/media/media-store.ts';
 import type { S3Settings } from '../../settings.ts';
 
 const timeoutMs = 15_000;
@@ -7,19 +7,30 @@ const timeoutMs = 15_000;
 /** Path-style addresses: every S3-compatible store understands them. */
 export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Settings): MediaStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
-  const call = (key: string, init: RequestInit) =>
-    client.fetch(`${endpoint}/${bucket}/${key}`, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+  const call = async (key: string, init: RequestInit) => {
+    if (key.split('/').includes('..')) throw new Error('A key leads out of the media store');
+    try {
+      return await client.fetch(`${endpoint}/${bucket}/${key}`, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+    } catch (error) {
+      throw new StoreFailure('The media store does not answer', { cause: error });
+    }
+  };
 
   return {
     async write(key, bytes) {
       const response = await call(key, { method: 'PUT', body: Buffer.from(bytes) });
-      if (!response.ok) throw new Error(`The media store answered ${response.status} to writing ${key}`);
+      if (!response.ok) throw new StoreFailure(`The media store answered ${response.status} to writing ${key}`);
     },
     async read(key) {
       const response = await call(key, { method: 'GET' });
       if (response.status === 404) return undefined;
-      if (!response.ok) throw new Error(`The media store answered ${response.status} to reading ${key}`);
+      if (!response.ok) throw new StoreFailure(`The media store answered ${response.status} to reading ${key}`);
       return Buffer.from(await response.arrayBuffer());
+    },
+    async remove(key) {
+      const response = await call(key, { method: 'DELETE' });
+      if (!response.ok && response.status !== 404)
+        throw new StoreFailure(`The media store answered ${response.status} to removing ${key}`);
     },
   };
 }

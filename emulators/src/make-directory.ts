@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { cities, type PlaceTable } from './places/cities.ts';
+import { pointsOfLargeTowns, streets } from './places/points.ts';
+import { townships } from './places/townships.ts';
+import { repeatedNames, villageName } from './places/village-names.ts';
+import { villages } from './places/villages.ts';
+
+export type Place = {
+  ref: string;
+  cityRef: string;
+  name: string;
+  type: 'місто' | 'селище міського типу' | 'село';
+  /** Without «область» and «район». */
+  region: string;
+  district: string;
+};
+
+export type Point = {
+  ref: string;
+  place: Place;
+  number: number;
+  kind: 'branch' | 'locker';
+  street: string;
+  /** Closed, barred, or a locker for those who live in the house: the carrier lists it, nobody may choose it. */
+  state: 'open' | 'closed' | 'barred' | 'residents';
+};
+
+export type Directory = { places: Place[]; points: Point[] };
+
+const kyiv: Place = {
+  ref: 'e718a680-4b33-11e4-ab6d-005056801329',
+  cityRef: '8d5a980d-391c-11dd-90d9-001a92567626',
+  name: 'Київ',
+  type: 'місто',
+  region: 'Київська',
+  district: '',
+};
+
+/**
+ * The same directory every time. Without wishes it is the demonstration's: every town, a sample of villages, some of
+ * them without a branch. With wishes villages and lockers are added until there are as many.
+ */
+export function makeDirectory(wishes: { settlements?: number; branches?: number } = {}): Directory {
+  const places = [
+    kyiv,
+    ...placesOf(cities, 'місто'),
+    ...placesOf(townships, 'селище міського типу'),
+    ...placesOf(villages, 'село'),
+    ...repeatedVillages(),
+  ];
+  const districts = districtsOf(cities);
+  for (let number = 0; places.length < (wishes.settlements ?? 0); number += 1)
+    places.push(newPlace(villageName(number), 'село', districts[(number * 31) % districts.length]!, `made ${number}`));
+
+  const points = places.flatMap((place, index) => pointsOf(place, index));
+  for (let number = 0; points.length < (wishes.branches ?? 0); number += 1) {
+    // Every sixth new one is in Kyiv, where most people live; the others are spread over the country.
+    const place = number % 6 === 0 ? kyiv : places[(number * 7) % places.length]!;
+    points.push(newPoint(place, 40_000 + number, 'locker'));
+  }
+  return { places, points };
+}
+
+type District = { region: string; district: string };
+
+function districtsOf(table: PlaceTable): District[] {
+  return Object.entries(table).flatMap(([region, districts]) =>
+    Object.keys(districts).map((district) => ({ region, district })),
+  );
+}
+
+function placesOf(table: PlaceTable, type: Place['type']): Place[] {
+  return districtsOf(table).flatMap((place) =>
+    table[place.region]![place.district]!.split(', ').map((name) => newPlace(name, type, place)),
+  );
+}
+
+/** Every name in every fifteenth district or so. */
+function repeatedVillages(): Place[] {
+  return districtsOf(cities).flatMap((place, index) =>
+    repeatedNames
+      .filter((_name, position) => (index + position * 7) % 15 === 0)
+      .map((name) => newPlace(name, 'село', place, 'repeated')),
+  );
+}
+
+function newPlace(name: string, type: Place['type'], { region, district }: District, distinction = ''): Place {
+  const identity = `${region}/${district}/${type}/${name}/${distinction}`;
+  return {
+    ref: stableRef(`settlement ${identity}`),
+    cityRef: stableRef(`city ${identity}`),
+    name,
+    type,
+    region,
+    district,
+  };
+}
+
+function pointsOf(place: Place, index: number): Point[] {
+  const total = pointCount(place, index);
+  // In towns two points of five are branches; a village has a branch and nothing else.
+  const branches = total === 1 ? 1 : Math.ceil(total * 0.4);
+  return Array.from({ length: total }, (_none, position) =>
+    position < branches
+      ? newPoint(place, position + 1, 'branch')
+      : newPoint(place, 5_000 + ((index * 37) % 30_000) + position, 'locker'),
+  );
+}
+
+function pointCount({ name, type, district }: Place, index: number): number {
+  // «Миколаїв» of the Lviv region is not the large one: a large town gives its district its name, or has none.
+  const isLarge = type === 'місто' && (district === '' || district.slice(0, 3) === name.slice(0, 3));
+  if (isLarge && pointsOfLargeTowns[name] !== undefined) return pointsOfLargeTowns[name];
+  if (type === 'місто') return 2 + (index % 2);
+  return type === 'село' && index % 5 === 0 ? 0 : 1;
+}
+
+function newPoint(place: Place, number: number, kind: Point['kind']): Point {
+  const ref = stableRef(`point ${place.ref} ${kind} ${number}`);
+  const chance = Number.parseInt(ref.slice(0, 6), 16);
+  const street = `${streets[chance % streets.length]}, ${1 + ((chance >> 8) % 180)}`;
+  return { ref, place, number, kind, street, state: number === 1 ? 'open' : stateOf(kind, chance) };
+}
+
+function stateOf(kind: Point['kind'], chance: number): Point['state'] {
+  if (kind === 'locker' && chance % 10 === 0) return 'residents';
+  if (chance % 97 === 0) return 'closed';
+  return chance % 89 === 0 ? 'barred' : 'open';
+}
+
+/** An identifier in the carrier's form that is the same in every process. */
+function stableRef(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');
+}

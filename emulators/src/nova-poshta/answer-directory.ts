@@ -1,0 +1,32 @@
+import type { Directory } from '../make-directory.ts';
+import type { Rows } from './answers.ts';
+import { settlementRow, warehouseRow } from './directory-rows.ts';
+import { textOf } from './loose-text.ts';
+import type { Properties } from './read-waybill.ts';
+
+const settlementsPerPage = 150;
+const mostWarehousesPerPage = 500;
+
+/** Where the carrier delivers; anybody may ask. */
+export function directoryMethods({ places, points }: Directory): Record<string, (properties: Properties) => Rows> {
+  return {
+    'Address.getSettlements': (properties) => page(places, properties, settlementsPerPage, settlementRow),
+    'Address.getWarehouses': (properties) => {
+      const size = Math.min(Number(properties.Limit ?? mostWarehousesPerPage), mostWarehousesPerPage);
+      return page(points.filter(isAskedFor(properties)), properties, size, warehouseRow);
+    },
+  };
+}
+
+function page<Row>(rows: readonly Row[], properties: Properties, size: number, write: (row: Row) => unknown): Rows {
+  const start = (Number(properties.Page ?? 1) - 1) * size;
+  return { rows: rows.slice(start, start + size).map(write), total: rows.length };
+}
+
+function isAskedFor({ Ref, CityRef, SettlementRef, WarehouseId }: Properties) {
+  return ({ ref, place, number }: Directory['points'][number]) =>
+    (!Ref || Ref === ref) &&
+    (!CityRef || CityRef === place.cityRef) &&
+    (!SettlementRef || SettlementRef === place.ref) &&
+    (!WarehouseId || textOf(WarehouseId) === String(number));
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { Directory } from '../make-directory.ts';
+import { allOf, type Refused, type Rows, refused, refusedWithoutCode } from './answers.ts';
+import { statuses } from './journey.ts';
+import { textOf } from './loose-text.ts';
+import type { Parcel, Parcels } from './parcels.ts';
+import { dayOf, type Properties, readWaybill } from './read-waybill.ts';
+
+const mostTracked = 100;
+const kyivDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Kyiv', dateStyle: 'short' });
+
+type Method = (properties: Properties) => Rows | Refused;
+
+/** The methods that know about parcels. All but tracking need a key. */
+export function parcelMethods(parcels: Parcels, directory: Directory, now: () => number): Record<string, Method> {
+  return {
+    'Counterparty.getCounterparties': () => allOf([{ Ref: refOf('sender'), Description: 'Приватна особа' }]),
+    'Counterparty.getCounterpartyContactPersons': ({ Ref }) =>
+      allOf(Ref === refOf('sender') ? [{ Ref: refOf('contact of sender'), Description: 'Відправник' }] : []),
+    'Counterparty.save': ({ FirstName, LastName, Phone }) => {
+      const person = `${textOf(FirstName)} ${textOf(LastName)}`;
+      // Which code it has is not known.
+      if (!/^[а-яіїєґ’'ʼ\s-]+$/i.test(person))
+        return refusedWithoutCode('FirstName or LastName has invalid characters');
+      const contact = { Ref: refOf(`contact ${person} ${textOf(Phone)}`), FirstName, LastName };
+      return allOf([{ Ref: refOf(`${person} ${textOf(Phone)}`), ContactPerson: { success: true, data: [contact] } }]);
+    },
+    'InternetDocument.save': (properties) => {
+      const consignment = readWaybill(properties, directory, kyivDay.format(now()));
+      if ('code' in consignment) return consignment;
+      const { ref, number, cost } = parcels.add(consignment);
+      return allOf([{ Ref: ref, IntDocNumber: number, CostOnSite: cost, TypeDocument: 'InternetDocument' }]);
+    },
+    'InternetDocument.delete': ({ DocumentRefs }) => {
+      const found = [DocumentRefs].flat().map((ref) => parcels.find(textOf(ref)));
+      if (found.some((parcel) => parcel === undefined || parcel.code === 2)) return refused(20001401442);
+      // Which code it has is not known.
+      if (found.some((parcel) => parcel?.code !== 1)) return refusedWithoutCode('Document cannot be deleted');
+      for (const parcel of found) parcels.put(parcel!, 2);
+      return allOf(found.map((parcel) => ({ Ref: parcel!.ref })));
+    },
+    'InternetDocument.getDocumentList': ({ DateTimeFrom, DateTimeTo }) => {
+      const [first, last] = [dayOf(DateTimeFrom), dayOf(DateTimeTo)];
+      const isWithin = ({ createdAt }: Parcel) =>
+        first <= kyivDay.format(createdAt) && kyivDay.format(createdAt) <= last;
+      return allOf(
+        parcels
+          .list()
+          .filter((parcel) => parcel.code !== 2 && isWithin(parcel))
+          .map(({ ref, number, ownNumber, code }) => ({
+            Ref: ref,
+            IntDocNumber: number,
+            InfoRegClientBarcodes: ownNumber,
+            StateName: statuses[code],
+          })),
+      );
+    },
+    'TrackingDocument.getStatusDocuments': ({ Documents }) => {
+      if (!Array.isArray(Documents) || Documents.length > mostTracked) return refused(20000200159);
+      return allOf(Documents.map((document) => trackedRow(textOf(document?.DocumentNumber))));
+    },
+  };
+
+  /** Personal fields are blank for everybody here. */
+  function trackedRow(number: string): Record<string, string> {
+    const parcel = parcels.find(number);
+    const blank = { Number: number, RecipientFullName: '', PhoneRecipient: '' };
+    if (parcel === undefined) return { ...blank, StatusCode: '3', Status: 'Номер не знайдено' };
+    return {
+      ...blank,
+      StatusCode: String(parcel.code),
+      Status: statuses[parcel.code],
+      CityRecipient: parcel.city,
+      WarehouseRecipient: parcel.point,
+      AnnouncedPrice: parcel.cost,
+      RedeliverySum: parcel.collected,
+    };
+  }
+}
+
+function refOf(name: string): string {
+  const hex = createHash('sha256').update(`nova poshta ${name}`).digest('hex');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+}

@@ -1,0 +1,69 @@
+// A store that speaks S3 as far as the shop does: whole objects by path-style addresses and signature version 4.
+
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { type Access, signatureProblem } from './signature.ts';
+
+export type S3Emulator = AsyncDisposable & {
+  endpoint: string;
+  /** What it keeps, by key. */
+  objects: Map<string, Buffer>;
+};
+
+export async function startS3Emulator(options: Access & { bucket: string }): Promise<S3Emulator> {
+  const objects = new Map<string, Buffer>();
+  const server = createServer(async (request, response) => {
+    const body = await buffer(request);
+    const asked = new Request(`http://${request.headers.host}${request.url}`, {
+      method: request.method ?? 'GET',
+      headers: request.headers as Record<string, string>,
+    });
+    const answer = answerTo(asked, body, objects, options);
+    response.writeHead(answer.status, Object.fromEntries(answer.headers));
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  });
+  await new Promise<void>((listens) => server.listen(0, '127.0.0.1', listens));
+  return {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    objects,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+function answerTo(
+  request: Request,
+  body: Buffer,
+  objects: Map<string, Buffer>,
+  { bucket, ...access }: Access & { bucket: string },
+): Response {
+  const problem = signatureProblem(request, body, access);
+  if (problem !== undefined) return refusal(403, problem);
+  const [, ofBucket, ...parts] = decodeURIComponent(new URL(request.url).pathname).split('/');
+  if (ofBucket !== bucket) return refusal(404, 'NoSuchBucket');
+  const key = parts.join('/');
+  const kept = objects.get(key);
+  switch (request.method) {
+    case 'PUT':
+      objects.set(key, body);
+      return new Response(null, { status: 200 });
+    case 'DELETE':
+      objects.delete(key);
+      return new Response(null, { status: 204 });
+    case 'GET':
+      return kept === undefined ? refusal(404, 'NoSuchKey') : new Response(new Uint8Array(kept));
+    default:
+      return refusal(405, 'MethodNotAllowed');
+  }
+}
+
+function refusal(status: number, code: string): Response {
+  const headers = { 'content-type': 'application/xml' };
+  return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code></Error>`, {
+    status,
+    headers,
+  });
+}

@@ -1,0 +1,36 @@
+import { readKept, writeKept } from '../kept-file.ts';
+import type { Report } from './deliveries.ts';
+import type { Payment } from './payment.ts';
+
+export type State = { payments: Payment[]; waiting: Report[] };
+
+/** A demonstration needs no more, and the file stays small. */
+const mostPayments = 200;
+const form = 1;
+
+/** What was known when the company's server was last up. What cannot be read is forgotten. */
+export function readState(file: string | undefined): State {
+  const kept = readKept<State & { form: number }>(
+    file,
+    ({ form: written, payments, waiting }) => written === form && payments.every(isPayment) && waiting.every(isReport),
+  );
+  return { payments: kept?.payments ?? [], waiting: kept?.waiting ?? [] };
+}
+
+export function writeState(file: string | undefined, { payments, waiting }: State): void {
+  writeKept(file, { form, payments: payments.slice(-mostPayments), waiting: waiting.slice(-mostPayments) });
+}
+
+function isPayment(given: Partial<Payment>): boolean {
+  return (
+    typeof given.purchase?.reference === 'string' &&
+    typeof given.purchase.kopiykas === 'number' &&
+    typeof given.session === 'string' &&
+    typeof given.status === 'string' &&
+    (given.due === null || typeof given.due?.at === 'number')
+  );
+}
+
+function isReport(given: Partial<Report>): boolean {
+  return [given.url, given.reference, given.body].every((part) => typeof part === 'string');
+}

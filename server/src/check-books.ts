@@ -1,0 +1,22 @@
+// `npm run check:books`: whether stock, certificates, promo codes and orders add up. Changes nothing.
+
+import { openDatabase } from './database/open-database.ts';
+import { checkBooks } from './features/books/check-books.ts';
+import { databasePlace, readEnvironment, readSettings } from './settings.ts';
+import { StartRefusal } from './start-refusal.ts';
+
+try {
+  const database = await openDatabase(databasePlace(readSettings(readEnvironment())));
+  try {
+    const discrepancies = await checkBooks(database.db);
+    for (const { rule, subject, expected, found } of discrepancies)
+      console.error(`${subject}: ${rule}; expected ${expected}, found ${found}`);
+    console.log(discrepancies.length === 0 ? 'The books add up.' : `${discrepancies.length} entries do not add up.`);
+    process.exitCode = discrepancies.length === 0 ? 0 : 1;
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  console.error(error instanceof StartRefusal ? error.message : error);
+  process.exitCode = 1;
+}

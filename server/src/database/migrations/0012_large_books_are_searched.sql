@@ -1,0 +1,4 @@
+CREATE INDEX "customers_by_person" ON "customers" USING gin ((lower(translate(("first_name" || ' ' || "last_name" || ' ' || "first_name" || ' ' || "email" || ' ' || "phone"), '’ʼ`', repeat('''', 3)) collate uk) collate "default") gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "orders_by_person" ON "orders" USING gin ((lower(translate(("first_name" || ' ' || "last_name" || ' ' || "first_name" || ' ' || "email" || ' ' || "phone"), '’ʼ`', repeat('''', 3)) collate uk) collate "default") gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "money_receipts_by_time" ON "money_receipts" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "payment_events_of_approval" ON "payment_events" USING btree ("at") WHERE "payment_events"."state_after" = 'approved';

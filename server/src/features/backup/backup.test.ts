@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { openShopWithCards, orderByCard, report } from '../../../tests/card-orders.ts';
+import { openTestShop } from '../../../tests/open-test-shop.ts';
+import {
+  addCertificate,
+  createOrder,
+  offerTestCertificate,
+  pickupOrder,
+  type TestShop,
+} from '../../../tests/orders.ts';
+import { newDatabase } from '../../../tests/test-database.ts';
+import { migrateDatabase } from '../../database/migrate.ts';
+import { onOwnConnection } from '../../database/on-own-connection.ts';
+import { type OpenDatabase, openDatabase } from '../../database/open-database.ts';
+import { onPool } from '../../jobs/boss.ts';
+import { queuedJobs } from '../../jobs/jobs.ts';
+import { prepareQueues } from '../../jobs/queues.ts';
+import { checkBooks } from '../books/check-books.ts';
+import { keepPicture } from '../media/keep-picture.ts';
+import { type Entry, readArchive, writeArchive } from './archive.ts';
+import { makeBackup } from './make-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'rosa-backup-'));
+const embedded: OpenDatabase[] = [];
+afterAll(async () => {
+  for (const database of embedded) await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function newEmbeddedDatabase(): Promise<OpenDatabase> {
+  const database = await openDatabase({});
+  embedded.push(database);
+  await migrateDatabase(database);
+  await prepareQueues(onPool(database.pool), pino({ level: 'silent' }));
+  return database;
+}
+
+const wishes = { version: '0.1.2', secretFingerprint: 'the same', queues: Object.keys(queuedJobs) };
+
+async function backUp({ database, shop }: TestShop, name: string) {
+  const file = join(folder, name);
+  await writeArchive(file, async (add) => {
+    await onOwnConnection(database, (db) => makeBackup({ db, media: shop.media }, wishes, add));
+  });
+  return file;
+}
+
+async function restore({ database, shop }: TestShop, entries: AsyncIterable<Entry>) {
+  return await onOwnConnection(database, (db) => restoreBackup({ ...shop, db }, entries));
+}
+
+/** Every row of every table as PostgreSQL writes it. */
+async function everything({ db }: OpenDatabase): Promise<Record<string, string[]>> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  );
+  const tables: Record<string, string[]> = {};
+  for (const { name } of rows) {
+    const lines = await db.execute<{ line: string }>(sql`select t::text as line from ${sql.identifier(name)} t`);
+    tables[name] = lines.rows.map(({ line }) => line).sort();
+  }
+  return tables;
+}
+
+async function workOf(shop: TestShop) {
+  const letters = (await shop.queuedJobs()) as { data: { letterId: number } }[];
+  return letters.toSorted((a, b) => a.data.letterId - b.data.letterId);
+}
+
+/** A card paid for a certificate, part of it was refunded; a certificate paid for a cream; a letter waits. */
+async function openBusyShop() {
+  const shop = await openShopWithCards();
+  const { db, media } = shop.shop;
+  const certificateVariant = await offerTestCertificate(shop, 500_00);
+  const cart_items = [{ variantId: certificateVariant, qty: 1, type: 'certificate' }];
+  const { attempt } = await orderByCard(shop, { cart_items });
+  await report(shop, attempt, 'Approved');
+  shop.bank.says(attempt, { transactionStatus: 'Refunded', amount: 500, refundAmount: 120.5 });
+  await report(shop, attempt, 'Refunded');
+  await addCertificate(shop, 'GIFT', 200_00);
+  const certificates = [{ serial_number: 'GIFT' }];
+  await shop.post(createOrder, pickupOrder([{ variantId: 1, qty: 1 }], '300.00', { certificates }));
+  const bytes = await sharp({ create: { width: 4, height: 3, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  await keepPicture(db, media, bytes);
+  await db.execute(sql`insert into audit_log (action, subject, subject_id, before, after)
+    values ('changed', 'products', '1', 'null', '{"name": "Крем «Зоря»\\n"}'), ('created', 'products', '1', null, null)`);
+  return shop;
+}
+
+test('a shop moves to the other kind of database and back with every row, file, number and piece of work', async () => {
+  await using source = await openBusyShop();
+  await using moved = await openTestShop({ database: await newEmbeddedDatabase() });
+  await using back = await openTestShop({ database: await newDatabase() });
+
+  await restore(moved, readArchive(await backUp(source, 'there.tar.gz')));
+  await restore(back, readArchive(await backUp(moved, 'back.tar.gz')));
+
+  const before = await everything(source.database);
+  expect(Object.values(before).flat().length).toBeGreaterThan(20);
+  expect(await workOf(source)).toHaveLength(4);
+  for (const copy of [moved, back]) {
+    expect(await everything(copy.database)).toEqual(before);
+    expect(await workOf(copy)).toEqual(await workOf(source));
+    expect(await checkBooks(copy.database.db)).toEqual([]);
+    const [picture] = (await copy.rows('pictures')) as { fingerprint: string }[];
+    expect((await copy.get(`/media/${picture!.fingerprint}/4.webp`)).statusCode).toBe(200);
+  }
+  const next = await back.post(createOrder, pickupOrder([{ variantId: 1, qty: 1 }], '500.00'));
+  expect(next.json()).toMatchObject({ order_id: 3 });
+});
+
+test('a shop in which there is anything is not restored into', async () => {
+  await using source = await openBusyShop();
+  const file = await backUp(source, 'busy.tar.gz');
+  const before = await everything(source.database);
+
+  await expect(restore(source, readArchive(file))).rejects.toThrow(/^This shop is not empty: there are \w/);
+
+  expect(await everything(source.database)).toEqual(before);
+});
+
+test.each<[string, (entries: AsyncIterable<Entry>) => AsyncIterable<Entry>, string]>([
+  ['breaks off', (entries) => only(entries, ({ name }) => name !== 'manifest.json'), 'The archive is not whole'],
+  ['lost a file', (entries) => only(entries, ({ name }) => !name.startsWith('media/')), 'The archive was changed'],
+  ['is of something else', (entries) => only(entries, ({ name }) => name !== 'about.json'), 'This is not an archive'],
+])('an archive that %s leaves the shop empty', async (_what, damage, words) => {
+  await using source = await openBusyShop();
+  await using target = await openTestShop({ database: await newDatabase() });
+
+  await expect(restore(target, damage(readArchive(await backUp(source, 'damaged.tar.gz'))))).rejects.toThrow(words);
+
+  expect(Object.values(await everything(target.database)).flat()).toEqual([]);
+  expect(await target.queuedJobs()).toEqual([]);
+});
+
+async function* only(entries: AsyncIterable<Entry>, isKept: (entry: Entry) => boolean): AsyncGenerator<Entry> {
+  for await (const entry of entries) if (isKept(entry)) yield entry;
+}

@@ -1,0 +1,22 @@
+export type Table = {
+  name: string;
+  /** Those that are written: what is generated makes itself. */
+  columns: { name: string; isJson: boolean }[];
+  /** Tables that its foreign keys lead to. */
+  needs: string[];
+};
+
+/** Each table after those that it refers to, so that foreign keys hold at every moment of filling them. */
+export function orderTables(tables: readonly Table[]): Table[] {
+  const ordered: Table[] = [];
+  let waiting = tables;
+  while (waiting.length > 0) {
+    const isOpen = new Set(waiting.map(({ name }) => name));
+    const ready = waiting.filter(({ needs }) => !needs.some((name) => isOpen.has(name)));
+    // None do today; whoever makes the first must say here how its rows are brought back.
+    if (ready.length === 0) throw new Error(`These tables refer to each other: ${[...isOpen].join(', ')}`);
+    ordered.push(...ready);
+    waiting = waiting.filter((table) => !ready.includes(table));
+  }
+  return ordered;
+}

@@ -1,0 +1,115 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Database, Transaction } from '../../database/database.ts';
+import type { QueuedWork } from '../../job-queue.ts';
+import type { Shop } from '../../shop.ts';
+import { StartRefusal } from '../../start-refusal.ts';
+import type { Entry } from './archive.ts';
+import {
+  About,
+  aboutName,
+  archiveDigest,
+  Job,
+  jobsName,
+  linesOf,
+  Manifest,
+  manifestName,
+  mediaKeyOf,
+  Sequences,
+  sequencesName,
+  tableOf,
+} from './archive-format.ts';
+import * as queries from './backup.queries.ts';
+import { orderTables, type Table } from './order-tables.ts';
+
+type Tools = Pick<Shop, 'media' | 'queue'>;
+
+/**
+ * Brings a shop back from an archive, whole or not at all: one transaction, and an archive that is not what its last
+ * file says undoes it. Files of pictures are written on the way; without rows they harm nobody.
+ */
+export async function restoreBackup(
+  { db, ...tools }: Tools & { db: Database },
+  entries: AsyncIterable<Entry>,
+): Promise<{ about: About; manifest: Manifest }> {
+  return await db.transaction(async (tx) => {
+    const tables = orderTables(await queries.listTables(tx));
+    await queries.lockTables(tx, tables);
+    await refuseIfFilled(tx, tables);
+    const restored = await takeEntries(tx, tools, tables, entries);
+    await queries.markUnprepared(tx);
+    return restored;
+  });
+}
+
+async function refuseIfFilled(tx: Transaction, tables: readonly Table[]): Promise<void> {
+  for (const table of tables) {
+    if (await queries.isEmpty(tx, table)) continue;
+    throw new StartRefusal(
+      `This shop is not empty: there are ${table.name.replaceAll('_', ' ')}. An archive is restored into a new one only: set DATABASE_URL to an empty database, or DATA_DIR to a new folder`,
+    );
+  }
+}
+
+async function takeEntries(tx: Transaction, tools: Tools, tables: readonly Table[], entries: AsyncIterable<Entry>) {
+  const byName = new Map(tables.map((table) => [table.name, table]));
+  const digest = archiveDigest();
+  const found = { rows: Object.fromEntries(tables.map(({ name }) => [name, 0])), jobs: 0, media: 0 };
+  let about: About | undefined;
+  for await (const entry of entries) {
+    if (about === undefined) about = await readAbout(tx, entry);
+    if (entry.name === manifestName) {
+      const manifest = Manifest.parse(jsonOf(entry));
+      if (!isDeepStrictEqual(manifest, { ...found, sha256: digest.hex() }))
+        throw new StartRefusal('The archive was changed after it was made: what is in it is not what it says');
+      return { about, manifest };
+    }
+    digest.add(entry);
+    await takeEntry(tx, tools, byName, entry, found);
+  }
+  throw new StartRefusal('The archive is not whole: its end is missing. Copy it anew');
+}
+
+type Found = Omit<Manifest, 'sha256'>;
+
+async function takeEntry(
+  tx: Transaction,
+  { media, queue }: Tools,
+  tables: ReadonlyMap<string, Table>,
+  entry: Entry,
+  found: Found,
+): Promise<void> {
+  const { name, bytes } = entry;
+  const table = tables.get(tableOf(name) ?? '');
+  const mediaKey = mediaKeyOf(name);
+  if (table !== undefined) {
+    const lines = linesOf(entry);
+    await queries.insertRows(tx, table, lines);
+    found.rows[table.name] = (found.rows[table.name] ?? 0) + lines.length;
+  } else if (mediaKey !== undefined) {
+    await media.write(mediaKey, bytes);
+    found.media += 1;
+  } else if (name === sequencesName) {
+    for (const [sequence, last] of Object.entries(Sequences.parse(jsonOf(entry))))
+      await queries.setSequence(tx, sequence, last);
+  } else if (name === jobsName) {
+    const jobs = linesOf(entry).map((line) => Job.parse(JSON.parse(line)));
+    for (const { name: work, data, startAfter } of jobs)
+      await queue.add(tx, work as keyof QueuedWork, data as QueuedWork[keyof QueuedWork], { startAfter });
+    found.jobs = jobs.length;
+  }
+}
+
+async function readAbout(tx: Transaction, entry: Entry): Promise<About> {
+  const about = About.safeParse(entry.name === aboutName ? jsonOf(entry) : undefined);
+  if (!about.success) throw new StartRefusal('This is not an archive of a shop');
+  const migrations = await queries.listMigrations(tx);
+  if (!isDeepStrictEqual(about.data.migrations, migrations))
+    throw new StartRefusal(
+      `The archive was made by another version of the shop (${about.data.version}). Restore it with that version and update then`,
+    );
+  return about.data;
+}
+
+function jsonOf({ bytes }: Entry): unknown {
+  return JSON.parse(Buffer.from(bytes).toString());
+}

@@ -1,0 +1,169 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { openShopWithCards, orderByCard, report } from '../../../tests/card-orders.ts';
+import { openTestShop } from '../../../tests/open-test-shop.ts';
+import {
+  addCertificate,
+  byCarrier,
+  createOrder,
+  offerTestCertificate,
+  pickupOrder,
+  type TestShop,
+} from '../../../tests/orders.ts';
+import { createPromoCode } from '../promo-codes/create-promo-code.ts';
+import { checkBooks } from './check-books.ts';
+
+/** One order of two pieces with a promo code and a certificate. */
+async function openShopWithAnOrder() {
+  const shop = await openTestShop();
+  await shop.addProduct({ brandId: await shop.addBrand(), slug: 'cream' });
+  await shop.shop.db.transaction((tx) => createPromoCode(tx, { code: 'ROSA10', percent: 10, note: '' }));
+  await addCertificate(shop, 'GIFT', 100_00);
+  const order = { ...byCarrier, promo_code: 'ROSA10', certificates: [{ serial_number: 'GIFT' }] };
+  const items = [{ variantId: 1, qty: 2 }];
+  const reply = await shop.post(createOrder, pickupOrder(items, '80.00', order), { 'idempotency-key': 'k' });
+  expect(reply.statusCode).toBe(201);
+  return shop;
+}
+
+async function doDamage(shop: TestShop, damage: string) {
+  await shop.shop.db.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`);
+    await tx.execute(sql.raw(damage));
+  });
+}
+
+test('the books of a healthy shop add up', async () => {
+  await using shop = await openShopWithAnOrder();
+  expect(await checkBooks(shop.shop.db)).toEqual([]);
+});
+
+test.each([
+  [
+    'a stock changed past the ledger',
+    'update variants set stock = stock + 1',
+    [{ rule: 'the stock is the sum of its movements', subject: 'CREAM-50', expected: 3, found: 4 }],
+  ],
+  [
+    'a sale without a movement',
+    'delete from stock_movements where order_line_id is not null; update variants set stock = 5',
+    [{ subject: 'line 1', expected: 2, found: 0 }],
+  ],
+  [
+    'a line that is gone',
+    'delete from order_lines',
+    [
+      { subject: 'order 1', expected: 0, found: 20000 },
+      { subject: 'order 1', expected: 3, found: 2 },
+    ],
+  ],
+  [
+    'a certificate that gave nothing',
+    'delete from order_certificates',
+    [{ subject: 'order 1', expected: 0, found: 10000 }],
+  ],
+  [
+    'a balance changed past the ledger',
+    'update certificates set balance = 5000',
+    [{ subject: 'certificate 1', expected: 0, found: 5000 }],
+  ],
+  [
+    'money that left no certificate',
+    "delete from certificate_movements where kind = 'redeemed'; update certificates set balance = 10000",
+    [{ subject: 'order 1, certificate 1', expected: 10000, found: 0 }],
+  ],
+  [
+    'a use that was not counted',
+    'update promo_codes set times_used = 0',
+    [{ subject: 'ROSA10', expected: 1, found: 0 }],
+  ],
+  [
+    'a discount without a use',
+    'delete from promo_code_uses; update promo_codes set times_used = 0',
+    [{ subject: 'order 1', expected: 1, found: 0 }],
+  ],
+  ['an order nobody was told of', 'delete from letters', [{ subject: 'order 1', expected: 3, found: 2 }]],
+  ['an order without a history', 'delete from order_events', [{ subject: 'order 1', expected: 3, found: 2 }]],
+  [
+    'an order that cannot be paid',
+    'delete from payments',
+    [
+      { rule: 'an order that waits for money has an attempt to pay it' },
+      { rule: 'an order that is held has a payment to be asked about' },
+    ],
+  ],
+  [
+    'money that nobody paid',
+    'update orders set received = 5000, held_until = null',
+    [
+      {
+        rule: 'what an order has received is the payment that counts for it and what came by hand',
+        expected: 0,
+        found: 5000,
+      },
+    ],
+  ],
+  [
+    'money that nobody counted',
+    "update payments set state = 'approved', is_counted = true",
+    [{ subject: 'order 1', expected: 8000, found: 0 }],
+  ],
+  [
+    'money that went back unnoticed',
+    `update orders set received = 8000, held_until = null;
+      update payments set state = 'approved', is_counted = true, refunded = 3000, next_ask_at = null`,
+    [{ subject: 'order 1', expected: 3000, found: 0 }],
+  ],
+  [
+    'a refund of which nobody will hear',
+    `update payments set state = 'declined', next_ask_at = null; update orders set held_until = null;
+      insert into refunds (order_id, payment_id, amount, reason) values (1, 1, 100, '')`,
+    [{ rule: 'a refund that is not decided has a payment to be asked about', subject: 'refund 1' }],
+  ],
+  [
+    'a certificate that nobody bought',
+    `insert into certificates (serial_number, amount, balance, valid_until, order_line_id, ordinal)
+      values ('FREE', 100, 0, '2099-12-31', 1, 1)`,
+    [{ subject: 'order 1', expected: 0, found: 1 }],
+  ],
+  [
+    'a paid order that is held still',
+    "update orders set received = 8000; update payments set state = 'approved', is_counted = true",
+    [{ rule: 'an order that is held waits for its money', expected: 0, found: 8000 }],
+  ],
+  [
+    'a hold that nobody ends',
+    "update payments set state = 'declined', next_ask_at = null",
+    [{ rule: 'an order that is held has a payment to be asked about', subject: 'order 1' }],
+  ],
+  [
+    'a refund of which nobody asks how much it was',
+    "update orders set held_until = null; update payments set state = 'refunded', next_ask_at = null",
+    [{ subject: 'payment 1', expected: 1, found: 0 }],
+  ],
+  [
+    'a cancelled order that has kept everything',
+    "update orders set state = 'cancelled'",
+    [
+      { subject: 'line 1', expected: 0, found: 2 },
+      { rule: 'an order that is held waits for its money' },
+      { subject: 'order 1, certificate 1', expected: 0, found: 10000 },
+      { rule: 'a cancelled order has given back its use of a promo code' },
+    ],
+  ],
+  ['a key that leads nowhere', 'update idempotency_keys set order_id = null', [{ subject: 'k' }]],
+])('%s is found', async (_what, damage, discrepancies) => {
+  await using shop = await openShopWithAnOrder();
+  await doDamage(shop, damage);
+  expect(await checkBooks(shop.shop.db)).toMatchObject(discrepancies);
+});
+
+test('a certificate that was paid and never issued is found', async () => {
+  await using shop = await openShopWithCards();
+  const variantId = await offerTestCertificate(shop, 500_00);
+  const { id, attempt } = await orderByCard(shop, { cart_items: [{ variantId, qty: 1, type: 'certificate' }] });
+  await report(shop, attempt, 'Approved');
+  expect(await checkBooks(shop.shop.db)).toEqual([]);
+  await doDamage(shop, 'delete from certificate_movements; delete from certificates');
+  expect(await checkBooks(shop.shop.db)).toMatchObject([{ subject: `order ${id}`, expected: 1, found: 0 }]);
+});

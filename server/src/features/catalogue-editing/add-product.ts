@@ -1,0 +1,44 @@
+import type { ProductInput } from '@shop/contract/admin/product-input.ts';
+import type { AdminProduct } from '@shop/contract/admin/products.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Shop } from '../../shop.ts';
+import { noteChange } from '../audit/note-change.ts';
+import { changeCatalogue } from '../catalogue/change-catalogue.ts';
+import { createProduct } from '../catalogue/create-product.ts';
+import type { Member } from '../staff/check-staff.ts';
+import { checkProduct } from './check-product.ts';
+import { chooseSlug } from './choose-slug.ts';
+import { orChangedMeanwhile } from './or-changed-meanwhile.ts';
+import { factsOf } from './product-facts.ts';
+import { newVariant, productFields } from './product-fields.ts';
+import { readProduct } from './read-product.ts';
+
+export async function addProduct(
+  shop: Pick<Shop, 'db' | 'catalogueMemory' | 'pageMemory'>,
+  member: Member,
+  input: ProductInput,
+): Promise<AdminProduct> {
+  return await orChangedMeanwhile(() =>
+    changeCatalogue(shop, async (tx) => {
+      await checkProduct(tx, input, { member });
+      return await writeNewProduct(tx, member, input);
+    }),
+  );
+}
+
+export async function writeNewProduct(tx: Transaction, member: Member, input: ProductInput): Promise<AdminProduct> {
+  const id = await createProduct(
+    tx,
+    {
+      ...productFields(input),
+      slug: await chooseSlug(tx, input),
+      productTypeIds: input.product_type_ids,
+      skinTypeIds: input.skin_type_ids,
+      variants: input.variants.map(newVariant),
+    },
+    member.id,
+  );
+  const product = await readProduct(tx, id);
+  await noteChange(tx, member, { action: 'create', subject: 'product', subjectId: id, after: factsOf(product) });
+  return product;
+}

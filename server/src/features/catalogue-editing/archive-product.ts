@@ -1,0 +1,38 @@
+import type { AdminProduct } from '@shop/contract/admin/products.ts';
+import { Refusal } from '@shop/contract/refusal.ts';
+import type { Shop } from '../../shop.ts';
+import { noteChange } from '../audit/note-change.ts';
+import { changeCatalogue } from '../catalogue/change-catalogue.ts';
+import type { Member } from '../staff/check-staff.ts';
+import { lockProduct, updateProductRow } from './products.queries.ts';
+import { readProduct } from './read-product.ts';
+
+type Changing = Pick<Shop, 'db' | 'catalogueMemory' | 'pageMemory'>;
+
+/** Puts a product away: nobody can buy it, and orders go on knowing it. */
+export async function archiveProduct(shop: Changing, member: Member, id: number): Promise<AdminProduct> {
+  return await moveProduct(shop, member, id, { isArchived: true });
+}
+
+/** Takes it out again. It is not shown until somebody has looked at it and switches it on. */
+export async function restoreProduct(shop: Changing, member: Member, id: number): Promise<AdminProduct> {
+  return await moveProduct(shop, member, id, { isArchived: false });
+}
+
+async function moveProduct(
+  shop: Changing,
+  member: Member,
+  id: number,
+  { isArchived }: { isArchived: boolean },
+): Promise<AdminProduct> {
+  return await changeCatalogue(shop, async (tx) => {
+    const locked = await lockProduct(tx, id);
+    if (locked === undefined) throw new Refusal('product_not_found', {});
+    if ((locked.archivedAt !== null) !== isArchived) {
+      await updateProductRow(tx, id, isArchived ? { archivedAt: new Date(), isActive: false } : { archivedAt: null });
+      const action = isArchived ? 'archive' : 'restore';
+      await noteChange(tx, member, { action, subject: 'product', subjectId: id });
+    }
+    return await readProduct(tx, id);
+  });
+}

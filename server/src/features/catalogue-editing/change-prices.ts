@@ -1,0 +1,54 @@
+import type { PricesInput } from '@shop/contract/admin/prices.ts';
+import { Refusal } from '@shop/contract/refusal.ts';
+import { toDecimal } from '@shop/domain/money.ts';
+import type { Priced } from '@shop/domain/prices.ts';
+import type { Shop } from '../../shop.ts';
+import { changedFacts } from '../audit/changed-facts.ts';
+import { noteChange } from '../audit/note-change.ts';
+import { changeCatalogue } from '../catalogue/change-catalogue.ts';
+import { readShopRules } from '../shop-settings/shop-rules.ts';
+import type { Member } from '../staff/check-staff.ts';
+import { isChange, meantBy, planPrices, replyOf } from './plan-prices.ts';
+import { lockPrices, raiseVersions, updatePrices } from './prices.queries.ts';
+
+/** What a change of many prices would do. */
+export async function previewPrices({ db }: Pick<Shop, 'db'>, input: PricesInput) {
+  return replyOf(await planPrices(db, input));
+}
+
+/** Does what was seen in the preview, or nothing: prices that somebody else has changed since stay as they are. */
+export async function changePrices(
+  shop: Pick<Shop, 'db' | 'catalogueMemory' | 'pageMemory'>,
+  member: Member,
+  { seen, ...input }: PricesInput & { seen: string },
+) {
+  return await changeCatalogue(shop, async (tx) => {
+    const { lowStock } = await readShopRules(tx);
+    await lockPrices(tx, meantBy(input.products), lowStock);
+    const plan = await planPrices(tx, input);
+    const reply = replyOf(plan);
+    if (reply.seen !== seen) throw new Refusal('changed_meanwhile', {});
+    const changes = plan.filter(isChange);
+    await updatePrices(
+      tx,
+      changes.map(({ variant, after }) => ({ id: variant.id, ...after })),
+    );
+    const byProduct = Map.groupBy(changes, ({ variant }) => variant.productId);
+    await raiseVersions(tx, [...byProduct.keys()]);
+    for (const [productId, ofProduct] of byProduct) {
+      const was = Object.assign({}, ...ofProduct.map(({ variant, before }) => factsOf(variant.id, before)));
+      const is = Object.assign({}, ...ofProduct.map(({ variant, after }) => factsOf(variant.id, after)));
+      const facts = changedFacts(was, is);
+      await noteChange(tx, member, { action: 'change-prices', subject: 'product', subjectId: productId, ...facts });
+    }
+    return reply;
+  });
+}
+
+/** As when the product is edited. */
+function factsOf(variantId: number, { price, discountPrice }: Priced): Record<string, string | null> {
+  return {
+    [`variants.${variantId}.price`]: toDecimal(price),
+    [`variants.${variantId}.discount_price`]: discountPrice > 0 ? toDecimal(discountPrice) : null,
+  };
+}

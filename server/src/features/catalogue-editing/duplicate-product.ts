@@ -1,0 +1,57 @@
+import type { ProductInput } from '@shop/contract/admin/product-input.ts';
+import type { AdminProduct } from '@shop/contract/admin/products.ts';
+import { fromDecimal } from '@shop/domain/money.ts';
+import { copyOf } from '@shop/wording/admin/products.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Shop } from '../../shop.ts';
+import { changeCatalogue } from '../catalogue/change-catalogue.ts';
+import type { Member } from '../staff/check-staff.ts';
+import { writeNewProduct } from './add-product.ts';
+import { orChangedMeanwhile } from './or-changed-meanwhile.ts';
+import { findVariantCodes, isCodeTaken } from './products.queries.ts';
+import { readProduct } from './read-product.ts';
+
+/** A copy to be changed into another product: not shown, with codes of its own and nothing on the shelf. */
+export async function duplicateProduct(
+  shop: Pick<Shop, 'db' | 'catalogueMemory' | 'pageMemory'>,
+  member: Member,
+  id: number,
+): Promise<AdminProduct> {
+  return await orChangedMeanwhile(() =>
+    changeCatalogue(shop, async (tx) => {
+      const original = await readProduct(tx, id);
+      return await writeNewProduct(tx, member, copied(original, await freeSuffix(tx, original)));
+    }),
+  );
+}
+
+/** '-2' or the next one that none of the codes has yet. */
+async function freeSuffix(tx: Transaction, { code, variants }: AdminProduct): Promise<string> {
+  for (let number = 2; ; number += 1) {
+    const suffix = `-${number}`;
+    const codes = variants.map((variant) => `${variant.code}${suffix}`);
+    const taken = await findVariantCodes(tx, codes);
+    if (taken.length === 0 && !(await isCodeTaken(tx, `${code}${suffix}`, undefined))) return suffix;
+  }
+}
+
+function copied(original: AdminProduct, suffix: string): ProductInput {
+  return {
+    ...original,
+    name: copyOf(original.name),
+    code: `${original.code}${suffix}`,
+    slug: '',
+    is_active: false,
+    best_position: null,
+    variants: original.variants.map((variant) => ({
+      ...variant,
+      id: undefined,
+      code: `${variant.code}${suffix}`,
+      price: fromDecimal(variant.price)!,
+      discount_price: variant.discount_price === null ? null : fromDecimal(variant.discount_price)!,
+      // It is printed on the other thing.
+      barcode: '',
+      initial_stock: 0,
+    })),
+  };
+}

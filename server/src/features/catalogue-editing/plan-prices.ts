@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { PriceRow, PricesInput } from '@shop/contract/admin/prices.ts';
+import { kopiykas, toDecimal } from '@shop/domain/money.ts';
+import { changedPrice, type PriceObstacle } from '@shop/domain/price-changes.ts';
+import type { Priced } from '@shop/domain/prices.ts';
+import { variantName } from '@shop/wording/admin/products.ts';
+import type { Executor } from '../../database/database.ts';
+import { readShopRules } from '../shop-settings/shop-rules.ts';
+import { listPricedVariants } from './prices.queries.ts';
+import type { ProductFilter } from './product-list.queries.ts';
+
+type PlannedPrice = {
+  variant: Awaited<ReturnType<typeof listPricedVariants>>[number];
+  before: Priced;
+  after: Priced | PriceObstacle;
+};
+
+type ChangedPrice = Omit<PlannedPrice, 'after'> & { after: Priced };
+
+/** Every variant that is meant, with what it costs now and what it would cost. */
+export async function planPrices(db: Executor, { products, change, rounding }: PricesInput): Promise<PlannedPrice[]> {
+  const { lowStock } = await readShopRules(db);
+  const variants = await listPricedVariants(db, meantBy(products), lowStock);
+  return variants.map((variant) => {
+    const before = { price: kopiykas(variant.price), discountPrice: kopiykas(variant.discountPrice) };
+    return { variant, before, after: changedPrice(before, change, rounding) };
+  });
+}
+
+export const meantBy = (products: PricesInput['products']): ProductFilter =>
+  'ids' in products ? { ids: products.ids } : products.filter;
+
+export function isChange(planned: PlannedPrice): planned is ChangedPrice {
+  const { before, after } = planned;
+  return typeof after === 'object' && (after.price !== before.price || after.discountPrice !== before.discountPrice);
+}
+
+/** The plan as it is shown. What stays as it is, is only counted. */
+export function replyOf(plan: readonly PlannedPrice[]) {
+  const changed = plan.filter(isChange);
+  const refused = plan.filter(({ after }) => typeof after === 'string');
+  return {
+    data: plan.filter((planned) => isChange(planned) || typeof planned.after === 'string').map(rowOf),
+    changed: changed.length,
+    refused: refused.length,
+    unchanged: plan.length - changed.length - refused.length,
+    seen: fingerprintOf(plan),
+  };
+}
+
+/** The same plan has the same name: who applies it says by that what they saw. */
+function fingerprintOf(plan: readonly PlannedPrice[]): string {
+  const said = plan.map(({ variant, before, after }) => [variant.id, before, after]);
+  return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
+}
+
+function rowOf({ variant, before, after }: PlannedPrice): PriceRow {
+  return {
+    id: variant.id,
+    product_id: variant.productId,
+    product: variant.productName,
+    variant: variantName(variant),
+    code: variant.code,
+    before: priced(before),
+    after: typeof after === 'string' ? null : priced(after),
+    refusal: typeof after === 'string' ? after : null,
+  };
+}
+
+const priced = ({ price, discountPrice }: Priced) => ({
+  price: toDecimal(price),
+  discount_price: discountPrice > 0 ? toDecimal(discountPrice) : null,
+});

@@ -1,0 +1,60 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../database/database.ts';
+import { products, variants } from '../../database/tables/catalogue.ts';
+import { isFound, type ProductFilter } from './product-list.queries.ts';
+
+/** Every variant of the products that are meant, also those not on sale: they may be again. */
+export async function listPricedVariants(db: Executor, filter: ProductFilter, lowStock: number) {
+  return await db
+    .select({
+      id: variants.id,
+      code: variants.code,
+      value: variants.value,
+      title: variants.title,
+      unit: products.unit,
+      price: variants.price,
+      discountPrice: variants.discountPrice,
+      productId: products.id,
+      productName: products.name,
+    })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(isFound(db, filter, lowStock))
+    .orderBy(sql`${products.name} collate uk`, asc(products.id), asc(variants.position), asc(variants.id));
+}
+
+/** Products first, then variants, in the order of their ids: until the transaction ends nobody else changes their prices. */
+export async function lockPrices(tx: Transaction, filter: ProductFilter, lowStock: number): Promise<void> {
+  const held = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(isFound(tx, filter, lowStock))
+    .orderBy(asc(products.id))
+    .for('no key update');
+  await tx
+    .select({ id: variants.id })
+    .from(variants)
+    .where(sql`${variants.productId} = any(${sql.param(held.map(({ id }) => id))}::int[])`)
+    .orderBy(asc(variants.id))
+    .for('no key update');
+}
+
+export async function updatePrices(
+  tx: Transaction,
+  prices: readonly { id: number; price: number; discountPrice: number }[],
+): Promise<void> {
+  const column = (name: 'id' | 'price' | 'discountPrice') => sql.param(prices.map((each) => each[name]));
+  await tx.execute(sql`
+    update variants set price = new.price, discount_price = new.discount_price, updated_at = now()
+    from unnest(${column('id')}::int[], ${column('price')}::bigint[], ${column('discountPrice')}::bigint[])
+      as new (id, price, discount_price)
+    where variants.id = new.id`);
+}
+
+/** Whoever is editing one of them hears that it has changed. */
+export async function raiseVersions(tx: Transaction, productIds: readonly number[]): Promise<void> {
+  await tx
+    .update(products)
+    .set({ version: sql`${products.version} + 1` })
+    .where(sql`${products.id} = any(${sql.param(productIds)}::int[])`);
+}

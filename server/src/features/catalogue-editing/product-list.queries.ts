@@ -1,0 +1,141 @@
+import { and, asc, desc, eq, exists, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../database/database.ts';
+import { hasWords, holds } from '../../database/list-page.ts';
+import {
+  brands,
+  products,
+  productsForSkinTypes,
+  productsOfTypes,
+  variantPictures,
+  variants,
+} from '../../database/tables/catalogue.ts';
+import { pictures, shownOf } from '../../database/tables/media.ts';
+
+export type ProductFilter = {
+  q?: string | undefined;
+  ids?: readonly number[] | undefined;
+  brand_id?: number | undefined;
+  product_type_id?: number | undefined;
+  skin_type_id?: number | undefined;
+  state?: 'active' | 'hidden' | 'archived' | undefined;
+  stock?: 'low' | 'out' | undefined;
+};
+
+export type ProductOrder = {
+  sort: 'name' | 'code' | 'price' | 'stock' | 'updated_at' | 'position';
+  order: 'ASC' | 'DESC';
+};
+
+const onSale = and(eq(variants.productId, products.id), eq(variants.isActive, true));
+const currentPrice = sql`case when ${variants.discountPrice} > 0 then ${variants.discountPrice} else ${variants.price} end`;
+const ofVariants = (value: SQL) => sql`(select ${value} from ${variants} where ${onSale})`;
+const lowestPrice = ofVariants(sql`min(${currentPrice})`).mapWith(Number);
+const stock = ofVariants(sql`coalesce(sum(${variants.stock}), 0)`).mapWith(Number);
+
+/** The first picture of the first variant that has one. */
+const firstPicture = sql<number | null>`(
+  select ${variantPictures.pictureId} from ${variantPictures}
+  join ${variants} on ${variants.id} = ${variantPictures.variantId} and ${variants.productId} = ${products.id}
+  order by ${variants.isActive} desc, ${variants.position}, ${variants.id}, ${variantPictures.position} limit 1)`;
+
+export async function listProductRows(
+  db: Executor,
+  {
+    filter,
+    lowStock,
+    sort,
+    order,
+    limit,
+    offset,
+  }: ProductOrder & {
+    filter: ProductFilter;
+    lowStock: number;
+    limit: number;
+    offset: number;
+  },
+) {
+  const columns = {
+    name: sql`${products.name} collate uk`,
+    code: products.code,
+    price: lowestPrice,
+    stock,
+    updated_at: products.updatedAt,
+    position: products.position,
+  };
+  return await db
+    .select({
+      product: products,
+      brand: { id: brands.id, name: brands.name },
+      lowestPrice,
+      highestPrice: ofVariants(sql`max(${currentPrice})`).mapWith(Number),
+      isDiscounted: ofVariants(sql`coalesce(bool_or(${variants.discountPrice} > 0), false)`).mapWith(Boolean),
+      variants: ofVariants(sql`count(*)`).mapWith(Number),
+      stock,
+      picture: shownOf(pictures),
+    })
+    .from(products)
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .leftJoin(pictures, eq(pictures.id, firstPicture))
+    .where(isFound(db, filter, lowStock))
+    .orderBy((order === 'ASC' ? asc : desc)(columns[sort]), asc(products.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countProducts(db: Executor, filter: ProductFilter, lowStock: number): Promise<number> {
+  return await db.$count(products, isFound(db, filter, lowStock));
+}
+
+/** Which products a list, or a change of many, means. */
+export function isFound(db: Executor, filter: ProductFilter, lowStock: number): SQL | undefined {
+  const { ids, brand_id, product_type_id, skin_type_id } = filter;
+  return and(
+    ids && sql`${products.id} = any(${sql.param(ids)}::int[])`,
+    // Whoever asks by ids means archived ones, too.
+    ids && filter.state === undefined ? undefined : isInState(filter.state),
+    filter.q ? isCalled(db, filter.q) : undefined,
+    brand_id === undefined ? undefined : eq(products.brandId, brand_id),
+    product_type_id === undefined
+      ? undefined
+      : exists(
+          db
+            .select({ one: sql`1` })
+            .from(productsOfTypes)
+            .where(and(eq(productsOfTypes.productId, products.id), eq(productsOfTypes.productTypeId, product_type_id))),
+        ),
+    skin_type_id === undefined
+      ? undefined
+      : exists(
+          db
+            .select({ one: sql`1` })
+            .from(productsForSkinTypes)
+            .where(
+              and(eq(productsForSkinTypes.productId, products.id), eq(productsForSkinTypes.skinTypeId, skin_type_id)),
+            ),
+        ),
+    filter.stock === undefined ? undefined : hasLittle(db, filter.stock === 'low' ? lowStock : 0),
+  );
+}
+
+function isInState(state: ProductFilter['state']): SQL | undefined {
+  if (state === 'archived') return isNotNull(products.archivedAt);
+  return and(isNull(products.archivedAt), state && eq(products.isActive, state === 'active'));
+}
+
+const variantsWhere = (db: Executor, condition: SQL | undefined) =>
+  db
+    .select({ one: sql`1` })
+    .from(variants)
+    .where(and(eq(variants.productId, products.id), condition));
+
+function isCalled(db: Executor, words: string): SQL | undefined {
+  return or(
+    hasWords(products.searchName, words),
+    holds(words, products.code),
+    exists(variantsWhere(db, hasWords(variants.searchCode, words))),
+  );
+}
+
+function hasLittle(db: Executor, most: number): SQL {
+  return exists(variantsWhere(db, and(eq(variants.isActive, true), sql`${variants.stock} <= ${most}`)));
+}

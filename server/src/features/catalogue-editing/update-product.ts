@@ -1,0 +1,80 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ProductInput } from '@shop/contract/admin/product-input.ts';
+import type { AdminProduct } from '@shop/contract/admin/products.ts';
+import { Refusal } from '@shop/contract/refusal.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Shop } from '../../shop.ts';
+import { changedFacts } from '../audit/changed-facts.ts';
+import { noteChange } from '../audit/note-change.ts';
+import { changeCatalogue } from '../catalogue/change-catalogue.ts';
+import { cleanTexts } from '../catalogue/clean-texts.ts';
+import { addVariants } from '../catalogue/create-product.ts';
+import type { Member } from '../staff/check-staff.ts';
+import { checkProduct } from './check-product.ts';
+import { chooseSlug } from './choose-slug.ts';
+import { orChangedMeanwhile } from './or-changed-meanwhile.ts';
+import { factsOf } from './product-facts.ts';
+import { newVariant, picturesOf, productFields, variantFields } from './product-fields.ts';
+import * as queries from './products.queries.ts';
+import { readProduct } from './read-product.ts';
+
+/** Changes a product whole, all but its stock: that goes on being sold meanwhile. */
+export async function updateProduct(
+  shop: Pick<Shop, 'db' | 'catalogueMemory' | 'pageMemory'>,
+  member: Member,
+  id: number,
+  input: ProductInput & { version: number },
+): Promise<AdminProduct> {
+  return await orChangedMeanwhile(() =>
+    changeCatalogue(shop, async (tx) => {
+      const locked = await queries.lockProduct(tx, id);
+      if (locked === undefined) throw new Refusal('product_not_found', {});
+      if (locked.version !== input.version) throw new Refusal('changed_meanwhile', {});
+      const before = await readProduct(tx, id);
+      const variantIds = before.variants.map((variant) => variant.id);
+      await checkProduct(tx, input, { member, known: { id, isArchived: locked.archivedAt !== null, variantIds } });
+
+      const fields = productFields(input);
+      const slug = await chooseSlug(tx, input, id);
+      await queries.updateProductRow(tx, id, { ...fields, ...cleanTexts(fields), slug });
+      await queries.replaceTypes(tx, id, input.product_type_ids);
+      await queries.replaceSkinTypes(tx, id, input.skin_type_ids);
+      await updateVariants(tx, id, input.variants);
+      const added = input.variants.map((variant, position) => ({ ...newVariant(variant), position, id: variant.id }));
+      await addVariants(
+        tx,
+        id,
+        added.filter((variant) => variant.id === undefined),
+        member.id,
+      );
+
+      const after = await readProduct(tx, id);
+      const changed = changedFacts(factsOf(before), factsOf(after));
+      if (changed !== undefined)
+        await noteChange(tx, member, { action: 'update', subject: 'product', subjectId: id, ...changed });
+      return after;
+    }),
+  );
+}
+
+/** In the order of their ids, like everybody who changes variants; what stays as it is, is not held up. */
+async function updateVariants(tx: Transaction, productId: number, inputs: ProductInput['variants']): Promise<void> {
+  const rows = (await queries.listVariants(tx, productId)).map(({ variant }) => variant);
+  const pictures = Map.groupBy(
+    await queries.listPictures(
+      tx,
+      rows.map(({ id }) => id),
+    ),
+    ({ variantId }) => variantId,
+  );
+  for (const row of rows.toSorted((a, b) => a.id - b.id)) {
+    const position = inputs.findIndex(({ id }) => id === row.id);
+    const input = inputs[position];
+    // Orders know it, so it is never deleted: what is left out is no longer sold and comes last.
+    const patch = input ? { ...variantFields(input), position } : { isActive: false, position: inputs.length };
+    if (!isDeepStrictEqual({ ...row, ...patch }, row)) await queries.updateVariant(tx, row.id, patch);
+    if (input === undefined) continue;
+    const shown = (pictures.get(row.id) ?? []).map(({ id: pictureId, alt }) => ({ pictureId, alt }));
+    if (!isDeepStrictEqual(shown, picturesOf(input))) await queries.replacePictures(tx, row.id, picturesOf(input));
+  }
+}

@@ -1,0 +1,34 @@
+import { type ListingChoice, type ListingKind, productsPerPage } from '@shop/domain/listing-choice.ts';
+import { type ListedProduct, selectProducts } from '@shop/domain/listing-selection.ts';
+import { type Catalogue, type ListingIndex, readListingIndex } from './listing-index.ts';
+import { readProducts } from './read-products.ts';
+import type { SoldOut } from './sold-out-reader.ts';
+
+/** Whose products a listing shows. */
+export type Subject = { of: 'all' } | { of: 'collection' } | { of: ListingKind; slug: string };
+
+/** How a listing was asked for: what is sold out may change which products are chosen, and their order. */
+export type Asked = { choice: ListingChoice; soldOut: SoldOut };
+
+/** Products of a listing, all of them or a page, with what else could be chosen. */
+export async function chooseProducts(catalogue: Catalogue, subject: Subject, { choice, soldOut }: Asked) {
+  const index = await readListingIndex(catalogue);
+  const listed = listedOf(index, subject);
+  const { ids, facets } = selectProducts(listed, choice, soldOut.has);
+  return {
+    total: listed.length,
+    count: ids.length,
+    facets,
+    names: index.names,
+    products: await readProducts(catalogue.db, pageOf(ids, choice.page)),
+  };
+}
+
+export function pageOf(ids: readonly number[], page: number | undefined): readonly number[] {
+  return page === undefined ? ids : ids.slice((page - 1) * productsPerPage, page * productsPerPage);
+}
+
+function listedOf(index: ListingIndex, subject: Subject): readonly ListedProduct[] {
+  if (subject.of === 'all' || subject.of === 'collection') return index[subject.of];
+  return index[subject.of].get(subject.slug) ?? [];
+}

@@ -1,0 +1,70 @@
+import type { ListingFacets } from '@shop/contract/listings.ts';
+import { Refusal } from '@shop/contract/refusal.ts';
+import type { Banner } from '@shop/contract/shapes.ts';
+import type { ListingKind } from '@shop/domain/listing-choice.ts';
+import type { Facets } from '@shop/domain/listing-selection.ts';
+import { toDecimal } from '@shop/domain/money.ts';
+import type { Executor } from '../../database/database.ts';
+import { type Asked, chooseProducts } from './choose-products.ts';
+import type { Catalogue, ListingIndex } from './listing-index.ts';
+import { listCollections } from './read-catalogue.queries.ts';
+import { bannerOf, readBanners } from './read-catalogue.ts';
+import { variantIdsOf, withoutTexts, withStock } from './read-products.ts';
+import type { StockOf } from './remembered.ts';
+import { requireBrand, requireProductType, requireSkinType } from './require-subject.ts';
+
+type Head = { name: string; text: string; banners: Banner[] };
+type AskedSubject = { of: ListingKind | 'collection'; slug: string };
+
+/** A page of the storefront's listings. */
+export async function listingAnswer(catalogue: Catalogue, subject: AskedSubject, asked: Asked) {
+  const head = await readHead(catalogue.db, subject);
+  const chosen = await chooseProducts(catalogue, subject, asked);
+  const products = chosen.products.map(withoutTexts);
+  const page = { subject: head, total: chosen.total, count: chosen.count, facets: facetsOf(chosen) };
+  return {
+    variantIds: variantIdsOf(products),
+    build: (stockOf: StockOf) => ({ ...page, products: products.map((product) => withStock(product, stockOf)) }),
+  };
+}
+
+async function readHead(db: Executor, { of, slug }: AskedSubject): Promise<Head> {
+  switch (of) {
+    case 'brand': {
+      const { id, name, character } = await requireBrand(db, slug);
+      return { name, text: character, banners: await readBanners(db, id) };
+    }
+    case 'skin_type': {
+      const { skinType, banner } = await requireSkinType(db, slug);
+      const { name, description, bannerAlt } = skinType;
+      return { name, text: description, banners: banner ? [bannerOf({ alt: bannerAlt }, banner)] : [] };
+    }
+    case 'product_type': {
+      const { name } = await requireProductType(db, slug);
+      return { name, text: '', banners: [] };
+    }
+    case 'collection': {
+      const [first] = await listCollections(db);
+      if (!first?.collection.isActive) throw new Refusal('collection_not_found', {});
+      const { name, text, alt } = first.collection;
+      return { name, text, banners: [bannerOf({ alt }, first.banner, first.mobileBanner)] };
+    }
+  }
+}
+
+function facetsOf({ facets, names }: { facets: Facets; names: ListingIndex['names'] }): ListingFacets {
+  const options = (kind: ListingKind) =>
+    names[kind].flatMap(({ name, slug }) => {
+      const count = facets[kind].get(slug);
+      return count === undefined ? [] : { name, slug, count };
+    });
+  const { in_stock, on_sale, price } = facets;
+  return {
+    brands: options('brand'),
+    skin_types: options('skin_type'),
+    product_types: options('product_type'),
+    in_stock,
+    on_sale,
+    price: price === undefined ? null : { from: toDecimal(price.from), to: toDecimal(price.to) },
+  };
+}

@@ -1,0 +1,63 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Executor } from '../../database/database.ts';
+import {
+  brands,
+  products,
+  productsForSkinTypes,
+  productsOfTypes,
+  productTypes,
+  skinTypes,
+  variants,
+} from '../../database/tables/catalogue.ts';
+
+/** In the order of the shop. */
+export async function readActiveProducts(db: Executor) {
+  return await db
+    .select({
+      id: products.id,
+      brand: brands.slug,
+      createdAt: products.createdAt,
+      isInCollection: products.isCollectionProduct,
+    })
+    .from(products)
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .where(eq(products.isActive, true))
+    .orderBy(asc(products.position), asc(products.id));
+}
+
+export async function readActiveVariants(db: Executor) {
+  return await db
+    .select({
+      id: variants.id,
+      productId: variants.productId,
+      price: variants.price,
+      discountPrice: variants.discountPrice,
+    })
+    .from(variants)
+    .where(eq(variants.isActive, true))
+    .orderBy(asc(variants.position), asc(variants.id));
+}
+
+export async function readAllProductTypes(db: Executor) {
+  return await db
+    .select({ productId: productsOfTypes.productId, slug: productTypes.slug })
+    .from(productsOfTypes)
+    .innerJoin(productTypes, eq(productTypes.id, productsOfTypes.productTypeId));
+}
+
+export async function readAllSkinTypes(db: Executor) {
+  return await db
+    .select({ productId: productsForSkinTypes.productId, slug: skinTypes.slug })
+    .from(productsForSkinTypes)
+    .innerJoin(skinTypes, eq(skinTypes.id, productsForSkinTypes.skinTypeId));
+}
+
+/** Variants that have run out, by id. */
+export async function readSoldOutIds(db: Executor): Promise<number[]> {
+  const rows = await db
+    .select({ id: variants.id })
+    .from(variants)
+    .where(and(eq(variants.stock, 0), eq(variants.isActive, true)))
+    .orderBy(asc(variants.id));
+  return rows.map(({ id }) => id);
+}

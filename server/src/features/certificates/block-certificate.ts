@@ -1,0 +1,22 @@
+import type { CertificateDetails } from '@shop/contract/admin/certificates.ts';
+import type { Shop } from '../../shop.ts';
+import { noteChange } from '../audit/note-change.ts';
+import type { Member } from '../staff/check-staff.ts';
+import { changeState } from './certificate-office.queries.ts';
+import { readCertificate } from './read-certificate.ts';
+
+const wishedStates = { block: 'blocked', unblock: 'active' } as const;
+
+/** Keeps a certificate from paying, or lets it pay again. The money on it stays. Whoever comes second changes nothing. */
+export async function blockCertificate(
+  { db }: Pick<Shop, 'db'>,
+  member: Member,
+  { id, action, reason }: { id: number; action: keyof typeof wishedStates; reason: string },
+): Promise<CertificateDetails> {
+  return await db.transaction(async (tx) => {
+    const state = wishedStates[action];
+    if (await changeState(tx, id, state))
+      await noteChange(tx, member, { action, subject: 'certificate', subjectId: id, after: { state, reason } });
+    return await readCertificate(tx, id);
+  });
+}

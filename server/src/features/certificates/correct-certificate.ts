@@ -1,0 +1,25 @@
+import type { CertificateDetails } from '@shop/contract/admin/certificates.ts';
+import { type Kopiykas, toDecimal } from '@shop/domain/money.ts';
+import type { Shop } from '../../shop.ts';
+import { noteChange } from '../audit/note-change.ts';
+import type { Member } from '../staff/check-staff.ts';
+import { takeRequestOnce } from '../staff/take-request-once.ts';
+import { adjustCertificate } from './adjust-certificate.ts';
+import { readCertificate } from './read-certificate.ts';
+
+/** Somebody of the staff adds money to a certificate or takes it off, and says why. */
+export async function correctCertificate(
+  { db }: Pick<Shop, 'db'>,
+  member: Member,
+  { id, difference, reason }: { id: number; difference: Kopiykas; reason: string },
+): Promise<CertificateDetails> {
+  return await db.transaction(async (tx) => {
+    await takeRequestOnce(tx, member);
+    await readCertificate(tx, id);
+    await adjustCertificate(tx, id, difference, { note: reason, staffId: member.id });
+    const corrected = await readCertificate(tx, id);
+    const after = { balance: corrected.balance, difference: toDecimal(difference), reason };
+    await noteChange(tx, member, { action: 'adjust', subject: 'certificate', subjectId: id, after });
+    return corrected;
+  });
+}

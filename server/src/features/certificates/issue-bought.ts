@@ -1,0 +1,81 @@
+import { sendingMoment } from '@shop/domain/gifts.ts';
+import { kyivDate, monthsLater } from '@shop/domain/kyiv-date.ts';
+import { fromDecimal } from '@shop/domain/money.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { JobQueue } from '../../job-queue.ts';
+import { queueLetter } from '../notifications/queue-letter.ts';
+import {
+  blockIssuedBy,
+  insertBoughtCertificate,
+  insertCertificateMovements,
+  listBoughtLines,
+} from './certificates.queries.ts';
+import { newSerialNumber } from './new-serial-number.ts';
+
+const validMonths = 12;
+
+/** Issues what an order has bought, each piece once however often it is asked to. The whole total has been received. */
+export async function issueBoughtCertificates(
+  tx: Transaction,
+  queue: JobQueue,
+  order: { id: number; email: string },
+): Promise<void> {
+  const lines = await listBoughtLines(tx, order.id);
+  const now = new Date();
+  let isNews = false;
+  for (const line of lines) {
+    for (let ordinal = 1; ordinal <= line.quantity; ordinal += 1) {
+      if (await issuePiece(tx, line, { ordinal, validUntil: monthsLater(kyivDate(now), validMonths) })) isNews = true;
+    }
+  }
+  if (!isNews) return;
+  // Neither letter holds a serial number: it is as good as money, and is read when the letter is sent.
+  await queueLetter(tx, queue, {
+    event: `certificates-issued:${order.id}`,
+    kind: 'certificates-issued',
+    recipient: order.email,
+    data: { orderId: order.id },
+  });
+  for (const { id, recipientEmail, sendOn } of lines) {
+    if (recipientEmail === null) continue;
+    await queueLetter(tx, queue, {
+      event: `certificate-gift:${id}`,
+      kind: 'certificate-gift',
+      recipient: recipientEmail,
+      data: { orderId: order.id, orderLineId: id },
+      sendAfter: sendingMoment(sendOn, now),
+    });
+  }
+}
+
+/** Whether this piece was not there before. */
+async function issuePiece(
+  tx: Transaction,
+  line: Awaited<ReturnType<typeof listBoughtLines>>[number],
+  { ordinal, validUntil }: { ordinal: number; validUntil: string },
+): Promise<boolean> {
+  const amount = fromDecimal(line.value)!;
+  const { recipientName, recipientEmail, message, sendOn } = line;
+  const id = await insertBoughtCertificate(tx, {
+    serialNumber: newSerialNumber(),
+    amount,
+    balance: amount,
+    validUntil,
+    orderLineId: line.id,
+    ordinal,
+    recipientName,
+    recipientEmail,
+    message,
+    sendOn,
+  });
+  if (id === undefined) return false;
+  await insertCertificateMovements(tx, [
+    { certificateId: id, kind: 'issued', difference: amount, balanceAfter: amount },
+  ]);
+  return true;
+}
+
+/** When the money of an order has gone back, what it bought is worth nothing; whether some of it was spent already. */
+export async function blockBoughtCertificates(tx: Transaction, orderId: number): Promise<{ isSomeSpent: boolean }> {
+  return { isSomeSpent: (await blockIssuedBy(tx, orderId)) > 0 };
+}

@@ -1,0 +1,13 @@
+import { Refusal } from '@shop/contract/refusal.ts';
+import { printedCertificateWording } from '@shop/wording/printed-certificates.ts';
+import type { Shop } from '../../shop.ts';
+import { printCertificates } from './print/print-certificates.ts';
+import { readIssued } from './read-issued.ts';
+
+/** One certificate as a document to hand over. */
+export async function printCertificate({ db, publicUrl }: Pick<Shop, 'db' | 'publicUrl'>, certificateId: number) {
+  const issued = await readIssued(db, { certificateId });
+  if (issued.length === 0) throw new Refusal('certificate_not_found', {});
+  const body = await printCertificates(issued, publicUrl);
+  return { type: 'application/pdf', name: printedCertificateWording.fileName, isShown: true, body };
+}

@@ -1,0 +1,15 @@
+import { printedCertificateWording as wording } from '@shop/wording/printed-certificates.ts';
+import { type NewSheet, printDocument } from '../../printing/print-document.ts';
+import type { IssuedCertificate } from '../read-issued.ts';
+import { drawCertificate, sheetSize } from './draw-certificate.ts';
+
+/** A document with a page for each of these certificates. */
+export async function printCertificates(
+  certificates: readonly IssuedCertificate[],
+  publicUrl: string,
+): Promise<Buffer> {
+  const pages = certificates.map((certificate) => (newSheet: NewSheet) => {
+    drawCertificate(newSheet(sheetSize), certificate, publicUrl);
+  });
+  return await printDocument(wording.documentTitle(certificates.length), pages);
+}

@@ -1,0 +1,48 @@
+import { certificateProblem } from '@shop/domain/certificates.ts';
+import { kyivDate } from '@shop/domain/kyiv-date.ts';
+import { type Kopiykas, kopiykas } from '@shop/domain/money.ts';
+import type { Executor } from '../../database/database.ts';
+import { type IssuedFor, listIssued } from './certificates.queries.ts';
+
+export type IssuedCertificate = {
+  id: number;
+  serialNumber: string;
+  amount: Kopiykas;
+  validUntil: string;
+  isBlocked: boolean;
+  recipient: { name: string; email: string | null; message: string | null; sendOn: string | null } | null;
+};
+
+type Row = Awaited<ReturnType<typeof listIssued>>[number];
+
+/** Everything that was issued for it. */
+export async function readIssued(db: Executor, of: IssuedFor): Promise<IssuedCertificate[]> {
+  return (await listIssued(db, of)).map(issuedOf);
+}
+
+/**
+ * What is given to somebody, and who gives it. Only what can still pay for something: a gift whose
+ * money has gone back, or was spent, is brought to nobody.
+ */
+export async function readGift(
+  db: Executor,
+  of: IssuedFor,
+): Promise<{ buyer: string; certificates: IssuedCertificate[] }> {
+  const today = kyivDate(new Date());
+  const rows = (await listIssued(db, of)).filter(
+    ({ certificate }) => certificateProblem(certificate, today) === undefined,
+  );
+  return { buyer: rows[0]?.buyer ?? '', certificates: rows.map(issuedOf) };
+}
+
+function issuedOf({ certificate }: Row): IssuedCertificate {
+  const { id, serialNumber, amount, validUntil, state, recipientName, recipientEmail, message, sendOn } = certificate;
+  return {
+    id,
+    serialNumber,
+    amount: kopiykas(amount),
+    validUntil,
+    isBlocked: state === 'blocked',
+    recipient: recipientName === null ? null : { name: recipientName, email: recipientEmail, message, sendOn },
+  };
+}

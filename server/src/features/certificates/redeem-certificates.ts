@@ -1,0 +1,108 @@
+import type { CertificateRefusal } from '@shop/contract/order-shapes.ts';
+import { Refusal } from '@shop/contract/refusal.ts';
+import { certificateProblem } from '@shop/domain/certificates.ts';
+import { kyivDate } from '@shop/domain/kyiv-date.ts';
+import { type Kopiykas, kopiykas } from '@shop/domain/money.ts';
+import type { Transaction } from '../../database/database.ts';
+import {
+  changeBalance,
+  insertCertificateMovements,
+  insertOrderCertificates,
+  listPartsOf,
+  lockCertificates,
+  setReturned,
+  takeFromBalance,
+} from './certificates.queries.ts';
+
+export type HeldCertificate = { id: number; balance: Kopiykas };
+
+/** Holds the certificates for this order, in the order in which the customer gave them. */
+export async function holdCertificates(tx: Transaction, serialNumbers: readonly string[]): Promise<HeldCertificate[]> {
+  const wanted = [...new Set(serialNumbers)];
+  if (wanted.length === 0) return [];
+  const known = new Map((await lockCertificates(tx, wanted)).map((each) => [each.serialNumber, each]));
+  const today = kyivDate(new Date());
+  return wanted.map((serialNumber) => {
+    const certificate = known.get(serialNumber);
+    if (certificate === undefined) throw rejected(serialNumber, 'certificate_not_found');
+    const problem = certificateProblem(certificate, today);
+    if (problem !== undefined) throw rejected(serialNumber, problem);
+    return { id: certificate.id, balance: kopiykas(certificate.balance) };
+  });
+}
+
+/** Takes from certificates that this order holds what it needs of each; the ledger says who took it. */
+export async function redeemCertificates(
+  tx: Transaction,
+  orderId: number,
+  parts: readonly { certificateId: number; amount: Kopiykas }[],
+): Promise<void> {
+  const taken = parts.filter(({ amount }) => amount > 0);
+  if (taken.length === 0) return;
+  await insertOrderCertificates(
+    tx,
+    taken.map((part, position) => ({ ...part, orderId, position })),
+  );
+  for (const part of taken) await takeBalance(tx, { ...part, orderId }, 0);
+}
+
+/** A certificate has less than the order takes, or was blocked. */
+export class NotEnoughBalance extends Error {}
+
+/** Gives everything back that an order has taken. */
+export async function returnCertificates(tx: Transaction, orderId: number, revival: number): Promise<void> {
+  for (const part of await listPartsOf(tx, orderId)) await returnPart(tx, part, part.amount - part.returned, revival);
+}
+
+/** Gives so much back of what an order has taken; answers whether it had so much. */
+export async function returnToCertificates(
+  tx: Transaction,
+  { id, revivals }: { id: number; revivals: number },
+  amount: Kopiykas,
+): Promise<boolean> {
+  let left: number = amount;
+  for (const part of await listPartsOf(tx, id)) {
+    const difference = Math.min(left, part.amount - part.returned);
+    await returnPart(tx, part, difference, revivals);
+    left -= difference;
+  }
+  return left === 0;
+}
+
+async function returnPart(
+  tx: Transaction,
+  { orderId, certificateId, returned }: { orderId: number; certificateId: number; returned: number },
+  difference: number,
+  revival: number,
+): Promise<void> {
+  if (difference === 0) return;
+  const { balance: balanceAfter } = (await changeBalance(tx, certificateId, difference))!;
+  await insertCertificateMovements(tx, [
+    { certificateId, kind: 'returned', difference, balanceAfter, orderId, revival },
+  ]);
+  await setReturned(tx, { orderId, certificateId }, returned + difference);
+}
+
+/** Takes again what an order had and was given back. */
+export async function redeemAgain(tx: Transaction, orderId: number, revival: number): Promise<void> {
+  for (const part of await listPartsOf(tx, orderId)) {
+    await takeBalance(tx, part, revival);
+    await setReturned(tx, part, 0);
+  }
+}
+
+async function takeBalance(
+  tx: Transaction,
+  { certificateId, amount, orderId }: { certificateId: number; amount: number; orderId: number },
+  revival: number,
+): Promise<void> {
+  const left = await takeFromBalance(tx, certificateId, amount);
+  if (left === undefined) throw new NotEnoughBalance(`${amount} of certificate ${certificateId} are not there`);
+  await insertCertificateMovements(tx, [
+    { certificateId, kind: 'redeemed', difference: -amount, balanceAfter: left.balance, orderId, revival },
+  ]);
+}
+
+function rejected(serialNumber: string, reason: CertificateRefusal): Refusal {
+  return new Refusal('certificate_rejected', { serial_number: serialNumber, reason });
+}

@@ -1,0 +1,46 @@
+import { bannerCalls } from '@shop/contract/admin/banners.ts';
+import { brandCalls } from '@shop/contract/admin/brands.ts';
+import { certificateOfferCalls } from '@shop/contract/admin/certificate-offers.ts';
+import { collectionCalls } from '@shop/contract/admin/collections.ts';
+import { partnerOptionCalls } from '@shop/contract/admin/partner-options.ts';
+import { productTypeCalls } from '@shop/contract/admin/product-types.ts';
+import type { RecordCalls } from '@shop/contract/admin/records.ts';
+import { skinTypeCalls } from '@shop/contract/admin/skin-types.ts';
+import type { z } from 'zod';
+import type { ServeStaff } from '../../http/serve-staff.ts';
+import { homeBannerKind } from './banners.queries.ts';
+import { brandKind } from './brands.queries.ts';
+import { certificateOfferKind } from './certificate-offers.queries.ts';
+import { changeContent } from './change-content.ts';
+import { collectionKind } from './collections.queries.ts';
+import type { ContentKind } from './content-kind.ts';
+import { type ContentShop, createContent } from './create-content.ts';
+import { deleteContent } from './delete-content.ts';
+import { pageOf } from './page-of.ts';
+import { partnerOptionKind } from './partner-options.queries.ts';
+import { readContent } from './read-content.ts';
+import { productTypeKind, skinTypeKind } from './sections.queries.ts';
+
+export function contentRoutes({ serveStaff }: { serveStaff: ServeStaff }, shop: ContentShop) {
+  function serve<Fields extends z.ZodType, Row extends z.ZodType>(
+    [list, read, create, change, remove]: RecordCalls<Fields, Row>,
+    kind: ContentKind<z.output<Fields>, z.input<Row> & { id: number }>,
+  ) {
+    const idOf = ({ params }: { params: unknown }) => (params as { id: number }).id;
+    serveStaff(list, async ({ query }) => pageOf(await kind.readAll(shop.db), query as Parameters<typeof pageOf>[1]));
+    serveStaff(read, (request) => readContent(shop.db, kind, idOf(request)));
+    serveStaff(create, ({ body }, member) => createContent(shop, member, kind, body));
+    serveStaff(change, (request, member) =>
+      changeContent(shop, member, kind, { id: idOf(request), fields: request.body }),
+    );
+    serveStaff(remove, (request, member) => deleteContent(shop, member, kind, idOf(request)));
+  }
+
+  serve(brandCalls, brandKind);
+  serve(skinTypeCalls, skinTypeKind);
+  serve(productTypeCalls, productTypeKind);
+  serve(collectionCalls, collectionKind);
+  serve(bannerCalls, homeBannerKind);
+  serve(certificateOfferCalls, certificateOfferKind);
+  serve(partnerOptionCalls, partnerOptionKind);
+}

@@ -1,0 +1,25 @@
+import type { Shop } from '../../shop.ts';
+import { noteChange } from '../audit/note-change.ts';
+import { changeCatalogue } from '../catalogue/change-catalogue.ts';
+import type { Member } from '../staff/check-staff.ts';
+import type { ContentKind } from './content-kind.ts';
+import { readContent } from './read-content.ts';
+import { refuseConflicts } from './refuse-conflicts.ts';
+
+export type ContentShop = Pick<Shop, 'db' | 'catalogueMemory' | 'pageMemory'>;
+
+export async function createContent<Fields, Row extends { id: number }>(
+  shop: ContentShop,
+  member: Member,
+  kind: ContentKind<Fields, Row>,
+  fields: Fields,
+): Promise<Row> {
+  return await refuseConflicts(() =>
+    changeCatalogue(shop, async (tx) => {
+      const id = await kind.insert(tx, fields);
+      const row = await readContent(tx, kind, id);
+      await noteChange(tx, member, { action: 'create', subject: kind.subject, subjectId: id, after: row });
+      return row;
+    }),
+  );
+}

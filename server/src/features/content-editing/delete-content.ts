@@ -1,0 +1,25 @@
+import { Refusal } from '@shop/contract/refusal.ts';
+import { noteChange } from '../audit/note-change.ts';
+import { changeCatalogue } from '../catalogue/change-catalogue.ts';
+import type { Member } from '../staff/check-staff.ts';
+import type { ContentKind } from './content-kind.ts';
+import type { ContentShop } from './create-content.ts';
+import { readContent } from './read-content.ts';
+import { refuseConflicts } from './refuse-conflicts.ts';
+
+/** Only what nothing refers to can be deleted: the database knows. */
+export async function deleteContent<Row extends { id: number }>(
+  shop: ContentShop,
+  member: Member,
+  kind: ContentKind<never, Row>,
+  id: number,
+): Promise<void> {
+  await refuseConflicts(() =>
+    changeCatalogue(shop, async (tx) => {
+      if (!(await kind.lock(tx, id))) throw new Refusal('not_found', {});
+      const before = await readContent(tx, kind, id);
+      await kind.delete(tx, id);
+      await noteChange(tx, member, { action: 'delete', subject: kind.subject, subjectId: id, before });
+    }),
+  );
+}

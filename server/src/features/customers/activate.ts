@@ -1,0 +1,19 @@
+import { Refusal } from '@shop/contract/refusal.ts';
+import type { Shop } from '../../shop.ts';
+import { claimGuestOrders } from '../orders/claim-guest-orders.ts';
+import { lockCustomer, readCustomer, updateCustomer } from './customers.queries.ts';
+import { type BroughtLink, ownerOfLink, useLink } from './mailed-links.ts';
+
+/** Proves the address: from now on earlier orders of a guest with it, and with the same phone, are the customer's. */
+export async function activate({ db }: Pick<Shop, 'db'>, link: BroughtLink): Promise<void> {
+  const ownerId = await ownerOfLink(db, link, 'activation');
+  const owner = ownerId === undefined ? undefined : await readCustomer(db, ownerId);
+  if (owner?.activatedAt) throw new Refusal('already_activated', {});
+  await db.transaction(async (tx) => {
+    const { customerId } = await useLink(tx, link, 'activation');
+    const customer = await lockCustomer(tx, customerId);
+    const activatedAt = new Date();
+    await updateCustomer(tx, customerId, { activatedAt });
+    await claimGuestOrders(tx, { ...customer, activatedAt });
+  });
+}

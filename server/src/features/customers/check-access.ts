@@ -1,0 +1,27 @@
+import type { Shop } from '../../shop.ts';
+import { graceSeconds } from './refresh-session.ts';
+import { isGenerationGood, isSessionAlive } from './sessions.queries.ts';
+import { readAccess, readRefresh } from './tokens.ts';
+
+export type CheckedSession = { id: string; customerId: number };
+
+/** Every token is checked against its session: one that has ended is nobody's from that moment on. */
+export async function checkAccess(
+  { db, secrets }: Pick<Shop, 'db' | 'secrets'>,
+  token: string,
+): Promise<CheckedSession | undefined> {
+  const claims = await readAccess(secrets, token);
+  if (claims === undefined) return undefined;
+  const { sessionId: id, customerId } = claims;
+  return (await isSessionAlive(db, id, customerId)) ? { id, customerId } : undefined;
+}
+
+/** Whether a browser with these tokens is signed in, or would be after an exchange. */
+export async function isSignedIn(
+  shop: Pick<Shop, 'db' | 'secrets'>,
+  { access, refresh }: { access?: string; refresh?: string },
+): Promise<boolean> {
+  if (access !== undefined && (await checkAccess(shop, access))) return true;
+  const claims = refresh === undefined ? undefined : await readRefresh(shop.secrets, refresh);
+  return claims !== undefined && (await isGenerationGood(shop.db, claims.sessionId, claims.generation, graceSeconds));
+}

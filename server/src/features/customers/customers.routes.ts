@@ -1,0 +1,107 @@
+import * as customers from '@shop/contract/customers.ts';
+import { changePasswordEndpoint, confirmResetEndpoint, requestResetEndpoint } from '@shop/contract/passwords.ts';
+import { passwordWording } from '@shop/wording/passwords.ts';
+import type { Serve } from '../../http/serve.ts';
+import type { Visit } from '../../http/visit.ts';
+import type { Shop } from '../../shop.ts';
+import { limits } from '../limits/limits.ts';
+import { listCustomerOrders } from '../orders/list-customer-orders.ts';
+import { activate } from './activate.ts';
+import { askForLink } from './ask-for-link.ts';
+import { confirmEmail } from './confirm-email.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportData } from './export-data.ts';
+import { putWishes, readWishes } from './put-wishes.ts';
+import { readUser } from './read-user.ts';
+import { register } from './register.ts';
+import { changePassword, resetPassword } from './set-password.ts';
+import { updateProfile } from './update-profile.ts';
+
+type Tools = Pick<Shop, 'db' | 'queue' | 'secrets'>;
+
+const byEmail = ({ body }: { body: { email: string } }) => body.email;
+/** Not by its first half: that is a customer's number, and whoever counts up would keep others from their links. */
+const byLink = ({ body }: { body: { token: string } }) => body.token;
+const byCustomer = async (_: unknown, visit: Visit) => String((await visit.requireSession()).customerId);
+
+export function customerRoutes(serve: Serve, shop: Tools) {
+  registrationRoutes(serve, shop);
+  passwordRoutes(serve, shop);
+  accountRoutes(serve, shop);
+}
+
+function registrationRoutes(serve: Serve, shop: Tools) {
+  serve(
+    customers.registerEndpoint,
+    async ({ body }, visit) => {
+      const tokens = await register(shop, body, visit);
+      visit.keepTokens(tokens);
+      return tokens;
+    },
+    { limit: limits.register, subject: byEmail },
+  );
+  serve(customers.activateEndpoint, ({ body }) => activate(shop, body), { limit: limits.useLink, subject: byLink });
+  serve(
+    customers.resendActivationEndpoint,
+    ({ body: { email } }) => shop.db.transaction((tx) => askForLink(tx, shop, { purpose: 'activation', email })),
+    { limit: limits.mailActivation, subject: byEmail },
+  );
+  serve(customers.confirmEmailEndpoint, ({ body }) => confirmEmail(shop, body), {
+    limit: limits.useLink,
+    subject: byLink,
+  });
+}
+
+function passwordRoutes(serve: Serve, shop: Tools) {
+  serve(
+    requestResetEndpoint,
+    ({ body: { email } }) => shop.db.transaction((tx) => askForLink(tx, shop, { purpose: 'password_reset', email })),
+    { limit: limits.mailReset, subject: byEmail },
+  );
+  serve(confirmResetEndpoint, ({ body }) => resetPassword(shop, body), { limit: limits.useLink, subject: byLink });
+  serve(
+    changePasswordEndpoint,
+    async ({ body }, visit) => {
+      await changePassword(shop, await visit.requireSession(), body);
+      return { detail: passwordWording.changed };
+    },
+    { limit: limits.provePassword, subject: byCustomer },
+  );
+}
+
+function accountRoutes(serve: Serve, shop: Tools) {
+  serve(customers.currentUserEndpoint, async (_, visit) => {
+    const { customerId } = await visit.requireSession();
+    return await readUser(shop.db, customerId);
+  });
+  serve(
+    customers.updateProfileEndpoint,
+    async ({ body }, visit) => updateProfile(shop, await visit.requireSession(), body),
+    {
+      limit: limits.changeEmail,
+      // Only where a password could be guessed.
+      subject: async (request, visit) =>
+        request.body.current_password === undefined ? undefined : await byCustomer(request, visit),
+    },
+  );
+  serve(customers.accountOrdersEndpoint, async (_, visit) => {
+    const { customerId } = await visit.requireSession();
+    const orders = await listCustomerOrders(shop.db, customerId);
+    return { user: await readUser(shop.db, customerId), orders: orders.map(({ order }) => order) };
+  });
+  serve(customers.wishesEndpoint, async (_, visit) => ({
+    variant_ids: await readWishes(shop.db, await visit.requireSession()),
+  }));
+  serve(customers.putWishesEndpoint, async ({ body }, visit) => ({
+    variant_ids: await putWishes(shop, await visit.requireSession(), body),
+  }));
+  serve(customers.exportEndpoint, async (_, visit) => exportData(shop.db, await visit.requireSession()));
+  serve(
+    customers.deleteAccountEndpoint,
+    async ({ body }, visit) => {
+      await deleteAccount(shop, await visit.requireSession(), body.current_password);
+      visit.forgetTokens();
+    },
+    { limit: limits.provePassword, subject: byCustomer },
+  );
+}

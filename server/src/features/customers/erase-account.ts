@@ -1,0 +1,28 @@
+import type { Transaction } from '../../database/database.ts';
+import type { JobQueue } from '../../job-queue.ts';
+import { forgetSubscription } from '../newsletter/forget-subscription.ts';
+import { blankLettersOfForgotten, blankLettersTo } from '../notifications/blank-letters.ts';
+import { queueLetter } from '../notifications/queue-letter.ts';
+import { eraseFinishedOrders } from '../orders/erase-orders.ts';
+import { type Customer, eraseCustomer } from './customers.queries.ts';
+
+/**
+ * Nothing of the person stays but what orders on their way need until they are finished. The caller holds the customer.
+ */
+export async function eraseAccount(
+  tx: Transaction,
+  queue: JobQueue,
+  { id, email, firstName }: Pick<Customer, 'id' | 'email' | 'firstName'>,
+): Promise<void> {
+  await eraseCustomer(tx, { id, email });
+  await forgetSubscription(tx, email);
+  await eraseFinishedOrders(tx);
+  await blankLettersTo(tx, email);
+  await blankLettersOfForgotten(tx);
+  await queueLetter(tx, queue, {
+    event: `account-deleted:${id}`,
+    kind: 'account-deleted',
+    recipient: email,
+    data: { firstName },
+  });
+}

@@ -1,0 +1,20 @@
+import { Refusal } from '@shop/contract/refusal.ts';
+import type { Shop } from '../../shop.ts';
+import { noteChange } from '../audit/note-change.ts';
+import type { Member } from '../staff/check-staff.ts';
+import { lockKnownCustomer } from './customer-office.queries.ts';
+import { eraseAccount } from './erase-account.ts';
+
+/** At a request that came another way than by the account. What is written down names nobody. */
+export async function eraseForCustomer(
+  { db, queue }: Pick<Shop, 'db' | 'queue'>,
+  member: Member,
+  id: number,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const customer = await lockKnownCustomer(tx, id);
+    if (customer === undefined) throw new Refusal('customer_not_found', {});
+    await eraseAccount(tx, queue, customer);
+    await noteChange(tx, member, { action: 'erase', subject: 'customer', subjectId: id });
+  });
+}

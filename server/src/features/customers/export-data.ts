@@ -1,0 +1,41 @@
+import type { Executor } from '../../database/database.ts';
+import { readSubscription } from '../newsletter/read-subscription.ts';
+import { listCustomerOrders } from '../orders/list-customer-orders.ts';
+import type { CheckedSession } from './check-access.ts';
+import { readCustomer } from './customers.queries.ts';
+import { userOf } from './read-user.ts';
+import { listAliveSessions } from './sessions.queries.ts';
+import { listWishes } from './wishes.queries.ts';
+
+/** Everything that the shop knows about a customer, for the customer. */
+export async function exportData(db: Executor, { customerId }: CheckedSession) {
+  const customer = await readCustomer(db, customerId);
+  const orders = await listCustomerOrders(db, customerId);
+  return {
+    exported: new Date().toISOString(),
+    profile: {
+      ...(await userOf(db, customer)),
+      registered: customer.createdAt.toISOString(),
+      consent: customer.consentAt?.toISOString() ?? null,
+    },
+    orders: orders.map(({ row: { firstName, lastName, phone, email }, order }) => ({
+      ...order,
+      first_name: firstName,
+      last_name: lastName,
+      phone,
+      email,
+    })),
+    wishlist: (await listWishes(db, customerId)).map(({ variantId, productName, addedAt }) => ({
+      variant: variantId,
+      product_name: productName,
+      added: addedAt.toISOString(),
+    })),
+    sessions: (await listAliveSessions(db, customerId)).map(({ device, address, createdAt, lastSeenAt }) => ({
+      device,
+      address,
+      created: createdAt.toISOString(),
+      last_seen: lastSeenAt.toISOString(),
+    })),
+    newsletter: await readSubscription(db, customer.email),
+  };
+}

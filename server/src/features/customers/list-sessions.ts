@@ -1,0 +1,17 @@
+import type { Executor } from '../../database/database.ts';
+import type { CheckedSession } from './check-access.ts';
+import { nameDevice } from './name-device.ts';
+import { listAliveSessions } from './sessions.queries.ts';
+
+/** Where the customer is signed in: here first, then where they were last. */
+export async function listSessions(db: Executor, current: CheckedSession) {
+  const sessions = (await listAliveSessions(db, current.customerId)).map((session) => ({
+    id: session.id,
+    ...nameDevice(session.device),
+    address: session.address,
+    created: session.createdAt.toISOString(),
+    last_seen: session.lastSeenAt.toISOString(),
+    is_current: session.id === current.id,
+  }));
+  return sessions.toSorted((a, b) => Number(b.is_current) - Number(a.is_current));
+}

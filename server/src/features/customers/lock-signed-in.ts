@@ -1,0 +1,11 @@
+import { Refusal } from '@shop/contract/refusal.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { CheckedSession } from './check-access.ts';
+import { type Customer, lockCustomer } from './customers.queries.ts';
+
+/** Between the check of a session and this the account may have been deleted: nothing is written into it again. */
+export async function lockSignedIn(tx: Transaction, { customerId }: CheckedSession): Promise<Customer> {
+  const customer = await lockCustomer(tx, customerId);
+  if (customer.erasedAt !== null) throw new Refusal('token_not_valid', {});
+  return customer;
+}

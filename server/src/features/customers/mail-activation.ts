@@ -1,0 +1,21 @@
+import { Refusal } from '@shop/contract/refusal.ts';
+import type { Shop } from '../../shop.ts';
+import { noteChange } from '../audit/note-change.ts';
+import type { Member } from '../staff/check-staff.ts';
+import { askForLink } from './ask-for-link.ts';
+import { lockKnownCustomer } from './customer-office.queries.ts';
+
+/** Mails the link that proves the address to who has lost the first one. */
+export async function mailActivation(
+  { db, queue }: Pick<Shop, 'db' | 'queue'>,
+  member: Member,
+  id: number,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const customer = await lockKnownCustomer(tx, id);
+    if (customer === undefined) throw new Refusal('customer_not_found', {});
+    if (customer.activatedAt !== null) throw new Refusal('customer_is_activated', {});
+    await askForLink(tx, { queue }, { purpose: 'activation', email: customer.email });
+    await noteChange(tx, member, { action: 'resend_activation', subject: 'customer', subjectId: id });
+  });
+}

@@ -1,0 +1,53 @@
+import { Refusal } from '@shop/contract/refusal.ts';
+import { accountWording } from '@shop/wording/accounts.ts';
+import type { Executor, Transaction } from '../../database/database.ts';
+import { hashOf, idOf, linkToken, newSalt } from '../../link-token.ts';
+import type { Secrets } from '../../secrets.ts';
+import { findLink, insertLink, type LinkPurpose, spendLink } from './links.queries.ts';
+
+export const linkHours = 24;
+
+/** The two parts of a link, as the browser brings them. */
+export type BroughtLink = { uid: string; token: string };
+
+/** Makes a link good for one use and one purpose. Gives the salt of which a letter makes the link. */
+export async function issueLink(
+  tx: Transaction,
+  secrets: Secrets,
+  link: { customerId: number; purpose: LinkPurpose; newEmail?: string },
+): Promise<string> {
+  const salt = newSalt();
+  const tokenHash = hashOf(linkToken(secrets, salt));
+  await insertLink(tx, { newEmail: null, ...link, tokenHash, hours: linkHours });
+  return salt;
+}
+
+/** Uses up a link and tells whose it was. */
+export async function useLink(tx: Transaction, brought: BroughtLink, purpose: LinkPurpose) {
+  const link = linkOf(brought, purpose);
+  const used = link && (await spendLink(tx, link));
+  if (used === undefined) throw badLink();
+  return { customerId: link!.customerId, newEmail: used.newEmail };
+}
+
+/** Before anything costly is done for it. */
+export async function refuseBadLink(db: Executor, brought: BroughtLink, purpose: LinkPurpose): Promise<void> {
+  const link = linkOf(brought, purpose);
+  const found = link && (await findLink(db, link));
+  if (!found?.isGood) throw badLink();
+}
+
+/** Whose link it is, good or not; nobody's when it is not one of ours. */
+export async function ownerOfLink(db: Executor, brought: BroughtLink, purpose: LinkPurpose) {
+  const link = linkOf(brought, purpose);
+  return link && (await findLink(db, link)) ? link.customerId : undefined;
+}
+
+function linkOf({ uid, token }: BroughtLink, purpose: LinkPurpose) {
+  const customerId = idOf(uid);
+  return customerId === undefined ? undefined : { customerId, purpose, tokenHash: hashOf(token) };
+}
+
+export function badLink(): Refusal {
+  return new Refusal('invalid_request', { fields: { token: [accountWording.badLink] } });
+}

@@ -1,0 +1,22 @@
+import type { User } from '@shop/contract/customer-shapes.ts';
+import type { Executor } from '../../database/database.ts';
+import { type Customer, readCustomer } from './customers.queries.ts';
+import { findWishedEmail } from './links.queries.ts';
+import { linkHours } from './mailed-links.ts';
+
+export async function readUser(db: Executor, customerId: number): Promise<User> {
+  return await userOf(db, await readCustomer(db, customerId));
+}
+
+export async function userOf(db: Executor, customer: Customer): Promise<User> {
+  const wished = await findWishedEmail(db, customer.id, linkHours);
+  return {
+    email: customer.email,
+    first_name: customer.firstName,
+    last_name: customer.lastName,
+    phone_number: customer.phone,
+    city: customer.city,
+    is_activated: customer.activatedAt !== null,
+    pending_email: wished === undefined || wished === customer.email ? null : wished,
+  };
+}

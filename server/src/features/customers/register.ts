@@ -1,0 +1,35 @@
+import type { NewCustomer } from '@shop/contract/customers.ts';
+import { Refusal } from '@shop/contract/refusal.ts';
+import type { Tokens } from '@shop/contract/sessions.ts';
+import { accountWording } from '@shop/wording/accounts.ts';
+import { hashPassword } from '../../passwords.ts';
+import type { Shop } from '../../shop.ts';
+import { readOfferVersion } from '../information/read-offer-version.ts';
+import { queueLetter } from '../notifications/queue-letter.ts';
+import { findCustomerByEmail, insertCustomer } from './customers.queries.ts';
+import { issueLink } from './mailed-links.ts';
+import { type Device, startSession } from './start-session.ts';
+
+/** Signs the new customer in at once; the address is proved later, by the link in the letter. */
+export async function register(
+  { db, queue, secrets }: Pick<Shop, 'db' | 'queue' | 'secrets'>,
+  { email, first_name: firstName, last_name: lastName, phone_number: phone, password, consent }: NewCustomer,
+  device: Device,
+): Promise<Tokens> {
+  if (await findCustomerByEmail(db, email)) throw emailTaken();
+  const passwordHash = await hashPassword(password);
+  const consented = consent ? { consentVersion: await readOfferVersion(db), consentAt: new Date() } : {};
+  return await db.transaction(async (tx) => {
+    const customerId = await insertCustomer(tx, { email, firstName, lastName, phone, passwordHash, ...consented });
+    // Somebody was faster.
+    if (customerId === undefined) throw emailTaken();
+    const salt = await issueLink(tx, secrets, { customerId, purpose: 'activation' });
+    const data = { customerId, firstName, salt };
+    await queueLetter(tx, queue, { event: `activation:${customerId}`, kind: 'activation', recipient: email, data });
+    return await startSession(tx, secrets, customerId, device);
+  });
+}
+
+function emailTaken(): Refusal {
+  return new Refusal('invalid_request', { fields: { email: [accountWording.emailTaken] } });
+}

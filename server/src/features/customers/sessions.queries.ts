@@ -1,0 +1,151 @@
+import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { Executor } from '../../database/database.ts';
+import { customerSessions } from '../../database/tables/customers.ts';
+
+const isAlive = and(isNull(customerSessions.endedAt), gt(customerSessions.expiresAt, sql`now()`));
+const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
+
+export async function insertSession(
+  db: Executor,
+  session: { customerId: number; device: string; address: string; seconds: number },
+) {
+  const { seconds, ...values } = session;
+  const [row] = await db
+    .insert(customerSessions)
+    .values({ ...values, expiresAt: inSeconds(seconds) })
+    .returning({ id: customerSessions.id, rotatedAt: customerSessions.rotatedAt });
+  return row!;
+}
+
+export async function isSessionAlive(db: Executor, id: string, customerId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: customerSessions.id })
+    .from(customerSessions)
+    .where(and(eq(customerSessions.id, id), eq(customerSessions.customerId, customerId), isAlive));
+  return rows.length > 0;
+}
+
+/** Whether a token of this generation would still be exchanged. */
+export async function isGenerationGood(db: Executor, id: string, generation: number, graceSeconds: number) {
+  const rows = await db
+    .select({ id: customerSessions.id })
+    .from(customerSessions)
+    .where(
+      and(
+        eq(customerSessions.id, id),
+        isAlive,
+        or(eq(customerSessions.generation, generation), isJustReplaced(generation, graceSeconds)),
+      ),
+    );
+  return rows.length > 0;
+}
+
+const isJustReplaced = (generation: number, graceSeconds: number) =>
+  and(
+    eq(customerSessions.generation, generation + 1),
+    gt(customerSessions.rotatedAt, sql`now() - make_interval(secs => ${graceSeconds})`),
+  );
+
+const rotated = {
+  id: customerSessions.id,
+  customerId: customerSessions.customerId,
+  generation: customerSessions.generation,
+  rotatedAt: customerSessions.rotatedAt,
+};
+
+/** Of all who bring the same token, one moves the session on. */
+export async function rotateSession(
+  db: Executor,
+  claims: { sessionId: string; generation: number },
+  { address, seconds }: { address: string; seconds: number },
+) {
+  const [row] = await db
+    .update(customerSessions)
+    .set({
+      generation: claims.generation + 1,
+      rotatedAt: sql`now()`,
+      lastSeenAt: sql`now()`,
+      expiresAt: inSeconds(seconds),
+      address,
+    })
+    .where(and(eq(customerSessions.id, claims.sessionId), eq(customerSessions.generation, claims.generation), isAlive))
+    .returning(rotated);
+  return row;
+}
+
+/** Whoever comes just after that finds the generation that replaced theirs. */
+export async function findSuccessor(
+  db: Executor,
+  { sessionId, generation }: { sessionId: string; generation: number },
+  graceSeconds: number,
+) {
+  const [row] = await db
+    .select(rotated)
+    .from(customerSessions)
+    .where(and(eq(customerSessions.id, sessionId), isAlive, isJustReplaced(generation, graceSeconds)));
+  return row;
+}
+
+/** Ends a session whose token is older than it may be; tells whether it did. */
+export async function endStolenSession(
+  db: Executor,
+  { sessionId, generation }: { sessionId: string; generation: number },
+): Promise<boolean> {
+  const ended = await db
+    .update(customerSessions)
+    .set({ endedAt: sql`now()` })
+    .where(
+      and(
+        eq(customerSessions.id, sessionId),
+        isNull(customerSessions.endedAt),
+        gt(customerSessions.generation, generation),
+      ),
+    )
+    .returning({ id: customerSessions.id });
+  return ended.length > 0;
+}
+
+/** Ends one session, of this customer only; tells whether there was one. */
+export async function endSession(db: Executor, id: string, customerId?: number): Promise<boolean> {
+  const ended = await db
+    .update(customerSessions)
+    .set({ endedAt: sql`now()` })
+    .where(
+      and(
+        eq(customerSessions.id, id),
+        isAlive,
+        customerId === undefined ? undefined : eq(customerSessions.customerId, customerId),
+      ),
+    )
+    .returning({ id: customerSessions.id });
+  return ended.length > 0;
+}
+
+export async function endSessions(db: Executor, customerId: number, exceptId?: string): Promise<void> {
+  await db
+    .update(customerSessions)
+    .set({ endedAt: sql`now()` })
+    .where(
+      and(
+        eq(customerSessions.customerId, customerId),
+        isNull(customerSessions.endedAt),
+        exceptId === undefined ? undefined : ne(customerSessions.id, exceptId),
+      ),
+    );
+}
+
+export async function listAliveSessions(db: Executor, customerId: number) {
+  return await db
+    .select()
+    .from(customerSessions)
+    .where(and(eq(customerSessions.customerId, customerId), isAlive))
+    .orderBy(desc(customerSessions.lastSeenAt), desc(customerSessions.createdAt));
+}
+
+/** What ended long ago interests nobody. */
+export async function deleteOldSessions(db: Executor, days: number): Promise<void> {
+  const longAgo = sql`now() - make_interval(days => ${days})`;
+  await db
+    .delete(customerSessions)
+    .where(or(lt(customerSessions.endedAt, longAgo), lt(customerSessions.expiresAt, longAgo)));
+}

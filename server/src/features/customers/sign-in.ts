@@ -1,0 +1,25 @@
+import { Refusal } from '@shop/contract/refusal.ts';
+import type { Tokens } from '@shop/contract/sessions.ts';
+import { isPassword, nobodysHash } from '../../passwords.ts';
+import type { Shop } from '../../shop.ts';
+import { claimGuestOrders } from '../orders/claim-guest-orders.ts';
+import { findCustomerByEmail, lockCustomer } from './customers.queries.ts';
+import { type Device, startSession } from './start-session.ts';
+
+/** An unknown address takes as long as a wrong password, and is told the same. */
+export async function signIn(
+  { db, secrets }: Pick<Shop, 'db' | 'secrets'>,
+  { email, password }: { email: string; password: string },
+  device: Device,
+): Promise<Tokens> {
+  const found = await findCustomerByEmail(db, email);
+  const isRight = await isPassword(password, found?.passwordHash ?? nobodysHash);
+  if (found === undefined || !isRight) throw new Refusal('wrong_credentials', {});
+  return await db.transaction(async (tx) => {
+    const customer = await lockCustomer(tx, found.id);
+    // It may have been changed while it was compared: then nobody comes in with the old one.
+    if (customer.passwordHash !== found.passwordHash) throw new Refusal('wrong_credentials', {});
+    await claimGuestOrders(tx, customer);
+    return await startSession(tx, secrets, customer.id, device);
+  });
+}

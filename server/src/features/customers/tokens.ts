@@ -1,0 +1,50 @@
+import { jwtVerify, SignJWT } from 'jose';
+import type { Secrets } from '../../secrets.ts';
+
+/** Which session a token is of. A refresh token is good for one generation of it. */
+export type AccessClaims = { sessionId: string; customerId: number };
+export type RefreshClaims = { sessionId: string; generation: number };
+
+const accessSeconds = 30 * 60;
+export const refreshSeconds = 7 * 24 * 60 * 60;
+const algorithm = 'HS256';
+
+export async function signAccess({ sessions }: Secrets, claims: AccessClaims, now = new Date()): Promise<string> {
+  return await new SignJWT({ token_type: 'access', sid: claims.sessionId })
+    .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
+    .setSubject(String(claims.customerId))
+    .setIssuedAt(secondsOf(now))
+    .setExpirationTime(secondsOf(now) + accessSeconds)
+    .sign(sessions);
+}
+
+/** The same for the same generation, letter for letter: whoever lost the answer is given the same token again. */
+export async function signRefresh({ sessions }: Secrets, claims: RefreshClaims, rotatedAt: Date): Promise<string> {
+  return await new SignJWT({ token_type: 'refresh', sid: claims.sessionId, gen: claims.generation })
+    .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
+    .setIssuedAt(secondsOf(rotatedAt))
+    .setExpirationTime(secondsOf(rotatedAt) + refreshSeconds)
+    .sign(sessions);
+}
+
+export async function readAccess(secrets: Secrets, token: string): Promise<AccessClaims | undefined> {
+  const claims = await verified(secrets, token, 'access');
+  return claims && { sessionId: String(claims.sid), customerId: Number(claims.sub) };
+}
+
+export async function readRefresh(secrets: Secrets, token: string): Promise<RefreshClaims | undefined> {
+  const claims = await verified(secrets, token, 'refresh');
+  return claims && { sessionId: String(claims.sid), generation: Number(claims.gen) };
+}
+
+/** Nothing for whatever is not ours, not of this kind, or too old. */
+async function verified({ sessions }: Secrets, token: string, kind: 'access' | 'refresh') {
+  try {
+    const { payload } = await jwtVerify(token, sessions, { algorithms: [algorithm] });
+    return payload.token_type === kind ? payload : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);

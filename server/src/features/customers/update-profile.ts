@@ -1,0 +1,52 @@
+import type { User } from '@shop/contract/customer-shapes.ts';
+import type { ProfileChanges } from '@shop/contract/customers.ts';
+import { isRefusal, Refusal } from '@shop/contract/refusal.ts';
+import { accountWording } from '@shop/wording/accounts.ts';
+import { errorWording } from '@shop/wording/errors.ts';
+import type { Shop } from '../../shop.ts';
+import { askForLink } from './ask-for-link.ts';
+import type { CheckedSession } from './check-access.ts';
+import { readCustomer, updateCustomer } from './customers.queries.ts';
+import { forgetWishedEmail } from './forget-wished-email.ts';
+import { lockSignedIn } from './lock-signed-in.ts';
+import { readUser } from './read-user.ts';
+import { requirePassword } from './set-password.ts';
+
+/** Everything is kept, or nothing is. Another address stays a wish until the link that is mailed to it was used. */
+export async function updateProfile(
+  { db, queue }: Pick<Shop, 'db' | 'queue'>,
+  session: CheckedSession,
+  { email, current_password, ...changes }: ProfileChanges,
+): Promise<User> {
+  const { customerId } = session;
+  const before = await readCustomer(db, customerId);
+  const wished = email === before.email ? undefined : email;
+  if (wished !== undefined) await refuseWithoutPassword({ db }, customerId, current_password);
+  await db.transaction(async (tx) => {
+    const customer = await lockSignedIn(tx, session);
+    await updateCustomer(tx, customerId, {
+      firstName: changes.first_name ?? customer.firstName,
+      lastName: changes.last_name ?? customer.lastName,
+      phone: changes.phone_number ?? customer.phone,
+      city: changes.city ?? customer.city,
+    });
+    if (wished === undefined) return;
+    await forgetWishedEmail(tx, customerId);
+    await askForLink(tx, { queue }, { purpose: 'email_change', email: wished, customerId });
+  });
+  return await readUser(db, customerId);
+}
+
+async function refuseWithoutPassword(
+  tools: Pick<Shop, 'db'>,
+  customerId: number,
+  password: string | undefined,
+): Promise<void> {
+  const wrong = (words: string) => new Refusal('invalid_request', { fields: { current_password: [words] } });
+  if (password === undefined) throw wrong(accountWording.passwordForEmail);
+  try {
+    await requirePassword(tools, customerId, password);
+  } catch (error) {
+    throw isRefusal(error) && error.code === 'wrong_password' ? wrong(errorWording.wrong_password) : error;
+  }
+}

@@ -1,0 +1,59 @@
+import type { Dashboard } from '@shop/contract/admin/dashboard.ts';
+import { daysBefore, kyivDate } from '@shop/domain/kyiv-date.ts';
+import { kopiykas, toDecimal } from '@shop/domain/money.ts';
+import type { Shop } from '../../shop.ts';
+import { readShopRules } from '../shop-settings/shop-rules.ts';
+import * as needs from './needs.queries.ts';
+import * as sales from './sales.queries.ts';
+
+const shownDays = 30;
+const shownOfEach = 8;
+
+const toMoney = (amount: number) => toDecimal(kopiykas(amount));
+
+/** How the shop is doing: one query a figure. */
+export async function readDashboard({ db }: Pick<Shop, 'db'>, now = new Date()): Promise<Dashboard> {
+  const days = lastDays(kyivDate(now), shownDays);
+  const since = days[0]!;
+  const received = new Map((await sales.readReceived(db, since)).map((row) => [row.day, row.received]));
+  const placed = await sales.readPlaced(db, since);
+  const { lowStock } = await readShopRules(db);
+  const letters = await needs.listFailingLetters(db, shownOfEach);
+  return {
+    sales: days.map((day) => ({ day, received: toMoney(received.get(day) ?? 0) })),
+    placed: { orders: placed.orders, average: placed.average === null ? null : toMoney(placed.average) },
+    orders_by_state: await sales.countOrdersByState(db),
+    top_products: (await sales.listTopProducts(db, since, shownOfEach)).map((product) => ({
+      ...product,
+      revenue: toMoney(product.revenue),
+    })),
+    low_stock: await needs.listLowStock(db, lowStock, shownOfEach),
+    attention: await needs.countForAttention(db),
+    undecided_payments: (await needs.listUndecidedPayments(db, shownOfEach)).map((payment) => ({
+      order_id: payment.orderId,
+      amount: toMoney(payment.amount),
+      state: payment.state,
+      since: payment.since.toISOString(),
+    })),
+    failing_letters: {
+      total: letters.total,
+      latest: letters.rows.map(({ id, kind, state, attempts, error }) => ({
+        id,
+        kind,
+        is_given_up: state === 'failed',
+        attempts,
+        error: error ?? '',
+      })),
+    },
+    failing_jobs: (await needs.listFailingJobs(db)).map(({ name, jobs, error }) => ({
+      name,
+      jobs,
+      error: error ?? '',
+    })),
+  };
+}
+
+/** The last of them is today. */
+function lastDays(today: string, many: number): string[] {
+  return Array.from({ length: many }, (_, index) => daysBefore(today, many - 1 - index));
+}

@@ -1,0 +1,33 @@
+export type CarrierSettlement = {
+  ref: string;
+  name: string;
+  /** 'м.', 'смт', 'с.' */
+  type: string;
+  area: string;
+  /** The district; empty where there is none. */
+  region: string;
+};
+
+export type CarrierBranch = {
+  ref: string;
+  settlementRef: string;
+  cityRef: string | null;
+  kind: 'branch' | 'locker';
+  number: string;
+  description: string;
+  canCollectMoney: boolean;
+  maxWeightKilograms: number | null;
+};
+
+export type DirectoryPage<Row> = {
+  rows: Row[];
+  isLast: boolean;
+  /** How many rows made no sense and were left out. */
+  unreadable: number;
+};
+
+/** Where a carrier delivers, page by page; pages are counted from one. What cannot be chosen is not in it. */
+export type CarrierDirectory = {
+  readSettlements(page: number, stopped: AbortSignal): Promise<DirectoryPage<CarrierSettlement>>;
+  readBranches(page: number, stopped: AbortSignal): Promise<DirectoryPage<CarrierBranch>>;
+};

@@ -1,0 +1,16 @@
+import { readPlace, townType } from '@shop/domain/place-names.ts';
+import type { Executor } from '../../database/database.ts';
+import { findSettlementsByRef, findSettlementsNamed, type Settlement } from './search-directory.queries.ts';
+
+export type ChosenCity = { city: string; cityRef?: string | undefined };
+
+/** What a chosen city means: one settlement by its identifier, or all that are called so. */
+export async function findSettlements(db: Executor, { city, cityRef }: ChosenCity): Promise<Settlement[]> {
+  if (cityRef) return await findSettlementsByRef(db, cityRef);
+  const place = readPlace(city);
+  const named = await findSettlementsNamed(db, place);
+  if (place.within.length > 0) return named;
+  // A name alone means the town: nobody says just «Київ» of the village.
+  const towns = named.filter(({ type }) => type === townType);
+  return towns.length === 1 ? towns : named;
+}

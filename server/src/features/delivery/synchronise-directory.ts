@@ -1,0 +1,119 @@
+import type { Executor } from '../../database/database.ts';
+import type { Shop } from '../../shop.ts';
+import {
+  analyseDirectory,
+  type CopySize,
+  countCopy,
+  type DirectorySync,
+  deleteUnsearchedRows,
+  failSyncsOlderThan,
+  findCurrentSize,
+  finishSync,
+  hasCopyYoungerThan,
+  insertBranches,
+  insertSettlements,
+  lockRunningSync,
+  noteSyncError,
+  saveProgress,
+  takeUpSync,
+  weighSettlements,
+} from './directory-syncs.queries.ts';
+
+/** A little less than a day, so that every night's run finds the last night's copy old. */
+const freshForHours = 20;
+/** An interrupted copy is gone on with for so long; after that its first pages are too old. */
+const unfinishedForHours = 24;
+const rowsDeletedAtOnce = 5_000;
+/** A new copy with less than this share of the present one is a mishap of the carrier, not news. */
+const smallestShare = 0.5;
+
+type Needs = Pick<Shop, 'carrierDirectory' | 'log'> & { db: Executor };
+
+/**
+ * Copies the carrier's directory page by page and swaps it in whole. Every page is saved with the place to go on from,
+ * so an interrupted run is finished by the next one, in whatever process. Until then the old copy is searched.
+ */
+export async function synchroniseDirectory(needs: Needs, stopped: AbortSignal): Promise<void> {
+  const { db } = needs;
+  await removeUnsearchedRows(db, stopped);
+  if (await hasCopyYoungerThan(db, freshForHours)) return;
+  await failSyncsOlderThan(db, unfinishedForHours, 'interrupted for too long');
+  const sync = await takeUpSync(db);
+  if (sync === undefined || !(await fillCopy(needs, sync, stopped))) return;
+  await swapIn(needs, sync.id);
+  await removeUnsearchedRows(db, stopped);
+}
+
+/**
+ * False when it was stopped, or when another process does the same work. A failure is kept with the copy, for whoever
+ * looks at it.
+ */
+async function fillCopy(needs: Needs, sync: DirectorySync, stopped: AbortSignal): Promise<boolean> {
+  try {
+    return await copyPages(needs, sync, stopped);
+  } catch (error) {
+    if (stopped.aborted) return false;
+    // The database's own words are the cause; the message around them holds the whole page.
+    const { cause = error } = error as Error;
+    await noteSyncError(needs.db, sync.id, (cause as Error).message);
+    throw error;
+  }
+}
+
+async function copyPages(needs: Needs, sync: DirectorySync, stopped: AbortSignal): Promise<boolean> {
+  const { db, log } = needs;
+  let { progress } = sync;
+  for (;;) {
+    const { list = 'settlements', page = 1 } = progress;
+    if (list === 'complete') return true;
+    if (stopped.aborted) return false;
+    const read = await readPage(needs, list, page, stopped);
+    if (read.unreadable > 0) log.warn({ list, page, rows: read.unreadable }, 'rows of the carrier could not be read');
+
+    const following = list === 'settlements' ? 'branches' : 'complete';
+    const next = read.isLast ? ({ list: following, page: 1 } as const) : { list, page: page + 1 };
+    const isSaved = await db.transaction(async (tx) => {
+      if (!(await saveProgress(tx, { id: sync.id, progress }, next))) return false;
+      if (read.list === 'settlements') await insertSettlements(tx, sync.id, read.rows);
+      else await insertBranches(tx, sync.id, read.rows);
+      return true;
+    });
+    if (!isSaved) return false;
+    progress = next;
+  }
+}
+
+async function readPage(
+  { carrierDirectory }: Needs,
+  list: 'settlements' | 'branches',
+  page: number,
+  stopped: AbortSignal,
+) {
+  return list === 'settlements'
+    ? { list, ...(await carrierDirectory.readSettlements(page, stopped)) }
+    : { list, ...(await carrierDirectory.readBranches(page, stopped)) };
+}
+
+async function swapIn({ db, log }: Needs, id: number): Promise<void> {
+  await weighSettlements(db, id);
+  await analyseDirectory(db);
+  const size = await countCopy(db, id);
+  await db.transaction(async (tx) => {
+    // Another process may have come here first.
+    if (!(await lockRunningSync(tx, id))) return;
+    const error = suspicionOf(size, await findCurrentSize(tx));
+    await finishSync(tx, id, error === undefined ? { state: 'current', ...size } : { state: 'failed', error, ...size });
+    if (error !== undefined) log.error({ sync: id, reason: error }, "a new copy of the carrier's directory is refused");
+  });
+}
+
+function suspicionOf(made: CopySize, present: CopySize = { settlements: 1, branches: 1 }): string | undefined {
+  const list = (['settlements', 'branches'] as const).find((each) => made[each] < present[each] * smallestShare);
+  return list && `only ${made[list]} ${list}, and the present copy has ${present[list]}`;
+}
+
+async function removeUnsearchedRows(db: Executor, stopped: AbortSignal): Promise<void> {
+  while (!stopped.aborted) {
+    if ((await deleteUnsearchedRows(db, rowsDeletedAtOnce)) === 0) return;
+  }
+}

@@ -1,0 +1,117 @@
+import type { TableFormat } from '@shop/contract/admin/exchange.ts';
+import { accountOrdersWording } from '@shop/wording/account-orders.ts';
+import {
+  customerColumnWording,
+  exportFileNames,
+  orderColumnWording,
+  paymentMethodWording,
+  subscriptionColumnWording,
+} from '@shop/wording/admin/exchange.ts';
+import type { Shop } from '../../shop.ts';
+import { noteChange } from '../audit/note-change.ts';
+import * as queries from './export.queries.ts';
+import { pagesOf } from './pages-of.ts';
+import { type Cell, writeTable } from './write-table.ts';
+
+type Asked<Filter = object> = Filter & { format: TableFormat };
+type Member = { id: number };
+type OrderRow = Awaited<ReturnType<typeof queries.listOrderRows>>[number];
+
+const kyivTime = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Kyiv', dateStyle: 'short', timeStyle: 'short' });
+const hryvnias = (amount: number) => amount / 100;
+
+export async function exportOrders(
+  { db }: Pick<Shop, 'db'>,
+  { format, ...filter }: Asked<Parameters<typeof queries.listOrderRows>[2]>,
+  member: Member,
+) {
+  await noteExport({ db }, member, 'order', { format, ...filter });
+  return await writeTable(format, {
+    name: exportFileNames.orders,
+    header: Object.values(orderColumnWording),
+    pages: pagesOf(
+      (afterId) => queries.listOrderRows(db, afterId, filter),
+      ({ order }) => order.id,
+      orderCells,
+    ),
+  });
+}
+
+export async function exportCustomers(
+  { db }: Pick<Shop, 'db'>,
+  { format, ...period }: Asked<queries.Period>,
+  member: Member,
+) {
+  await noteExport({ db }, member, 'customer', { format, ...period });
+  return await writeTable(format, {
+    name: exportFileNames.customers,
+    header: Object.values(customerColumnWording),
+    pages: pagesOf(
+      (afterId) => queries.listCustomerRows(db, afterId, period),
+      ({ id }) => id,
+      ({ id, createdAt, lastName, firstName, email, phone, city, orders, spent }) => [
+        id,
+        kyivTime.format(createdAt),
+        lastName,
+        firstName,
+        email,
+        phone,
+        city,
+        orders,
+        hryvnias(spent),
+      ],
+    ),
+  });
+}
+
+/** Only those who have confirmed may be written to. */
+export async function exportSubscriptions({ db }: Pick<Shop, 'db'>, { format }: Asked, member: Member) {
+  await noteExport({ db }, member, 'subscription', { format });
+  return await writeTable(format, {
+    name: exportFileNames.subscriptions,
+    header: Object.values(subscriptionColumnWording),
+    pages: pagesOf(
+      (afterId) => queries.listSubscriptionRows(db, afterId),
+      ({ id }) => id,
+      ({ email, confirmedAt }) => [email, confirmedAt && kyivTime.format(confirmedAt)],
+    ),
+  });
+}
+
+/** Who took personal data out of the shop, and which, is written down before they have it. */
+async function noteExport({ db }: Pick<Shop, 'db'>, member: Member, subject: string, after: object): Promise<void> {
+  await db.transaction((tx) => noteChange(tx, member, { action: 'export', subject, subjectId: 'table', after }));
+}
+
+function orderCells({ order, promoCode, lines }: OrderRow): Cell[] {
+  return [
+    order.id,
+    kyivTime.format(order.createdAt),
+    accountOrdersWording.states[order.state],
+    order.lastName,
+    order.firstName,
+    order.phone,
+    order.email,
+    accountOrdersWording.deliveryTypes[order.deliveryType],
+    addressOf(order),
+    order.waybillNumber,
+    paymentMethodWording[order.paymentMethod],
+    lines,
+    hryvnias(order.goods),
+    promoCode,
+    hryvnias(order.promoDiscount),
+    hryvnias(order.certificateDiscount),
+    hryvnias(order.deliveryCost),
+    hryvnias(order.total),
+    hryvnias(order.received),
+    hryvnias(order.refunded),
+  ];
+}
+
+function addressOf(order: OrderRow['order']): string {
+  const parts =
+    order.deliveryType === 'nova_poshta'
+      ? [order.carrierCity, order.carrierBranch]
+      : [order.courierCity, order.courierStreet, order.courierHouse, order.courierApartment];
+  return parts.filter(Boolean).join(', ');
+}

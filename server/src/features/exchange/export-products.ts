@@ -1,0 +1,60 @@
+import type { TableFormat } from '@shop/contract/admin/exchange.ts';
+import {
+  cellWording,
+  exportFileNames,
+  productColumnWording,
+  stockColumnWording,
+  variantColumnWording,
+} from '@shop/wording/admin/exchange.ts';
+import type { Shop } from '../../shop.ts';
+import { listProductRows } from './export.queries.ts';
+import { pagesOf } from './pages-of.ts';
+import { type Cell, writeTable } from './write-table.ts';
+
+type Row = Awaited<ReturnType<typeof listProductRows>>[number];
+
+/** Codes and what is changed most often come first. */
+const header = [
+  productColumnWording.code,
+  variantColumnWording.code,
+  ...Object.values(stockColumnWording),
+  ...titlesWithoutCode(productColumnWording),
+  ...titlesWithoutCode(variantColumnWording),
+];
+
+/** Everything that an import can change; the stock twice, so that an import knows what was sold meanwhile. */
+export async function exportProducts({ db }: Pick<Shop, 'db'>, format: TableFormat) {
+  const pages = pagesOf(
+    (afterId) => listProductRows(db, afterId),
+    ({ id }) => id,
+    cellsOf,
+  );
+  return await writeTable(format, { name: exportFileNames.products, header, pages });
+}
+
+function cellsOf({ product, variant, stock }: Row): Cell[] {
+  return [
+    product.code,
+    variant.code,
+    stock,
+    stock,
+    ...fieldsWithoutCode(productColumnWording).map((field) => cellOf(product[field])),
+    ...fieldsWithoutCode(variantColumnWording).map((field) =>
+      field === 'price' || field === 'discountPrice' ? variant[field] / 100 : cellOf(variant[field]),
+    ),
+  ];
+}
+
+function cellOf(value: string | number | boolean | null): Cell {
+  return typeof value === 'boolean' ? (value ? cellWording.yes : cellWording.no) : value;
+}
+
+function fieldsWithoutCode<Titles extends { code: string }>(titles: Titles) {
+  return Object.keys(titles).filter((field) => field !== 'code') as Exclude<keyof Titles & string, 'code'>[];
+}
+
+function titlesWithoutCode(titles: { code: string }): string[] {
+  return Object.entries(titles)
+    .filter(([field]) => field !== 'code')
+    .map(([, title]) => title);
+}

@@ -1,0 +1,128 @@
+import type { ImportReport } from '@shop/contract/admin/exchange.ts';
+import {
+  importNotes,
+  productColumnWording as productTitles,
+  stockColumnWording as stockTitles,
+  variantColumnWording as variantTitles,
+} from '@shop/wording/admin/exchange.ts';
+import type { Executor, Transaction } from '../../database/database.ts';
+import type { Shop } from '../../shop.ts';
+import { noteChange } from '../audit/note-change.ts';
+import { changeCatalogue } from '../catalogue/change-catalogue.ts';
+import type { Acting } from '../staff/check-staff.ts';
+import { takeRequestOnce } from '../staff/take-request-once.ts';
+import * as queries from './import.queries.ts';
+import { type ImportPlan, reportOf } from './import-report.ts';
+import * as writes from './import-writes.queries.ts';
+import { planProducts } from './plan-products.ts';
+import { planStock } from './plan-stock.ts';
+import { partsOf } from './product-columns.ts';
+import { readRows } from './read-rows.ts';
+import { readTable } from './read-table.ts';
+
+type Member = Acting & { role: string };
+
+/** What a table would make of the catalogue, and, unless it is a dry run or anything is wrong with it, makes of it. */
+export async function importProducts(
+  shop: Pick<Shop, 'db' | 'catalogueMemory' | 'pageMemory'>,
+  bytes: Buffer,
+  member: Member,
+  { isDry }: { isDry: boolean },
+): Promise<ImportReport> {
+  const table = await readTable(bytes);
+  if (isDry) return reportOf(await planOf(shop.db, table, member), { isApplied: false });
+  return await changeCatalogue(shop, async (tx) => {
+    await queries.lockProducts(tx);
+    const plan = await planOf(tx, table, member, { isLocked: true });
+    const report = reportOf(plan, { isApplied: plan.problems.length === 0 });
+    if (!report.is_applied) return report;
+    await takeRequestOnce(tx, member);
+    await applyPlan(tx, plan, member);
+    const { rows, products, variants, stock } = report;
+    await noteChange(tx, member, {
+      action: 'import',
+      subject: 'product',
+      subjectId: 'table',
+      after: { rows, products, variants, stock },
+    });
+    return report;
+  });
+}
+
+async function planOf(
+  db: Executor,
+  table: readonly string[][],
+  { role }: Member,
+  { isLocked = false } = {},
+): Promise<ImportPlan> {
+  const parts = partsOf(await queries.readLookups(db));
+  const setsStock = role === 'owner';
+  const { rows, problems, columns } = readRows(table, parts, {
+    reads: [productTitles, variantTitles, ...(setsStock ? [stockTitles] : [])].flatMap((titles) =>
+      Object.values(titles),
+    ),
+    needs: [productTitles.code, variantTitles.code],
+  });
+  const codes = rows.flatMap(({ variant }) => variant.code ?? []);
+  const productCodes = [...new Set(rows.flatMap(({ product }) => product.code ?? []))];
+  const known = await queries.listKnownProducts(db, productCodes);
+  const variants = await queries.listKnownVariants(db, codes, productCodes, { isLocked });
+  const planned = planProducts(rows, {
+    products: new Map(known.map((product) => [product.code, product])),
+    variants: new Map(variants.map((variant) => [variant.code, variant])),
+    ...(await queries.readPlaces(db)),
+  });
+  const stocks = new Map(planned.variants.map(({ after }) => [after.code, after.stock]));
+  const stock = planStock(
+    rows.filter(({ variant }) => stocks.has(variant.code ?? '')),
+    stocks,
+  );
+  const isAgainstNow = stock.changes.some(({ before }) => before > 0);
+  return {
+    rows: rows.length,
+    ...planned,
+    stock: stock.changes,
+    problems: [...problems, ...planned.problems, ...stock.problems],
+    notes: [
+      ...(setsStock || !hasStock(table) ? [] : [importNotes.stockIgnored]),
+      ...(isAgainstNow && !columns.has(stockTitles.stockSeen) ? [importNotes.stockAsOfNow] : []),
+    ],
+  };
+}
+
+const hasStock = ([header = []]: readonly string[][]) =>
+  header.some((title) => title.trim().toLowerCase() === stockTitles.stock.toLowerCase());
+
+async function applyPlan(tx: Transaction, plan: ImportPlan, { id: staffId }: Member): Promise<void> {
+  const isToWrite = ({ before, changed }: { before: unknown; changed: readonly unknown[] }) =>
+    before === undefined || changed.length > 0;
+  const products = plan.products.filter(isToWrite).map(({ after }) => after);
+  const variants = plan.variants.filter(isToWrite).map(({ after }) => after);
+  await writes.putProducts(tx, products);
+  const productIds = await writes.readProductIds(
+    tx,
+    plan.products.map(({ after }) => after.code),
+  );
+  await writes.sortProducts(
+    tx,
+    products.map(({ code, productTypeIds, skinTypeIds }) => ({
+      productId: productIds.get(code)!,
+      productTypeIds,
+      skinTypeIds,
+    })),
+  );
+  await writes.putVariants(
+    tx,
+    variants.map(({ productCode, productName: _shown, ...variant }) => ({
+      ...variant,
+      productId: productIds.get(productCode)!,
+    })),
+  );
+  const written = new Set(products.map(({ code }) => code));
+  const onlyInside = new Set(variants.map(({ productCode }) => productCode).filter((code) => !written.has(code)));
+  await writes.raiseVersions(
+    tx,
+    [...onlyInside].map((code) => productIds.get(code)!),
+  );
+  await writes.changeStocks(tx, plan.stock, staffId);
+}

@@ -1,0 +1,99 @@
+import type { ImportReport } from '@shop/contract/admin/exchange.ts';
+import { type Kopiykas, toDecimal } from '@shop/domain/money.ts';
+import {
+  cellWording,
+  productColumnWording as productTitles,
+  stockColumnWording as stockTitles,
+  variantColumnWording as variantTitles,
+} from '@shop/wording/admin/exchange.ts';
+import type { Planned, ProductPlan } from './plan-products.ts';
+import type { StockChange } from './plan-stock.ts';
+import type { Problem } from './read-rows.ts';
+
+export type ImportPlan = ProductPlan & { rows: number; stock: StockChange[]; notes: string[] };
+
+const mostProblems = 1_000;
+const mostPreviewed = 50;
+const longestShown = 120;
+
+/** A plan as the person who brought the table is told it. */
+export function reportOf(plan: ImportPlan, { isApplied }: { isApplied: boolean }): ImportReport {
+  const problems = oneACell(plan.problems).toSorted((a, b) => a.row - b.row);
+  return {
+    is_applied: isApplied,
+    rows: plan.rows,
+    products: countsOf(plan.products),
+    variants: countsOf(plan.variants),
+    stock: { variants: plan.stock.length, difference: plan.stock.reduce((sum, { difference }) => sum + difference, 0) },
+    problems_total: problems.length,
+    problems: problems.slice(0, mostProblems),
+    notes: plan.notes,
+    preview: previewOf(plan),
+  };
+}
+
+/** What else is wrong with a cell follows from what was found first. */
+function oneACell(problems: readonly Problem[]): Problem[] {
+  const cells = new Set<string>();
+  return problems.filter(({ row, column }) => {
+    const cell = `${row} ${column}`;
+    if (cells.has(cell)) return false;
+    cells.add(cell);
+    return true;
+  });
+}
+
+function countsOf(planned: readonly { before: unknown; changed: readonly unknown[] }[]) {
+  const created = planned.filter(({ before }) => before === undefined).length;
+  const changed = planned.filter((each) => each.changed.length > 0).length;
+  return { created, changed, unchanged: planned.length - created - changed };
+}
+
+function previewOf({ products, variants, stock }: ImportPlan): ImportReport['preview'] {
+  const stockOf = new Map(stock.map((change) => [change.code, change]));
+  const shown = [
+    ...products.map((each) => ({
+      ...previewed(each, productTitles),
+      code: each.after.code,
+      name: each.after.name,
+    })),
+    ...variants.map((each) => ({
+      ...previewed(each, variantTitles),
+      code: each.after.code,
+      name: `${each.after.productName} ${each.after.title || each.after.value}`,
+    })),
+  ];
+  for (const each of shown) {
+    const change = stockOf.get(each.code);
+    if (change?.row === each.row) each.changes.push(stockPreviewOf(change));
+  }
+  return shown
+    .filter(({ is_new, changes }) => is_new || changes.length > 0)
+    .sort((a, b) => a.row - b.row)
+    .slice(0, mostPreviewed);
+}
+
+const stockPreviewOf = ({ before, difference }: StockChange) => ({
+  column: stockTitles.stock,
+  before: String(before),
+  after: String(before + difference),
+});
+
+function previewed<Fields extends object>(
+  { row, before, after, changed }: Planned<Fields>,
+  titles: Partial<Record<keyof Fields, string>>,
+) {
+  const changes = changed.flatMap((field) => {
+    const column = titles[field];
+    return column === undefined || before === undefined
+      ? []
+      : [{ column, before: shownOf(field, before[field]), after: shownOf(field, after[field]) }];
+  });
+  return { row, is_new: before === undefined, changes };
+}
+
+function shownOf(field: PropertyKey, value: unknown): string {
+  if (field === 'price' || field === 'discountPrice') return toDecimal(value as Kopiykas);
+  if (typeof value === 'boolean') return value ? cellWording.yes : cellWording.no;
+  return String(value ?? '').slice(0, longestShown);
+}

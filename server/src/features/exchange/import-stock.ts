@@ -1,0 +1,70 @@
+import type { ImportReport } from '@shop/contract/admin/exchange.ts';
+import {
+  importNotes,
+  stockColumnWording as stockTitles,
+  variantColumnWording as variantTitles,
+} from '@shop/wording/admin/exchange.ts';
+import type { Executor } from '../../database/database.ts';
+import type { Shop } from '../../shop.ts';
+import { noteChange } from '../audit/note-change.ts';
+import { changeCatalogue } from '../catalogue/change-catalogue.ts';
+import type { Acting } from '../staff/check-staff.ts';
+import { takeRequestOnce } from '../staff/take-request-once.ts';
+import * as queries from './import.queries.ts';
+import { reportOf } from './import-report.ts';
+import { changeStocks } from './import-writes.queries.ts';
+import { planStock, type StockChange } from './plan-stock.ts';
+import { partsOf } from './product-columns.ts';
+import { readRows } from './read-rows.ts';
+import { readTable } from './read-table.ts';
+
+/** Changes stocks by a table of codes; whatever else stands in it is left alone. */
+export async function importStock(
+  shop: Pick<Shop, 'db' | 'catalogueMemory' | 'pageMemory'>,
+  bytes: Buffer,
+  member: Acting,
+  { isDry }: { isDry: boolean },
+): Promise<ImportReport> {
+  const table = await readTable(bytes);
+  if (isDry) return (await planOf(shop.db, table)).report;
+  return await changeCatalogue(shop, async (tx) => {
+    const { changes, report } = await planOf(tx, table, { isLocked: true });
+    if (report.problems_total > 0) return report;
+    await takeRequestOnce(tx, member);
+    await changeStocks(tx, changes, member.id);
+    await noteChange(tx, member, {
+      action: 'import',
+      subject: 'stock',
+      subjectId: 'table',
+      after: { rows: report.rows, ...report.stock },
+    });
+    return { ...report, is_applied: true };
+  });
+}
+
+async function planOf(
+  db: Executor,
+  table: readonly string[][],
+  { isLocked = false } = {},
+): Promise<{ changes: StockChange[]; report: ImportReport }> {
+  const read = readRows(table, partsOf({ brands: [], productTypes: [], skinTypes: [] }), {
+    reads: [variantTitles.code, ...Object.values(stockTitles)],
+    needs: [variantTitles.code, stockTitles.stock],
+  });
+  const codes = read.rows.flatMap(({ variant }) => variant.code ?? []);
+  const variants = await queries.listKnownVariants(db, codes, [], { isLocked });
+  const known = new Map(variants.map((variant) => [variant.code, variant]));
+  const { changes, problems } = planStock(read.rows, new Map(variants.map(({ code, stock }) => [code, stock])));
+  const plan = {
+    rows: read.rows.length,
+    products: [],
+    variants: read.rows.flatMap(({ row, variant }) => {
+      const there = known.get(variant.code ?? '');
+      return there === undefined ? [] : [{ row, before: there, after: there, changed: [] }];
+    }),
+    stock: changes,
+    problems: [...read.problems, ...problems],
+    notes: read.columns.has(stockTitles.stockSeen) ? [] : [importNotes.stockAsOfNow],
+  };
+  return { changes, report: reportOf(plan, { isApplied: false }) };
+}

@@ -1,0 +1,127 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/database.ts';
+import { products, productsForSkinTypes, productsOfTypes, variants } from '../../database/tables/catalogue.ts';
+import { stockMovements } from '../../database/tables/stock.ts';
+
+/** A statement takes 65,535 values at most. */
+const rowsAtOnce = 1_000;
+
+function* portionsOf<Row>(rows: readonly Row[]): Generator<Row[]> {
+  for (let start = 0; start < rows.length; start += rowsAtOnce) yield rows.slice(start, start + rowsAtOnce);
+}
+
+/** Of the row that was to be inserted. */
+const given = (column: string) => sql`excluded.${sql.identifier(column)}`;
+
+/** Adds products, or changes those that have these codes. Their addresses and places stay. */
+export async function putProducts(tx: Transaction, rows: readonly (typeof products.$inferInsert)[]): Promise<void> {
+  for (const some of portionsOf(rows))
+    await tx
+      .insert(products)
+      .values(some)
+      .onConflictDoUpdate({
+        target: products.code,
+        set: {
+          name: given('name'),
+          brandId: given('brand_id'),
+          human: given('human'),
+          unit: given('unit'),
+          isActive: given('is_active'),
+          description: given('description'),
+          descriptionHtml: given('description_html'),
+          keyIngredientsHtml: given('key_ingredients_html'),
+          prescriptionHtml: given('prescription_html'),
+          applicationHtml: given('application_html'),
+          composition: given('composition'),
+          version: sql`${products.version} + 1`,
+          updatedAt: sql`now()`,
+        },
+      });
+}
+
+/** Adds variants, or changes those that have these codes; stock is a matter of its own. */
+export async function putVariants(tx: Transaction, rows: readonly (typeof variants.$inferInsert)[]): Promise<void> {
+  for (const some of portionsOf(rows))
+    await tx
+      .insert(variants)
+      .values(some)
+      .onConflictDoUpdate({
+        target: variants.code,
+        set: {
+          value: given('value'),
+          title: given('title'),
+          price: given('price'),
+          discountPrice: given('discount_price'),
+          barcode: given('barcode'),
+          weightGrams: given('weight_grams'),
+          lengthMillimetres: given('length_millimetres'),
+          widthMillimetres: given('width_millimetres'),
+          heightMillimetres: given('height_millimetres'),
+          isActive: given('is_active'),
+          updatedAt: sql`now()`,
+        },
+      });
+}
+
+export async function readIds(
+  tx: Transaction,
+  table: typeof products | typeof variants,
+  codes: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await tx
+    .select({ id: table.id, code: table.code })
+    .from(table)
+    .where(sql`${table.code} = any(${sql.param(codes)}::text[])`);
+  return new Map(rows.map(({ id, code }) => [code, id]));
+}
+
+export const readProductIds = (tx: Transaction, codes: readonly string[]) => readIds(tx, products, codes);
+export const readVariantIds = (tx: Transaction, codes: readonly string[]) => readIds(tx, variants, codes);
+
+/** Of products whose variants alone have changed: whoever has one open in a form must not overwrite that. */
+export async function raiseVersions(tx: Transaction, productIds: readonly number[]): Promise<void> {
+  await tx
+    .update(products)
+    .set({ version: sql`${products.version} + 1` })
+    .where(sql`${products.id} = any(${sql.param(productIds)}::integer[])`);
+}
+
+type Sorted = { productId: number; productTypeIds: readonly number[]; skinTypeIds: readonly number[] };
+
+/** What products are of and for, from now on. */
+export async function sortProducts(tx: Transaction, sorted: readonly Sorted[]): Promise<void> {
+  for (const some of portionsOf(sorted)) {
+    const ids = some.map(({ productId }) => productId);
+    await tx.delete(productsOfTypes).where(inArray(productsOfTypes.productId, ids));
+    await tx.delete(productsForSkinTypes).where(inArray(productsForSkinTypes.productId, ids));
+  }
+  const types = sorted.flatMap(({ productId, productTypeIds }) =>
+    productTypeIds.map((productTypeId) => ({ productId, productTypeId })),
+  );
+  const skins = sorted.flatMap(({ productId, skinTypeIds }) =>
+    skinTypeIds.map((skinTypeId) => ({ productId, skinTypeId })),
+  );
+  for (const some of portionsOf(types)) await tx.insert(productsOfTypes).values(some);
+  for (const some of portionsOf(skins)) await tx.insert(productsForSkinTypes).values(some);
+}
+
+/** Changes stocks by differences, each with its line in the ledger. */
+export async function changeStocks(
+  tx: Transaction,
+  changes: readonly { code: string; difference: number }[],
+  staffId: number,
+): Promise<void> {
+  const changed = await tx.execute<{ id: number; stock: number; difference: number }>(sql`
+    update ${variants} v set stock = v.stock + change.difference
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as change(code text, difference integer)
+    where v.code = change.code
+    returning v.id, v.stock, change.difference`);
+  const movements = changed.rows.map(({ id, stock, difference }) => ({
+    variantId: id,
+    kind: 'imported' as const,
+    difference,
+    stockAfter: stock,
+    staffId,
+  }));
+  for (const some of portionsOf(movements)) await tx.insert(stockMovements).values(some);
+}

@@ -1,0 +1,95 @@
+import { type Kopiykas, kopiykas } from '@shop/domain/money.ts';
+import { asc, eq, max, or, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../database/database.ts';
+import {
+  brands,
+  products,
+  productsForSkinTypes,
+  productsOfTypes,
+  productTypes,
+  skinTypes,
+  variants,
+} from '../../database/tables/catalogue.ts';
+import type { KnownProduct, KnownVariant } from './plan-products.ts';
+import type { Lookups } from './product-columns.ts';
+
+const anyOf = (values: readonly string[]) => sql`any(${sql.param(values)}::text[])`;
+
+export async function readLookups(db: Executor): Promise<Lookups> {
+  const known = async (table: typeof brands | typeof productTypes | typeof skinTypes) =>
+    await db.select({ id: table.id, slug: table.slug, name: table.name }).from(table).orderBy(asc(table.id));
+  return { brands: await known(brands), productTypes: await known(productTypes), skinTypes: await known(skinTypes) };
+}
+
+/** One import at a time, and nobody edits a product meanwhile. Orders go on: they take stock, which is locked by its row. */
+export async function lockProducts(tx: Transaction): Promise<void> {
+  await tx.execute(sql`lock table ${products} in exclusive mode`);
+}
+
+const idsOf = (table: typeof productsOfTypes | typeof productsForSkinTypes) => {
+  const column = 'productTypeId' in table ? table.productTypeId : table.skinTypeId;
+  return sql<number[]>`array(select ${column} from ${table} where ${table.productId} = ${products.id} order by 1)`;
+};
+
+export async function listKnownProducts(db: Executor, codes: readonly string[]): Promise<KnownProduct[]> {
+  return await db
+    .select({
+      code: products.code,
+      name: products.name,
+      brandId: products.brandId,
+      productTypeIds: idsOf(productsOfTypes),
+      skinTypeIds: idsOf(productsForSkinTypes),
+      human: products.human,
+      unit: products.unit,
+      isActive: products.isActive,
+      description: products.description,
+      descriptionHtml: products.descriptionHtml,
+      keyIngredientsHtml: products.keyIngredientsHtml,
+      prescriptionHtml: products.prescriptionHtml,
+      applicationHtml: products.applicationHtml,
+      composition: products.composition,
+      slug: products.slug,
+      position: products.position,
+      isArchived: sql<boolean>`${products.archivedAt} is not null`,
+    })
+    .from(products)
+    .where(sql`${products.code} = ${anyOf(codes)}`);
+}
+
+/** Of these codes or of these products. Locked by their rows, in the order of their ids, if asked for. */
+export async function listKnownVariants(
+  db: Executor,
+  codes: readonly string[],
+  productCodes: readonly string[],
+  { isLocked }: { isLocked: boolean },
+): Promise<KnownVariant[]> {
+  const asked = db
+    .select({
+      code: variants.code,
+      productCode: products.code,
+      productName: products.name,
+      value: variants.value,
+      title: variants.title,
+      price: sql<Kopiykas>`${variants.price}`.mapWith((price) => kopiykas(Number(price))),
+      discountPrice: sql<Kopiykas>`${variants.discountPrice}`.mapWith((price) => kopiykas(Number(price))),
+      barcode: variants.barcode,
+      weightGrams: variants.weightGrams,
+      lengthMillimetres: variants.lengthMillimetres,
+      widthMillimetres: variants.widthMillimetres,
+      heightMillimetres: variants.heightMillimetres,
+      isActive: variants.isActive,
+      position: variants.position,
+      stock: variants.stock,
+    })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(or(sql`${variants.code} = ${anyOf(codes)}`, sql`${products.code} = ${anyOf(productCodes)}`))
+    .orderBy(asc(variants.id));
+  return isLocked ? await asked.for('no key update', { of: variants }) : await asked;
+}
+
+export async function readPlaces(db: Executor): Promise<{ slugs: Set<string>; lastPosition: number }> {
+  const taken = await db.select({ slug: products.slug }).from(products);
+  const [last] = await db.select({ position: max(products.position) }).from(products);
+  return { slugs: new Set(taken.map(({ slug }) => slug)), lastPosition: last?.position ?? 0 };
+}

@@ -1,0 +1,156 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Kopiykas } from '@shop/domain/money.ts';
+import { slugOf } from '@shop/domain/slugs.ts';
+import {
+  importProblems,
+  productColumnWording as productTitles,
+  variantColumnWording as variantTitles,
+} from '@shop/wording/admin/exchange.ts';
+import type { ProductFields, VariantFields } from './product-columns.ts';
+import type { ImportRow, Problem } from './read-rows.ts';
+
+export type KnownProduct = ProductFields & { slug: string; position: number; isArchived: boolean };
+export type KnownVariant = VariantFields & {
+  productCode: string;
+  productName: string;
+  position: number;
+  stock: number;
+};
+export type KnownCatalogue = {
+  products: ReadonlyMap<string, KnownProduct>;
+  variants: ReadonlyMap<string, KnownVariant>;
+  /** Of all products, those that the table does not name included. */
+  slugs: ReadonlySet<string>;
+  lastPosition: number;
+};
+
+/** What becomes of a product or a variant: everything there is to write, and what of it is not as it was. */
+export type Planned<Fields> = { row: number; before: Fields | undefined; after: Fields; changed: (keyof Fields)[] };
+export type ProductPlan = {
+  products: Planned<KnownProduct>[];
+  variants: Planned<KnownVariant>[];
+  problems: Problem[];
+};
+
+const newProduct = {
+  productTypeIds: [] as number[],
+  skinTypeIds: [] as number[],
+  human: '',
+  isActive: true,
+  description: '',
+  descriptionHtml: '',
+  keyIngredientsHtml: '',
+  prescriptionHtml: '',
+  applicationHtml: '',
+  composition: '',
+  isArchived: false,
+};
+const neededByProduct = ['name', 'brandId', 'unit'] as const;
+
+const newVariant = { title: '', discountPrice: 0 as Kopiykas, barcode: null, isActive: true, stock: 0 };
+const neededByVariant = [
+  'value',
+  'price',
+  'weightGrams',
+  'lengthMillimetres',
+  'widthMillimetres',
+  'heightMillimetres',
+] as const;
+
+/** What the rows would make of the catalogue. */
+export function planProducts(rows: readonly ImportRow[], known: KnownCatalogue): ProductPlan {
+  const plan: ProductPlan = { products: [], variants: [], problems: [] };
+  const slugs = new Set(known.slugs);
+  const named = Map.groupBy(
+    rows.filter(({ product }) => product.code !== undefined),
+    ({ product }) => product.code!,
+  );
+  const variantsOf = Map.groupBy(known.variants.values(), ({ productCode }) => productCode);
+  let { lastPosition } = known;
+  for (const [code, ofProduct] of named) {
+    const { row } = ofProduct[0]!;
+    const before = known.products.get(code);
+    const given = onceTold(ofProduct, plan.problems);
+    const complain = (field: keyof ProductFields, words: string) =>
+      plan.problems.push({ row, column: productTitles[field], words });
+    const after = before === undefined ? undefined : { ...before, ...given };
+    if (after?.isArchived && after.isActive) complain('isActive', importProblems.archived);
+    if (after !== undefined) plan.products.push({ row, before, after, changed: changedIn(before, after) });
+    else if (isComplete(given, neededByProduct, complain)) {
+      const slug = freeSlug(slugOf(given.name) || slugOf(code), slugs);
+      if (slug === '') complain('name', importProblems.noAddress);
+      slugs.add(slug);
+      lastPosition += 1;
+      const created: KnownProduct = { ...newProduct, ...given, code, slug, position: lastPosition };
+      plan.products.push({ row, before: undefined, after: created, changed: [] });
+    }
+    const product = { code, name: given.name ?? before?.name ?? '', variants: variantsOf.get(code) ?? [] };
+    planVariants(product, ofProduct, known, plan);
+  }
+  return plan;
+}
+
+function planVariants(
+  { code: productCode, name: productName, variants }: { code: string; name: string; variants: readonly KnownVariant[] },
+  rows: readonly ImportRow[],
+  known: KnownCatalogue,
+  plan: ProductPlan,
+): void {
+  let position = Math.max(-1, ...variants.map((variant) => variant.position));
+  for (const { row, variant: given } of rows) {
+    if (given.code === undefined) continue;
+    const complain = (field: keyof VariantFields, words: string) =>
+      plan.problems.push({ row, column: variantTitles[field], words });
+    const before = known.variants.get(given.code);
+    let after: KnownVariant | undefined;
+    if (before !== undefined) after = { ...before, ...given };
+    else if (isComplete(given, neededByVariant, complain)) {
+      position += 1;
+      after = { ...newVariant, ...given, code: given.code, productCode, productName, position };
+    }
+    if (before !== undefined && before.productCode !== productCode)
+      complain('code', importProblems.ofOtherProduct(before.productCode));
+    if (after === undefined) continue;
+    if (after.discountPrice >= after.price) complain('discountPrice', importProblems.discountNotBelow);
+    plan.variants.push({ row, before, after, changed: changedIn(before, after) });
+  }
+}
+
+/** What the rows of one product say about it: the first that says something counts, the others must not disagree. */
+function onceTold(rows: readonly ImportRow[], problems: Problem[]): Partial<ProductFields> {
+  const [first, ...others] = rows;
+  const told: Record<string, unknown> = { ...first!.product };
+  for (const { row, product } of others) {
+    for (const [field, value] of Object.entries(product)) {
+      const isNothing = value === '' || (Array.isArray(value) && value.length === 0);
+      if (isNothing || isDeepStrictEqual(value, told[field])) continue;
+      problems.push({
+        row,
+        column: productTitles[field as keyof ProductFields],
+        words: importProblems.differs(first!.row),
+      });
+    }
+  }
+  return told;
+}
+
+function isComplete<Fields extends object, Needed extends keyof Fields>(
+  given: Fields,
+  needed: readonly Needed[],
+  complain: (field: Needed, words: string) => void,
+): given is Fields & Required<Pick<Fields, Needed>> {
+  const missing = needed.filter((field) => given[field] === undefined);
+  for (const field of missing) complain(field, importProblems.requiredForNew);
+  return missing.length === 0;
+}
+
+function changedIn<Fields extends object>(before: Fields | undefined, after: Fields): (keyof Fields)[] {
+  if (before === undefined) return [];
+  return (Object.keys(after) as (keyof Fields)[]).filter((field) => !isDeepStrictEqual(before[field], after[field]));
+}
+
+function freeSlug(wished: string, taken: ReadonlySet<string>): string {
+  let slug = wished;
+  for (let number = 2; slug !== '' && taken.has(slug); number += 1) slug = `${wished}-${number}`;
+  return slug;
+}

@@ -1,0 +1,133 @@
+import { kopiykas } from '@shop/domain/money.ts';
+import { expect, test } from 'vitest';
+import { openTestShop, variant } from '../../../tests/open-test-shop.ts';
+import { xmlFaults } from '../../../tests/xml-faults.ts';
+
+const publicUrl = 'https://rosa.example';
+const feeds = [
+  ['google-merchant', '/feeds/google-merchant.xml'],
+  ['yml', '/feeds/yml.xml'],
+  ['hotline', '/feeds/hotline.xml'],
+] as const;
+
+type TestShop = Awaited<ReturnType<typeof openTestShop>>;
+
+/** A cream in two sizes, one of them on sale, and something that has no type and no words. */
+async function addGoods(shop: TestShop) {
+  const brandId = await shop.addBrand();
+  const creams = await shop.addProductType('Креми & олійки', 'kremy');
+  const dry = await shop.addSkinType('Суха', 'sukha');
+  await shop.addProduct({
+    brandId,
+    slug: 'cream',
+    name: 'Крем «Лугові <трави>»',
+    description: 'Живить & захищає.',
+    unit: 'мл',
+    productTypeIds: [creams],
+    skinTypeIds: [dry],
+    variants: [
+      variant('CREAM-50', 860_00, { discountPrice: kopiykas(688_00), stock: 3 }),
+      variant('CREAM-100', 1_200_50, { value: '100', stock: 0 }),
+    ],
+  });
+  await shop.database.pool.query(`update variants set barcode = '4820000000017' where code = 'CREAM-100'`);
+  await shop.addProduct({ brandId, slug: 'bare', name: 'Гребінець\u0007', description: '', human: '', unit: 'шт' });
+  await shop.addProduct({ brandId, slug: 'hidden', isActive: false });
+}
+
+test.each(feeds)('the feed %s keeps the rules of those who read it, full and empty', async (schema, path) => {
+  await using shop = await openTestShop({ publicUrl });
+  const empty = await shop.get(path);
+  expect([empty.statusCode, empty.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+  expect(await xmlFaults(empty.body, schema)).toEqual([]);
+  await addGoods(shop);
+  const { body } = await shop.get(path);
+  expect(await xmlFaults(body, schema)).toEqual([]);
+  expect(body).not.toContain('hidden');
+});
+
+test('the schemas find faults', async () => {
+  await using shop = await openTestShop({ publicUrl });
+  await addGoods(shop);
+  const { body } = await shop.get('/feeds/google-merchant.xml');
+  expect(await xmlFaults(body.replace('860.00 UAH', '860 грн'), 'google-merchant')).toEqual([
+    expect.stringContaining("The value '860 грн' is not accepted"),
+  ]);
+  const yml = (await shop.get('/feeds/yml.xml')).body;
+  expect(await xmlFaults(yml.replace('<categoryId>1<', '<categoryId>7<'), 'yml')).toEqual([
+    expect.stringContaining("No match found for key-sequence ['7']"),
+  ]);
+});
+
+test('Google reads prices with their currency, the sale apart, and one group for the sizes of a thing', async () => {
+  await using shop = await openTestShop({ publicUrl });
+  await addGoods(shop);
+  const { body } = await shop.get('/feeds/google-merchant.xml');
+  const [, first, second] = body.split('<item>');
+  expect(first).toContain('<g:title>Verba Крем «Лугові &lt;трави&gt;», 50 мл</g:title>');
+  expect(first).toContain('<g:link>https://rosa.example/product/cream</g:link>');
+  expect(first).toContain('<g:price>860.00 UAH</g:price>\n<g:sale_price>688.00 UAH</g:sale_price>');
+  expect(first).toContain('<g:availability>in_stock</g:availability>');
+  expect(first).toContain('<g:identifier_exists>no</g:identifier_exists>');
+  expect(first).toContain(
+    '<g:product_type>Креми &amp; олійки</g:product_type>\n<g:item_group_id>1</g:item_group_id>\n<g:size>50 мл</g:size>\n<g:unit_pricing_measure>50ml</g:unit_pricing_measure>',
+  );
+  expect(second).toContain('<g:link>https://rosa.example/product/cream?variant=2</g:link>');
+  expect(second).toContain('<g:price>1200.50 UAH</g:price>\n<g:brand>Verba</g:brand>\n<g:gtin>4820000000017</g:gtin>');
+  expect(second).toContain('<g:availability>out_of_stock</g:availability>');
+});
+
+test('Rozetka and Prom read the price that is paid, the old one beside it, and how many there are', async () => {
+  await using shop = await openTestShop({ publicUrl });
+  await addGoods(shop);
+  const { body } = await shop.get('/feeds/yml.xml');
+  const [, first, second, third] = body.split('<offer ');
+  expect(first).toContain('id="1" available="true" in_stock="true" selling_type="r" group_id="1">');
+  expect(first).toContain('<price>688.00</price>\n<oldprice>860.00</oldprice>\n<price_old>860.00</price_old>');
+  expect(first).toContain('<stock_quantity>3</stock_quantity>');
+  expect(first).toContain('<param name="Об’єм">50 мл</param>\n<param name="Тип шкіри">Суха</param>');
+  expect(second).toContain('id="2" available="false"');
+  expect(third).toContain('<categoryId>999999999</categoryId>');
+  expect(body).toContain('<category id="999999999">Інше</category>');
+});
+
+/** How many can be had. */
+const offersIn = (feed: string) => feed.match(/>in_stock<|available="true"|В наличии/g)?.length;
+
+test('what is sold out is seen at once, by the same file otherwise', async () => {
+  await using shop = await openTestShop({ publicUrl });
+  await addGoods(shop);
+  for (const [, path] of feeds) {
+    await shop.setStock('CREAM-50', 3);
+    const before = await shop.get(path);
+    const known = { 'if-none-match': String(before.headers.etag) };
+    expect((await shop.get(path, known)).statusCode).toBe(304);
+    await shop.setStock('CREAM-50', 0);
+    const after = await shop.get(path, known);
+    expect(after.statusCode).toBe(200);
+    expect([offersIn(before.body), offersIn(after.body)]).toEqual([2, 1]);
+  }
+});
+
+test('feeds are kept apart from the pages that customers read, and share what they tell of', async () => {
+  await using shop = await openTestShop({ publicUrl });
+  await addGoods(shop);
+  const keptAs: [key: string, shelf: string][] = [];
+  const { catalogueMemory } = shop.shop;
+  const remember = catalogueMemory.remember.bind(catalogueMemory);
+  catalogueMemory.remember = (key, load, shelf = 'pages') => {
+    const noted = () => {
+      keptAs.push([key, shelf]);
+      return load();
+    };
+    return remember(key, noted, shelf);
+  };
+  for (const [, path] of feeds) await shop.get(path);
+  expect(keptAs).toEqual([
+    ['["/feeds/google-merchant.xml",{}]', 'files'],
+    ['offers', 'files'],
+    ['listing index', 'indexes'],
+    ['["/feeds/yml.xml",{}]', 'files'],
+    ['["/feeds/hotline.xml",{}]', 'files'],
+  ]);
+});

@@ -1,0 +1,35 @@
+import { toDecimal } from '@shop/domain/money.ts';
+import { feedWording } from '@shop/wording/feeds.ts';
+import { type Xml, xml, xmlFile } from '../../xml.ts';
+import type { StockOf } from '../catalogue/remembered.ts';
+import { categoriesOf, categoryOf } from './categories.ts';
+import type { FeedShop } from './feed-shop.ts';
+import type { Offer } from './offers.ts';
+
+/** Hotline has a format of its own. */
+export function writeHotlineFeed(shop: FeedShop, offers: readonly Offer[], stockOf: StockOf, madeAt: Date): string {
+  return xmlFile(xml`<price>
+<date>${feedWording.moment(madeAt)}</date>
+<firmName>${shop.name}</firmName>
+<categories>${categoriesOf(offers).map(({ id, name }) => xml`<category><id>${id}</id><name>${name}</name></category>`)}</categories>
+<items>
+${offers.map((offer) => item(shop, offer, stockOf(offer.id)))}</items>
+</price>`);
+}
+
+function item({ publicUrl }: FeedShop, offer: Offer, stock: number): Xml {
+  const { price, oldPrice } = offer;
+  return xml`<item>
+<id>${offer.id}</id>
+<categoryId>${categoryOf(offer).id}</categoryId>
+<code>${offer.code}</code>
+${offer.barcode !== undefined && xml`<barcode>${offer.barcode}</barcode>\n`}<vendor>${offer.brand}</vendor>
+<name>${offer.name}</name>
+<description>${offer.description}</description>
+<url>${publicUrl + offer.path}</url>
+${offer.pictures.map((path) => xml`<image>${publicUrl + path}</image>\n`)}<priceRUAH>${toDecimal(price)}</priceRUAH>
+${oldPrice !== undefined && xml`<oldprice>${toDecimal(oldPrice)}</oldprice>\n`}<stock>${stock > 0 ? feedWording.hotlineInStock : feedWording.hotlineToOrder}</stock>
+${feedWording.features(offer).map(([feature, value]) => xml`<param name="${feature}">${value}</param>\n`)}<condition>0</condition>
+</item>
+`;
+}

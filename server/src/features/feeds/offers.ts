@@ -1,0 +1,74 @@
+import { fromDecimal, type Kopiykas } from '@shop/domain/money.ts';
+import { currentPrice } from '@shop/domain/prices.ts';
+import { feedWording } from '@shop/wording/feeds.ts';
+import { type Catalogue, readListingIndex } from '../catalogue/listing-index.ts';
+import { readBarcodes } from '../catalogue/read-barcodes.ts';
+import { type ProductContent, readProducts } from '../catalogue/read-products.ts';
+import { constant } from '../catalogue/remembered.ts';
+
+/** A variant as other sites sell it. Its id is the one that analytics tells of, too. */
+export type Offer = {
+  id: number;
+  productId: number;
+  /** Whether the product is offered in other sizes, too. */
+  isOneOfSeveral: boolean;
+  name: string;
+  description: string;
+  path: string;
+  /** Without its address. */
+  pictures: readonly string[];
+  brand: string;
+  code: string;
+  barcode: string | undefined;
+  price: Kopiykas;
+  /** What it cost before, when it is on sale. */
+  oldPrice: Kopiykas | undefined;
+  value: string;
+  unit: string;
+  productTypes: readonly { id: number; name: string }[];
+  skinTypes: readonly string[];
+};
+
+/** Marketplaces take no more. */
+const mostPictures = 10;
+
+/** Read once for all feeds after each change of the catalogue. */
+export async function readOffers(catalogue: Catalogue): Promise<readonly Offer[]> {
+  const make = async () => constant(await makeOffers(catalogue));
+  return (await catalogue.catalogueMemory.remember('offers', make, 'files')).build(() => 0);
+}
+
+async function makeOffers(catalogue: Catalogue): Promise<Offer[]> {
+  const { all: listed } = await readListingIndex(catalogue);
+  const products = await readProducts(
+    catalogue.db,
+    listed.map(({ id }) => id),
+  );
+  const barcodes = await readBarcodes(catalogue.db);
+  return products.flatMap((product) =>
+    product.variants.map((variant) => ({ ...offerOf(product, variant), barcode: barcodes.get(variant.id) })),
+  );
+}
+
+function offerOf(product: ProductContent, variant: ProductContent['variants'][number]): Omit<Offer, 'barcode'> {
+  const price = fromDecimal(variant.price)!;
+  const current = currentPrice({ price, discountPrice: fromDecimal(variant.discount_price)! });
+  const [first] = product.variants;
+  return {
+    id: variant.id,
+    productId: product.id,
+    isOneOfSeveral: product.variants.length > 1,
+    name: feedWording.offerName(product, variant),
+    description: product.description || product.human || product.name,
+    path: `/product/${product.slug}${variant === first ? '' : `?variant=${variant.id}`}`,
+    pictures: variant.images.slice(0, mostPictures).map(({ image }) => image),
+    brand: product.brand.name,
+    code: variant.code,
+    price: current,
+    oldPrice: current < price ? price : undefined,
+    value: variant.value,
+    unit: product.unit,
+    productTypes: product.product_types,
+    skinTypes: product.skin_types.map(({ name }) => name),
+  };
+}

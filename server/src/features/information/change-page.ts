@@ -1,0 +1,44 @@
+import type { PageType } from '@shop/contract/information.ts';
+import { Refusal } from '@shop/contract/refusal.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Shop } from '../../shop.ts';
+import { noteChange } from '../audit/note-change.ts';
+import { changeCatalogue } from '../catalogue/change-catalogue.ts';
+import type { Member } from '../staff/check-staff.ts';
+import { findPageVersion } from './information.queries.ts';
+import { publishPage } from './publish-page.ts';
+import { readEditedPage } from './read-edited-pages.ts';
+
+type PageShop = Pick<Shop, 'db' | 'catalogueMemory' | 'pageMemory'>;
+type WrittenPage = { pageType: PageType; title: string; content: string };
+
+/** Publishes what an editor has written. */
+export async function changePage(shop: PageShop, member: Member, page: WrittenPage) {
+  return await changeCatalogue(shop, (tx) => publishAs(tx, member, page));
+}
+
+/** Publishes an old version again: as a new one, since orders name the version that was accepted with them. */
+export async function restorePage(
+  shop: PageShop,
+  member: Member,
+  { pageType, version }: { pageType: PageType; version: number },
+) {
+  return await changeCatalogue(shop, async (tx) => {
+    const old = await findPageVersion(tx, pageType, version);
+    if (old === undefined) throw new Refusal('page_not_found', {});
+    return await publishAs(tx, member, { pageType, title: old.title, content: old.contentHtml });
+  });
+}
+
+/** The texts themselves are kept as versions; the log names which one followed which. */
+async function publishAs(tx: Transaction, member: Member, page: WrittenPage) {
+  const version = await publishPage(tx, { ...page, staffId: member.id });
+  await noteChange(tx, member, {
+    action: 'publish',
+    subject: 'page',
+    subjectId: page.pageType,
+    ...(version > 1 && { before: { version: version - 1 } }),
+    after: { version, title: page.title },
+  });
+  return await readEditedPage(tx, page.pageType);
+}

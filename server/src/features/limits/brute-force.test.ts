@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest';
+import { newCustomer, register } from '../../../tests/accounts.ts';
+import { openTestShop } from '../../../tests/open-test-shop.ts';
+import { signedIn, staffPassword } from '../../../tests/staff.ts';
+import { codeOf, stepAt } from '../../one-time-codes.ts';
+import { readSettings } from '../../settings.ts';
+
+/** How often a password was hashed: that is what takes the time by which an unknown address could be told. */
+const hashing = vi.hoisted(() => ({ times: 0 }));
+vi.mock('node:crypto', async (original) => {
+  const real = await original<typeof import('node:crypto')>();
+  const argon2: typeof real.argon2 = (...given) => {
+    hashing.times += 1;
+    return real.argon2(...given);
+  };
+  return { ...real, argon2 };
+});
+
+test('a password is hashed once a try, whether there is anybody with this address or not', async () => {
+  await using shop = await openTestShop();
+  await register(shop);
+  const member = await signedIn(shop);
+  const emails = { 'jwt/create': newCustomer.email, 'admin/auth/login': member.email };
+  for (const [path, known] of Object.entries(emails)) {
+    for (const email of [known, 'nobody@rosa.example']) {
+      const before = hashing.times;
+      expect((await shop.post(`/api/v1/${path}/`, { email, password: 'wrong' })).statusCode).toBe(401);
+      expect([path, email, hashing.times - before]).toEqual([path, email, 1]);
+    }
+  }
+});
+
+test('who knows the password of the staff guesses ten codes of the app, from wherever, and no more', async () => {
+  await using shop = await openTestShop({ trustProxy: ['127.0.0.1'] });
+  const member = await signedIn(shop);
+  const { secret } = (await member.post('auth/second-factor/', { password: staffPassword })).json();
+  const on = await member.post('auth/second-factor/confirm/', { code: codeOf(secret, stepAt(new Date())) });
+  expect(on.statusCode).toBe(200);
+  const guess = async (code: string, number: number) => {
+    const body = { email: member.email, password: staffPassword, code };
+    const headers = { 'x-forwarded-for': `203.0.113.${number}` };
+    return (await shop.post('/api/v1/admin/auth/login/', body, headers)).statusCode;
+  };
+  // None of this hour.
+  const right = new Set(Array.from({ length: 240 }, (_, away) => codeOf(secret, stepAt(new Date()) + away - 120)));
+  const codes = Array.from({ length: 1_000 }, (_, number) => String(number).padStart(6, '0'));
+  const [last = '', ...wrong] = codes.filter((code) => !right.has(code)).slice(0, 11);
+  for (const [number, code] of wrong.entries()) expect(await guess(code, number)).toBe(401);
+  expect(await guess(last, 99)).toBe(429);
+});
+
+test.each([
+  ['nobody in front', readSettings({}).trustProxy, '127.0.0.1'],
+  ['one proxy in front, which adds the true address', readSettings({ TRUST_PROXY: '1' }).trustProxy, '203.0.113.7'],
+])('with %s, guesses from invented addresses are counted as of one', async (_what, trustProxy, address) => {
+  await using shop = await openTestShop({ trustProxy });
+  for (const number of [1, 2, 3]) {
+    const headers = { 'x-forwarded-for': `198.51.100.${number}, 203.0.113.7`, forwarded: `for=198.51.100.${number}` };
+    await shop.post('/api/v1/orders/certificate/validate/', { serial_number: `GUESS-${number}` }, headers);
+    await shop.post('/api/v1/orders/promocode/validate/', { code: `GUESS-${number}` }, headers);
+  }
+  const buckets = ((await shop.rows('rate_limits')) as { bucket: string }[]).map(({ bucket }) => bucket);
+  expect(buckets.filter((bucket) => bucket.includes(':address:')).toSorted()).toEqual([
+    `certificate:address:${address}`,
+    `promo-code:address:${address}`,
+  ]);
+});

@@ -1,0 +1,44 @@
+import { type Rate, roomOf, shareOf } from '@shop/domain/rates.ts';
+import { eq, lt, sql } from 'drizzle-orm';
+import type { Executor } from '../../database/database.ts';
+import { rateLimits } from '../../database/tables/customers.ts';
+
+// Not the beginning of the statement: whoever waited for a row looks at the clock after that.
+const now = sql`clock_timestamp()`;
+const seconds = (count: number) => sql`make_interval(secs => ${count})`;
+
+/** Counts one more where there is room for it; tells whether there was. Asked and taken in one statement. */
+export async function pourInto(db: Executor, bucket: string, rate: Rate): Promise<boolean> {
+  const share = seconds(shareOf(rate));
+  const poured = await db
+    .insert(rateLimits)
+    .values({ bucket, busyUntil: sql`${now} + ${share}` })
+    .onConflictDoUpdate({
+      target: rateLimits.bucket,
+      set: { busyUntil: sql`greatest(${rateLimits.busyUntil}, ${now}) + ${share}` },
+      setWhere: sql`${rateLimits.busyUntil} <= ${now} + ${seconds(roomOf(rate))}`,
+    })
+    .returning({ bucket: rateLimits.bucket });
+  return poured.length > 0;
+}
+
+/** Takes back one that was counted. */
+export async function pourOut(db: Executor, bucket: string, rate: Rate): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ busyUntil: sql`${rateLimits.busyUntil} - ${seconds(shareOf(rate))}` })
+    .where(eq(rateLimits.bucket, bucket));
+}
+
+export async function readBusySeconds(db: Executor, bucket: string): Promise<number> {
+  const [row] = await db
+    .select({ seconds: sql<number>`extract(epoch from ${rateLimits.busyUntil} - ${now})::float8` })
+    .from(rateLimits)
+    .where(eq(rateLimits.bucket, bucket));
+  return row?.seconds ?? 0;
+}
+
+/** An empty bucket is as good as none. */
+export async function deleteEmptyBuckets(db: Executor): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.busyUntil, sql`now()`));
+}

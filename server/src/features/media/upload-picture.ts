@@ -1,0 +1,43 @@
+import type { KeptPicture } from '@shop/contract/admin/products.ts';
+import { Refusal } from '@shop/contract/refusal.ts';
+import sharp from 'sharp';
+import type { Shop } from '../../shop.ts';
+import { workInTurn } from '../../work-in-turn.ts';
+import { keepPicture, mostPixels } from './keep-picture.ts';
+import { findPictureById } from './media.queries.ts';
+import { StoreFailure } from './media-store.ts';
+import { beginsLikeAPicture } from './redraw-photo.ts';
+import { pictureOf } from './renditions.ts';
+
+/** Decoding a large one takes a lot of memory. */
+const inTurn = workInTurn({ atOnce: 1, mostWaiting: 20 });
+
+/** Keeps a picture that an editor sends, if it is one: what its name says does not matter. */
+export async function uploadPicture(
+  { db, media, log }: Pick<Shop, 'db' | 'media' | 'log'>,
+  bytes: Uint8Array,
+): Promise<KeptPicture> {
+  if (!beginsLikeAPicture(bytes)) throw new Refusal('not_a_picture', {});
+  const id = await inTurn(async () => {
+    await refuseUnreadable(bytes);
+    try {
+      return await keepPicture(db, media, bytes);
+    } catch (error) {
+      if (!(error instanceof StoreFailure)) throw error;
+      log.error({ reason: error.message }, 'a picture was not kept');
+      throw new Refusal('picture_not_kept', {});
+    }
+  });
+  return { id, picture: pictureOf((await findPictureById(db, id))!, '') };
+}
+
+/** What cannot be drawn to its last line now could not be drawn for customers later. */
+async function refuseUnreadable(bytes: Uint8Array): Promise<void> {
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (width * height > mostPixels) throw new Refusal('picture_too_many_pixels', {});
+    await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).stats();
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal('not_a_picture', {});
+  }
+}

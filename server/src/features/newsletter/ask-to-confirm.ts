@@ -1,0 +1,27 @@
+import type { QueuedWork } from '../../job-queue.ts';
+import { hashOf, linkToken, newSalt } from '../../link-token.ts';
+import type { Shop } from '../../shop.ts';
+import { queueLetter } from '../notifications/queue-letter.ts';
+import { renewConfirmation } from './newsletter.queries.ts';
+
+/** Nobody gets more letters than that because somebody else types their address. */
+const hoursBetweenLetters = 1;
+
+/** Mails the link for confirmation to whoever has not confirmed yet. */
+export async function askToConfirm(
+  { db, queue, secrets }: Pick<Shop, 'db' | 'queue' | 'secrets'>,
+  { subscriptionId }: QueuedWork['ask-to-confirm'],
+): Promise<void> {
+  const salt = newSalt();
+  const confirmationHash = hashOf(linkToken(secrets, salt));
+  await db.transaction(async (tx) => {
+    const asked = await renewConfirmation(tx, subscriptionId, { confirmationHash, hours: hoursBetweenLetters });
+    if (asked === undefined) return;
+    await queueLetter(tx, queue, {
+      event: `subscription-asked:${subscriptionId}:${asked.askedAt.getTime()}`,
+      kind: 'subscription-asked',
+      recipient: asked.email,
+      data: { subscriptionId, salt },
+    });
+  });
+}

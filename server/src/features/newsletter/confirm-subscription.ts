@@ -1,0 +1,34 @@
+import { Refusal } from '@shop/contract/refusal.ts';
+import { subscriptionWording } from '@shop/wording/subscriptions.ts';
+import { hashOf, idOf } from '../../link-token.ts';
+import type { Shop } from '../../shop.ts';
+import type { BroughtLink } from '../customers/mailed-links.ts';
+import { queueLetter } from '../notifications/queue-letter.ts';
+import { isConfirmedBy, markConfirmed } from './newsletter.queries.ts';
+
+const linkHours = 7 * 24;
+
+/** The person wants the newsletter, and is welcomed once. Whoever presses the button twice is told the same. */
+export async function confirmSubscription(
+  { db, queue }: Pick<Shop, 'db' | 'queue'>,
+  { uid, token }: BroughtLink,
+): Promise<void> {
+  const id = idOf(uid);
+  if (id === undefined) throw badLink();
+  const link = { id, confirmationHash: hashOf(token) };
+  await db.transaction(async (tx) => {
+    const confirmed = await markConfirmed(tx, link, { hours: linkHours });
+    if (confirmed === undefined && !(await isConfirmedBy(tx, link))) throw badLink();
+    if (confirmed === undefined) return;
+    await queueLetter(tx, queue, {
+      event: `subscription-confirmed:${id}:${confirmed.confirmedAt!.getTime()}`,
+      kind: 'subscription-confirmed',
+      recipient: confirmed.email,
+      data: { subscriptionId: id },
+    });
+  });
+}
+
+function badLink(): Refusal {
+  return new Refusal('invalid_request', { fields: { token: [subscriptionWording.badLink] } });
+}

@@ -1,0 +1,100 @@
+import * as wording from '@shop/wording/account-letters.ts';
+import { z } from 'zod';
+import { linkToken, uidOf } from '../../../link-token.ts';
+import type { Shop } from '../../../shop.ts';
+import type { Letter } from '../mail.ts';
+import { composeLetter } from './compose-letter.ts';
+import { button, link, paragraph } from './parts.ts';
+
+/** Where the shop is, and what the secret parts of links are made with. */
+export type Place = Pick<Shop, 'publicUrl' | 'secrets'>;
+
+/** The link itself is nowhere in the database: it is made for the letter that is being sent. */
+export const WithLink = z.object({ customerId: z.number().int(), firstName: z.string(), salt: z.string() });
+type WithLink = z.output<typeof WithLink>;
+
+function addressUnder(path: string, { customerId, salt }: WithLink, { publicUrl, secrets }: Place): string {
+  return `${publicUrl}${path}/${uidOf(customerId)}/${linkToken(secrets, salt)}`;
+}
+
+export function activation(data: WithLink, place: Place): Letter {
+  const { subject, welcome, confirm, earlierOrders, otherwise } = wording.activationWording;
+  const confirmHere = button(confirm, addressUnder('/user/activate', data, place));
+  return composeLetter(place, {
+    subject,
+    to: 'account',
+    parts: [paragraph(welcome(data.firstName)), confirmHere, paragraph(earlierOrders), paragraph(otherwise)],
+  });
+}
+
+export function passwordReset(data: WithLink, place: Place): Letter {
+  const { subject, asked, choose, otherwise } = wording.passwordResetWording;
+  const chooseHere = button(choose, addressUnder('/password/reset/confirm', data, place));
+  return composeLetter(place, {
+    subject,
+    to: 'account',
+    parts: [paragraph(asked(data.firstName)), chooseHere, paragraph(otherwise)],
+  });
+}
+
+/** Goes to the new address, which is to be proved. */
+export function emailChange(data: WithLink, place: Place): Letter {
+  const { subject, asked, confirm, otherwise } = wording.emailChangeWording;
+  const confirmHere = button(confirm, addressUnder('/user/email', data, place));
+  return composeLetter(place, {
+    subject,
+    to: 'account',
+    parts: [paragraph(asked(data.firstName)), confirmHere, paragraph(otherwise)],
+  });
+}
+
+export const EmailTaken = z.object({});
+
+/** Goes to an address that somebody wanted for another account: only its owner learns that there is one. */
+export function emailTaken(place: Place): Letter {
+  const { subject, taken, wasItYou, logIn, choosePassword, otherwise } = wording.emailTakenWording;
+  return composeLetter(place, {
+    subject,
+    to: 'account',
+    parts: [
+      paragraph(taken),
+      paragraph(wasItYou),
+      button(logIn, `${place.publicUrl}/login`),
+      link(choosePassword, `${place.publicUrl}/reset-password`),
+      paragraph(otherwise),
+    ],
+  });
+}
+
+export const EmailChanged = z.object({ firstName: z.string(), newEmail: z.string() });
+
+/** Goes to the address that the account had before. */
+export function emailChanged({ firstName, newEmail }: z.output<typeof EmailChanged>, place: Place): Letter {
+  const { subject, changed, otherwise, write } = wording.emailChangedWording;
+  return composeLetter(place, {
+    subject,
+    to: 'account',
+    parts: [
+      paragraph(changed(firstName, masked(newEmail))),
+      paragraph(otherwise),
+      button(write, `${place.publicUrl}/contacts`),
+    ],
+  });
+}
+
+/** 'nova@rosa.example' is 'n***@rosa.example': enough to recognise one's own. */
+function masked(email: string): string {
+  const [first = ''] = email;
+  return `${first}***${email.slice(email.lastIndexOf('@'))}`;
+}
+
+export const AccountDeleted = z.object({ firstName: z.string() });
+
+export function accountDeleted({ firstName }: z.output<typeof AccountDeleted>, place: Place): Letter {
+  const { subject, deleted, orders, farewell } = wording.accountDeletedWording;
+  return composeLetter(place, {
+    subject,
+    to: 'account',
+    parts: [paragraph(deleted(firstName)), paragraph(orders), paragraph(farewell)],
+  });
+}

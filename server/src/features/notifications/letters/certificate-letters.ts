@@ -1,0 +1,79 @@
+import { certificateGiftWording, certificatesIssuedWording } from '@shop/wording/certificate-letters.ts';
+import { hryvnias, hryvniasInLetters } from '@shop/wording/hryvnias.ts';
+import { z } from 'zod';
+import type { Letter } from '../mail.ts';
+import { composeLetter } from './compose-letter.ts';
+import { LetterMoney } from './letter-money.ts';
+import { button, codes, link, paragraph, quotation } from './parts.ts';
+
+type Place = { publicUrl: string };
+
+const Certificate = z.object({ serialNumber: z.string(), amount: LetterMoney, validUntil: z.iso.date() });
+
+const Bought = Certificate.extend({
+  /** Its money has gone back. */
+  isBlocked: z.boolean().default(false),
+  recipient: z
+    .object({ name: z.string(), email: z.string().nullable(), sendOn: z.iso.date().nullable() })
+    .nullable()
+    .default(null),
+});
+
+export const CertificatesIssued = z.object({ orderId: z.number().int(), certificates: z.array(Bought) });
+
+/** Goes to who bought them. */
+export function certificatesIssued(
+  { orderId, certificates }: z.output<typeof CertificatesIssued>,
+  place: Place,
+): Letter {
+  const { subject, howToUse, print, keep } = certificatesIssuedWording;
+  return composeLetter(place, {
+    subject: subject(certificates.length, orderId),
+    to: 'customer',
+    parts: [paragraph(howToUse), codes(certificates.map(boughtCode)), paragraph(print), paragraph(keep)],
+  });
+}
+
+function boughtCode({ serialNumber, amount, validUntil, isBlocked, recipient }: z.output<typeof Bought>) {
+  const wording = certificatesIssuedWording;
+  if (isBlocked) return { label: serialNumber, value: wording.blocked(hryvnias(amount)) };
+  const facts = [wording.fact(hryvnias(amount), validUntil), ...(recipient ? forWhom(recipient) : [])];
+  return { label: serialNumber, value: facts.join('. ') };
+}
+
+function forWhom({ name, email, sendOn }: NonNullable<z.output<typeof Bought>['recipient']>): string[] {
+  const wording = certificatesIssuedWording;
+  if (email === null) return [wording.for(name)];
+  return [wording.for(name), sendOn === null ? wording.sentAtOnce(email) : wording.sentOn(email, sendOn)];
+}
+
+export const CertificateGift = z.object({
+  /** Empty when the shop gives it, or when who bought it has asked to be forgotten. */
+  buyer: z.string(),
+  name: z.string(),
+  message: z.string().nullable(),
+  certificates: z.array(Certificate),
+});
+
+/** Goes to who gets them. */
+export function certificateGift(gift: z.output<typeof CertificateGift>, place: Place): Letter {
+  const wording = certificateGiftWording;
+  const { buyer, name, message, certificates } = gift;
+  const given = certificates.map(({ serialNumber, amount, validUntil }) => ({
+    label: serialNumber,
+    value: wording.fact(hryvniasInLetters(amount), validUntil),
+  }));
+  return composeLetter(place, {
+    subject: buyer === '' ? wording.subjectOfNobody : wording.subject(buyer),
+    to: 'recipient',
+    parts: [
+      paragraph(wording.greeting(name)),
+      ...(message === null ? [] : [quotation(message)]),
+      codes(given),
+      paragraph(`${wording.howToUse} ${wording.rest}`),
+      button(wording.choose, place.publicUrl),
+      link(wording.balance, `${place.publicUrl}/sertificates#${certificates[0]?.serialNumber ?? ''}`),
+      paragraph(`${wording.print} ${wording.keep}`),
+    ],
+  });
+}

@@ -1,0 +1,30 @@
+import { letterFrameWording as wording } from '@shop/wording/letters.ts';
+import { shopWording } from '@shop/wording/shop.ts';
+import type { Letter } from '../mail.ts';
+import { letterLayout } from './layout.ts';
+import { footnote, heading, type Part } from './parts.ts';
+
+type Said = {
+  subject: string;
+  to: keyof typeof wording.reasons;
+  /** The first one is also what a list of letters shows beside the subject. */
+  parts: readonly [Part, ...Part[]];
+  /** Of letters that come because somebody has subscribed: the page for people, and the address for mail programs. */
+  unsubscribe?: { page: string; oneClick: string };
+};
+
+/** Puts a letter into the shop's frame, once with markup and once without. */
+export function composeLetter({ publicUrl }: { publicUrl: string }, { subject, to, parts, unsubscribe }: Said): Letter {
+  const content = [heading(subject), ...parts];
+  const contacts = { words: wording.write, address: `${publicUrl}/contacts` };
+  const wayOut = unsubscribe && { words: wording.unsubscribe, address: unsubscribe.page };
+  const reason = footnote(wording.reasons[to], wayOut);
+  const footer = [...(to === 'owner' ? [] : [footnote(wording.questions, contacts)]), reason];
+  const signature = ['-- ', `${shopWording.name}, ${publicUrl}`, ...footer.map(({ text }) => text)].join('\n');
+  return {
+    subject,
+    text: `${[...content.map(({ text }) => text), signature].join('\n\n')}\n`,
+    html: letterLayout({ title: subject, preview: parts[0].text, content, footer, publicUrl }),
+    ...(unsubscribe && { unsubscribeAddress: unsubscribe.oneClick }),
+  };
+}

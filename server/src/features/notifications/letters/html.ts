@@ -1,0 +1,19 @@
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Markup that is ready; anything else put into `html` is text and gets escaped. */
+export class Html {
+  readonly markup: string;
+  constructor(markup: string) {
+    this.markup = markup;
+  }
+}
+
+export function html(parts: TemplateStringsArray, ...values: (string | Html | readonly Html[])[]): Html {
+  return new Html(String.raw({ raw: parts }, ...values.map(markupOf)));
+}
+
+function markupOf(value: string | Html | readonly Html[]): string {
+  if (value instanceof Html) return value.markup;
+  if (typeof value === 'string') return value.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+  return value.map(markupOf).join('');
+}

@@ -1,0 +1,47 @@
+import { shopWording } from '@shop/wording/shop.ts';
+import { Html, html } from './html.ts';
+import { inks, sheets, style } from './look.ts';
+import type { Part } from './parts.ts';
+
+/** Shown in a list of letters after the subject; what follows it keeps the letter's own beginning out of there. */
+const filler = new Html('&#847;&zwnj;&nbsp;'.repeat(60));
+
+/**
+ * Tables and inline styles: what every mail program shows alike. Outlook for Windows knows no largest width and gets a
+ * table of its own around. No pictures: they would be blocked, or tell on the reader.
+ */
+export function letterLayout(letter: {
+  title: string;
+  preview: string;
+  content: readonly Part[];
+  footer: readonly Part[];
+  publicUrl: string;
+}): string {
+  const { title, preview, content, footer, publicUrl } = letter;
+  return html`<!doctype html>
+<html lang="uk">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
+<title>${title}</title>
+${sheets.map((sheet) => new Html(`<style>${sheet}</style>\n`))}
+</head>
+<body class="page" bgcolor="${inks.page}" style="margin:0;padding:0;background:${inks.page};-webkit-text-size-adjust:100%">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${preview}${filler}</div>
+<table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${inks.page}" style="background:${inks.page}"><tr><td align="center" style="padding:24px 12px 32px">
+<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
+<tr><td class="inside" style="padding:0 32px 16px"><a class="link" href="${publicUrl}" target="_blank" style="${style.wordmark};color:${inks.fir}">${shopWording.name}<span class="button" style="${style.drop};background:${inks.fir}"></span></a></td></tr>
+<tr><td class="card inside" bgcolor="${inks.card}" style="padding:32px 32px 16px;border-radius:8px;background:${inks.card}">
+${content.map(({ html }) => html)}</td></tr>
+<tr><td class="inside" style="padding:24px 32px 0">
+${footer.map(({ html }) => html)}</td></tr>
+</table>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr></table>
+</body>
+</html>`.markup;
+}

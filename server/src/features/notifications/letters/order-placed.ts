@@ -1,0 +1,91 @@
+import { type Kopiykas, kopiykas } from '@shop/domain/money.ts';
+import { hryvnias } from '@shop/wording/hryvnias.ts';
+import { orderPlacedWording as wording } from '@shop/wording/letters.ts';
+import { z } from 'zod';
+import type { Letter } from '../mail.ts';
+import { composeLetter } from './compose-letter.ts';
+import { LetterMoney } from './letter-money.ts';
+import { button, facts, paragraph, type Row, sums } from './parts.ts';
+
+/** What the letter tells, as it was when the order was placed. */
+export const OrderPlaced = z.object({
+  orderId: z.number().int(),
+  orderReference: z.string(),
+  recipient: z.string(),
+  lines: z.array(
+    z.object({
+      name: z.string(),
+      quantity: z.number().int(),
+      /** Of one piece, as paid. */
+      price: LetterMoney,
+      isPreorder: z.boolean(),
+    }),
+  ),
+  goods: LetterMoney,
+  promoDiscount: LetterMoney,
+  certificateDiscount: LetterMoney,
+  deliveryCost: LetterMoney,
+  total: LetterMoney,
+  /** What is to be paid on the site now; the rest is paid on receipt. */
+  dueOnline: LetterMoney,
+  deliveryType: z.enum(['nova_poshta', 'courier', 'pickup']),
+  deliveryAddress: z.string(),
+  paymentMethod: z.enum(['full', 'prepayment', 'cash']),
+});
+type Order = z.output<typeof OrderPlaced>;
+
+export function orderPlaced(order: Order, place: { publicUrl: string }): Letter {
+  const next = order.dueOnline > 0 ? wording.callOncePaid : wording.callSoon;
+  // Whoever closed the page finds the way back here.
+  const payHere = button(wording.payHere, `${place.publicUrl}/payment-confirmation/${order.orderReference}`);
+  return composeLetter(place, {
+    subject: wording.subject(order.orderId),
+    to: 'customer',
+    parts: [
+      paragraph(`${wording.thanks} ${next}`),
+      ...(order.dueOnline > 0 ? [payHere] : []),
+      sums(order.lines.map(lineRow)),
+      sums(sumRows(order)),
+      facts(deliveryRows(order)),
+    ],
+  });
+}
+
+function lineRow({ name, quantity, price, isPreorder }: Order['lines'][number]): Row {
+  return {
+    label: wording.line({ name, quantity, isPreorder }),
+    value: hryvnias(kopiykas(price * quantity)),
+  };
+}
+
+function sumRows(order: Order): Row[] {
+  const onReceipt = kopiykas(order.total - order.dueOnline);
+  return [
+    { label: wording.goods, value: hryvnias(order.goods) },
+    ...discount(wording.promoCode, order.promoDiscount),
+    ...discount(wording.certificate, order.certificateDiscount),
+    { label: wording.delivery, value: deliveryCost(order) },
+    { label: wording.total, value: hryvnias(order.total), isTotal: true },
+    ...(order.dueOnline > 0 ? [{ label: wording.dueOnline, value: hryvnias(order.dueOnline) }] : []),
+    ...(onReceipt > 0 ? [{ label: wording.dueOnReceipt, value: hryvnias(onReceipt) }] : []),
+  ];
+}
+
+function discount(label: string, amount: Kopiykas): Row[] {
+  return amount > 0 ? [{ label, value: hryvnias(kopiykas(-amount)) }] : [];
+}
+
+function deliveryCost({ deliveryCost, deliveryType, paymentMethod }: Order): string {
+  if (deliveryCost > 0) return hryvnias(deliveryCost);
+  const paysCarrier = deliveryType === 'nova_poshta' && paymentMethod !== 'full';
+  return paysCarrier ? wording.byCarrierRates : wording.free;
+}
+
+function deliveryRows({ recipient, deliveryType, deliveryAddress, paymentMethod }: Order): Row[] {
+  return [
+    { label: wording.recipient, value: recipient },
+    { label: wording.deliveryType, value: wording.deliveryTypes[deliveryType] },
+    { label: wording.address, value: deliveryAddress },
+    { label: wording.payment, value: wording.paymentMethods[paymentMethod] },
+  ];
+}

@@ -1,0 +1,85 @@
+import {
+  newPartnerWording,
+  partnerAppliedWording,
+  partnerApprovedWording,
+  partnerDeclinedWording,
+} from '@shop/wording/partner-letters.ts';
+import { phoneNumber } from '@shop/wording/phone-number.ts';
+import { z } from 'zod';
+import type { Letter } from '../mail.ts';
+import { composeLetter } from './compose-letter.ts';
+import { facts, paragraph, quotation } from './parts.ts';
+
+type Place = { publicUrl: string };
+
+export const PartnerApplied = z.object({ firstName: z.string() });
+
+export function partnerApplied({ firstName }: z.output<typeof PartnerApplied>, place: Place): Letter {
+  const { subject, thanks, next, otherwise } = partnerAppliedWording;
+  return composeLetter(place, {
+    subject,
+    to: 'account',
+    parts: [paragraph(thanks(firstName)), paragraph(next), paragraph(otherwise)],
+  });
+}
+
+export const PartnerDecided = z.object({
+  firstName: z.string(),
+  /** What the staff say to the applicant, if anything. */
+  note: z.string(),
+});
+type Decided = z.output<typeof PartnerDecided>;
+
+export function partnerApproved(decided: Decided, place: Place): Letter {
+  return partnerDecided(decided, place, partnerApprovedWording);
+}
+
+export function partnerDeclined(decided: Decided, place: Place): Letter {
+  return partnerDecided(decided, place, partnerDeclinedWording);
+}
+
+function partnerDecided(
+  { firstName, note }: Decided,
+  place: Place,
+  { subject, decision, next }: typeof partnerApprovedWording,
+): Letter {
+  const noted = note === '' ? [] : [quotation(note)];
+  return composeLetter(place, {
+    subject,
+    to: 'account',
+    parts: [paragraph(decision(firstName)), ...noted, paragraph(next)],
+  });
+}
+
+export const NewPartner = z.object({
+  applicationId: z.number().int(),
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  position: z.string(),
+  specialization: z.string(),
+  clinicName: z.string(),
+  address: z.string(),
+});
+
+/** Goes to the owners. The photograph stays in the shop. */
+export function newPartner({ applicationId, phone, ...applicant }: z.output<typeof NewPartner>, place: Place): Letter {
+  const { subject, arrived, ...labels } = newPartnerWording;
+  const fact = (name: keyof typeof applicant) => ({ label: labels[name], value: applicant[name] });
+  return composeLetter(place, {
+    subject: subject(applicationId),
+    to: 'owner',
+    parts: [
+      paragraph(arrived),
+      facts([
+        fact('name'),
+        { label: labels.phone, value: phoneNumber(phone) },
+        fact('email'),
+        fact('position'),
+        fact('specialization'),
+        fact('clinicName'),
+        fact('address'),
+      ]),
+    ],
+  });
+}

@@ -1,0 +1,99 @@
+import { type Html, html } from './html.ts';
+import { inks, style } from './look.ts';
+
+/** A piece of a letter as it is shown, and as programs without markup read it. */
+export type Part = { html: Html; text: string };
+
+export function heading(words: string): Part {
+  return { html: html`<h1 class="ink" style="${style.heading};color:${inks.ink}">${words}</h1>\n`, text: words };
+}
+
+export function paragraph(words: string): Part {
+  return { html: html`<p class="ink" style="${style.paragraph};color:${inks.ink}">${words}</p>\n`, text: words };
+}
+
+/** Somebody's own words, line by line. */
+export function quotation(words: string): Part {
+  const lines = words.split('\n').map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`));
+  return {
+    html: html`<blockquote class="ink line" style="${style.quotation};border-left:2px solid ${inks.line};color:${inks.ink}">${lines}</blockquote>\n`,
+    text: words.replace(/^/gm, '> '),
+  };
+}
+
+/** What the letter asks to do. A cell of a table, because some programs paint nothing behind a link. */
+export function button(words: string, address: string): Part {
+  return {
+    html: html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr>
+<td class="button" bgcolor="${inks.fir}" align="center" style="${style.button};background:${inks.fir}"><a class="on-button" href="${address}" target="_blank" style="${style.buttonLink};color:${inks.onFir}">${words}</a></td>
+</tr></table>\n`,
+    text: withAddress(words, address),
+  };
+}
+
+export function link(words: string, address: string): Part {
+  return {
+    html: html`<p style="${style.paragraph}">${anchor(words, address)}</p>\n`,
+    text: withAddress(words, address),
+  };
+}
+
+/** Under the letter: why it came, and where to turn. */
+export function footnote(words: string, way?: { words: string; address: string }): Part {
+  return {
+    html: html`<p class="soft" style="${style.small};color:${inks.soft}">${words}${way ? html` ${anchor(way.words, way.address)}` : ''}</p>\n`,
+    text: way === undefined ? words : withAddress(`${words} ${way.words}`, way.address),
+  };
+}
+
+function anchor(words: string, address: string): Html {
+  return html`<a class="link" href="${address}" target="_blank" style="color:${inks.fir};text-decoration:underline">${words}</a>`;
+}
+
+/** A long address stands on a line of its own, where nothing is taken for a part of it. */
+function withAddress(words: string, address: string): string {
+  return `${words}:\n${address}`;
+}
+
+export type Row = { label: string; value: string; isTotal?: boolean };
+
+/** What is known of something, name by name. */
+export function facts(rows: readonly Row[]): Part {
+  return table(rows, 'left');
+}
+
+/** Sums under each other; a total stands out. */
+export function sums(rows: readonly Row[]): Part {
+  return table(rows, 'right');
+}
+
+function table(rows: readonly Row[], align: 'left' | 'right'): Part {
+  return {
+    html: html`<table class="line" width="100%" cellpadding="0" cellspacing="0" border="0" style="${style.rows};border-top:1px solid ${inks.line}">
+${rows.map((row) => tableRow(row, align))}</table>\n`,
+    text: inText(rows),
+  };
+}
+
+function tableRow({ label, value, isTotal = false }: Row, align: 'left' | 'right'): Html {
+  const [name, colour, size] = isTotal ? ['ink', inks.ink, style.total] : ['soft', inks.soft, ''];
+  // Names are a column; what is paid for may be long, and leaves its sum the width that it needs.
+  const [width, wrapping] = align === 'left' ? ['36%', 'normal'] : ['', 'nowrap'];
+  return html`<tr><th class="${name}" scope="row" width="${width}" style="${style.label};${size};color:${colour}">${label}</th><td class="ink" align="${align}" style="${style.value};white-space:${wrapping};${size};color:${inks.ink}">${value}</td></tr>\n`;
+}
+
+/** Codes to be copied, each on a ground of its own. */
+export function codes(rows: readonly Row[]): Part {
+  return { html: html`${rows.map(codePanel)}`, text: inText(rows) };
+}
+
+function codePanel({ label, value }: Row): Html {
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px"><tr><td class="panel" bgcolor="${inks.panel}" style="${style.panel};background:${inks.panel}">
+<p class="ink" style="${style.code};color:${inks.ink}">${label}</p>
+<p class="soft" style="${style.small};margin:0;color:${inks.soft}">${value}</p>
+</td></tr></table>\n`;
+}
+
+function inText(rows: readonly Row[]): string {
+  return rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
+}

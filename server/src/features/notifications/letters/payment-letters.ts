@@ -1,0 +1,124 @@
+import type { Kopiykas } from '@shop/domain/money.ts';
+import { foreignSum, hryvnias } from '@shop/wording/hryvnias.ts';
+import {
+  orderCancelledWording,
+  orderPaidAgainWording,
+  orderPaidWording,
+  orderRefundedWording,
+  paymentAlertWording,
+} from '@shop/wording/payment-letters.ts';
+import { z } from 'zod';
+import type { Letter } from '../mail.ts';
+import { composeLetter } from './compose-letter.ts';
+import { LetterMoney } from './letter-money.ts';
+import { facts, paragraph, sums } from './parts.ts';
+
+const orderId = z.number().int();
+type Place = { publicUrl: string };
+
+export const OrderPaid = z.object({
+  orderId,
+  orderReference: z.string(),
+  amount: LetterMoney,
+  /** What is left to pay on receipt. */
+  rest: LetterMoney,
+  /** The money came too late: what was ordered is not there any more. */
+  isCancelled: z.boolean(),
+});
+
+export function orderPaid({ orderId, amount, rest, isCancelled }: z.output<typeof OrderPaid>, place: Place): Letter {
+  const wording = orderPaidWording;
+  const money = sums([
+    { label: wording.received, value: hryvnias(amount), isTotal: true },
+    ...(rest > 0 && !isCancelled ? [{ label: wording.rest, value: hryvnias(rest) }] : []),
+  ]);
+  return composeLetter(place, {
+    subject: wording.subject(orderId),
+    to: 'customer',
+    parts: isCancelled
+      ? [paragraph(wording.tooLate), money]
+      : [paragraph(wording.thanks), paragraph(wording.callSoon), money],
+  });
+}
+
+export const OrderPaidAgain = z.object({ orderId, amount: LetterMoney });
+
+export function orderPaidAgain({ orderId, amount }: z.output<typeof OrderPaidAgain>, place: Place): Letter {
+  const { subject, apology, received } = orderPaidAgainWording;
+  return composeLetter(place, {
+    subject: subject(orderId),
+    to: 'customer',
+    parts: [paragraph(apology), sums([{ label: received, value: hryvnias(amount), isTotal: true }])],
+  });
+}
+
+export const OrderCancelled = z.object({
+  orderId,
+  orderReference: z.string(),
+  /** Somebody of the shop did, and not the time that was over. */
+  isByStaff: z.boolean().default(false),
+  isRefundDue: z.boolean().default(false),
+});
+
+export function orderCancelled(
+  { orderId, isByStaff, isRefundDue }: z.output<typeof OrderCancelled>,
+  place: Place,
+): Letter {
+  const wording = orderCancelledWording;
+  return composeLetter(place, {
+    subject: wording.subject(orderId),
+    to: 'customer',
+    parts: isByStaff
+      ? [
+          paragraph(`${wording.byStaff} ${wording.codes}`),
+          ...(isRefundDue ? [paragraph(wording.refundDue)] : []),
+          paragraph(wording.questions),
+        ]
+      : [paragraph(`${wording.reason} ${wording.codes}`), paragraph(wording.again)],
+  });
+}
+
+export const OrderRefunded = z.object({ orderId, amount: LetterMoney, isToCard: z.boolean() });
+
+export function orderRefunded({ orderId, amount, isToCard }: z.output<typeof OrderRefunded>, place: Place): Letter {
+  const wording = orderRefundedWording;
+  return composeLetter(place, {
+    subject: wording.subject(orderId),
+    to: 'customer',
+    parts: [
+      paragraph(isToCard ? wording.toCard : wording.byHand),
+      sums([{ label: wording.sum, value: hryvnias(amount), isTotal: true }]),
+    ],
+  });
+}
+
+export const PaymentAlert = z.object({
+  what: z.enum(['unknown_order', 'amount_differs', 'paid_twice', 'paid_after_cancelling', 'undecided']),
+  orderId: orderId.nullable(),
+  reference: z.string(),
+  /** Nothing when what was said is no sum of money. */
+  amount: LetterMoney.nullable(),
+  currency: z.string(),
+  /** The provider's word, where it was only told. */
+  status: z.string().optional(),
+});
+
+export function paymentAlert(alert: z.output<typeof PaymentAlert>, place: Place): Letter {
+  const wording = paymentAlertWording;
+  const { what, orderId, reference, amount, currency, status } = alert;
+  const known = facts([
+    ...(orderId === null ? [] : [{ label: wording.order, value: wording.number(orderId) }]),
+    { label: wording.reference, value: reference },
+    { label: wording.sum, value: amount === null ? wording.noSum : sumIn(currency, amount) },
+    ...(status === undefined ? [] : [{ label: wording.status, value: status }]),
+  ]);
+  return composeLetter(place, {
+    subject: wording.subjects[what],
+    to: 'owner',
+    parts: [paragraph(wording.whatToDo[what]), known],
+  });
+}
+
+function sumIn(currency: string, amount: Kopiykas): string {
+  return currency === 'UAH' ? hryvnias(amount) : foreignSum(amount, currency);
+}

@@ -1,0 +1,99 @@
+import { and, eq, inArray, lte, ne, or, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../database/database.ts';
+import { customers } from '../../database/tables/customers.ts';
+import { letters } from '../../database/tables/notifications.ts';
+import { orders } from '../../database/tables/orders.ts';
+
+type NewLetter = Pick<typeof letters.$inferInsert, 'event' | 'kind' | 'recipient' | 'data' | 'sendAfter'>;
+
+/** Undefined when there is a letter about this event already. */
+export async function insertLetter(tx: Transaction, letter: NewLetter): Promise<number | undefined> {
+  const [inserted] = await tx
+    .insert(letters)
+    .values(letter)
+    .onConflictDoNothing({ target: letters.event })
+    .returning({ id: letters.id });
+  return inserted?.id;
+}
+
+const isWaiting = (id: number) => and(eq(letters.id, id), eq(letters.state, 'waiting'));
+
+/** Which attempt to send a letter has it: a sender that was paused for longer than its claim has it no longer. */
+type Claim = { id: number; attempts: number };
+const isClaimedBy = ({ id, attempts }: Claim) => and(isWaiting(id), eq(letters.attempts, attempts));
+
+/** Takes a letter whose time has come, and keeps everybody else from it for some seconds. */
+export async function claimLetter(db: Executor, id: number, seconds: number) {
+  const [claimed] = await db
+    .update(letters)
+    .set({ attempts: sql`${letters.attempts} + 1`, sendAfter: sql`now() + make_interval(secs => ${seconds})` })
+    .where(and(isWaiting(id), lte(letters.sendAfter, sql`now()`)))
+    .returning({
+      id: letters.id,
+      attempts: letters.attempts,
+      event: letters.event,
+      kind: letters.kind,
+      recipient: letters.recipient,
+      data: letters.data,
+    });
+  return claimed;
+}
+
+export async function isLetterWaiting(db: Executor, id: number): Promise<boolean> {
+  const rows = await db.select({ id: letters.id }).from(letters).where(isWaiting(id));
+  return rows.length > 0;
+}
+
+/** Whoever sent it, and however late: what is sent is sent. */
+export async function markLetterSent(db: Executor, id: number): Promise<void> {
+  await db.update(letters).set({ state: 'sent', sentAt: sql`now()`, error: null }).where(isWaiting(id));
+}
+
+/** Gives a claimed letter back, for another attempt. */
+export async function keepLetterError(db: Executor, claim: Claim, error: string): Promise<void> {
+  await db.update(letters).set({ error, sendAfter: sql`now()` }).where(isClaimedBy(claim));
+}
+
+const nothingPersonal = { recipient: '', data: {}, error: null };
+
+export async function blankLetters(db: Executor, recipient: string): Promise<void> {
+  await db
+    .update(letters)
+    .set(nothingPersonal)
+    .where(and(eq(letters.recipient, recipient), ne(letters.state, 'waiting')));
+}
+
+const ofErasedCustomer = sql`exists (
+  select from ${customers}
+  where ${customers.erasedAt} is not null and ${customers.id}::text =
+    case ${letters.kind} when 'email-changed' then split_part(${letters.event}, ':', 2) else ${letters.data} ->> 'customerId' end
+)`;
+const ofErasedOrder = sql`${letters.kind} <> 'payment-alert' and exists (
+  select from ${orders}
+  where ${orders.personalDataErasedAt} is not null and ${orders.id}::text = ${letters.data} ->> 'orderId'
+)`;
+/** Nobody needs them once they are sent. */
+const isOfNoUse = inArray(letters.kind, [
+  'account-deleted',
+  'email-taken',
+  'subscription-asked',
+  'subscription-confirmed',
+]);
+
+export async function blankForgotten(db: Executor): Promise<void> {
+  await db
+    .update(letters)
+    .set(nothingPersonal)
+    .where(
+      and(ne(letters.state, 'waiting'), ne(letters.recipient, ''), or(isOfNoUse, ofErasedCustomer, ofErasedOrder)),
+    );
+}
+
+/** Ends a claimed letter: there will be no other attempt. */
+export async function refuseLetter(db: Executor, claim: Claim, error: string): Promise<void> {
+  await db.update(letters).set({ state: 'failed', error }).where(isClaimedBy(claim));
+}
+
+export async function markLetterFailed(db: Executor, id: number): Promise<void> {
+  await db.update(letters).set({ state: 'failed' }).where(isWaiting(id));
+}

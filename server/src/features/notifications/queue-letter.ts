@@ -1,0 +1,27 @@
+import type { Transaction } from '../../database/database.ts';
+import type { JobQueue } from '../../job-queue.ts';
+import type { LetterKind, QueuedLetterData } from './letters/render-letter.ts';
+import { insertLetter } from './notifications.queries.ts';
+
+export type NewLetter<Kind extends LetterKind> = {
+  /** What happened and to what: 'order-placed:42'. */
+  event: string;
+  kind: Kind;
+  recipient: string;
+  data: QueuedLetterData[Kind];
+  sendAfter?: Date;
+};
+
+/** Leaves a letter to be sent after the commit. One letter an event: a second one is left out in silence. */
+export async function queueLetter<Kind extends LetterKind>(
+  tx: Transaction,
+  queue: JobQueue,
+  letter: NewLetter<Kind>,
+): Promise<void> {
+  // Who was erased is written to no more.
+  if (letter.recipient === '') return;
+  const letterId = await insertLetter(tx, letter);
+  if (letterId === undefined) return;
+  const { sendAfter } = letter;
+  await queue.add(tx, 'send-letter', { letterId }, sendAfter && { startAfter: sendAfter });
+}

@@ -1,0 +1,12 @@
+import type { Shop } from '../../shop.ts';
+import { type Handling, handleOrder } from './handle-order.ts';
+import { insertNote } from './order-handling.queries.ts';
+
+/** What the staff tell each other. The log of changes holds no words of it: they go with the customer's data. */
+export async function addNote(shop: Pick<Shop, 'db'>, handling: Handling & { text: string }): Promise<void> {
+  const { orderId, member, text } = handling;
+  await handleOrder(shop, handling, 'note', async (tx) => {
+    await insertNote(tx, { orderId, staffId: member.id, text });
+    return {};
+  });
+}

@@ -1,0 +1,22 @@
+import type { Shop } from '../../shop.ts';
+import { cancelOrder } from '../orders/cancel-order.ts';
+import { type Handling, handleUnsentOrder } from './handle-order.ts';
+import { requireMovable } from './move-order.ts';
+
+/** Cancels an order; money that was received for it waits for a refund. A payment that comes later does not revive it. */
+export async function cancelAsStaff(
+  shop: Pick<Shop, 'db' | 'queue'>,
+  handling: Handling & { reason: string },
+): Promise<void> {
+  const { orderId, member, reason } = handling;
+  await handleUnsentOrder(shop, handling, 'cancel', async (tx, order) => {
+    requireMovable(order, 'cancelled');
+    await cancelOrder(tx, shop.queue, orderId, {
+      actor: 'staff',
+      staffId: member.id,
+      cause: 'by_staff',
+      data: { reason },
+    });
+    return { before: { state: order.state }, after: { state: 'cancelled', reason } };
+  });
+}

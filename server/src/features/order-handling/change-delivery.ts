@@ -1,0 +1,36 @@
+import type { Delivered } from '@shop/contract/orders.ts';
+import { Refusal } from '@shop/contract/refusal.ts';
+import { orderActionWording } from '@shop/wording/admin/orders.ts';
+import type { Shop } from '../../shop.ts';
+import { findDestination } from '../orders/find-destination.ts';
+import { addToHistory } from '../orders/order-history.ts';
+import { type Handling, handleUnsentOrder } from './handle-order.ts';
+import { type OrderRow, updateOrder } from './order-handling.queries.ts';
+
+type NewDelivery = { personal_info: Pick<OrderRow, 'firstName' | 'lastName' | 'phone' | 'email'> } & Delivered;
+
+const beforeSending = ['new', 'confirmed', 'packed'];
+
+/** Another recipient or address, before the parcel has a waybill. The carrier must know the place, or it cannot be sent. */
+export async function changeDelivery(
+  shop: Pick<Shop, 'db'>,
+  handling: Handling & { delivery: NewDelivery },
+): Promise<void> {
+  const { orderId, member, delivery } = handling;
+  const destination = await findDestination(shop.db, delivery);
+  const isUnknown = delivery.delivery_type === 'nova_poshta' && destination.columns.carrierBranchRef === null;
+  await handleUnsentOrder(shop, handling, 'change_delivery', async (tx, order) => {
+    if (!beforeSending.includes(order.state)) throw new Refusal('order_not_movable', { state: order.state });
+    if (delivery.delivery_type !== order.deliveryType) throw new Refusal('delivery_type_stays', {});
+    if (isUnknown)
+      throw new Refusal('invalid_request', {
+        fields: { delivery_info: { branch: [orderActionWording.unknownBranch] } },
+      });
+    const isAnythingLeft = Math.max(order.dueOnline, order.received) < order.total;
+    if (isAnythingLeft && !destination.canCollectMoney) throw new Refusal('locker_needs_full_payment', {});
+    await updateOrder(tx, orderId, { ...delivery.personal_info, ...destination.columns });
+    await addToHistory(tx, { orderId, actor: 'staff', staffId: member.id, what: 'delivery_changed' });
+    // Whose address it was and is stays with the order, and goes with it.
+    return {};
+  });
+}

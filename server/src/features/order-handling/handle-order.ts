@@ -1,0 +1,56 @@
+import { Refusal } from '@shop/contract/refusal.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Shop } from '../../shop.ts';
+import { noteChange } from '../audit/note-change.ts';
+import { holdingWaybill } from '../shipping/waybill-claims.ts';
+import type { Acting } from '../staff/check-staff.ts';
+import { takeRequestOnce } from '../staff/take-request-once.ts';
+import { lockKnownOrder } from './move-order.ts';
+import type { OrderRow } from './order-handling.queries.ts';
+
+/** Who does something with which order. */
+export type Handling = { orderId: number; member: Acting };
+
+/** What changed, for the audit log. */
+export type Changed = { before?: object; after?: object };
+
+type Change = (tx: Transaction, order: OrderRow) => Promise<Changed>;
+
+/** One step of the staff: the order is locked, changed, and written down who did it, all or nothing. */
+export async function handleOrder(
+  { db }: Pick<Shop, 'db'>,
+  handling: Handling,
+  action: string,
+  change: Change,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await takeRequestOnce(tx, handling.member);
+    const order = await lockKnownOrder(tx, handling.orderId);
+    await changeAndNote(tx, { order, handling, action, change });
+  });
+}
+
+/** The same of what must not be on its way to the carrier: it has no waybill, and nobody makes one meanwhile. */
+export async function handleUnsentOrder(
+  { db }: Pick<Shop, 'db'>,
+  handling: Handling,
+  action: string,
+  change: Change,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await takeRequestOnce(tx, handling.member);
+    await holdingWaybill(tx, handling.orderId, async (order) => {
+      await changeAndNote(tx, { order, handling, action, change });
+      // Only now: one that has left is refused for that.
+      if (order.waybillNumber !== null) throw new Refusal('order_has_waybill', {});
+    });
+  });
+}
+
+async function changeAndNote(
+  tx: Transaction,
+  { order, handling, action, change }: { order: OrderRow; handling: Handling; action: string; change: Change },
+): Promise<void> {
+  const changed = await change(tx, order);
+  await noteChange(tx, handling.member, { action, subject: 'order', subjectId: order.id, ...changed });
+}

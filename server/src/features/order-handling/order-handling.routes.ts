@@ -1,0 +1,65 @@
+import type { ById } from '@shop/contract/admin/lists.ts';
+import * as actions from '@shop/contract/admin/order-actions.ts';
+import { type AdminOrder, adminOrderEndpoint, adminOrdersEndpoint } from '@shop/contract/admin/orders.ts';
+import type { Endpoint } from '@shop/contract/endpoint.ts';
+import { printedOrderWording } from '@shop/wording/admin/printed-orders.ts';
+import type { z } from 'zod';
+import type { StaffServing } from '../../http/serve-staff.ts';
+import type { Shop } from '../../shop.ts';
+import { refundMoney } from '../payments/refund-money.ts';
+import { readPublicSettings } from '../shop-settings/public-settings.ts';
+import { addNote } from './add-note.ts';
+import { cancelAsStaff } from './cancel-as-staff.ts';
+import { changeDelivery } from './change-delivery.ts';
+import type { Handling } from './handle-order.ts';
+import { listOrdersForStaff } from './list-orders.ts';
+import { printInvoice, printPackingSlip } from './papers/print-order.ts';
+import { readHandledOrder } from './read-handled-order.ts';
+import { receiveByHand } from './receive-by-hand.ts';
+import { resolveAttention } from './resolve-attention.ts';
+import { returnGoods } from './return-goods.ts';
+import { completeOrder, confirmOrder, packOrder } from './take-further.ts';
+
+type Tools = Pick<Shop, 'db' | 'queue' | 'log' | 'cardProvider'>;
+/** A call that changes an order and answers it. */
+type Step = Endpoint<'POST' | 'PUT', `/api/v1/${string}`, typeof ById, z.ZodType, z.ZodType, typeof AdminOrder>;
+
+export function orderHandlingRoutes({ serveStaff, serveStaffFile }: StaffServing, shop: Tools) {
+  serveStaff(adminOrdersEndpoint, ({ query }) => listOrdersForStaff(shop.db, query));
+  serveStaff(adminOrderEndpoint, ({ params }) => readHandledOrder(shop.db, params.id));
+
+  serveStaffFile(actions.packingSlipEndpoint, async ({ params }) => {
+    const body = await printPackingSlip(await readHandledOrder(shop.db, params.id));
+    return { type: 'application/pdf', name: printedOrderWording.packingSlip.fileName(params.id), isShown: true, body };
+  });
+  serveStaffFile(actions.invoiceEndpoint, async ({ params }) => {
+    const order = await readHandledOrder(shop.db, params.id);
+    const body = await printInvoice(order, await readPublicSettings(shop.db));
+    return { type: 'application/pdf', name: printedOrderWording.invoice.fileName(params.id), isShown: true, body };
+  });
+
+  /** Whoever takes a step with an order sees it as it is then. */
+  const serveStep = <E extends Step>(
+    endpoint: E,
+    take: (handling: Handling, body: z.output<E['body']>) => Promise<void>,
+  ) =>
+    serveStaff(endpoint as Step, async ({ params, body }, member) => {
+      await take({ orderId: params.id, member }, body as z.output<E['body']>);
+      return await readHandledOrder(shop.db, params.id);
+    });
+
+  serveStep(actions.confirmOrderEndpoint, (handling) => confirmOrder(shop, handling));
+  serveStep(actions.packOrderEndpoint, (handling) => packOrder(shop, handling));
+  serveStep(actions.completeOrderEndpoint, (handling) => completeOrder(shop, handling));
+  serveStep(actions.cancelOrderEndpoint, (handling, body) => cancelAsStaff(shop, { ...handling, ...body }));
+  serveStep(actions.returnGoodsEndpoint, (handling, returned) => returnGoods(shop, { ...handling, returned }));
+  serveStep(actions.markPaidEndpoint, (handling, receipt) => receiveByHand(shop, { ...handling, receipt }));
+  serveStep(actions.addOrderNoteEndpoint, (handling, body) => addNote(shop, { ...handling, ...body }));
+  serveStep(actions.changeDeliveryEndpoint, (handling, delivery) => changeDelivery(shop, { ...handling, delivery }));
+  serveStep(actions.resolveAttentionEndpoint, (handling, body) => resolveAttention(shop, { ...handling, ...body }));
+  serveStep(
+    actions.refundOrderEndpoint,
+    (handling, { amount, reason, request_key: requestKey, payment_id: paymentId }) =>
+      refundMoney(shop, { ...handling, amount, reason, requestKey, paymentId }),
+  );
+}

@@ -1,0 +1,99 @@
+import type { NewSheet } from '../../printing/print-document.ts';
+import type { Sheet } from '../../printing/sheet.ts';
+
+/** A4. */
+const size = { width: 595.28, height: 841.89 };
+const left = 40;
+const width = size.width - 2 * left;
+const bottom = size.height - 50;
+const ink = '#16201b';
+const soft = '#47534c';
+const hairline = '#c3cbc5';
+
+const looks = {
+  title: { face: 'medium', sizes: [16, 14, 12], colour: ink },
+  plain: { face: 'sans', sizes: [10, 9, 8], colour: ink, lineGap: 1 },
+  strong: { face: 'medium', sizes: [10, 9, 8], colour: ink },
+  soft: { face: 'sans', sizes: [8.5, 8], colour: soft },
+  cell: { face: 'sans', sizes: [9, 8, 7, 6], colour: ink },
+} as const;
+
+/** Where a column begins, and how wide it is. */
+export type Column = { x: number; width: number };
+
+/** A paper that is written from top to bottom; what does not fit any more goes to the next page. */
+export class Paper {
+  readonly #newSheet: NewSheet;
+  #sheet: Sheet;
+  #y = 44;
+
+  constructor(newSheet: NewSheet) {
+    this.#newSheet = newSheet;
+    this.#sheet = newSheet(size);
+  }
+
+  title(words: string): void {
+    this.#y += this.#sheet.say('H1', words, { x: left, y: this.#y, width, height: 44 }, looks.title) + 14;
+  }
+
+  /** What it is, and what is said of it beside. */
+  fact(name: string, words: string): void {
+    if (words === '') return;
+    this.#makeRoom(40);
+    this.#sheet.say('P', name, { x: left, y: this.#y + 1, width: 90, height: 14 }, looks.soft);
+    const box = { x: left + 96, y: this.#y, width: width - 96, height: 40 };
+    this.#y += this.#sheet.say('P', words, box, looks.plain) + 6;
+  }
+
+  /** Words in columns, with a line under them. */
+  row(cells: readonly (Column & { words: string })[], look: 'cell' | 'soft' | 'strong' = 'cell'): void {
+    const height = look === 'cell' ? 28 : 16;
+    this.#makeRoom(height + 6);
+    this.#y += 4;
+    for (const { words, x, width: own } of cells)
+      this.#sheet.say('P', words, { x: left + x, y: this.#y, width: own, height }, looks[look]);
+    this.#y += height;
+    this.#line(left, width);
+  }
+
+  /** A sum, to the right. */
+  sum(name: string, amount: string, look: 'plain' | 'strong' = 'plain'): void {
+    this.#makeRoom(18);
+    this.#y += 4;
+    this.#sheet.say('P', name, { x: left + 220, y: this.#y, width: 190, height: 14 }, looks[look]);
+    this.#sheet.say('P', amount, { x: left + 420, y: this.#y, width: 95, height: 14 }, looks[look]);
+    this.#y += 14;
+  }
+
+  gap(height: number): void {
+    this.#y += height;
+  }
+
+  /** Where people sign, beside each other. */
+  signatures(names: readonly string[]): void {
+    this.#makeRoom(60);
+    this.#y += 44;
+    for (const [index, name] of names.entries()) {
+      const x = left + index * 270;
+      this.#line(x, 230);
+      this.#sheet.say('P', name, { x, y: this.#y + 4, width: 230, height: 12 }, looks.soft);
+    }
+  }
+
+  #line(x: number, length: number): void {
+    const y = this.#y;
+    this.#sheet.decorate((pen) => {
+      pen
+        .moveTo(x, y)
+        .lineTo(x + length, y)
+        .lineWidth(0.5)
+        .stroke(hairline);
+    });
+  }
+
+  #makeRoom(height: number): void {
+    if (this.#y + height <= bottom) return;
+    this.#sheet = this.#newSheet(size);
+    this.#y = 44;
+  }
+}

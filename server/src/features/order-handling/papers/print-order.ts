@@ -1,0 +1,103 @@
+import type { AdminOrder } from '@shop/contract/admin/orders.ts';
+import type { ShopSettings } from '@shop/contract/shop-settings.ts';
+import { fromDecimal, kopiykas } from '@shop/domain/money.ts';
+import { printedOrderWording as wording } from '@shop/wording/admin/printed-orders.ts';
+import { longDateAndTime } from '@shop/wording/dates.ts';
+import { exactHryvnias } from '@shop/wording/hryvnias.ts';
+import { shellWording } from '@shop/wording/shell.ts';
+import { soldThing } from '@shop/wording/sold-things.ts';
+import { sumsWording } from '@shop/wording/sums.ts';
+import { printDocument } from '../../printing/print-document.ts';
+import { Paper } from './paper.ts';
+
+const { columns } = wording;
+const amountOf = (decimal: string) => fromDecimal(decimal) ?? kopiykas(0);
+const money = (decimal: string) => exactHryvnias(amountOf(decimal));
+
+/** What goes into the parcel: nothing about money, for whoever packs and for whoever opens it. */
+export async function printPackingSlip(order: AdminOrder): Promise<Buffer> {
+  const title = wording.packingSlip.title(order.id);
+  return await printDocument(title, [
+    (newSheet) => {
+      const paper = new Paper(newSheet);
+      paper.title(title);
+      paper.fact(wording.placed, longDateAndTime(new Date(order.created)));
+      writeRecipient(paper, order);
+      const cells = [
+        { x: 0, width: 24 },
+        { x: 30, width: 90 },
+        { x: 126, width: 310 },
+        { x: 445, width: 70 },
+      ] as const;
+      const row = (words: readonly string[], look?: 'soft') =>
+        paper.row(
+          cells.map((cell, index) => ({ ...cell, words: words[index] ?? '' })),
+          look,
+        );
+      paper.gap(10);
+      row([columns.number, columns.code, columns.name, columns.quantity], 'soft');
+      for (const [index, line] of goodsOf(order).entries())
+        row([String(index + 1), line.code, nameOf(line), String(line.quantity)]);
+      paper.signatures([wording.packingSlip.packed, wording.packingSlip.checked]);
+    },
+  ]);
+}
+
+/** What was sold to whom, by whom and for how much. */
+export async function printInvoice(order: AdminOrder, { seller, phone }: ShopSettings): Promise<Buffer> {
+  const title = wording.invoice.title(order.id, new Date(order.created));
+  return await printDocument(title, [
+    (newSheet) => {
+      const paper = new Paper(newSheet);
+      paper.title(title);
+      const code = seller.code && shellWording.sellerCode(seller.code);
+      paper.fact(wording.seller, [seller.legal_name, code, seller.address, phone].filter(Boolean).join(', '));
+      writeRecipient(paper, order);
+      const cells = [
+        { x: 0, width: 24 },
+        { x: 30, width: 250 },
+        { x: 290, width: 50 },
+        { x: 345, width: 80 },
+        { x: 432, width: 83 },
+      ] as const;
+      const row = (words: readonly string[], look?: 'soft') =>
+        paper.row(
+          cells.map((cell, index) => ({ ...cell, words: words[index] ?? '' })),
+          look,
+        );
+      paper.gap(10);
+      row([columns.number, columns.name, columns.quantity, columns.price, columns.sum], 'soft');
+      for (const [index, line] of order.lines.entries()) {
+        const price = priceOf(line);
+        const sum = exactHryvnias(kopiykas(price * line.quantity));
+        row([String(index + 1), nameOf(line), String(line.quantity), exactHryvnias(price), sum]);
+      }
+      writeSums(paper, order);
+      paper.signatures([wording.invoice.handedOver, wording.invoice.received]);
+    },
+  ]);
+}
+
+type Line = AdminOrder['lines'][number];
+
+const goodsOf = (order: AdminOrder) => order.lines.filter(({ type }) => type === 'product');
+const nameOf = (line: Line) =>
+  soldThing({ ...line, kind: line.type }) + (line.is_preorder ? ` (${wording.preorder})` : '');
+const priceOf = (line: Line) => amountOf(amountOf(line.discount_price) > 0 ? line.discount_price : line.price);
+
+function writeRecipient(paper: Paper, order: AdminOrder): void {
+  paper.fact(wording.customer, `${order.first_name} ${order.last_name}, ${order.phone}`);
+  paper.fact(wording.delivery, order.delivery_address);
+}
+
+function writeSums(paper: Paper, order: AdminOrder): void {
+  paper.gap(8);
+  paper.sum(sumsWording.goods, money(order.goods_total));
+  if (amountOf(order.promo_discount) > 0)
+    paper.sum(sumsWording.promoDiscount(order.promo_code_discount), `−${money(order.promo_discount)}`);
+  paper.sum(sumsWording.delivery, money(order.delivery_cost));
+  if (amountOf(order.certificate_discount) > 0)
+    paper.sum(sumsWording.certificates, `−${money(order.certificate_discount)}`);
+  paper.sum(sumsWording.total, money(order.total_price), 'strong');
+  if (amountOf(order.due) > 0) paper.sum(wording.due, money(order.due));
+}

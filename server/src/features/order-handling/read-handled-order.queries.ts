@@ -1,0 +1,77 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Executor } from '../../database/database.ts';
+import { certificates, orderCertificates } from '../../database/tables/certificates-issued.ts';
+import { pictures, shownOf } from '../../database/tables/media.ts';
+import { letters } from '../../database/tables/notifications.ts';
+import { orderEvents, orderLines, orderNotes, orders } from '../../database/tables/orders.ts';
+import { moneyReceipts, payments, refunds } from '../../database/tables/payments.ts';
+import { promoCodes } from '../../database/tables/promo-codes.ts';
+import { staff } from '../../database/tables/staff.ts';
+
+export async function findOrder(db: Executor, id: number) {
+  const [row] = await db
+    .select({ order: orders, promoCode: promoCodes.code })
+    .from(orders)
+    .leftJoin(promoCodes, eq(promoCodes.id, orders.promoCodeId))
+    .where(eq(orders.id, id));
+  return row;
+}
+
+/** Everything that belongs to an order, each kind in the order in which it came. */
+export async function readPartsOf(db: Executor, orderId: number) {
+  return {
+    lines: await db
+      .select({ line: orderLines, picture: shownOf(pictures) })
+      .from(orderLines)
+      .leftJoin(pictures, eq(pictures.id, orderLines.pictureId))
+      .where(eq(orderLines.orderId, orderId))
+      .orderBy(asc(orderLines.position)),
+    payments: await db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(asc(payments.id)),
+    refunds: await db
+      .select({ refund: refunds, staffName: staff.name })
+      .from(refunds)
+      .leftJoin(staff, eq(staff.id, refunds.staffId))
+      .where(eq(refunds.orderId, orderId))
+      .orderBy(asc(refunds.id)),
+    receipts: await db
+      .select({ receipt: moneyReceipts, staffName: staff.name })
+      .from(moneyReceipts)
+      .innerJoin(staff, eq(staff.id, moneyReceipts.staffId))
+      .where(eq(moneyReceipts.orderId, orderId))
+      .orderBy(asc(moneyReceipts.id)),
+    used: await db
+      .select({ part: orderCertificates, serialNumber: certificates.serialNumber })
+      .from(orderCertificates)
+      .innerJoin(certificates, eq(certificates.id, orderCertificates.certificateId))
+      .where(eq(orderCertificates.orderId, orderId))
+      .orderBy(asc(orderCertificates.position)),
+    bought: await db
+      .select({ certificate: certificates })
+      .from(certificates)
+      .innerJoin(orderLines, eq(orderLines.id, certificates.orderLineId))
+      .where(eq(orderLines.orderId, orderId))
+      .orderBy(asc(certificates.id)),
+    events: await db
+      .select({ event: orderEvents, staffName: staff.name })
+      .from(orderEvents)
+      .leftJoin(staff, eq(staff.id, orderEvents.staffId))
+      .where(eq(orderEvents.orderId, orderId))
+      .orderBy(asc(orderEvents.id)),
+    notes: await db
+      .select({ note: orderNotes, staffName: staff.name })
+      .from(orderNotes)
+      .innerJoin(staff, eq(staff.id, orderNotes.staffId))
+      .where(eq(orderNotes.orderId, orderId))
+      .orderBy(asc(orderNotes.id)),
+  };
+}
+export type OrderParts = Awaited<ReturnType<typeof readPartsOf>>;
+
+/** By the names of what they tell about: those are looked up, where what is in letters would be searched for. */
+export async function listLetters(db: Executor, events: readonly string[]) {
+  return await db
+    .select({ id: letters.id, kind: letters.kind, state: letters.state, sentAt: letters.sentAt })
+    .from(letters)
+    .where(inArray(letters.event, [...events]))
+    .orderBy(asc(letters.id));
+}

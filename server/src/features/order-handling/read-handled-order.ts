@@ -1,0 +1,166 @@
+import type { AdminOrder } from '@shop/contract/admin/orders.ts';
+import { Refusal } from '@shop/contract/refusal.ts';
+import { kopiykas } from '@shop/domain/money.ts';
+import type { Executor } from '../../database/database.ts';
+import { findLockers } from '../delivery/find-lockers.ts';
+import { orderAddress } from '../orders/order-address.ts';
+import { decimal, orderProduct, orderTotals } from '../orders/read-order.ts';
+import { refundableByHand, refundableOf } from '../payments/refundable.ts';
+import { readPublicSettings } from '../shop-settings/public-settings.ts';
+import { allowedActions } from './allowed-actions.ts';
+import { orderInList } from './list-orders.ts';
+import type { OrderRow } from './order-handling.queries.ts';
+import { amountDue } from './order-money.ts';
+import { findOrder, listLetters, type OrderParts, readPartsOf } from './read-handled-order.queries.ts';
+
+/** Everything about one order, and what may be done with it. */
+export async function readHandledOrder(db: Executor, id: number): Promise<AdminOrder> {
+  const found = await findOrder(db, id);
+  if (found === undefined) throw new Refusal('order_not_found', {});
+  const { order, promoCode } = found;
+  const parts = await readPartsOf(db, id);
+  const lockers = await findLockers(db, order.carrierBranchRef === null ? [] : [order.carrierBranchRef]);
+  const { pickup_address: pickupAddress } = await readPublicSettings(db);
+  const asked = parts.refunds.map(({ refund }) => refund);
+  const counted = parts.payments.find(({ isCounted }) => isCounted);
+  const byHand = refundableByHand(order, asked, counted);
+  const payments = parts.payments.map((payment) => ({ payment, refundable: refundableOf(payment, order, asked) }));
+  const isRefundable = byHand > 0 || payments.some(({ refundable }) => refundable > 0);
+  const hasGoods = parts.lines.some(({ line }) => line.kind === 'product' && line.returnedQuantity < line.quantity);
+  return {
+    ...orderInList(order),
+    ...totalsOf(order),
+    order_reference: order.reference,
+    customer_id: order.customerId,
+    due_online: decimal(order.dueOnline),
+    received: decimal(order.received),
+    refunded: decimal(order.refunded),
+    due: decimal(amountDue(order)),
+    refundable_by_hand: decimal(byHand),
+    held_until: order.heldUntil?.toISOString() ?? null,
+    is_erased: order.personalDataErasedAt !== null,
+    delivery_payer: order.deliveryPayer,
+    delivery_address: orderAddress(order, { lockers, pickupAddress }),
+    destination: destinationOf(order),
+    waybill_ref: order.waybillRef,
+    carrier_status: order.carrierStatus,
+    carrier_status_code: order.carrierStatusCode,
+    tracked: order.trackedAt?.toISOString() ?? null,
+    promo_code: promoCode,
+    payments: payments.map(({ payment, refundable }) => ({
+      id: payment.id,
+      reference: payment.reference,
+      amount: decimal(payment.amount),
+      state: payment.state,
+      is_counted: payment.isCounted,
+      refunded: decimal(payment.refunded),
+      refundable: decimal(refundable),
+      card_mask: payment.cardMask,
+      reason_code: payment.reasonCode,
+      created: payment.createdAt.toISOString(),
+    })),
+    ...partsOf(parts),
+    letters: (await listLetters(db, eventsOf(order, parts))).map(({ sentAt, ...letter }) => ({
+      ...letter,
+      sent: sentAt?.toISOString() ?? null,
+    })),
+    actions: allowedActions(order, { hasGoods, isRefundable }),
+  };
+}
+
+function totalsOf(order: OrderRow) {
+  const { goods, promoDiscount, certificateDiscount, deliveryCost, total } = order;
+  const sums = { goods, promoDiscount, certificateDiscount, delivery: deliveryCost, total };
+  const totals = Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, kopiykas(sum)]));
+  return orderTotals(totals as Parameters<typeof orderTotals>[0], order.promoPercent);
+}
+
+function destinationOf(order: OrderRow): AdminOrder['destination'] {
+  return {
+    city: order.carrierCity ?? order.courierCity ?? '',
+    branch: order.carrierBranch ?? '',
+    city_ref: order.carrierCityRef,
+    branch_ref: order.carrierBranchRef,
+    street: order.courierStreet ?? '',
+    house: order.courierHouse ?? '',
+    apartment: order.courierApartment ?? '',
+  };
+}
+
+/** Enough to tell one from another: the whole number is as good as money. */
+const endOf = (serialNumber: string) => serialNumber.slice(-4);
+
+function partsOf({ lines, refunds, receipts, used, bought, events, notes }: OrderParts) {
+  return {
+    lines: lines.map((each) => ({
+      ...orderProduct(each),
+      id: each.line.id,
+      code: each.line.code,
+      returned_quantity: each.line.returnedQuantity,
+      recipient_name: each.line.recipientName,
+    })),
+    refunds: refunds.map(({ refund, staffName }) => ({
+      id: refund.id,
+      payment_id: refund.paymentId,
+      amount: decimal(refund.amount),
+      state: refund.state,
+      reason: refund.reason,
+      error: refund.error,
+      staff_name: staffName,
+      created: refund.createdAt.toISOString(),
+    })),
+    receipts: receipts.map(({ receipt, staffName }) => ({
+      id: receipt.id,
+      way: receipt.way,
+      amount: decimal(receipt.amount),
+      note: receipt.note,
+      staff_name: staffName,
+      created: receipt.at.toISOString(),
+    })),
+    certificates_used: used.map(({ part, serialNumber }) => ({
+      id: part.certificateId,
+      serial_end: endOf(serialNumber),
+      amount: decimal(part.amount),
+      returned: decimal(part.returned),
+    })),
+    certificates_bought: bought.map(({ certificate }) => ({
+      id: certificate.id,
+      serial_end: endOf(certificate.serialNumber),
+      amount: decimal(certificate.amount),
+      balance: decimal(certificate.balance),
+      is_blocked: certificate.state === 'blocked',
+    })),
+    history: events.map(({ event, staffName }) => ({
+      id: event.id,
+      at: event.at.toISOString(),
+      actor: event.actor,
+      staff_name: staffName,
+      what: event.what,
+      cause: event.cause,
+      data: event.data,
+    })),
+    notes: notes.map(({ note, staffName }) => ({
+      id: note.id,
+      text: note.text,
+      staff_name: staffName,
+      created: note.at.toISOString(),
+    })),
+  };
+}
+
+/** What letters of an order are called. */
+function eventsOf(
+  { id, revivals, waybillNumber }: OrderRow,
+  { lines, payments, refunds, receipts }: OrderParts,
+): string[] {
+  const lives = Array.from({ length: revivals + 1 }, (_, life) => life);
+  return [
+    ...['order-placed', 'order-paid', 'certificates-issued'].map((kind) => `${kind}:${id}`),
+    `order-shipped:${id}:${waybillNumber ?? ''}`,
+    ...lives.map((life) => `order-cancelled:${id}:${life}`),
+    ...lines.map(({ line }) => `certificate-gift:${line.id}`),
+    ...payments.map((payment) => `order-paid-again:${payment.id}`),
+    ...refunds.map(({ refund }) => `order-refunded:${refund.id}`),
+    ...receipts.map(({ receipt }) => `money-received:${receipt.id}`),
+  ];
+}

@@ -1,0 +1,55 @@
+import { Refusal } from '@shop/contract/refusal.ts';
+import { type Kopiykas, kopiykas, toDecimal } from '@shop/domain/money.ts';
+import type { Shop } from '../../shop.ts';
+import { issueBoughtCertificates } from '../certificates/issue-bought.ts';
+import { queueLetter } from '../notifications/queue-letter.ts';
+import { addToHistory, flagWaybill } from '../orders/order-history.ts';
+import { decimal } from '../orders/read-order.ts';
+import { type Handling, handleOrder } from './handle-order.ts';
+import { insertReceipt, updateOrder } from './order-handling.queries.ts';
+import { amountDue } from './order-money.ts';
+
+type Receipt = { amount: Kopiykas; way: 'cash' | 'bank_transfer' | 'carrier'; note: string };
+
+/**
+ * Notes money that came without the card provider. What is paid so is sold and held no longer; a card payment that is
+ * still on its way does not count beside it if all was paid, and is flagged if it makes too much.
+ */
+export async function receiveByHand(
+  shop: Pick<Shop, 'db' | 'queue'>,
+  handling: Handling & { receipt: Receipt },
+): Promise<void> {
+  const { orderId, member, receipt } = handling;
+  const { amount, way } = receipt;
+  await handleOrder(shop, handling, 'mark_paid', async (tx, order) => {
+    if (order.state === 'cancelled' || order.state === 'returned')
+      throw new Refusal('order_not_movable', { state: order.state });
+    const due = amountDue(order);
+    if (amount > due) throw new Refusal('receipt_above_due', { due: toDecimal(due) });
+    const receiptId = await insertReceipt(tx, { orderId, staffId: member.id, ...receipt });
+    const received = order.received + amount;
+    await updateOrder(tx, orderId, { received, heldUntil: null });
+    if (way !== 'carrier') await flagWaybill(tx, order);
+    const data = { amount, way };
+    await addToHistory(tx, { orderId, actor: 'staff', staffId: member.id, what: 'money_received', data });
+    if (received >= order.total) await issueBoughtCertificates(tx, shop.queue, order);
+    // Who paid in cash has been there.
+    if (way === 'bank_transfer')
+      await queueLetter(tx, shop.queue, {
+        event: `money-received:${receiptId}`,
+        kind: 'order-paid',
+        recipient: order.email,
+        data: {
+          orderId,
+          orderReference: order.reference,
+          amount: toDecimal(amount),
+          rest: toDecimal(kopiykas(order.total - received)),
+          isCancelled: false,
+        },
+      });
+    return {
+      before: { received: decimal(order.received) },
+      after: { received: decimal(received), way, note: receipt.note },
+    };
+  });
+}

@@ -1,0 +1,21 @@
+import type { Shop } from '../../shop.ts';
+import { addToHistory, attentionOf } from '../orders/order-history.ts';
+import { type Handling, handleOrder } from './handle-order.ts';
+import { updateOrder } from './order-handling.queries.ts';
+
+/** Somebody has looked at it; a reason that came meanwhile stays. */
+export async function resolveAttention(
+  shop: Pick<Shop, 'db'>,
+  handling: Handling & { reasons: readonly string[] },
+): Promise<void> {
+  const { orderId, member } = handling;
+  await handleOrder(shop, handling, 'resolve_attention', async (tx, order) => {
+    const before = attentionOf(order);
+    const resolved = before.filter((reason) => handling.reasons.includes(reason));
+    const after = before.filter((reason) => !resolved.includes(reason));
+    await updateOrder(tx, orderId, { attention: after.join(' ') });
+    const data = { reasons: resolved };
+    await addToHistory(tx, { orderId, actor: 'staff', staffId: member.id, what: 'attention_resolved', data });
+    return { before: { attention: before }, after: { attention: after } };
+  });
+}

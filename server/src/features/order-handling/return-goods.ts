@@ -1,0 +1,62 @@
+import { Refusal } from '@shop/contract/refusal.ts';
+import { type Kopiykas, kopiykas, toDecimal } from '@shop/domain/money.ts';
+import type { Shop } from '../../shop.ts';
+import { returnToCertificates } from '../certificates/redeem-certificates.ts';
+import { addToHistory, flagOrder } from '../orders/order-history.ts';
+import { returnStock } from '../stock/take-stock.ts';
+import { type Handling, handleOrder } from './handle-order.ts';
+import { moveOrder, requireMovable } from './move-order.ts';
+import { addReturned, listLines } from './order-handling.queries.ts';
+
+type Returned = {
+  lines: readonly { line_id: number; quantity: number }[];
+  to_certificates?: Kopiykas | undefined;
+  reason: string;
+};
+
+/**
+ * Goods came back, all or some: they are on the shelf again, each piece once. When all of them are back the order is
+ * returned. The money of certificates goes back here, any other by a refund. A certificate that was bought is not goods.
+ */
+export async function returnGoods(shop: Pick<Shop, 'db'>, handling: Handling & { returned: Returned }): Promise<void> {
+  const { orderId, member, returned } = handling;
+  const { reason, to_certificates: toCertificates = kopiykas(0) } = returned;
+  await handleOrder(shop, handling, 'return', async (tx, order) => {
+    requireMovable(order, 'returned');
+    const goods = (await listLines(tx, orderId)).filter(({ kind }) => kind === 'product');
+    const asked = new Map<number, number>();
+    for (const { line_id, quantity } of returned.lines) asked.set(line_id, (asked.get(line_id) ?? 0) + quantity);
+    const back = [...asked].map(([lineId, quantity]) => {
+      const line = goods.find(({ id }) => id === lineId);
+      if (line === undefined || quantity > line.quantity - line.returnedQuantity)
+        throw new Refusal('return_above_sold', {});
+      return { line, quantity };
+    });
+    for (const { line, quantity } of back) await addReturned(tx, line.id, quantity);
+    const fromShelf = back.filter(({ line }) => !line.isPreorder);
+    await returnStock(
+      tx,
+      fromShelf.map(({ line, quantity }) => ({ orderLineId: line.id, variantId: line.variantId!, quantity })),
+      order.revivals,
+    );
+    if (!(await returnToCertificates(tx, order, toCertificates))) throw new Refusal('return_above_certificates', {});
+
+    const isAllBack = goods.every(({ id, quantity, returnedQuantity }) => {
+      return returnedQuantity + (asked.get(id) ?? 0) === quantity;
+    });
+    const data = { lines: Object.fromEntries(asked), toCertificates, reason };
+    const mover = { actor: 'staff', staffId: member.id, data } as const;
+    if (isAllBack) await moveOrder(tx, order, 'returned', mover);
+    else await addToHistory(tx, { orderId, ...mover, what: 'goods_returned' });
+    if (order.received > order.refunded) await flagOrder(tx, orderId, 'refund_due');
+    return {
+      before: { state: order.state },
+      after: {
+        ...(isAllBack && { state: 'returned' }),
+        goods: back.map(({ line, quantity }) => `${line.code} × ${quantity}`),
+        to_certificates: toDecimal(toCertificates),
+        reason,
+      },
+    };
+  });
+}

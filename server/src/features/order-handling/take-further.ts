@@ -1,0 +1,32 @@
+import type { Shop } from '../../shop.ts';
+import { type Handling, handleOrder } from './handle-order.ts';
+import { moveOrder } from './move-order.ts';
+import { updateOrder } from './order-handling.queries.ts';
+
+/**
+ * The customer has confirmed the order, paid or not. From here on a person decides about it: its hold ends, so that the
+ * shop does not let it go by itself when nobody pays. A payment that comes counts as before.
+ */
+export async function confirmOrder(shop: Pick<Shop, 'db'>, handling: Handling): Promise<void> {
+  await takeFurther(shop, handling, { action: 'confirm', to: 'confirmed' });
+}
+
+export async function packOrder(shop: Pick<Shop, 'db'>, handling: Handling): Promise<void> {
+  await takeFurther(shop, handling, { action: 'pack', to: 'packed' });
+}
+
+export async function completeOrder(shop: Pick<Shop, 'db'>, handling: Handling): Promise<void> {
+  await takeFurther(shop, handling, { action: 'complete', to: 'completed' });
+}
+
+async function takeFurther(
+  shop: Pick<Shop, 'db'>,
+  handling: Handling,
+  { action, to }: { action: string; to: 'confirmed' | 'packed' | 'completed' },
+): Promise<void> {
+  await handleOrder(shop, handling, action, async (tx, order) => {
+    await moveOrder(tx, order, to, { actor: 'staff', staffId: handling.member.id });
+    if (order.heldUntil !== null) await updateOrder(tx, order.id, { heldUntil: null });
+    return { before: { state: order.state }, after: { state: to } };
+  });
+}

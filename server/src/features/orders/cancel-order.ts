@@ -1,0 +1,37 @@
+import type { Transaction } from '../../database/database.ts';
+import type { JobQueue } from '../../job-queue.ts';
+import { blockBoughtCertificates } from '../certificates/issue-bought.ts';
+import { returnCertificates } from '../certificates/redeem-certificates.ts';
+import { queueLetter } from '../notifications/queue-letter.ts';
+import { returnPromoCode } from '../promo-codes/use-promo-code.ts';
+import { returnStock } from '../stock/take-stock.ts';
+import { addToHistory, flagOrder, type OrderEvent } from './order-history.ts';
+import { listSoldLines, readOrderRow, updateOrder } from './orders.queries.ts';
+
+/**
+ * Cancels an order that the caller has locked: everything that it had taken goes back where it came from, and what it has
+ * bought is worth nothing. Money that was received for it is not sent back here: it waits for a refund.
+ */
+export async function cancelOrder(
+  tx: Transaction,
+  queue: JobQueue,
+  orderId: number,
+  why: Pick<OrderEvent, 'actor' | 'cause' | 'staffId' | 'data'>,
+): Promise<void> {
+  const { reference, email, promoCodeId, revivals, received, refunded } = await readOrderRow(tx, orderId);
+  await updateOrder(tx, orderId, { state: 'cancelled', heldUntil: null });
+  if (promoCodeId !== null) await returnPromoCode(tx, { orderId, promoCodeId });
+  await returnStock(tx, await listSoldLines(tx, orderId), revivals);
+  await returnCertificates(tx, orderId, revivals);
+  const { isSomeSpent } = await blockBoughtCertificates(tx, orderId);
+  if (isSomeSpent) await flagOrder(tx, orderId, 'refunded_certificate_spent');
+  const isRefundDue = received > refunded;
+  if (isRefundDue) await flagOrder(tx, orderId, 'refund_due');
+  await addToHistory(tx, { orderId, ...why, what: 'cancelled' });
+  await queueLetter(tx, queue, {
+    event: `order-cancelled:${orderId}:${revivals}`,
+    kind: 'order-cancelled',
+    recipient: email,
+    data: { orderId, orderReference: reference, isByStaff: why.actor === 'staff', isRefundDue },
+  });
+}

@@ -1,0 +1,83 @@
+import type { FreshLine } from '@shop/contract/order-shapes.ts';
+import type { CartItem } from '@shop/contract/orders.ts';
+import { Refusal } from '@shop/contract/refusal.ts';
+import { kopiykas, toDecimal } from '@shop/domain/money.ts';
+import { fulfilment, largestCertificateQuantity, largestPreorder, mergeLines } from '@shop/domain/order-lines.ts';
+import type { Transaction } from '../../database/database.ts';
+import { findOfferedCertificates } from '../certificates/find-offered-certificates.ts';
+import { type HeldVariant, holdVariants } from '../stock/hold-variants.ts';
+
+/** What an order sells, as it is now; nothing of it changes until the order is written. */
+export type HeldLine = Omit<HeldVariant, 'stock'> & {
+  kind: 'product' | 'certificate';
+  quantity: number;
+  /** Of a product. */
+  stock: number | null;
+  isPreorder: boolean;
+  /** Who gets a certificate, when it is a gift. */
+  recipient?: CartItem['recipient'];
+};
+
+/** Holds what the cart names. Refuses what is not sold, what is too much and what is not there, naming all such lines. */
+export async function holdLines(tx: Transaction, cart: readonly CartItem[]): Promise<HeldLine[]> {
+  const items = mergeLines(cart);
+  const idsOf = (type: CartItem['type']) => items.filter((item) => item.type === type).map((item) => item.variantId);
+  const variants = await holdVariants(tx, idsOf('product'));
+  const certificates = await findOfferedCertificates(tx, idsOf('certificate'));
+
+  const unavailable = items.filter(
+    ({ variantId, type }) => !(type === 'product' ? variants : certificates).has(variantId),
+  );
+  if (unavailable.length > 0) {
+    const lines = unavailable.map(({ variantId, type }) => ({ variantId, type }));
+    throw new Refusal('line_unavailable', { lines });
+  }
+
+  const lines = items.map(
+    ({ variantId, type, qty: quantity, preorder, recipient }): HeldLine & { isShort: boolean } => {
+      if (type === 'certificate') {
+        const { value, ...certificate } = certificates.get(variantId)!;
+        const plain = {
+          code: '',
+          unit: '',
+          discountPrice: kopiykas(0),
+          stock: null,
+          isPreorder: false,
+          isShort: false,
+        };
+        return { kind: type, ...certificate, ...plain, value: toDecimal(value), quantity, recipient };
+      }
+      const variant = variants.get(variantId)!;
+      const how = fulfilment({ quantity, stock: variant.stock, mayPreorder: preorder });
+      return { kind: type, ...variant, quantity, isPreorder: how === 'preorder', isShort: how === 'short' };
+    },
+  );
+
+  // Of one value, whoever gets them.
+  const certificatesOf = (id: number) =>
+    lines.reduce((sum, line) => sum + (line.kind === 'certificate' && line.id === id ? line.quantity : 0), 0);
+  const tooLarge = lines.filter(
+    ({ id, kind, quantity, isPreorder }) =>
+      (kind === 'certificate' && certificatesOf(id) > largestCertificateQuantity) ||
+      (isPreorder && quantity > largestPreorder),
+  );
+  if (tooLarge.length > 0) throw new Refusal('too_many_of_a_line', { lines: tooLarge.map(freshLine) });
+  const short = lines.filter(({ isShort }) => isShort);
+  if (short.length > 0) throw new Refusal('out_of_stock', { lines: short.map(freshLine) });
+  return lines.map(({ isShort: _isShort, ...line }) => line);
+}
+
+/** The line as an answer tells it to the customer. */
+export function freshLine(line: HeldLine): FreshLine {
+  return {
+    variantId: line.id,
+    type: line.kind,
+    product_name: line.name,
+    value: line.value,
+    unit: line.unit,
+    qty: line.quantity,
+    stock: line.stock,
+    price: toDecimal(line.price),
+    discount_price: toDecimal(line.discountPrice),
+  };
+}

@@ -1,0 +1,52 @@
+import type { AccountOrder } from '@shop/contract/customers.ts';
+import { isPaid } from '@shop/domain/payment-methods.ts';
+import type { Executor } from '../../database/database.ts';
+import { findLockers } from '../delivery/find-lockers.ts';
+import { attemptsByOrder } from '../payments/attempts-by-order.ts';
+import { payingObstacle } from '../payments/payment-status.ts';
+import { readPublicSettings } from '../shop-settings/public-settings.ts';
+import { orderAddress } from './order-address.ts';
+import { listLinesOfOrders, listOrdersOfCustomer, type OrderLineRow, type OrderRow } from './orders.queries.ts';
+import { decimal, orderProduct } from './read-order.ts';
+
+/** All orders of a customer, the last one first, each as its account shows it beside the row it was made of. */
+export async function listCustomerOrders(
+  db: Executor,
+  customerId: number,
+): Promise<{ row: OrderRow; order: AccountOrder }[]> {
+  const rows = await listOrdersOfCustomer(db, customerId);
+  const ids = rows.map(({ id }) => id);
+  const lines = Map.groupBy(await listLinesOfOrders(db, ids), ({ line }) => line.orderId);
+  const attempts = await attemptsByOrder(db, ids);
+  const lockers = await findLockers(
+    db,
+    rows.flatMap(({ carrierBranchRef }) => carrierBranchRef ?? []),
+  );
+  const { pickup_address: pickupAddress } = await readPublicSettings(db);
+  return rows.map((row) => ({
+    row,
+    order: {
+      id: row.id,
+      order_reference: row.reference,
+      state: row.state,
+      payed: isPaid(row),
+      can_pay: payingObstacle(row, attempts.get(row.id) ?? []) === undefined,
+      is_refunded: row.refunded > 0,
+      payment_method: row.paymentMethod,
+      total_price: decimal(row.total),
+      due_online: decimal(row.dueOnline),
+      delivery_type: row.deliveryType,
+      delivery_address: orderAddress(row, { lockers, pickupAddress }),
+      waybill_number: row.waybillNumber,
+      created: row.createdAt.toISOString(),
+      order_products: (lines.get(row.id) ?? []).map((line) => ({
+        ...orderProduct(line),
+        recipient: recipientOf(line.line),
+      })),
+    },
+  }));
+}
+
+function recipientOf({ recipientName, recipientEmail, message, sendOn }: OrderLineRow) {
+  return recipientName === null ? null : { name: recipientName, email: recipientEmail, message, sendOn };
+}

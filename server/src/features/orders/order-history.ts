@@ -1,0 +1,49 @@
+import type { Transaction } from '../../database/database.ts';
+import { addAttention, insertOrderEvent, removeAttention } from './orders.queries.ts';
+
+export type OrderEvent = Parameters<typeof insertOrderEvent>[1];
+
+/** Appends to an order's history: who did what, and why. */
+export async function addToHistory(tx: Transaction, event: OrderEvent): Promise<void> {
+  await insertOrderEvent(tx, event);
+}
+
+/** Why a manager should look at an order; the back office has the words. */
+export type Attention =
+  | 'amount_differs'
+  | 'paid_twice'
+  | 'payment_undecided'
+  | 'paid_after_cancelling'
+  | 'promo_code_used_up'
+  | 'refunded_by_provider'
+  | 'refunded_certificate_spent'
+  | 'parcel_in_trouble'
+  | 'collected_by_carrier'
+  | 'waybill_collects_too_much'
+  | 'paid_too_much'
+  | 'refund_due'
+  | 'refunded_too_much';
+
+/** Asks a manager to look at an order; a reason that is there already is not repeated. */
+export async function flagOrder(tx: Transaction, orderId: number, reason: Attention): Promise<void> {
+  await addAttention(tx, orderId, reason);
+}
+
+/** Money has come for an order whose parcel was told before how much to collect: its buyer would pay twice. */
+export async function flagWaybill(
+  tx: Transaction,
+  order: { id: number; waybillNumber: string | null; total: number; received: number },
+): Promise<void> {
+  const wasCollecting = order.waybillNumber !== null && order.received < order.total;
+  if (wasCollecting) await flagOrder(tx, order.id, 'waybill_collects_too_much');
+}
+
+/** What has been seen to is not asked for any longer. */
+export async function unflagOrder(tx: Transaction, orderId: number, reasons: readonly Attention[]): Promise<void> {
+  for (const reason of reasons) await removeAttention(tx, orderId, reason);
+}
+
+/** Why somebody should look at the order, one by one. */
+export function attentionOf({ attention }: { attention: string }): string[] {
+  return attention.split(' ').filter((reason) => reason !== '');
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import type { NewOrder } from '@shop/contract/orders.ts';
+import { Refusal } from '@shop/contract/refusal.ts';
+import type { Transaction } from '../../database/database.ts';
+import { insertKey, readOrderOfKey } from './orders.queries.ts';
+
+/**
+ * The order that was placed with this key before, if any. The same key with another order is refused, and whoever has
+ * the key is told which order it made: an answer may have been lost on its way.
+ */
+export async function claimKey(tx: Transaction, key: string, order: NewOrder): Promise<number | undefined> {
+  // The contract has read the request: fields stand in one order and are spelled in one way.
+  const fingerprint = createHash('sha256').update(JSON.stringify(order)).digest('hex');
+  if (await insertKey(tx, key, fingerprint)) return undefined;
+  const { id, reference, requestFingerprint } = await readOrderOfKey(tx, key);
+  if (requestFingerprint === fingerprint) return id;
+  throw new Refusal('idempotency_key_reused', { order_id: id, order_reference: reference });
+}

@@ -1,0 +1,61 @@
+import type { NewOrder } from '@shop/contract/orders.ts';
+import { type Kopiykas, toDecimal } from '@shop/domain/money.ts';
+import type { OrderTotal } from '@shop/domain/order-total.ts';
+import { currentPrice } from '@shop/domain/prices.ts';
+import { carrierAddress, courierAddress } from '@shop/wording/delivery-addresses.ts';
+import { soldThing } from '@shop/wording/sold-things.ts';
+import type { NewLetter } from '../notifications/queue-letter.ts';
+import type { Destination } from './find-destination.ts';
+import type { HeldLine } from './hold-lines.ts';
+
+type LetterFacts = {
+  order: NewOrder;
+  destination: Destination;
+  lines: readonly HeldLine[];
+  totals: OrderTotal;
+  pickupAddress: string;
+};
+
+/** The letter that confirms an order; the law asks for one, too. */
+export function orderPlacedLetter(
+  { id, reference, dueOnline }: { id: number; reference: string; dueOnline: Kopiykas },
+  { order, destination, lines, totals, pickupAddress }: LetterFacts,
+): NewLetter<'order-placed'> {
+  return {
+    event: `order-placed:${id}`,
+    kind: 'order-placed',
+    recipient: order.personal_info.email,
+    data: {
+      orderId: id,
+      orderReference: reference,
+      recipient: `${order.personal_info.firstName} ${order.personal_info.lastName}`,
+      lines: lines.map((line) => ({
+        name: soldThing(line),
+        quantity: line.quantity,
+        price: toDecimal(currentPrice(line)),
+        isPreorder: line.isPreorder,
+      })),
+      goods: toDecimal(totals.goods),
+      promoDiscount: toDecimal(totals.promoDiscount),
+      certificateDiscount: toDecimal(totals.certificateDiscount),
+      deliveryCost: toDecimal(totals.delivery),
+      total: toDecimal(totals.total),
+      dueOnline: toDecimal(dueOnline),
+      deliveryType: order.delivery_type,
+      deliveryAddress: addressOf(order, destination, pickupAddress),
+      paymentMethod: order.payment_method,
+    },
+  };
+}
+
+function addressOf(order: NewOrder, { isLocker }: Destination, pickupAddress: string): string {
+  if (order.delivery_type === 'pickup') return pickupAddress;
+  if (order.delivery_type === 'nova_poshta') return carrierAddress({ ...order.delivery_info, isLocker });
+  const { courierCity, courierStreet, courierHouse, courierApartment } = order.delivery_info;
+  return courierAddress({
+    city: courierCity,
+    street: courierStreet,
+    house: courierHouse,
+    apartment: courierApartment,
+  });
+}

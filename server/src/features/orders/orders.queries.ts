@@ -1,0 +1,200 @@
+import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Executor, Transaction } from '../../database/database.ts';
+import { customers } from '../../database/tables/customers.ts';
+import { pictures, shownOf } from '../../database/tables/media.ts';
+import { letters } from '../../database/tables/notifications.ts';
+import {
+  idempotencyKeys,
+  orderEvents,
+  orderLines,
+  orderNotes,
+  orders,
+  promoCodeUses,
+} from '../../database/tables/orders.ts';
+
+const keyScope = 'orders/create';
+
+/**
+ * Whether the key is new. Whoever sends the same key at the same time waits here until the first one's order is
+ * written, or is not.
+ */
+export async function insertKey(tx: Transaction, key: string, requestFingerprint: string): Promise<boolean> {
+  const inserted = await tx
+    .insert(idempotencyKeys)
+    .values({ scope: keyScope, key, requestFingerprint })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  return inserted.length > 0;
+}
+
+const isKey = (key: string) => and(eq(idempotencyKeys.scope, keyScope), eq(idempotencyKeys.key, key));
+
+/** A key is written in the transaction of its order: one that can be seen has one. */
+export async function readOrderOfKey(tx: Transaction, key: string) {
+  const [row] = await tx
+    .select({
+      id: orders.id,
+      reference: orders.reference,
+      requestFingerprint: idempotencyKeys.requestFingerprint,
+    })
+    .from(idempotencyKeys)
+    .innerJoin(orders, eq(orders.id, idempotencyKeys.orderId))
+    .where(isKey(key));
+  return row!;
+}
+
+export async function bindKey(tx: Transaction, key: string, orderId: number): Promise<void> {
+  await tx.update(idempotencyKeys).set({ orderId }).where(isKey(key));
+}
+
+export async function insertOrder(tx: Transaction, order: typeof orders.$inferInsert): Promise<number> {
+  const [row] = await tx.insert(orders).values(order).returning({ id: orders.id });
+  return row!.id;
+}
+
+export async function claimOrders(
+  tx: Transaction,
+  { id, email, phone }: { id: number; email: string; phone: string },
+): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ customerId: id })
+    .where(and(isNull(orders.customerId), eq(sql`lower(${orders.email})`, email), eq(orders.phone, phone)));
+}
+
+export async function insertOrderLines(
+  tx: Transaction,
+  lines: (typeof orderLines.$inferInsert)[],
+): Promise<{ id: number; position: number }[]> {
+  return await tx.insert(orderLines).values(lines).returning({ id: orderLines.id, position: orderLines.position });
+}
+
+export async function insertOrderEvent(tx: Transaction, event: typeof orderEvents.$inferInsert): Promise<void> {
+  await tx.insert(orderEvents).values(event);
+}
+
+export async function addAttention(tx: Transaction, orderId: number, reason: string): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ attention: sql`trim(${orders.attention} || ' ' || ${reason}::text)` })
+    .where(and(eq(orders.id, orderId), sql`${reason}::text <> all(string_to_array(${orders.attention}, ' '))`));
+}
+
+export async function removeAttention(tx: Transaction, orderId: number, reason: string): Promise<void> {
+  const left = sql`array_to_string(array_remove(string_to_array(${orders.attention}, ' '), ${reason}::text), ' ')`;
+  await tx.update(orders).set({ attention: left }).where(eq(orders.id, orderId));
+}
+
+export async function readOrderRow(db: Executor, orderId: number): Promise<typeof orders.$inferSelect> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, orderId));
+  return row!;
+}
+
+export async function updateOrder(
+  tx: Transaction,
+  orderId: number,
+  changes: Partial<typeof orders.$inferInsert>,
+): Promise<void> {
+  await tx.update(orders).set(changes).where(eq(orders.id, orderId));
+}
+
+/** Who cancelled an order last. */
+export async function findCancelling(tx: Transaction, orderId: number) {
+  const [row] = await tx
+    .select({ actor: orderEvents.actor })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.what, 'cancelled')))
+    .orderBy(desc(orderEvents.id))
+    .limit(1);
+  return row;
+}
+
+/** What an order has taken from the shelf. */
+export async function listSoldLines(tx: Transaction, orderId: number) {
+  return await tx
+    .select({
+      orderLineId: orderLines.id,
+      variantId: sql<number>`${orderLines.variantId}`,
+      quantity: sql<number>`${orderLines.quantity} - ${orderLines.returnedQuantity}`,
+    })
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.kind, 'product'), eq(orderLines.isPreorder, false)));
+}
+
+export async function findOrderByReference(db: Executor, reference: string) {
+  const [row] = await db.select().from(orders).where(eq(orders.reference, reference));
+  return row;
+}
+
+export type OrderRow = typeof orders.$inferSelect;
+export type OrderLineRow = typeof orderLines.$inferSelect;
+
+export async function listOrdersOfCustomer(db: Executor, customerId: number): Promise<OrderRow[]> {
+  return await db
+    .select()
+    .from(orders)
+    .where(eq(orders.customerId, customerId))
+    .orderBy(desc(orders.createdAt), desc(orders.id));
+}
+
+export async function listLinesOfOrders(db: Executor, orderIds: readonly number[]) {
+  if (orderIds.length === 0) return [];
+  return await linesWithPictures(db)
+    .where(inArray(orderLines.orderId, [...orderIds]))
+    .orderBy(asc(orderLines.orderId), asc(orderLines.position));
+}
+
+const isFinished = inArray(orders.state, ['completed', 'cancelled', 'returned']);
+/** A gift that is still to be mailed tells who it is from, and to whom. */
+const hasGiftOnItsWay = sql`exists (
+  select from ${letters}
+  where ${letters.kind} = 'certificate-gift' and ${letters.state} = 'waiting'
+    and ${letters.data} ->> 'orderId' = ${orders.id}::text
+)`;
+
+/** Of customers who were erased. Tells which orders it has emptied. */
+export async function blankOrders(tx: Transaction): Promise<number[]> {
+  const ofErased = tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.id, orders.customerId), isNotNull(customers.erasedAt)));
+  const blanked = await tx
+    .update(orders)
+    .set({
+      firstName: '',
+      lastName: '',
+      phone: '',
+      email: '',
+      courierStreet: emptied(orders.courierStreet),
+      courierHouse: emptied(orders.courierHouse),
+      courierApartment: emptied(orders.courierApartment),
+      carrierBranch: emptied(orders.carrierBranch),
+      carrierBranchRef: null,
+      personalDataErasedAt: sql`now()`,
+    })
+    .where(and(isNull(orders.personalDataErasedAt), isFinished, exists(ofErased), not(hasGiftOnItsWay)))
+    .returning({ id: orders.id });
+  const ids = blanked.map(({ id }) => id);
+  if (ids.length === 0) return ids;
+  await tx.update(promoCodeUses).set({ email: '' }).where(inArray(promoCodeUses.orderId, ids));
+  await tx.delete(orderNotes).where(inArray(orderNotes.orderId, ids));
+  await tx.update(orderLines).set(noRecipient).where(inArray(orderLines.orderId, ids));
+  return ids;
+}
+
+const noRecipient = { recipientName: null, recipientEmail: null, message: null, sendOn: null };
+
+/** What an order must have stays there, empty. */
+const emptied = (column: AnyPgColumn) => sql`case when ${column} is not null then '' end`;
+
+export async function listOrderLines(db: Executor, orderId: number) {
+  return await linesWithPictures(db).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position));
+}
+
+function linesWithPictures(db: Executor) {
+  return db
+    .select({ line: orderLines, picture: shownOf(pictures) })
+    .from(orderLines)
+    .leftJoin(pictures, eq(pictures.id, orderLines.pictureId));
+}

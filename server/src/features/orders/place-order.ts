@@ -1,0 +1,108 @@
+import type { NewOrder } from '@shop/contract/orders.ts';
+import { Refusal } from '@shop/contract/refusal.ts';
+import { type OrderTotal, orderTotal, splitAmong } from '@shop/domain/order-total.ts';
+import { type OrderToPay, type PaymentObstacle, paymentObstacle } from '@shop/domain/payment-methods.ts';
+import type { Shop } from '../../shop.ts';
+import { issueBoughtCertificates } from '../certificates/issue-bought.ts';
+import { holdCertificates, redeemCertificates } from '../certificates/redeem-certificates.ts';
+import { readOfferVersion } from '../information/read-offer-version.ts';
+import { queueLetter } from '../notifications/queue-letter.ts';
+import { holdPromoCode, usePromoCode } from '../promo-codes/use-promo-code.ts';
+import { readPublicSettings } from '../shop-settings/public-settings.ts';
+import { readShopRules } from '../shop-settings/shop-rules.ts';
+import { takeStock } from '../stock/take-stock.ts';
+import { type Destination, findDestination } from './find-destination.ts';
+import { freshLine, type HeldLine, holdLines } from './hold-lines.ts';
+import { claimKey } from './order-key.ts';
+import { orderPlacedLetter } from './order-placed-letter.ts';
+import { bindKey } from './orders.queries.ts';
+import { orderTotals } from './read-order.ts';
+import { type PlacedOrder, readPlacedOrder } from './read-placed-order.ts';
+import { refuseWrongDays } from './refuse-wrong-days.ts';
+import { writeOrder } from './write-order.ts';
+
+/**
+ * Places an order whole or not at all. Everything is computed anew; the customer's total is only compared. Whatever
+ * changes orders takes its locks in one order: key, the order's own row, promo code, variants, certificates.
+ */
+export async function placeOrder(
+  { db, queue }: Pick<Shop, 'db' | 'queue'>,
+  order: NewOrder,
+  { key, customerId }: { key: string | undefined; customerId: number | undefined },
+): Promise<PlacedOrder> {
+  const destination = await findDestination(db, order);
+  const offerVersion = await readOfferVersion(db);
+  const { pickup_address: pickupAddress } = await readPublicSettings(db);
+  return await db.transaction(async (tx) => {
+    const repeated = key === undefined ? undefined : await claimKey(tx, key, order);
+    if (repeated !== undefined) return await readPlacedOrder(tx, repeated);
+    refuseWrongDays(order.cart_items);
+    const rules = await readShopRules(tx);
+
+    const { email } = order.personal_info;
+    const promoCode =
+      order.promo_code === null ? undefined : await holdPromoCode(tx, { code: order.promo_code, email });
+    const lines = await holdLines(tx, order.cart_items);
+    const certificates = await holdCertificates(
+      tx,
+      order.certificates.map((certificate) => certificate.serial_number),
+    );
+    const certificateBalances = certificates.map(({ balance }) => balance);
+    const totals = orderTotal({
+      lines,
+      promoPercent: promoCode?.percent ?? 0,
+      deliveryType: order.delivery_type,
+      certificateBalances,
+      rules,
+    });
+    refuseWrongPayment(order, destination, { total: totals.total, prepayment: rules.prepayment });
+    refuseOtherTotal(order, { lines, totals, promoPercent: promoCode?.percent ?? 0 });
+
+    const written = { order, customerId, destination, offerVersion, lines, totals, rules, promoCode };
+    const placed = await writeOrder(tx, written);
+    await takeStock(tx, placed.soldLines);
+    const amounts = splitAmong(certificateBalances, totals.certificateDiscount);
+    await redeemCertificates(
+      tx,
+      placed.id,
+      certificates.map(({ id }, index) => ({ certificateId: id, amount: amounts[index]! })),
+    );
+    if (promoCode) await usePromoCode(tx, { orderId: placed.id, promoCodeId: promoCode.id, email });
+    if (key !== undefined) await bindKey(tx, key, placed.id);
+    // Certificates may pay for certificates: nothing is left to wait for.
+    if (totals.total === 0) await issueBoughtCertificates(tx, queue, { id: placed.id, email });
+    await queueLetter(tx, queue, orderPlacedLetter(placed, { order, destination, lines, totals, pickupAddress }));
+    return await readPlacedOrder(tx, placed.id);
+  });
+}
+
+const paymentRefusals = {
+  delivery: 'payment_method_unavailable',
+  certificate: 'certificate_needs_full_payment',
+  place: 'locker_needs_full_payment',
+} as const satisfies Record<PaymentObstacle, string>;
+
+function refuseWrongPayment(
+  order: NewOrder,
+  { canCollectMoney }: Destination,
+  sums: Pick<OrderToPay, 'total' | 'prepayment'>,
+): void {
+  const obstacle = paymentObstacle(order.payment_method, {
+    deliveryType: order.delivery_type,
+    hasCertificate: order.cart_items.some(({ type }) => type === 'certificate'),
+    ...sums,
+    canCollectMoney,
+  });
+  if (obstacle) throw new Refusal(paymentRefusals[obstacle], {});
+}
+
+function refuseOtherTotal(
+  order: NewOrder,
+  fresh: { lines: readonly HeldLine[]; totals: OrderTotal; promoPercent: number },
+): void {
+  if (order.total_price === fresh.totals.total) return;
+  throw new Refusal('total_changed', {
+    lines: fresh.lines.map(freshLine),
+    ...orderTotals(fresh.totals, fresh.promoPercent),
+  });
+}

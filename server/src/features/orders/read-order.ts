@@ -1,0 +1,66 @@
+import type { OrderTotals } from '@shop/contract/order-shapes.ts';
+import { Refusal } from '@shop/contract/refusal.ts';
+import { kopiykas, toDecimal } from '@shop/domain/money.ts';
+import type { OrderTotal } from '@shop/domain/order-total.ts';
+import { isPaid } from '@shop/domain/payment-methods.ts';
+import type { Executor } from '../../database/database.ts';
+import { pictureField } from '../media/renditions.ts';
+import { findOrderByReference, listOrderLines } from './orders.queries.ts';
+
+/** What whoever has the order's reference may see: nothing personal. */
+export async function readOrder(db: Executor, reference: string) {
+  const order = await findOrderByReference(db, reference);
+  if (order === undefined) throw new Refusal('order_not_found', {});
+  const lines = await listOrderLines(db, order.id);
+  return {
+    id: order.id,
+    order_id: order.id,
+    order_reference: order.reference,
+    state: order.state,
+    payed: isPaid(order),
+    payment_method: order.paymentMethod,
+    due_online: decimal(order.dueOnline),
+    delivery_type: order.deliveryType,
+    delivery_payer: order.deliveryPayer,
+    created: order.createdAt.toISOString(),
+    goods_total: decimal(order.goods),
+    promo_code_discount: order.promoPercent,
+    promo_discount: decimal(order.promoDiscount),
+    certificate_discount: decimal(order.certificateDiscount),
+    delivery_cost: decimal(order.deliveryCost),
+    total_price: decimal(order.total),
+    order_products: lines.map(orderProduct),
+  };
+}
+
+/** A line as answers write it. */
+export function orderProduct({ line, picture }: Awaited<ReturnType<typeof listOrderLines>>[number]) {
+  return {
+    variant: (line.variantId ?? line.certificateVariantId)!,
+    type: line.kind,
+    name: line.name,
+    value: line.value,
+    unit: line.unit,
+    quantity: line.quantity,
+    price: decimal(line.price),
+    discount_price: decimal(line.discountPrice),
+    is_preorder: line.isPreorder,
+    ...pictureField('image', picture, line.name),
+  };
+}
+
+/** Totals as answers write them. */
+export function orderTotals(totals: OrderTotal, promoPercent: number): OrderTotals {
+  return {
+    goods_total: toDecimal(totals.goods),
+    promo_code_discount: promoPercent,
+    promo_discount: toDecimal(totals.promoDiscount),
+    certificate_discount: toDecimal(totals.certificateDiscount),
+    delivery_cost: toDecimal(totals.delivery),
+    total_price: toDecimal(totals.total),
+  };
+}
+
+export function decimal(amount: number): string {
+  return toDecimal(kopiykas(amount));
+}

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import type { NewOrder } from '@shop/contract/orders.ts';
+import type { Recipient } from '@shop/contract/recipients.ts';
+import type { Kopiykas } from '@shop/domain/money.ts';
+import type { OrderTotal } from '@shop/domain/order-total.ts';
+import { deliveryPayer, dueOnline } from '@shop/domain/payment-methods.ts';
+import type { Transaction } from '../../database/database.ts';
+import { firstDeadlines } from '../payments/deadlines.ts';
+import { openAttempt } from '../payments/open-attempt.ts';
+import type { HeldPromoCode } from '../promo-codes/use-promo-code.ts';
+import type { ShopRules } from '../shop-settings/shop-rules.ts';
+import type { SoldLine } from '../stock/take-stock.ts';
+import type { Destination } from './find-destination.ts';
+import type { HeldLine } from './hold-lines.ts';
+import { addToHistory } from './order-history.ts';
+import { insertOrder, insertOrderLines } from './orders.queries.ts';
+
+/** Writes the order itself: its row, its lines, its first attempt to pay and the beginning of its history. */
+export async function writeOrder(
+  tx: Transaction,
+  given: {
+    order: NewOrder;
+    /** Nobody when a guest has ordered. */
+    customerId: number | undefined;
+    destination: Destination;
+    offerVersion: number;
+    lines: readonly HeldLine[];
+    totals: OrderTotal;
+    rules: ShopRules;
+    promoCode: HeldPromoCode | undefined;
+  },
+): Promise<{ id: number; reference: string; dueOnline: Kopiykas; soldLines: SoldLine[] }> {
+  const { order, customerId, destination, offerVersion, lines, totals, rules, promoCode } = given;
+  const { firstName, lastName, phone, email } = order.personal_info;
+  const reference = randomBytes(24).toString('base64url');
+  const due = dueOnline(order.payment_method, { total: totals.total, prepayment: rules.prepayment });
+  const { heldUntil, ...attemptDeadlines } = firstDeadlines(new Date(), rules.holdMinutes);
+  const id = await insertOrder(tx, {
+    reference,
+    customerId: customerId ?? null,
+    firstName,
+    lastName,
+    phone,
+    email,
+    ...destination.columns,
+    deliveryType: order.delivery_type,
+    deliveryPayer: deliveryPayer(order.payment_method),
+    paymentMethod: order.payment_method,
+    goods: totals.goods,
+    promoCodeId: promoCode?.id ?? null,
+    promoPercent: promoCode?.percent ?? 0,
+    promoDiscount: totals.promoDiscount,
+    certificateDiscount: totals.certificateDiscount,
+    deliveryCost: totals.delivery,
+    total: totals.total,
+    dueOnline: due,
+    heldUntil: due > 0 ? heldUntil : null,
+    offerVersion,
+  });
+  const written = await insertOrderLines(
+    tx,
+    lines.map(({ kind, id: sellableId, stock: _stock, recipient, ...line }, position) => ({
+      ...line,
+      ...(recipient && recipientColumns(recipient)),
+      orderId: id,
+      position,
+      kind,
+      [kind === 'product' ? 'variantId' : 'certificateVariantId']: sellableId,
+    })),
+  );
+  if (due > 0) await openAttempt(tx, { id, reference, dueOnline: due }, attemptDeadlines);
+  await addToHistory(tx, {
+    orderId: id,
+    actor: 'customer',
+    what: 'placed',
+    data: { ...totals, dueOnline: due, preorders: lines.filter(({ isPreorder }) => isPreorder).length },
+  });
+  return {
+    id,
+    reference,
+    dueOnline: due,
+    soldLines: written.flatMap(({ id: orderLineId, position }) => sold(orderLineId, lines[position]!)),
+  };
+}
+
+function recipientColumns({ name, email, message, sendOn }: Recipient) {
+  return { recipientName: name, recipientEmail: email, message, sendOn };
+}
+
+function sold(orderLineId: number, { kind, id, quantity, isPreorder }: HeldLine): SoldLine[] {
+  return kind === 'product' && !isPreorder ? [{ orderLineId, variantId: id, quantity }] : [];
+}

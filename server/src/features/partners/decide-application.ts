@@ -1,0 +1,39 @@
+import type { SentApplicationDetails } from '@shop/contract/admin/partner-applications.ts';
+import { Refusal } from '@shop/contract/refusal.ts';
+import type { Shop } from '../../shop.ts';
+import { noteChange } from '../audit/note-change.ts';
+import { queueLetter } from '../notifications/queue-letter.ts';
+import type { Member } from '../staff/check-staff.ts';
+import * as queries from './partner-office.queries.ts';
+import { readApplication } from './read-applications.ts';
+
+type Decision = { state: 'approved' | 'declined'; note: string };
+
+/** Says yes or no once, and writes to the applicant. */
+export async function decideApplication(
+  { db, queue }: Pick<Shop, 'db' | 'queue'>,
+  member: Member,
+  id: number,
+  { state, note }: Decision,
+): Promise<SentApplicationDetails> {
+  return await db.transaction(async (tx) => {
+    const decision = { state, decidedBy: member.id, decisionNote: note };
+    const isDecided = await queries.decideApplication(tx, id, decision);
+    const application = await readApplication(tx, id);
+    if (!isDecided) throw new Refusal('partner_application_decided', {});
+    await queueLetter(tx, queue, {
+      event: `partner-${state}:${id}`,
+      kind: `partner-${state}`,
+      recipient: application.email,
+      data: { firstName: application.first_name, note },
+    });
+    await noteChange(tx, member, {
+      action: state === 'approved' ? 'approve' : 'decline',
+      subject: 'partner_application',
+      subjectId: id,
+      before: { state: 'new' },
+      after: { state, note },
+    });
+    return application;
+  });
+}

@@ -1,0 +1,22 @@
+import type { Shop } from '../../shop.ts';
+import { noteReport } from './note-report.ts';
+import { noteUnknown } from './note-unknown.ts';
+
+type Tools = Pick<Shop, 'db' | 'queue' | 'log' | 'cardProvider'>;
+
+/** Asks about an attempt, outside of any transaction, and notes the answer; whether there was one. */
+export async function askProvider(
+  tools: Tools,
+  { id, reference }: { id: number; reference: string },
+  signal: AbortSignal,
+): Promise<boolean> {
+  try {
+    const answer = await tools.cardProvider.ask(reference, signal);
+    if (answer === 'unknown') await noteUnknown(tools, reference);
+    else await noteReport(tools, answer, 'check');
+    return true;
+  } catch (error) {
+    tools.log.warn({ err: error, payment: id }, 'the card provider could not be asked');
+    return false;
+  }
+}

@@ -1,0 +1,60 @@
+import type { PaymentReply } from '@shop/contract/payments.ts';
+import { Refusal } from '@shop/contract/refusal.ts';
+import { isPaid } from '@shop/domain/payment-methods.ts';
+import { isOneOf, undecidedStates } from '@shop/domain/payment-states.ts';
+import type { Executor } from '../../database/database.ts';
+import type { Shop } from '../../shop.ts';
+import { askProvider } from './ask-provider.ts';
+import { payingObstacle, paymentStatus } from './payment-status.ts';
+import { claimAttemptsOf, findOrderToPay, listAttempts, type OrderRow, type Payment } from './payments.queries.ts';
+
+/** Many pages may wait for one payment, and each asks every few seconds. */
+const pauseSeconds = 3;
+/** A customer waits for the answer; without one the shop says what it knows. */
+const askWithinMs = 5_000;
+
+type Tools = Pick<Shop, 'db' | 'queue' | 'log' | 'cardProvider'>;
+
+/** What is known about an order's payment; the provider is asked when it is not decided. The browser is not believed. */
+export async function checkPayment(tools: Tools, reference: string): Promise<PaymentReply> {
+  await askAbout(tools, reference);
+  return await readPayment(tools.db, reference);
+}
+
+/** Asks about every undecided attempt of the order, unless somebody has just done so. */
+async function askAbout(tools: Tools, reference: string): Promise<void> {
+  const order = await readOrderToPay(tools.db, reference);
+  await askAll(tools, await claimAttemptsOf(tools.db, order.id, pauseSeconds));
+}
+
+/** The same, whoever else is asking: here an answer that is on its way to somebody else would come too late. */
+export async function askNow(tools: Tools, reference: string): Promise<void> {
+  const order = await readOrderToPay(tools.db, reference);
+  const attempts = await listAttempts(tools.db, order.id);
+  await askAll(
+    tools,
+    attempts.filter(({ state }) => isOneOf(undecidedStates, state)),
+  );
+}
+
+async function askAll(tools: Tools, attempts: readonly Payment[]): Promise<void> {
+  await Promise.all(attempts.map((attempt) => askProvider(tools, attempt, AbortSignal.timeout(askWithinMs))));
+}
+
+async function readOrderToPay(db: Executor, reference: string): Promise<OrderRow> {
+  const order = await findOrderToPay(db, reference);
+  if (order === undefined) throw new Refusal('order_not_found', {});
+  return order;
+}
+
+async function readPayment(db: Executor, reference: string): Promise<PaymentReply> {
+  const order = await readOrderToPay(db, reference);
+  const attempts = await listAttempts(db, order.id);
+  return {
+    status: paymentStatus(order, attempts),
+    order_id: order.id,
+    order_reference: order.reference,
+    payed: isPaid(order),
+    can_pay: payingObstacle(order, attempts) === undefined,
+  };
+}

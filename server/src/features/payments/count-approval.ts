@@ -1,0 +1,66 @@
+import { kopiykas, toDecimal } from '@shop/domain/money.ts';
+import { isPaid } from '@shop/domain/payment-methods.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Shop } from '../../shop.ts';
+import { issueBoughtCertificates } from '../certificates/issue-bought.ts';
+import { queueLetter } from '../notifications/queue-letter.ts';
+import { addToHistory, flagOrder, flagWaybill } from '../orders/order-history.ts';
+import { reviveOrder } from '../orders/revive-order.ts';
+import { alertOwner, paymentOf } from './alert-owner.ts';
+import { hasCountedPayment, type OrderRow, type Payment, receiveMoney, updatePayment } from './payments.queries.ts';
+
+type Tools = Pick<Shop, 'queue' | 'log'>;
+
+/** The provider has the customer's money: the first of an order counts for it, and none is ever dropped. */
+export async function countApproval(tx: Transaction, tools: Tools, order: OrderRow, payment: Payment): Promise<void> {
+  if (isPaid(order) || (await hasCountedPayment(tx, order.id)))
+    return await keepSecondPayment(tx, tools, order, payment);
+  await updatePayment(tx, payment.id, { isCounted: true });
+  await receiveMoney(tx, order.id, payment.amount);
+  await addToHistory(tx, { orderId: order.id, actor: 'provider', what: 'paid', data: factsOf(payment) });
+  const received = order.received + payment.amount;
+  // A part of it has come by hand before.
+  if (received > order.total) await flagOrder(tx, order.id, 'paid_too_much');
+  await flagWaybill(tx, order);
+  const isAlive = order.state !== 'cancelled' || (await reviveOrder(tx, order.id));
+  if (isAlive && received >= order.total) await issueBoughtCertificates(tx, tools.queue, order);
+  if (!isAlive) await flagLatePayment(tx, tools, order, payment);
+  await queueLetter(tx, tools.queue, {
+    event: `order-paid:${order.id}`,
+    kind: 'order-paid',
+    recipient: order.email,
+    data: {
+      orderId: order.id,
+      orderReference: order.reference,
+      amount: decimal(payment.amount),
+      rest: decimal(Math.max(order.total - received, 0)),
+      isCancelled: !isAlive,
+    },
+  });
+}
+
+async function keepSecondPayment(tx: Transaction, tools: Tools, order: OrderRow, payment: Payment): Promise<void> {
+  await flagOrder(tx, order.id, 'paid_twice');
+  await addToHistory(tx, { orderId: order.id, actor: 'provider', what: 'paid_again', data: factsOf(payment) });
+  await queueLetter(tx, tools.queue, {
+    event: `order-paid-again:${payment.id}`,
+    kind: 'order-paid-again',
+    recipient: order.email,
+    data: { orderId: order.id, amount: decimal(payment.amount) },
+  });
+  await alertOwner(tx, tools, { event: `paid-twice:${payment.id}`, what: 'paid_twice', ...paymentOf(order, payment) });
+}
+
+async function flagLatePayment(tx: Transaction, tools: Tools, order: OrderRow, payment: Payment): Promise<void> {
+  await flagOrder(tx, order.id, 'paid_after_cancelling');
+  const what = 'paid_after_cancelling';
+  await alertOwner(tx, tools, { event: `paid-after-cancelling:${payment.id}`, what, ...paymentOf(order, payment) });
+}
+
+function factsOf({ reference, amount }: Payment) {
+  return { payment: reference, amount };
+}
+
+function decimal(amount: number): string {
+  return toDecimal(kopiykas(amount));
+}

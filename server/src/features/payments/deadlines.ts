@@ -1,0 +1,32 @@
+/** The offer to pay ends before the hold does: money that comes is money for goods that are still there. */
+const marginMinutes = 10;
+/** Whoever pays again has at least so long to do it. */
+const againMinutes = 10;
+
+/** `nextAskAt`: nobody asks about a card that the customer is still looking for. */
+type Deadlines = { heldUntil: Date; expiresAt: Date; nextAskAt: Date };
+
+/** Of an order that is placed now; so many minutes it holds its stock and certificates while it is not paid. */
+export function firstDeadlines(now: Date, holdMinutes: number): Deadlines {
+  return endingAt(after(now, holdMinutes), now);
+}
+
+/** Of another attempt: the hold is only ever made longer, and no longer than it takes to pay. */
+export function nextDeadlines(now: Date, held: Date | null): Deadlines {
+  const needed = after(now, againMinutes + marginMinutes);
+  return endingAt(held !== null && held > needed ? held : needed, now);
+}
+
+/** The longer a refund is on its way, the longer the pause before the next question. */
+export function nextAskAboutRefund({ createdAt }: { createdAt: Date }, now: Date): Date {
+  const minutesOld = (now.getTime() - createdAt.getTime()) / 60_000;
+  return after(now, Math.min(Math.max(minutesOld / 4, 1), 360));
+}
+
+function endingAt(heldUntil: Date, now: Date): Deadlines {
+  return { heldUntil, expiresAt: after(heldUntil, -marginMinutes), nextAskAt: after(now, 1) };
+}
+
+function after(moment: Date, minutes: number): Date {
+  return new Date(moment.getTime() + minutes * 60_000);
+}

@@ -1,0 +1,43 @@
+import { isOneOf, refusedStates, undecidedStates } from '@shop/domain/payment-states.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Shop } from '../../shop.ts';
+import type { CardReport } from './card-provider.ts';
+import { countApproval } from './count-approval.ts';
+import { countRefund } from './count-refund.ts';
+import { isBack } from './payment-status.ts';
+import { findPayment, type OrderRow, type Payment, updatePayment, wasApproved } from './payments.queries.ts';
+import { settleRefund } from './settle-refund.ts';
+
+/**
+ * What only an answer tells: whether it is a no still, and how much went back. A report that was brought may be an old
+ * one, and nobody has signed the sum.
+ */
+export async function noteAnswer(
+  tx: Transaction,
+  tools: Pick<Shop, 'queue' | 'log'>,
+  order: OrderRow,
+  { payment, report }: { payment: Payment; report: CardReport },
+): Promise<void> {
+  const isNo = report.state !== undefined && isOneOf(refusedStates, report.state);
+  if (isNo) {
+    await updatePayment(tx, payment.id, { answeredAt: new Date() });
+    return await settleRefund(tx, tools, payment, { isMoving: false });
+  }
+  const refunded = Math.min(report.refunded ?? (isBack(report) ? payment.amount : 0), payment.amount);
+  if (refunded > 0) await noteWhatWentBack(tx, tools, order, { payment, report, refunded });
+  const settled = (await findPayment(tx, report.reference))!;
+  await settleRefund(tx, tools, settled, { isMoving: report.state === 'refund_in_processing' });
+}
+
+async function noteWhatWentBack(
+  tx: Transaction,
+  tools: Pick<Shop, 'queue' | 'log'>,
+  order: OrderRow,
+  { payment, report, refunded }: { payment: Payment; report: CardReport; refunded: number },
+): Promise<void> {
+  // Nobody has heard of the approval, and the rest of the money is here.
+  const isFirstNews = payment.refunded === 0 && !(await wasApproved(tx, payment.id));
+  if (isFirstNews && refunded < payment.amount) await countApproval(tx, tools, order, payment);
+  await countRefund(tx, order, (await findPayment(tx, report.reference))!, refunded);
+  if (!isOneOf(undecidedStates, payment.state)) await updatePayment(tx, payment.id, { nextAskAt: null });
+}

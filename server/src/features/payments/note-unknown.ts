@@ -1,0 +1,44 @@
+import type { Shop } from '../../shop.ts';
+import { countRefund } from './count-refund.ts';
+import { isBackAndNotCounted, isBackInPart } from './payment-status.ts';
+import { findPayment, insertPaymentEvent, lockOrder, updatePayment } from './payments.queries.ts';
+import { settleOrder } from './settle-order.ts';
+import { settleRefund } from './settle-refund.ts';
+
+/** By the provider's list of reasons. */
+const orderNotFound = 1127;
+
+/**
+ * The provider knows nothing of an attempt: the customer has not come to it yet. When the offer to pay and the order's
+ * hold are over nobody will, and that is a no.
+ */
+export async function noteUnknown(tools: Pick<Shop, 'db' | 'queue' | 'log'>, reference: string): Promise<void> {
+  const { orderId } = (await findPayment(tools.db, reference))!;
+  await tools.db.transaction(async (tx) => {
+    const now = new Date();
+    const order = (await lockOrder(tx, orderId))!;
+    const payment = (await findPayment(tx, reference))!;
+    const isHeld = order.heldUntil !== null && order.heldUntil > now;
+    const isOver = payment.state === 'created' && payment.expiresAt <= now && !isHeld;
+    if (isOver)
+      await insertPaymentEvent(tx, {
+        paymentId: payment.id,
+        source: 'check',
+        fingerprint: 'unknown',
+        providerStatus: '',
+        reasonCode: orderNotFound,
+        body: '',
+        stateBefore: payment.state,
+        stateAfter: 'expired',
+      });
+    await updatePayment(tx, payment.id, {
+      answeredAt: now,
+      ...(isOver && { state: 'expired', reasonCode: orderNotFound }),
+      ...(isBackInPart(payment) && { nextAskAt: null }),
+    });
+    // It was told to have gone back, and nobody can say how much any more.
+    if (isBackAndNotCounted(payment)) await countRefund(tx, order, payment, payment.amount);
+    await settleRefund(tx, tools, (await findPayment(tx, reference))!, { isMoving: false });
+    await settleOrder(tx, tools, orderId);
+  });
+}

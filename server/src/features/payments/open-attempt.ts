@@ -1,0 +1,43 @@
+import { kopiykas } from '@shop/domain/money.ts';
+import type { Executor, Transaction } from '../../database/database.ts';
+import type { Purchase } from './card-provider.ts';
+import { payingObstacle } from './payment-status.ts';
+import { countAttempts, insertPayment, listAttempts, type OrderRow, type Payment } from './payments.queries.ts';
+
+/** A fresh attempt to pay what is due. The order is new or held: attempts are numbered one after the other. */
+export async function openAttempt(
+  tx: Transaction,
+  order: Pick<OrderRow, 'id' | 'reference' | 'dueOnline'>,
+  deadlines: { expiresAt: Date; nextAskAt: Date },
+): Promise<Payment> {
+  const number = (await countAttempts(tx, order.id)) + 1;
+  return await insertPayment(tx, {
+    ...deadlines,
+    orderId: order.id,
+    provider: 'wayforpay',
+    reference: `${order.reference}-${number}`,
+    amount: order.dueOnline,
+  });
+}
+
+/** An attempt as a provider offers it to the customer. */
+export function purchaseOf(order: Pick<OrderRow, 'id' | 'reference'>, payment: Payment): Purchase {
+  const { reference, amount, createdAt, expiresAt } = payment;
+  return {
+    reference,
+    amount: kopiykas(amount),
+    createdAt,
+    expiresAt,
+    orderId: order.id,
+    orderReference: order.reference,
+  };
+}
+
+/** The attempt that the customer can still go on with, if any. */
+export async function findOpenAttempt(db: Executor, order: OrderRow): Promise<Purchase | undefined> {
+  const attempts = await listAttempts(db, order.id);
+  const last = attempts.at(-1);
+  if (last?.state !== 'created' || last.expiresAt <= new Date()) return undefined;
+  // It stands in nobody's way, and neither in its own.
+  return payingObstacle(order, attempts.slice(0, -1)) === undefined ? purchaseOf(order, last) : undefined;
+}

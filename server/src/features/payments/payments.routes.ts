@@ -1,0 +1,75 @@
+import { checkPayEndpoint, paymentCallbackEndpoint, payOrderEndpoint } from '@shop/contract/payments.ts';
+import { Refusal } from '@shop/contract/refusal.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Serve } from '../../http/serve.ts';
+import type { Shop } from '../../shop.ts';
+import { limits } from '../limits/limits.ts';
+import { checkPayment } from './check-payment.ts';
+import { noteReport } from './note-report.ts';
+import { payAgain } from './pay-again.ts';
+
+type Tools = Pick<Shop, 'db' | 'queue' | 'log' | 'cardProvider'>;
+
+export function paymentRoutes(serve: Serve, shop: Tools) {
+  type Asked = { body: { payment_reference: string } };
+  const check = ({ body }: Asked) => checkPayment(shop, body.payment_reference);
+  const limited = { limit: limits.checkPayment, subject: ({ body }: Asked) => body.payment_reference };
+  serve(paymentCallbackEndpoint, check, limited);
+  serve(checkPayEndpoint, check, limited);
+  serve(
+    payOrderEndpoint,
+    async ({ params }) => {
+      const purchase = await payAgain(shop, params.reference);
+      return {
+        id: purchase.orderId,
+        order_id: purchase.orderId,
+        order_reference: purchase.orderReference,
+        payment_data: shop.cardProvider.offer(purchase),
+        payment_widget_url: shop.cardProvider.widgetUrl,
+      };
+    },
+    { limit: limits.pay, subject: ({ params }) => params.reference },
+  );
+}
+
+/** A report has one or two kilobytes. As a form, which it may be, a megabyte of the worst kind is read for seconds. */
+const bodyLimit = 64 * 1024;
+
+/** Where the provider itself comes to. It labels its JSON as a form, or not at all, so bodies are read as they are. */
+export async function providerRoutes(app: FastifyInstance, shop: Tools) {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.addHook('onRequest', async ({ headers }) => {
+    headers['content-type'] = 'text/plain';
+  });
+
+  app.post('/api/v1/orders/payment/wayforpay/', { bodyLimit }, async (request, reply) => {
+    const report = shop.cardProvider.readReport(textOf(request.body));
+    if (report === undefined) throw new Refusal('payment_report_refused', {});
+    await noteReport(shop, report, 'callback');
+    return reply.header('cache-control', 'no-store').send(shop.cardProvider.accept(report.reference));
+  });
+
+  /** What the browser brings may be the first news. When it cannot be noted the customer goes on all the same. */
+  async function noteReturn(body: string): Promise<void> {
+    const report = shop.cardProvider.readReport(body);
+    if (report === undefined) return;
+    await noteReport(shop, report, 'return').catch((error) => shop.log.error({ err: error }, 'a return was not noted'));
+  }
+
+  app.route<{ Params: { reference: string } }>({
+    method: ['GET', 'POST'],
+    url: '/api/v1/orders/payment/return/:reference/',
+    bodyLimit,
+    async handler(request, reply) {
+      await noteReturn(textOf(request.body));
+      const reference = encodeURIComponent(request.params.reference);
+      // The provider posts from its own site; the page that follows is fetched like any other.
+      return reply.code(303).header('cache-control', 'no-store').redirect(`/payment-confirmation/${reference}`, 303);
+    },
+  });
+}
+
+function textOf(body: unknown): string {
+  return typeof body === 'string' ? body : '';
+}

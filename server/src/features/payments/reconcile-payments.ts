@@ -1,0 +1,22 @@
+import type { Shop } from '../../shop.ts';
+import { askProvider } from './ask-provider.ts';
+import { claimAttemptsDue } from './payments.queries.ts';
+
+const atOnce = 5;
+const askWithinMs = 15_000;
+
+/**
+ * Asks about every payment whose time has come, so that each is decided in the end, whoever closed their browser and
+ * whatever report was lost. Any number of processes may do so at once: each attempt goes to one of them.
+ */
+export async function reconcilePayments(
+  tools: Pick<Shop, 'db' | 'queue' | 'log' | 'cardProvider'>,
+  stopped: AbortSignal,
+): Promise<void> {
+  while (!stopped.aborted) {
+    const due = await claimAttemptsDue(tools.db, atOnce);
+    if (due.length === 0) return;
+    const signal = AbortSignal.any([stopped, AbortSignal.timeout(askWithinMs)]);
+    await Promise.all(due.map((attempt) => askProvider(tools, attempt, signal)));
+  }
+}

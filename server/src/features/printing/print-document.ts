@@ -1,0 +1,30 @@
+import { buffer } from 'node:stream/consumers';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { shopWording } from '@shop/wording/shop.ts';
+import { readFonts } from './fonts.ts';
+import { newSheet, type Sheet, type SheetSize } from './sheet.ts';
+
+export type NewSheet = (size: SheetSize) => Sheet;
+
+/** A document of these parts, each drawn on sheets of its own. */
+export async function printDocument(title: string, parts: readonly ((newSheet: NewSheet) => void)[]): Promise<Buffer> {
+  // Loaded with the first document, so that the start does not wait for it.
+  const { default: PDFDocument } = await import('pdfkit');
+  const fonts = await readFonts();
+  const document = new PDFDocument({
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'uk',
+    displayTitle: true,
+    info: { Title: title, Author: shopWording.name },
+  });
+  for (const [name, { bytes }] of Object.entries(fonts)) document.registerFont(name, bytes);
+  for (const draw of parts) {
+    draw((size) => newSheet(document, fonts, size));
+    // Drawing takes a while, and customers of the shop wait for the same process.
+    await nextTurn();
+  }
+  document.end();
+  return await buffer(document);
+}

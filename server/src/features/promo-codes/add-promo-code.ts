@@ -1,0 +1,19 @@
+import type { NewPromoCode, PromoCode } from '@shop/contract/admin/promo-codes.ts';
+import type { Shop } from '../../shop.ts';
+import { noteChange } from '../audit/note-change.ts';
+import type { Member } from '../staff/check-staff.ts';
+import { createPromoCode } from './create-promo-code.ts';
+import { readPromoCode } from './read-promo-codes.ts';
+import { termsToKeep } from './terms-to-keep.ts';
+
+export async function addPromoCode(
+  { db }: Pick<Shop, 'db'>,
+  member: Member,
+  { code, ...terms }: NewPromoCode,
+): Promise<PromoCode> {
+  return await db.transaction(async (tx) => {
+    const id = await createPromoCode(tx, { code, ...termsToKeep(terms) });
+    await noteChange(tx, member, { action: 'create', subject: 'promo_code', subjectId: id, after: { code, ...terms } });
+    return await readPromoCode(tx, id);
+  });
+}

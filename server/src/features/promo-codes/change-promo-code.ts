@@ -1,0 +1,38 @@
+import type { PromoCode, PromoCodeTerms } from '@shop/contract/admin/promo-codes.ts';
+import { Refusal } from '@shop/contract/refusal.ts';
+import { promoCodeWording } from '@shop/wording/admin/promo-codes.ts';
+import type { Shop } from '../../shop.ts';
+import { changedFacts } from '../audit/changed-facts.ts';
+import { noteChange } from '../audit/note-change.ts';
+import type { Member } from '../staff/check-staff.ts';
+import { lockPromoCodeById, updatePromoCode } from './promo-code-office.queries.ts';
+import { readPromoCode } from './read-promo-codes.ts';
+import { termsToKeep } from './terms-to-keep.ts';
+
+/** The percent is what orders were promised, so it stays with the first of them; so does every use that was counted. */
+export async function changePromoCode(
+  { db }: Pick<Shop, 'db'>,
+  member: Member,
+  id: number,
+  terms: PromoCodeTerms,
+): Promise<PromoCode> {
+  return await db.transaction(async (tx) => {
+    const known = await lockPromoCodeById(tx, id);
+    if (known === undefined) throw new Refusal('promo_code_not_found', {});
+    const { timesUsed, percent } = known.promoCode;
+    if (known.wasEverUsed && terms.percent !== percent) throw wrong('percent', promoCodeWording.percentStays);
+    if (terms.max_uses !== null && terms.max_uses < timesUsed)
+      throw wrong('max_uses', promoCodeWording.fewerThanUsed(timesUsed));
+    const was = await readPromoCode(tx, id);
+    await updatePromoCode(tx, id, termsToKeep(terms));
+    const is = await readPromoCode(tx, id);
+    const changes = changedFacts(was, is);
+    if (changes !== undefined)
+      await noteChange(tx, member, { action: 'update', subject: 'promo_code', subjectId: id, ...changes });
+    return is;
+  });
+}
+
+function wrong(field: keyof PromoCodeTerms, words: string): Refusal {
+  return new Refusal('invalid_request', { fields: { [field]: [words] } });
+}

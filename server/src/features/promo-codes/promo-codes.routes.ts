@@ -1,0 +1,34 @@
+import * as office from '@shop/contract/admin/promo-codes.ts';
+import { validatePromoCodeEndpoint } from '@shop/contract/promo-codes.ts';
+import type { Serve } from '../../http/serve.ts';
+import type { ServeStaff } from '../../http/serve-staff.ts';
+import type { Shop } from '../../shop.ts';
+import { limits } from '../limits/limits.ts';
+import { addPromoCode } from './add-promo-code.ts';
+import { changePromoCode } from './change-promo-code.ts';
+import { deletePromoCode } from './delete-promo-code.ts';
+import { readPromoCode, readPromoCodes, readPromoCodeUses } from './read-promo-codes.ts';
+import { validatePromoCode } from './validate-promo-code.ts';
+
+export function promoCodeRoutes(
+  { serve, serveStaff }: { serve: Serve; serveStaff: ServeStaff },
+  { db }: Pick<Shop, 'db'>,
+) {
+  serve(
+    validatePromoCodeEndpoint,
+    async ({ body }) => {
+      const { code, percent } = await validatePromoCode(db, body.code);
+      return { code, discount_percent: percent, discount: percent };
+    },
+    { limit: limits.promoCode, subject: ({ body }) => body.code },
+  );
+
+  serveStaff(office.promoCodesEndpoint, ({ query }) => readPromoCodes(db, query));
+  serveStaff(office.promoCodeEndpoint, ({ params }) => readPromoCode(db, params.id));
+  serveStaff(office.promoCodeUsesEndpoint, ({ params, query }) => readPromoCodeUses(db, params.id, query));
+  serveStaff(office.createPromoCodeEndpoint, ({ body }, member) => addPromoCode({ db }, member, body));
+  serveStaff(office.changePromoCodeEndpoint, ({ params, body }, member) =>
+    changePromoCode({ db }, member, params.id, body),
+  );
+  serveStaff(office.deletePromoCodeEndpoint, ({ params }, member) => deletePromoCode({ db }, member, params.id));
+}

@@ -1,0 +1,40 @@
+import { Refusal } from '@shop/contract/refusal.ts';
+import { promoCodeProblem } from '@shop/domain/promo-codes.ts';
+import type { Transaction } from '../../database/database.ts';
+import { countUses, insertUse, lockPromoCode, repeatUse, returnUse } from './promo-codes.queries.ts';
+
+export type HeldPromoCode = { id: number; percent: number };
+
+/**
+ * Holds the code for this order: until it is written, nobody else can count or use it. The row is locked first and the
+ * uses are counted by a statement of their own, which sees those of an order that was just waited for.
+ */
+export async function holdPromoCode(
+  tx: Transaction,
+  { code, email }: { code: string; email: string },
+): Promise<HeldPromoCode> {
+  const known = await lockPromoCode(tx, code);
+  if (known === undefined) throw new Refusal('promo_code_rejected', { reason: 'promo_code_not_found' });
+  const usesByEmail = await countUses(tx, known.id, email);
+  const reason = promoCodeProblem(known, { now: new Date(), usesByEmail });
+  if (reason !== undefined) throw new Refusal('promo_code_rejected', { reason });
+  return { id: known.id, percent: known.percent };
+}
+
+/** Counts the use of a code that this order holds. */
+export async function usePromoCode(
+  tx: Transaction,
+  use: { orderId: number; promoCodeId: number; email: string },
+): Promise<void> {
+  await insertUse(tx, use);
+}
+
+/** Gives the use of an order back. */
+export async function returnPromoCode(tx: Transaction, use: { orderId: number; promoCodeId: number }): Promise<void> {
+  await returnUse(tx, use);
+}
+
+/** Counts the use of an order again; whether the code still had one. The customer's own limit was kept the first time. */
+export async function reusePromoCode(tx: Transaction, use: { orderId: number; promoCodeId: number }): Promise<boolean> {
+  return await repeatUse(tx, use);
+}

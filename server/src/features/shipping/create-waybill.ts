@@ -1,0 +1,79 @@
+import { Refusal } from '@shop/contract/refusal.ts';
+import type { Shop } from '../../shop.ts';
+import { noteChange } from '../audit/note-change.ts';
+import { lockKnownOrder } from '../order-handling/move-order.ts';
+import { addToHistory } from '../orders/order-history.ts';
+import { askWithinMs, CarrierRefusal, type NewParcel, type Waybill } from './carrier.ts';
+import { carrierWords } from './carrier-words.ts';
+import { planParcel, requireSendable } from './plan-parcel.ts';
+import { requireOrder } from './read-shipping.ts';
+import { writeWaybill } from './shipping.queries.ts';
+import { abandonClaim, type Claim, claimWaybill, deleteStrays, giveBackClaim } from './waybill-claims.ts';
+
+type Tools = Pick<Shop, 'db' | 'carrier' | 'log'>;
+
+/**
+ * Makes the waybill of an order, and never two of them: claimed, asked for, written down. Whatever happens between the
+ * last two steps, the next who claims it, or the job that mends, deletes what nobody has written down.
+ */
+export async function createWaybill(
+  tools: Tools,
+  member: { id: number },
+  orderId: number,
+  measures: Partial<NewParcel['size']>,
+): Promise<void> {
+  const { claim, parcel } = await tools.db.transaction(async (tx) => {
+    // A claim belongs to an order that exists.
+    await requireOrder(tx, orderId);
+    const held = await claimWaybill(tx, orderId);
+    const planned = await planParcel(tx, await lockKnownOrder(tx, orderId));
+    return { claim: held, parcel: { ...planned, size: { ...planned.size, ...measures }, ownNumber: held.ownNumber } };
+  });
+  const waybill = await askCarrier(tools, claim, parcel);
+  try {
+    await writeDown(tools, member, claim, waybill);
+  } catch (error) {
+    await abandonClaim(tools.db, claim);
+    throw error;
+  }
+}
+
+async function askCarrier(tools: Tools, claim: Claim, parcel: NewParcel): Promise<Waybill> {
+  const { db, carrier, log } = tools;
+  const signal = AbortSignal.timeout(askWithinMs);
+  try {
+    await deleteStrays(tools, claim, signal);
+    return await carrier.createWaybill(parcel, signal);
+  } catch (error) {
+    if (error instanceof CarrierRefusal) {
+      await giveBackClaim(db, claim);
+      log.info({ orderId: claim.orderId, reason: error.message }, 'the carrier refused a waybill');
+      throw new Refusal('carrier_refused', { said: carrierWords(error) });
+    }
+    log.warn(
+      { orderId: claim.orderId, reason: (error as Error).message },
+      'it is not known whether a waybill was made',
+    );
+    await abandonClaim(db, claim);
+    throw new Refusal('carrier_unavailable', {});
+  }
+}
+
+async function writeDown({ db }: Tools, member: { id: number }, claim: Claim, waybill: Waybill): Promise<void> {
+  const { orderId } = claim;
+  await db.transaction(async (tx) => {
+    await giveBackClaim(tx, claim);
+    // It may have been cancelled meanwhile: then the waybill is a stray.
+    requireSendable(await lockKnownOrder(tx, orderId));
+    if (!(await writeWaybill(tx, orderId, waybill))) throw new Refusal('waybill_number_taken', {});
+    const data = { waybillNumber: waybill.number };
+    await addToHistory(tx, { orderId, actor: 'staff', staffId: member.id, what: 'waybill_created', data });
+    await noteChange(tx, member, {
+      action: 'create_waybill',
+      subject: 'order',
+      subjectId: orderId,
+      before: { waybill_number: null },
+      after: { waybill_number: waybill.number },
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import { parcelOutcome } from '@shop/domain/parcels.ts';
+import type { Shop } from '../../shop.ts';
+import { lockKnownOrder, moveOrder } from '../order-handling/move-order.ts';
+import { amountDue } from '../order-handling/order-money.ts';
+import { addToHistory, flagOrder } from '../orders/order-history.ts';
+import type { ParcelStatus } from './carrier.ts';
+import { findOrderIdByWaybill, writeCarrierStatus } from './shipping.queries.ts';
+
+const carrierSaid = { actor: 'system', cause: 'carrier' } as const;
+
+/** Writes down what the carrier says of a parcel, and what follows from it. The same news again changes nothing. */
+export async function noteStatus({ db }: Pick<Shop, 'db'>, { number, code, words }: ParcelStatus): Promise<void> {
+  const orderId = await findOrderIdByWaybill(db, number);
+  if (orderId === undefined) return;
+  await db.transaction(async (tx) => {
+    const order = await lockKnownOrder(tx, orderId);
+    if (order.waybillNumber !== number) return;
+    await writeCarrierStatus(tx, orderId, { code, words });
+    const data = { waybillNumber: number, code, words };
+    if (order.carrierStatusCode !== code) await addToHistory(tx, { orderId, ...carrierSaid, what: 'tracked', data });
+    if (order.state !== 'shipped') return;
+    const outcome = parcelOutcome(code);
+    if (outcome === 'in_trouble' && order.carrierStatusCode !== code) await flagOrder(tx, orderId, 'parcel_in_trouble');
+    if (outcome !== 'delivered') return;
+    await moveOrder(tx, order, 'completed', { ...carrierSaid, data });
+    // The carrier has it and will bring it: a manager writes it down when it has come.
+    if (amountDue(order) > 0) await flagOrder(tx, orderId, 'collected_by_carrier');
+  });
+}

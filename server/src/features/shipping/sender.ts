@@ -1,0 +1,83 @@
+import type { Sender } from '@shop/contract/admin/shipping.ts';
+import { Refusal } from '@shop/contract/refusal.ts';
+import { z } from 'zod';
+import type { Executor, Transaction } from '../../database/database.ts';
+import { noteChange } from '../audit/note-change.ts';
+import { findBranch } from '../delivery/find-branch.ts';
+import { findBranches } from '../delivery/find-branches.ts';
+import { findSenderSetting, writeSenderSetting } from './shipping.queries.ts';
+
+const KeptSender = z.object({
+  city: z.string(),
+  /** As customers choose it, and as waybills take it. */
+  settlementRef: z.string(),
+  cityRef: z.string(),
+  branch: z.string(),
+  branchRef: z.string(),
+  phone: z.string(),
+});
+type KeptSender = z.infer<typeof KeptSender>;
+
+/** Where the shop hands its parcels over, once the owner has said it. */
+export async function findSender(db: Executor): Promise<KeptSender | undefined> {
+  return KeptSender.safeParse(await findSenderSetting(db)).data;
+}
+
+export async function readSender(db: Executor): Promise<Sender> {
+  return senderFields(await findSender(db));
+}
+
+/** The owner chooses another branch or phone. */
+export async function setSender(
+  tx: Transaction,
+  member: { id: number },
+  chosen: { branchRef: string; phone: string },
+): Promise<Sender> {
+  const before = await findSender(tx);
+  const sender = await keepSender(tx, chosen);
+  await noteChange(tx, member, {
+    action: 'update',
+    subject: 'settings',
+    subjectId: 'sender',
+    before: senderFields(before),
+    after: senderFields(sender),
+  });
+  return senderFields(sender);
+}
+
+export async function keepSender(
+  tx: Transaction,
+  { branchRef, phone }: { branchRef: string; phone: string },
+): Promise<KeptSender> {
+  const { branch, settlement } = (await findBranch(tx, branchRef)) ?? {};
+  if (!branch?.cityRef || settlement === undefined) throw new Refusal('branch_not_found', {});
+  const sender: KeptSender = {
+    city: settlement.name,
+    settlementRef: settlement.ref,
+    cityRef: branch.cityRef,
+    branch: branch.description,
+    branchRef: branch.ref,
+    phone,
+  };
+  await writeSenderSetting(tx, sender);
+  return sender;
+}
+
+/** By the name of a city and the number of a branch, as people say it; what the directory does not know stays unset. */
+export async function keepSenderByName(
+  tx: Transaction,
+  { city, branch, phone }: { city: string; branch: string; phone: string },
+): Promise<void> {
+  const [found] = await findBranches(tx, { city, cityRef: null, branch, branchRef: null });
+  if (found !== undefined) await keepSender(tx, { branchRef: found.ref, phone });
+}
+
+function senderFields(sender: KeptSender | undefined): Sender {
+  return {
+    city: sender?.city ?? '',
+    city_ref: sender?.settlementRef ?? '',
+    branch: sender?.branch ?? '',
+    branch_ref: sender?.branchRef ?? '',
+    phone: sender?.phone ?? '',
+  };
+}

@@ -1,0 +1,33 @@
+import { Refusal } from '@shop/contract/refusal.ts';
+import type { Shop } from '../../shop.ts';
+import { noteChange } from '../audit/note-change.ts';
+import { queueLetter } from '../notifications/queue-letter.ts';
+import { moveOrder } from '../order-handling/move-order.ts';
+import { orderShippedLetter } from './order-shipped-letter.ts';
+import { writeTypedWaybill } from './type-waybill.ts';
+import { holdingWaybill } from './waybill-claims.ts';
+
+/** The order has left the shop: with the carrier by its waybill, or with the shop's own courier. */
+export async function shipOrder(
+  { db, queue, carrier }: Pick<Shop, 'db' | 'queue' | 'carrier'>,
+  member: { id: number },
+  orderId: number,
+  typedNumber: string | undefined,
+): Promise<void> {
+  await db.transaction((tx) =>
+    holdingWaybill(tx, orderId, async (order) => {
+      if (typedNumber !== undefined) await writeTypedWaybill(tx, member, order, typedNumber);
+      const waybillNumber = typedNumber ?? order.waybillNumber;
+      if (order.deliveryType === 'nova_poshta' && waybillNumber === null) throw new Refusal('waybill_missing', {});
+      await moveOrder(tx, order, 'shipped', { actor: 'staff', staffId: member.id, data: { waybillNumber } });
+      await noteChange(tx, member, {
+        action: 'ship',
+        subject: 'order',
+        subjectId: orderId,
+        before: { state: order.state },
+        after: { state: 'shipped', waybill_number: waybillNumber },
+      });
+      await queueLetter(tx, queue, await orderShippedLetter(tx, order, { number: waybillNumber, carrier }));
+    }),
+  );
+}

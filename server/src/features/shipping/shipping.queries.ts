@@ -1,0 +1,115 @@
+import { and, asc, eq, inArray, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Executor, Transaction } from '../../database/database.ts';
+import { variants } from '../../database/tables/catalogue.ts';
+import { shopSettings } from '../../database/tables/information.ts';
+import { orderLines, orders } from '../../database/tables/orders.ts';
+import type { Waybill } from './carrier.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+
+export async function findOrder(db: Executor, orderId: number): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, orderId));
+  return row;
+}
+
+/** What of an order goes into a box; certificates go by mail. */
+export async function listThingsToSend(db: Executor, orderId: number) {
+  return await db
+    .select({
+      quantity: sql<number>`${orderLines.quantity} - ${orderLines.returnedQuantity}`,
+      price: orderLines.price,
+      discountPrice: orderLines.discountPrice,
+      weightGrams: variants.weightGrams,
+      lengthMillimetres: variants.lengthMillimetres,
+      widthMillimetres: variants.widthMillimetres,
+      heightMillimetres: variants.heightMillimetres,
+    })
+    .from(orderLines)
+    .innerJoin(variants, eq(variants.id, orderLines.variantId))
+    .where(and(eq(orderLines.orderId, orderId), lt(orderLines.returnedQuantity, orderLines.quantity)));
+}
+
+/** What the carrier said of an earlier parcel does not belong to another one. */
+const notTracked = { carrierStatusCode: null, carrierStatus: '', trackedAt: null };
+
+/** Whether the number is this order's now: one that another order has is left there. */
+export async function writeWaybill(
+  tx: Transaction,
+  orderId: number,
+  { number, ref }: { number: string; ref: string | null },
+): Promise<boolean> {
+  const others = alias(orders, 'others');
+  const taken = tx
+    .select({ id: others.id })
+    .from(others)
+    .where(and(eq(others.waybillNumber, number), ne(others.id, orderId)));
+  const written = await tx
+    .update(orders)
+    .set({ waybillNumber: number, waybillRef: ref, ...notTracked })
+    .where(and(eq(orders.id, orderId), notExists(taken)))
+    .returning({ id: orders.id });
+  return written.length > 0;
+}
+
+export async function removeWaybill(tx: Transaction, orderId: number): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ waybillNumber: null, waybillRef: null, ...notTracked })
+    .where(eq(orders.id, orderId));
+}
+
+const askedAgainAfter = sql`now() - interval '10 minutes'`;
+
+/** Parcels on their way, those asked about longest ago first. Each goes to one of those who take them at once. */
+export async function claimParcelsToTrack(db: Executor, limit: number): Promise<Pick<Waybill, 'number'>[]> {
+  const { trackedAt, state, waybillNumber } = orders;
+  const due = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(state, 'shipped'),
+        sql`${waybillNumber} is not null`,
+        or(isNull(trackedAt), lt(trackedAt, askedAgainAfter)),
+      ),
+    )
+    .orderBy(sql`${trackedAt} nulls first`, asc(orders.id))
+    .limit(limit)
+    .for('no key update', { skipLocked: true });
+  return await db
+    .update(orders)
+    .set({ trackedAt: sql`now()` })
+    .where(inArray(orders.id, due))
+    .returning({ number: sql<string>`${waybillNumber}` });
+}
+
+export async function findOrderIdByWaybill(db: Executor, number: string): Promise<number | undefined> {
+  const [row] = await db.select({ id: orders.id }).from(orders).where(eq(orders.waybillNumber, number));
+  return row?.id;
+}
+
+export async function writeCarrierStatus(
+  tx: Transaction,
+  orderId: number,
+  { code, words }: { code: number; words: string },
+): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ carrierStatusCode: code, carrierStatus: words, trackedAt: sql`now()` })
+    .where(eq(orders.id, orderId));
+}
+
+const senderSetting = 'sender';
+
+export async function findSenderSetting(db: Executor): Promise<unknown> {
+  const [row] = await db.select().from(shopSettings).where(eq(shopSettings.name, senderSetting));
+  return row?.value;
+}
+
+export async function writeSenderSetting(tx: Transaction, value: object): Promise<void> {
+  await tx
+    .insert(shopSettings)
+    .values({ name: senderSetting, value })
+    .onConflictDoUpdate({ target: shopSettings.name, set: { value, updatedAt: sql`now()` } });
+}

@@ -1,0 +1,63 @@
+import * as contract from '@shop/contract/admin/shipping.ts';
+import { toDecimal } from '@shop/domain/money.ts';
+import type { StaffServing } from '../../http/serve-staff.ts';
+import type { Shop } from '../../shop.ts';
+import { createWaybill } from './create-waybill.ts';
+import { deleteWaybill } from './delete-waybill.ts';
+import { planParcel } from './plan-parcel.ts';
+import { readLabel } from './read-label.ts';
+import { readShipping, requireOrder } from './read-shipping.ts';
+import { readSender, setSender } from './sender.ts';
+import { shipOrder } from './ship-order.ts';
+import { trackOrder } from './track-parcels.ts';
+import { typeWaybill } from './type-waybill.ts';
+
+export function shippingRoutes(
+  { serveStaff, serveStaffFile }: Pick<StaffServing, 'serveStaff' | 'serveStaffFile'>,
+  shop: Pick<Shop, 'db' | 'queue' | 'carrier' | 'log'>,
+) {
+  serveStaff(contract.readSenderEndpoint, () => readSender(shop.db));
+  serveStaff(contract.setSenderEndpoint, ({ body }, member) =>
+    shop.db.transaction((tx) => setSender(tx, member, { branchRef: body.branch_ref, phone: body.phone })),
+  );
+
+  serveStaff(contract.readShippingEndpoint, ({ params }) => readShipping(shop, params.id));
+  serveStaff(contract.planParcelEndpoint, async ({ params }) => {
+    const { size, declared, collected, payer } = await planParcel(shop.db, await requireOrder(shop.db, params.id));
+    return {
+      weight_grams: size.weightGrams,
+      length_centimetres: size.lengthCentimetres,
+      width_centimetres: size.widthCentimetres,
+      height_centimetres: size.heightCentimetres,
+      declared: toDecimal(declared),
+      collected: toDecimal(collected),
+      payer,
+    };
+  });
+  serveStaff(contract.createWaybillEndpoint, async ({ params, body }, member) => {
+    await createWaybill(shop, member, params.id, {
+      ...(body.weight_grams !== undefined && { weightGrams: body.weight_grams }),
+      ...(body.length_centimetres !== undefined && { lengthCentimetres: body.length_centimetres }),
+      ...(body.width_centimetres !== undefined && { widthCentimetres: body.width_centimetres }),
+      ...(body.height_centimetres !== undefined && { heightCentimetres: body.height_centimetres }),
+    });
+    return await readShipping(shop, params.id);
+  });
+  serveStaff(contract.typeWaybillEndpoint, async ({ params, body }, member) => {
+    await typeWaybill(shop, member, params.id, body.waybill_number);
+    return await readShipping(shop, params.id);
+  });
+  serveStaff(contract.deleteWaybillEndpoint, ({ params }, member) => deleteWaybill(shop, member, params.id));
+  serveStaff(contract.shipOrderEndpoint, async ({ params, body }, member) => {
+    await shipOrder(shop, member, params.id, body.waybill_number);
+    return await readShipping(shop, params.id);
+  });
+  serveStaff(contract.trackOrderEndpoint, async ({ params }) => {
+    await trackOrder(shop, params.id);
+    return await readShipping(shop, params.id);
+  });
+  serveStaffFile(contract.readLabelEndpoint, async ({ params }) => {
+    const { number, label } = await readLabel(shop, params.id);
+    return { type: 'application/pdf', name: `${number}.pdf`, isShown: true, body: Buffer.from(label) };
+  });
+}

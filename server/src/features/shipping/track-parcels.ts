@@ -1,0 +1,32 @@
+import { Refusal } from '@shop/contract/refusal.ts';
+import type { Shop } from '../../shop.ts';
+import { mostTrackedAtOnce } from './carrier.ts';
+import { noteStatus } from './note-status.ts';
+import { requireOrder } from './read-shipping.ts';
+import { claimParcelsToTrack } from './shipping.queries.ts';
+
+const askWithinMs = 60_000;
+type Tools = Pick<Shop, 'db' | 'carrier' | 'log'>;
+
+/** Asks where the parcels are that have left. Any number of processes may do so at once: each parcel goes to one. */
+export async function trackParcels(tools: Tools, stopped: AbortSignal): Promise<void> {
+  while (!stopped.aborted) {
+    const due = await claimParcelsToTrack(tools.db, mostTrackedAtOnce);
+    if (due.length === 0) return;
+    const signal = AbortSignal.any([stopped, AbortSignal.timeout(askWithinMs)]);
+    const numbers = due.map(({ number }) => number);
+    for (const status of await tools.carrier.trackParcels(numbers, signal)) await noteStatus(tools, status);
+  }
+}
+
+/** The same of one order, now, because a manager wants to know. */
+export async function trackOrder(tools: Tools, orderId: number): Promise<void> {
+  const { waybillNumber } = await requireOrder(tools.db, orderId);
+  if (waybillNumber === null) throw new Refusal('waybill_missing', {});
+  const signal = AbortSignal.timeout(askWithinMs / 4);
+  const statuses = await tools.carrier.trackParcels([waybillNumber], signal).catch((error: Error) => {
+    tools.log.warn({ orderId, reason: error.message }, 'a parcel was not tracked');
+    throw new Refusal('carrier_unavailable', {});
+  });
+  for (const status of statuses) await noteStatus(tools, status);
+}

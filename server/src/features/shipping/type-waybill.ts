@@ -1,0 +1,50 @@
+import { Refusal } from '@shop/contract/refusal.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Shop } from '../../shop.ts';
+import { noteChange } from '../audit/note-change.ts';
+import { queueLetter } from '../notifications/queue-letter.ts';
+import { addToHistory } from '../orders/order-history.ts';
+import { orderShippedLetter } from './order-shipped-letter.ts';
+import { type OrderRow, writeWaybill } from './shipping.queries.ts';
+import { holdingWaybill } from './waybill-claims.ts';
+
+/** Writes down a waybill that was made elsewhere. A number that was typed before can be corrected, on its way too. */
+export async function typeWaybill(
+  { db, queue, carrier }: Pick<Shop, 'db' | 'queue' | 'carrier'>,
+  member: { id: number },
+  orderId: number,
+  number: string,
+): Promise<void> {
+  await db.transaction((tx) =>
+    holdingWaybill(tx, orderId, async (order) => {
+      const { state } = order;
+      if (state !== 'confirmed' && state !== 'packed' && state !== 'shipped')
+        throw new Refusal('order_not_movable', { state });
+      await writeTypedWaybill(tx, member, order, number);
+      // Whoever was told another number is told the right one.
+      if (state === 'shipped') await queueLetter(tx, queue, await orderShippedLetter(tx, order, { number, carrier }));
+    }),
+  );
+}
+
+export async function writeTypedWaybill(
+  tx: Transaction,
+  member: { id: number },
+  order: OrderRow,
+  number: string,
+): Promise<void> {
+  const { id: orderId, deliveryType, waybillNumber, waybillRef } = order;
+  if (deliveryType !== 'nova_poshta') throw new Refusal('order_not_by_carrier', {});
+  if (waybillNumber === number) return;
+  if (waybillRef !== null) throw new Refusal('waybill_exists', {});
+  if (!(await writeWaybill(tx, orderId, { number, ref: null }))) throw new Refusal('waybill_number_taken', {});
+  const data = { waybillNumber: number };
+  await addToHistory(tx, { orderId, actor: 'staff', staffId: member.id, what: 'waybill_typed', data });
+  await noteChange(tx, member, {
+    action: 'type_waybill',
+    subject: 'order',
+    subjectId: orderId,
+    before: { waybill_number: waybillNumber },
+    after: { waybill_number: number },
+  });
+}

@@ -1,0 +1,33 @@
+import type { AdminSettings, NewSettings } from '@shop/contract/admin/settings.ts';
+import type { Shop } from '../../shop.ts';
+import { changedFacts } from '../audit/changed-facts.ts';
+import { noteChange } from '../audit/note-change.ts';
+import { changeCatalogue } from '../catalogue/change-catalogue.ts';
+import type { Member } from '../staff/check-staff.ts';
+import { savePublicSettings } from './public-settings.ts';
+import { readSettings } from './read-settings.ts';
+import { saveShopRules } from './shop-rules.ts';
+
+/** Decides anew how the shop is called, where it is and by which rules it sells. */
+export async function changeSettings(
+  shop: Pick<Shop, 'db' | 'catalogueMemory' | 'pageMemory'>,
+  member: Member,
+  settings: NewSettings,
+): Promise<AdminSettings> {
+  const { free_delivery_from, courier_cost, prepayment, hold_minutes, low_stock, ...told } = settings;
+  return await changeCatalogue(shop, async (tx) => {
+    const before = await readSettings(tx);
+    await savePublicSettings(tx, told);
+    await saveShopRules(tx, {
+      freeDeliveryFrom: free_delivery_from,
+      courierCost: courier_cost,
+      prepayment,
+      holdMinutes: hold_minutes,
+      lowStock: low_stock,
+    });
+    const after = await readSettings(tx);
+    const changed = changedFacts(before, after);
+    if (changed) await noteChange(tx, member, { action: 'update', subject: 'settings', subjectId: 'shop', ...changed });
+    return after;
+  });
+}

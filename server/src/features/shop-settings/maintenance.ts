@@ -1,0 +1,18 @@
+import type { Executor } from '../../database/database.ts';
+import { findShopSetting } from './shop-settings.queries.ts';
+
+export const maintenanceSetting = 'maintenance';
+
+/** Whether the shop is closed for maintenance, as this process knows it: nobody waits for the database to be shown a page. */
+export class Maintenance {
+  isOn = false;
+  readonly #db: Executor;
+
+  constructor(db: Executor) {
+    this.#db = db;
+  }
+
+  async look(): Promise<void> {
+    this.isOn = (await findShopSetting(this.#db, maintenanceSetting)) === true;
+  }
+}

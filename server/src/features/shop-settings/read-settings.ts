@@ -1,0 +1,30 @@
+import type { AdminSettings } from '@shop/contract/admin/settings.ts';
+import { toDecimal } from '@shop/domain/money.ts';
+import type { SellingRules } from '@shop/domain/selling-rules.ts';
+import type { Executor } from '../../database/database.ts';
+import { readPublicSettings } from './public-settings.ts';
+import { readShopRules } from './shop-rules.ts';
+
+/** What everybody may know of the shop. */
+export async function readToldSettings(db: Executor) {
+  return { ...(await readPublicSettings(db)), ...publicRules(await readShopRules(db)) };
+}
+
+/** All that the owner has decided. */
+export async function readSettings(db: Executor): Promise<AdminSettings> {
+  const rules = await readShopRules(db);
+  return {
+    ...(await readPublicSettings(db)),
+    ...publicRules(rules),
+    hold_minutes: rules.holdMinutes,
+    low_stock: rules.lowStock,
+  };
+}
+
+function publicRules({ freeDeliveryFrom, courierCost, prepayment }: SellingRules) {
+  return {
+    free_delivery_from: toDecimal(freeDeliveryFrom),
+    courier_cost: toDecimal(courierCost),
+    prepayment: toDecimal(prepayment),
+  };
+}

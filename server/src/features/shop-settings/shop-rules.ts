@@ -1,0 +1,32 @@
+import { kopiykas } from '@shop/domain/money.ts';
+import { type SellingRules, usualRules } from '@shop/domain/selling-rules.ts';
+import type { Executor, Transaction } from '../../database/database.ts';
+import { findShopSetting, upsertShopSetting } from './shop-settings.queries.ts';
+
+const rulesSetting = 'shop_rules';
+
+export type ShopRules = SellingRules & {
+  /** So long an unpaid card order holds its stock and certificates. */
+  holdMinutes: number;
+  /** A variant of which so many or fewer are left is running out. */
+  lowStock: number;
+};
+
+const usual: ShopRules = { ...usualRules, holdMinutes: 60, lowStock: 5 };
+
+/** Rules saved before another one became known have that one as usual. */
+export async function readShopRules(db: Executor): Promise<ShopRules> {
+  const decided = (await findShopSetting(db, rulesSetting)) as Partial<Record<keyof ShopRules, number>> | undefined;
+  const { freeDeliveryFrom, courierCost, prepayment, holdMinutes, lowStock } = { ...usual, ...decided };
+  return {
+    freeDeliveryFrom: kopiykas(freeDeliveryFrom),
+    courierCost: kopiykas(courierCost),
+    prepayment: kopiykas(prepayment),
+    holdMinutes,
+    lowStock,
+  };
+}
+
+export async function saveShopRules(tx: Transaction, rules: ShopRules): Promise<void> {
+  await upsertShopSetting(tx, rulesSetting, rules);
+}

@@ -1,0 +1,24 @@
+import type { StaffIdentity } from '@shop/contract/admin/auth.ts';
+import type { Executor } from '../../database/database.ts';
+import { hashOf } from '../../link-token.ts';
+import { findStaffSession, prolongStaffSession, type StaffSession } from './staff-sessions.queries.ts';
+
+/** Somebody of the staff who is signed in, with the key of the request they have sent. */
+export type Member = StaffSession & Pick<Acting, 'requestKey'>;
+
+/** Who does something, and by which request: the same key again is the same request. */
+export type Acting = { id: number; requestKey?: string | undefined };
+
+/** Who the token belongs to; nobody when its session has ended. Using a session prolongs it. */
+export async function checkStaff(db: Executor, token: string): Promise<StaffSession | undefined> {
+  const member = await findStaffSession(db, hashOf(token));
+  if (member !== undefined) await prolongStaffSession(db, member.sessionId);
+  return member;
+}
+
+export function identityOf(
+  { id, name, email, role, hasSecondFactor }: Omit<Member, 'sessionId'>,
+  { needsSecondFactor }: { needsSecondFactor: boolean },
+): StaffIdentity {
+  return { id, name, email, role, second_factor: { is_on: hasSecondFactor, is_required: needsSecondFactor } };
+}

@@ -1,0 +1,55 @@
+import { Refusal } from '@shop/contract/refusal.ts';
+import type { Transaction } from '../../database/database.ts';
+import { hashPassword } from '../../passwords.ts';
+import type { Shop } from '../../shop.ts';
+import { noteChange } from '../audit/note-change.ts';
+import type { Member } from './check-staff.ts';
+import { findMember, lockStaff, updateStaff } from './staff.queries.ts';
+import { endStaffSessions } from './staff-sessions.queries.ts';
+
+type Tools = Pick<Shop, 'db'>;
+
+/** For somebody else: one's own is changed by whoever knows the old one. */
+export async function giveStaffPassword({ db }: Tools, owner: Member, staffId: number, password: string) {
+  refuseOwnAccount(owner, staffId);
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    await requireMember(tx, staffId);
+    await updateStaff(tx, staffId, { passwordHash });
+    await endStaffSessions(tx, staffId);
+    await noteChange(tx, owner, { action: 'new_password', subject: 'staff', subjectId: staffId });
+  });
+}
+
+/** For somebody else who has lost the phone: one's own is taken away by whoever has it. */
+export async function resetSecondFactor({ db }: Tools, owner: Member, staffId: number) {
+  refuseOwnAccount(owner, staffId);
+  await db.transaction(async (tx) => {
+    await requireMember(tx, staffId);
+    await forgetSecondFactor(tx, staffId, owner);
+  });
+}
+
+export async function signOutEverywhere({ db }: Tools, owner: Member, staffId: number) {
+  await db.transaction(async (tx) => {
+    await requireMember(tx, staffId);
+    await endStaffSessions(tx, staffId, owner.sessionId);
+    await noteChange(tx, owner, { action: 'end_sessions', subject: 'staff', subjectId: staffId });
+  });
+}
+
+/** The next sign-in is by password alone. Whoever found the phone may be signed in with it, and is not any more. */
+export async function forgetSecondFactor(tx: Transaction, staffId: number, by?: { id: number }) {
+  await updateStaff(tx, staffId, { totpSecret: null, totpConfirmedAt: null, totpStep: null });
+  await endStaffSessions(tx, staffId);
+  await noteChange(tx, by, { action: 'second_factor_off', subject: 'staff', subjectId: staffId });
+}
+
+function refuseOwnAccount({ id }: Member, staffId: number) {
+  if (id === staffId) throw new Refusal('own_account', {});
+}
+
+async function requireMember(tx: Transaction, staffId: number) {
+  await lockStaff(tx);
+  if ((await findMember(tx, staffId)) === undefined) throw new Refusal('staff_not_found', {});
+}

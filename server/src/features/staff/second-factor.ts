@@ -1,0 +1,60 @@
+import { Refusal } from '@shop/contract/refusal.ts';
+import { shopWording } from '@shop/wording/shop.ts';
+import { renderSVG } from 'uqr';
+import type { Transaction } from '../../database/database.ts';
+import { codeUri, newCodeSecret, stepOfCode } from '../../one-time-codes.ts';
+import { openText, sealText } from '../../sealed-text.ts';
+import type { Secrets } from '../../secrets.ts';
+import type { Shop } from '../../shop.ts';
+import { noteChange } from '../audit/note-change.ts';
+import type { Member } from './check-staff.ts';
+import { provePassword } from './prove-password.ts';
+import { lockMember, type StaffRow, updateStaff, useStep } from './staff.queries.ts';
+import { endStaffSessions } from './staff-sessions.queries.ts';
+
+type Tools = Pick<Shop, 'db' | 'secrets'>;
+
+/** A secret for an app; until a code of it is confirmed, it changes nothing. */
+export async function beginSecondFactor(tools: Tools, { id }: Member, password: string) {
+  await provePassword(tools, id, password);
+  const secret = newCodeSecret();
+  return await tools.db.transaction(async (tx) => {
+    const { email, totpConfirmedAt } = await lockMember(tx, id);
+    if (totpConfirmedAt !== null) throw new Refusal('second_factor_is_on', {});
+    await updateStaff(tx, id, { totpSecret: sealText(tools.secrets.secondFactors, secret), totpStep: null });
+    const uri = codeUri(secret, { issuer: shopWording.name, account: email });
+    return { secret, uri, qr_code: renderSVG(uri) };
+  });
+}
+
+export async function confirmSecondFactor({ db, secrets }: Tools, { id, sessionId }: Member, code: string) {
+  await db.transaction(async (tx) => {
+    const member = await lockMember(tx, id);
+    await useCode(tx, secrets, member, code);
+    if (member.totpConfirmedAt !== null) return;
+    await updateStaff(tx, id, { totpConfirmedAt: new Date() });
+    await endStaffSessions(tx, id, sessionId);
+    await noteChange(tx, member, { action: 'second_factor_on', subject: 'staff', subjectId: id });
+  });
+}
+
+export async function removeSecondFactor(
+  tools: Tools,
+  { id }: Member,
+  { password, code }: { password: string; code: string },
+): Promise<void> {
+  await provePassword(tools, id, password);
+  await tools.db.transaction(async (tx) => {
+    const member = await lockMember(tx, id);
+    await useCode(tx, tools.secrets, member, code);
+    await updateStaff(tx, id, { totpSecret: null, totpConfirmedAt: null, totpStep: null });
+    await noteChange(tx, member, { action: 'second_factor_off', subject: 'staff', subjectId: id });
+  });
+}
+
+/** Accepts a code once: whoever looks over a shoulder cannot use it again. */
+export async function useCode(tx: Transaction, { secondFactors }: Secrets, member: StaffRow, code: string) {
+  const secret = member.totpSecret === null ? undefined : openText(secondFactors, member.totpSecret);
+  const step = secret === undefined ? undefined : stepOfCode(secret, code, new Date());
+  if (step === undefined || !(await useStep(tx, member.id, step))) throw new Refusal('wrong_second_factor_code', {});
+}

@@ -1,0 +1,48 @@
+import { and, count, eq, inArray, max, sql } from 'drizzle-orm';
+import type { Executor } from '../../database/database.ts';
+import { holds, type ListRequest, pageOf, sortedBy } from '../../database/list-page.ts';
+import { staff, staffSessions } from '../../database/tables/staff.ts';
+
+export type StaffListing = ListRequest<keyof typeof columns> & { q: string; ids?: number[] | undefined };
+
+const columns = { name: staff.name, email: staff.email, role: staff.role, created_at: staff.createdAt };
+
+function selectStaff(db: Executor) {
+  const last = db
+    .select({ staffId: staffSessions.staffId, at: max(staffSessions.createdAt).as('at') })
+    .from(staffSessions)
+    .groupBy(staffSessions.staffId)
+    .as('last_sign_ins');
+  return db
+    .select({
+      id: staff.id,
+      name: staff.name,
+      email: staff.email,
+      role: staff.role,
+      isActive: staff.isActive,
+      hasSecondFactor: sql<boolean>`${staff.totpConfirmedAt} is not null`,
+      lastSignInAt: last.at,
+      createdAt: staff.createdAt,
+    })
+    .from(staff)
+    .leftJoin(last, eq(last.staffId, staff.id));
+}
+
+export type ListedMember = Awaited<ReturnType<typeof selectStaff>>[number];
+
+export async function listStaff(db: Executor, asked: StaffListing) {
+  const isAsked = and(holds(asked.q, staff.name, staff.email), asked.ids && inArray(staff.id, asked.ids));
+  const { limit, offset } = pageOf(asked);
+  const rows = await selectStaff(db)
+    .where(isAsked)
+    .orderBy(...sortedBy(asked, columns, staff.id))
+    .limit(limit)
+    .offset(offset);
+  const [all] = await db.select({ total: count() }).from(staff).where(isAsked);
+  return { rows, total: all!.total };
+}
+
+export async function findListedMember(db: Executor, staffId: number): Promise<ListedMember | undefined> {
+  const [row] = await selectStaff(db).where(eq(staff.id, staffId));
+  return row;
+}

@@ -1,0 +1,66 @@
+import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Executor } from '../../database/database.ts';
+import { staff, staffSessions } from '../../database/tables/staff.ts';
+
+/** Whoever does nothing for an hour signs in again, and everybody does after a working day. */
+const idle = sql`interval '1 hour'`;
+const longest = sql`interval '12 hours'`;
+/** Not every call writes: a session is prolonged when it has lost some minutes. */
+const worthProlonging = sql`interval '55 minutes'`;
+
+export type StaffSession = NonNullable<Awaited<ReturnType<typeof findStaffSession>>>;
+
+const isAlive = (tokenHash: string) =>
+  and(eq(staffSessions.tokenHash, tokenHash), gt(staffSessions.expiresAt, sql`now()`), isNull(staffSessions.endedAt));
+
+export async function insertStaffSession(
+  db: Executor,
+  session: { staffId: number; tokenHash: string; device: string; address: string },
+): Promise<void> {
+  await db.insert(staffSessions).values({ ...session, expiresAt: sql`now() + ${idle}` });
+}
+
+export async function findStaffSession(db: Executor, tokenHash: string) {
+  const [row] = await db
+    .select({
+      sessionId: staffSessions.id,
+      id: staff.id,
+      name: staff.name,
+      email: staff.email,
+      role: staff.role,
+      hasSecondFactor: sql<boolean>`${staff.totpConfirmedAt} is not null`,
+    })
+    .from(staffSessions)
+    .innerJoin(staff, and(eq(staff.id, staffSessions.staffId), eq(staff.isActive, true)))
+    .where(isAlive(tokenHash));
+  return row;
+}
+
+export async function prolongStaffSession(db: Executor, sessionId: string): Promise<void> {
+  await db
+    .update(staffSessions)
+    .set({ expiresAt: sql`least(now() + ${idle}, ${staffSessions.createdAt} + ${longest})` })
+    .where(and(eq(staffSessions.id, sessionId), lt(staffSessions.expiresAt, sql`now() + ${worthProlonging}`)));
+}
+
+export async function endStaffSession(db: Executor, tokenHash: string): Promise<void> {
+  await db.update(staffSessions).set({ endedAt: sql`now()` }).where(isAlive(tokenHash));
+}
+
+export async function deleteOldStaffSessions(db: Executor, days: number): Promise<void> {
+  await db.delete(staffSessions).where(lt(staffSessions.expiresAt, sql`now() - make_interval(days => ${days})`));
+}
+
+/** All of a member of staff, but for the one they are using. */
+export async function endStaffSessions(db: Executor, staffId: number, exceptId?: string): Promise<void> {
+  await db
+    .update(staffSessions)
+    .set({ endedAt: sql`now()` })
+    .where(
+      and(
+        eq(staffSessions.staffId, staffId),
+        isNull(staffSessions.endedAt),
+        exceptId === undefined ? undefined : ne(staffSessions.id, exceptId),
+      ),
+    );
+}

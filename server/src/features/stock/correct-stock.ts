@@ -1,0 +1,37 @@
+import type { StockChange } from '@shop/contract/admin/stock.ts';
+import { Refusal } from '@shop/contract/refusal.ts';
+import type { Shop } from '../../shop.ts';
+import { noteChange } from '../audit/note-change.ts';
+import { changeCatalogue } from '../catalogue/change-catalogue.ts';
+import type { Member } from '../staff/check-staff.ts';
+import { takeRequestOnce } from '../staff/take-request-once.ts';
+import { adjustStock } from './adjust-stock.ts';
+import { findStock } from './stock.queries.ts';
+
+/**
+ * Corrects a stock as a manager has found it. Who counted compared with what the shop had said: that difference is what
+ * was wrong, however many were sold since.
+ */
+export async function correctStock(
+  shop: Pick<Shop, 'db' | 'catalogueMemory' | 'pageMemory'>,
+  member: Member,
+  variantId: number,
+  change: StockChange,
+): Promise<{ stock: number; difference: number }> {
+  const difference = 'difference' in change ? change.difference : change.counted - change.seen_stock;
+  return await changeCatalogue(shop, async (tx) => {
+    await takeRequestOnce(tx, member);
+    const known = await findStock(tx, variantId);
+    if (known === undefined) throw new Refusal('variant_not_found', {});
+    if (difference === 0) return { stock: known.stock, difference };
+    const stock = await adjustStock(tx, variantId, difference, change.note, member.id);
+    await noteChange(tx, member, {
+      action: 'correct-stock',
+      subject: 'variant',
+      subjectId: variantId,
+      before: { code: known.code, stock: stock - difference },
+      after: { code: known.code, stock, note: change.note },
+    });
+    return { stock, difference };
+  });
+}

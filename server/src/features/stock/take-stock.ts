@@ -1,0 +1,36 @@
+import type { Transaction } from '../../database/database.ts';
+import { changeStock, insertStockMovements } from './stock.queries.ts';
+
+export type SoldLine = { orderLineId: number; variantId: number; quantity: number };
+
+/** The shelf has less than the order takes. */
+export class NotEnoughStock extends Error {}
+
+/**
+ * Takes what an order sells from the shelf, in the order of the ids; the ledger says which line took it, in which life
+ * of its order.
+ */
+export async function takeStock(tx: Transaction, lines: readonly SoldLine[], revival = 0): Promise<void> {
+  for (const { orderLineId, variantId, quantity } of byVariant(lines)) {
+    const left = await changeStock(tx, variantId, -quantity);
+    if (left === undefined) throw new NotEnoughStock(`${quantity} of variant ${variantId} are not there`);
+    await insertStockMovements(tx, [
+      { variantId, orderLineId, revival, kind: 'sold', difference: -quantity, stockAfter: left.stock },
+    ]);
+  }
+}
+
+/** Puts what an order had taken back on the shelf. */
+export async function returnStock(tx: Transaction, lines: readonly SoldLine[], revival: number): Promise<void> {
+  for (const { orderLineId, variantId, quantity } of byVariant(lines)) {
+    const { stock: stockAfter } = (await changeStock(tx, variantId, quantity))!;
+    await insertStockMovements(tx, [
+      { variantId, orderLineId, revival, kind: 'returned', difference: quantity, stockAfter },
+    ]);
+  }
+}
+
+/** Whoever takes or returns does it in this order, and never waits for another one crosswise. */
+function byVariant(lines: readonly SoldLine[]): SoldLine[] {
+  return lines.filter(({ quantity }) => quantity > 0).toSorted((a, b) => a.variantId - b.variantId);
+}

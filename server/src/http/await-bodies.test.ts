@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import Fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { awaitBodies } from './await-bodies.ts';
+
+/** A server in which texts have 100 ms to arrive, and files much longer. */
+async function openServer() {
+  const app = Fastify({ handlerTimeout: 600 });
+  onTestFinished(() => app.close());
+  awaitBodies(app, 500);
+  app.post('/text', async ({ body }) => ({ body }));
+  app.post('/file', { handlerTimeout: 20_000 }, async ({ body }) => ({ body }));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  /** Sends the beginning of a body, and leaves the rest to who asked. */
+  return (path: string) => {
+    const socket = connect(port, '127.0.0.1').setNoDelay();
+    onTestFinished(() => void socket.destroy());
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"a":`,
+    );
+    return { socket, answer: text(socket) };
+  };
+}
+
+test('a text that does not come to its end is answered, and waited for no longer', async () => {
+  const send = await openServer();
+  const { answer } = send('/text');
+  expect(await answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n[\s\S]*"code":"request_timeout"\}$/);
+});
+
+test('what brings a file has the time that its route gives it', async () => {
+  const send = await openServer();
+  const short = send('/text');
+  const long = send('/file');
+  await once(short.socket, 'end');
+  long.socket.end('123}');
+  expect(await long.answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*\{"body":\{"a":123\}\}$/);
+});

@@ -1,0 +1,105 @@
+import { endpoints } from '@shop/contract/endpoints.ts';
+import { expect, test } from 'vitest';
+import { newCustomer, password, register } from '../../tests/accounts.ts';
+import { openShopWithCards } from '../../tests/card-orders.ts';
+import { openTestShop } from '../../tests/open-test-shop.ts';
+import { books } from '../../tests/orders.ts';
+import { signedIn, staffPassword } from '../../tests/staff.ts';
+
+/** How a page elsewhere can make a browser call us: with cookies, and without saying where it is, or with the truth. */
+const foreign: Record<string, string>[] = [
+  {},
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+  { origin: 'http://localhost:3000.evil.example' },
+  { origin: 'https://evil.example', host: 'localhost:3000', 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
+];
+/** What a form can send without being asked about it first; only JSON is read here, so it is refused by its kind. */
+const ofForms = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
+
+test('a page elsewhere changes nothing with the cookies of whoever opens it, by any call', async () => {
+  await using shop = await openShopWithCards({ hasRateLimits: false });
+  const customer = await register(shop);
+  const member = await signedIn(shop);
+  const cookies = `access_token=${customer.access}; refresh_token=${customer.refresh}; ${member.headers.cookie}`;
+  const tables = ['customers', 'customer_sessions', 'customer_wishlist', 'staff', 'staff_sessions', 'audit_log'];
+  const state = async () => [await books(shop), ...(await Promise.all(tables.map((table) => shop.rows(table))))];
+  const before = await state();
+
+  for (const { method, path, needs } of endpoints) {
+    if (method === 'GET' || needs === 'anybody') continue;
+    const url = path.replace(/:\w+/g, '1');
+    for (const headers of foreign) {
+      const reply = await shop.app.inject({ method, url, payload: {}, headers: { ...headers, cookie: cookies } });
+      expect([method, path, headers, reply.json().code]).toEqual([method, path, headers, 'foreign_origin']);
+    }
+    for (const type of ofForms) {
+      const headers = { cookie: cookies, origin: 'https://evil.example', 'content-type': type };
+      const { statusCode } = await shop.app.inject({ method, url, payload: '{"current_password":"x"}', headers });
+      expect([method, path, type, [400, 403, 415].includes(statusCode)]).toEqual([method, path, type, true]);
+    }
+  }
+  expect(await state()).toEqual(before);
+});
+
+test('nobody is signed in, signed out or kept signed in by a page elsewhere', async () => {
+  await using shop = await openTestShop({ hasRateLimits: false });
+  const customer = await register(shop);
+  const member = await signedIn(shop);
+  const cookie = `access_token=${customer.access}; refresh_token=${customer.refresh}; ${member.headers.cookie}`;
+  const before = [await shop.rows('customer_sessions'), await shop.rows('staff_sessions')];
+  for (const path of ['jwt/refresh', 'auth/refresh', 'auth/logout', 'admin/auth/logout']) {
+    const reply = await shop.post(`/api/v1/${path}/`, {}, { cookie, origin: 'https://evil.example' });
+    expect([path, reply.json().code]).toEqual([path, 'foreign_origin']);
+  }
+  const words = {
+    'jwt/create': { email: newCustomer.email, password },
+    'admin/auth/login': { email: member.email, password: staffPassword },
+  };
+  for (const [path, body] of Object.entries(words)) {
+    for (const type of ofForms) {
+      const headers = { origin: 'https://evil.example', 'content-type': type };
+      const reply = await shop.app.inject({
+        method: 'POST',
+        url: `/api/v1/${path}/`,
+        payload: JSON.stringify(body),
+        headers,
+      });
+      expect([path, type, reply.headers['set-cookie']]).toEqual([path, type, undefined]);
+    }
+  }
+  expect([await shop.rows('customer_sessions'), await shop.rows('staff_sessions')]).toEqual(before);
+});
+
+test.each([
+  ['http://localhost:3000', ''],
+  ['https://rosa.example', '; Secure'],
+])('at %s every cookie is for no script and for no other site', async (publicUrl, secure) => {
+  await using shop = await openTestShop({ publicUrl, hasRateLimits: false });
+  const set = async (path: string, body: object, headers: Record<string, string> = {}) => {
+    const reply = await shop.post(`/api/v1/${path}/`, body, { origin: publicUrl, ...headers });
+    return [reply.headers['set-cookie'] ?? []].flat().map((cookie) => cookie.replace(/^(\w+)=[^;]+;/, '$1=…;'));
+  };
+  const kept = ['access_token', 'refresh_token'].map(
+    (name) => `${name}=…; Max-Age=604800; Path=/; HttpOnly${secure}; SameSite=Lax`,
+  );
+  const gone = ['access_token', 'refresh_token'].map(
+    (name) => `${name}=; Max-Age=0; Path=/; HttpOnly${secure}; SameSite=Lax`,
+  );
+
+  expect(await set('users', newCustomer)).toEqual(kept);
+  const who = { email: newCustomer.email, password };
+  expect(await set('jwt/create', who)).toEqual(kept);
+  const tokens = async () => (await shop.post('/api/v1/jwt/create/', who)).json();
+  for (const path of ['jwt/refresh', 'auth/refresh'])
+    expect(await set(path, {}, { cookie: `refresh_token=${(await tokens()).refresh}` })).toEqual(kept);
+  expect(await set('auth/logout', {}, { cookie: `refresh_token=${(await tokens()).refresh}` })).toEqual(gone);
+
+  const member = await signedIn(shop);
+  const ofStaff = `Path=/; HttpOnly${secure}; SameSite=Strict`;
+  expect(await set('admin/auth/login', { email: member.email, password: staffPassword })).toEqual([
+    `staff_token=…; ${ofStaff}`,
+  ]);
+  expect(await set('admin/auth/logout', {}, member.headers)).toEqual([`staff_token=; Max-Age=0; ${ofStaff}`]);
+});

@@ -1,0 +1,78 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { ordinaryPages } from '../../tests/counting-storefront.ts';
+import { PageMemory } from './page-memory.ts';
+import { pages } from './pages.ts';
+
+const provider = 'https://secure.wayforpay.com';
+
+/** What pages are allowed when the widget stands at this address. */
+async function rightsOf(widgetUrl: string, address: string) {
+  await using app = Fastify();
+  pages(app, ordinaryPages(), {
+    memory: new PageMemory(),
+    api: () => Promise.reject(new Error('not asked')),
+    publicUrl: 'https://rosa.example',
+    payment: { widgetUrl },
+    wayAround: async () => undefined,
+    movedTo: async () => undefined,
+    isClosed: async () => false,
+  });
+  const { headers } = await app.inject(address);
+  const policy = String(headers['content-security-policy']).split('; ');
+  return {
+    names: Object.fromEntries(policy.map((each) => [each.split(' ')[0], each])),
+    permissions: headers['permissions-policy'],
+  };
+}
+
+test.each(['/checkout', '/failed', '/failed/', '/payment-confirmation/order-1-2', '/checkout?debug=true'])(
+  '%s lets the card provider in',
+  async (address) => {
+    const { names, permissions } = await rightsOf(`${provider}/server/pay-widget.js`, address);
+    expect(names).toEqual({
+      'default-src': "default-src 'self'",
+      'script-src': `script-src 'self' ${provider}`,
+      'style-src': `style-src 'self' ${provider} 'unsafe-inline'`,
+      'img-src': `img-src 'self' ${provider} data:`,
+      'font-src': `font-src 'self' ${provider}`,
+      'connect-src': `connect-src 'self' ${provider}`,
+      'frame-src': `frame-src 'self' ${provider}`,
+      'manifest-src': "manifest-src 'self'",
+      'worker-src': "worker-src 'self'",
+      'object-src': "object-src 'none'",
+      'base-uri': "base-uri 'none'",
+      'frame-ancestors': "frame-ancestors 'none'",
+      'form-action': `form-action 'self' ${provider}`,
+    });
+    expect(permissions).toBe(`camera=(), geolocation=(), microphone=(), payment=(self "${provider}")`);
+  },
+);
+
+test.each([
+  ['any other page', `${provider}/server/pay-widget.js`, '/confirmation'],
+  ['the home page', `${provider}/server/pay-widget.js`, '/'],
+  ['a page that pays by a widget of our own', '/emulators/wayforpay/server/pay-widget.js', '/checkout'],
+])('%s lets nobody in', async (_what, widgetUrl, address) => {
+  const { names, permissions } = await rightsOf(widgetUrl, address);
+  expect(Object.values(names).join()).not.toMatch(/unsafe|https?:/);
+  expect(permissions).toBeUndefined();
+});
+
+test('whatever order is waited for, the page is rendered and kept once', async () => {
+  const storefront = ordinaryPages();
+  const memory = new PageMemory();
+  await using app = Fastify();
+  pages(app, storefront, {
+    memory,
+    api: () => Promise.reject(new Error('not asked')),
+    publicUrl: 'https://rosa.example',
+    payment: { widgetUrl: '/widget.js' },
+    wayAround: async () => undefined,
+    movedTo: async () => undefined,
+    isClosed: async () => false,
+  });
+  for (const reference of ['one', 'two', 'three-2']) await app.inject(`/payment-confirmation/${reference}`);
+  expect(storefront.rendered).toEqual(['https://rosa.example/payment-confirmation/order']);
+  expect(memory.size.answers).toBe(1);
+});

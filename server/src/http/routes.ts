@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify';
+import { appManifestRoutes } from '../features/app-manifest/app-manifest.routes.ts';
+import { auditRoutes } from '../features/audit/audit.routes.ts';
+import { catalogueRoutes } from '../features/catalogue/catalogue.routes.ts';
+import { productRoutes } from '../features/catalogue-editing/products.routes.ts';
+import { certificateOfficeRoutes, certificateRoutes } from '../features/certificates/certificates.routes.ts';
+import { contentRoutes } from '../features/content-editing/content.routes.ts';
+import { customerOfficeRoutes } from '../features/customers/customer-office.routes.ts';
+import { customerRoutes } from '../features/customers/customers.routes.ts';
+import { sessionRoutes } from '../features/customers/sessions.routes.ts';
+import { dashboardRoutes } from '../features/dashboard/dashboard.routes.ts';
+import { deliveryRoutes } from '../features/delivery/delivery.routes.ts';
+import { exchangeRoutes } from '../features/exchange/exchange.routes.ts';
+import { feedRoutes } from '../features/feeds/feeds.routes.ts';
+import { informationRoutes } from '../features/information/information.routes.ts';
+import { mediaRoutes } from '../features/media/media.routes.ts';
+import { pictureRoutes } from '../features/media/pictures.routes.ts';
+import { newsletterRoutes, oneClickRoutes } from '../features/newsletter/newsletter.routes.ts';
+import { newsletterOfficeRoutes } from '../features/newsletter/newsletter-office.routes.ts';
+import { letterOfficeRoutes } from '../features/notifications/letter-office.routes.ts';
+import { orderHandlingRoutes } from '../features/order-handling/order-handling.routes.ts';
+import { orderRoutes } from '../features/orders/orders.routes.ts';
+import { partnerOfficeRoutes } from '../features/partners/partner-office.routes.ts';
+import { partnerRoutes } from '../features/partners/partners.routes.ts';
+import { paymentRoutes, providerRoutes } from '../features/payments/payments.routes.ts';
+import { strayPaymentRoutes } from '../features/payments/stray-payments.routes.ts';
+import { promoCodeRoutes } from '../features/promo-codes/promo-codes.routes.ts';
+import { searchEngineRoutes } from '../features/search-engines/search-engines.routes.ts';
+import { shippingRoutes } from '../features/shipping/shipping.routes.ts';
+import { shopSettingsRoutes } from '../features/shop-settings/shop-settings.routes.ts';
+import { staffRoutes } from '../features/staff/staff.routes.ts';
+import { staffAuthRoutes } from '../features/staff/staff-auth.routes.ts';
+import { stockRoutes } from '../features/stock/stock.routes.ts';
+import type { Shop } from '../shop.ts';
+import type { Serve } from './serve.ts';
+import type { ServeForm } from './serve-form.ts';
+import type { ServeRemembered } from './serve-remembered.ts';
+import type { ServeRememberedFile } from './serve-remembered-file.ts';
+import type { StaffServing } from './serve-staff.ts';
+
+/** The ways to bind an endpoint; each feature takes those that it needs. */
+type Servings = StaffServing & {
+  serve: Serve;
+  serveRemembered: ServeRemembered;
+  serveFile: ServeRememberedFile;
+  serveForm: ServeForm;
+  needsSecondFactor: boolean;
+};
+
+/** Every call that is answered here. */
+export async function bindRoutes(app: FastifyInstance, shop: Shop, serving: Servings): Promise<void> {
+  catalogueRoutes(serving.serveRemembered, shop);
+  certificateRoutes(serving, shop);
+  informationRoutes(serving, shop);
+  shopSettingsRoutes(serving, shop);
+  newsletterRoutes(serving.serve, shop);
+  await app.register(oneClickRoutes, shop);
+  await partnerRoutes(serving, shop);
+  customerRoutes(serving.serve, shop);
+  sessionRoutes(serving.serve, shop);
+  promoCodeRoutes(serving, shop);
+  orderRoutes(serving.serve, shop);
+  paymentRoutes(serving.serve, shop);
+  await app.register(providerRoutes, shop);
+  deliveryRoutes(serving.serve, shop);
+  searchEngineRoutes(serving.serveFile, shop);
+  feedRoutes(serving.serveFile, shop);
+  appManifestRoutes(serving.serveFile, shop);
+  mediaRoutes(app, shop);
+
+  // Of the staff alone.
+  certificateOfficeRoutes(serving, shop);
+  contentRoutes(serving, shop);
+  newsletterOfficeRoutes(serving, shop);
+  partnerOfficeRoutes(serving, shop);
+  letterOfficeRoutes(serving, shop);
+  customerOfficeRoutes(serving, shop);
+  strayPaymentRoutes(serving, shop);
+  orderHandlingRoutes(serving, shop);
+  staffAuthRoutes(serving, shop, serving);
+  shippingRoutes(serving, shop);
+  staffRoutes(serving.serveStaff, shop);
+  exchangeRoutes(serving, shop);
+  productRoutes(serving, shop);
+  stockRoutes(serving, shop);
+  pictureRoutes(serving, shop);
+  auditRoutes(serving.serveStaff, shop);
+  dashboardRoutes(serving.serveStaff, shop);
+}

@@ -1,0 +1,54 @@
+import multipart from '@fastify/multipart';
+import type { Endpoint } from '@shop/contract/endpoint.ts';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import type { Limit } from '../features/limits/limits.ts';
+import { workInTurn } from '../work-in-turn.ts';
+import { answeringTime } from './await-bodies.ts';
+import { type ParsedRequest, parseRequest } from './parse-request.ts';
+import { formLimits, readForm } from './read-form.ts';
+import type { Serving } from './serve.ts';
+import type { Visit } from './visit.ts';
+
+/** How long a form may take to arrive, in milliseconds: ten megabytes from a telephone with a poor connection. */
+export const formTime = 120_000;
+
+/** Each holds its file in memory until it is answered, and whoever sends slowly holds it for long. */
+const mostAtOnce = 24;
+
+/** Binds an endpoint to which a form with a file is sent. Nothing else is read there, and nowhere else such a form. */
+export type ServeForm = <E extends Endpoint>(
+  endpoint: E,
+  answer: (request: ParsedRequest<E>, visit: Visit) => Promise<z.input<E['reply']>>,
+  limited: { limit: Limit; subject: (request: ParsedRequest<E>) => string },
+) => Promise<void>;
+
+export function formServing(
+  app: FastifyInstance,
+  { openVisit, turns }: Pick<Serving, 'openVisit' | 'turns'>,
+): ServeForm {
+  const inTurn = workInTurn({ atOnce: mostAtOnce, mostWaiting: 0 });
+  return async (endpoint, answer, { limit, subject }) => {
+    await app.register(async (scope) => {
+      scope.removeAllContentTypeParsers();
+      await scope.register(multipart, { limits: formLimits, throwFileSizeLimit: false });
+      scope.route({
+        method: endpoint.method,
+        url: endpoint.path,
+        handlerTimeout: formTime + answeringTime,
+        async handler(request, reply) {
+          const visit = openVisit(request, reply);
+          // Counted before the file is read, which costs more than any other call.
+          await turns.take(limit, { address: visit.address, subject: undefined });
+          const { params, query, headers } = request;
+          const answered = await inTurn(async () => {
+            const parsed = parseRequest(endpoint, { params, query, headers, body: await readForm(request) });
+            await turns.take(limit, { address: undefined, subject: subject(parsed) });
+            return endpoint.reply.parse(await answer(parsed, visit));
+          });
+          return reply.code(endpoint.status).header('cache-control', 'no-store').send(answered);
+        },
+      });
+    });
+  };
+}

@@ -1,0 +1,117 @@
+import type { Readable } from 'node:stream';
+import type { Endpoint } from '@shop/contract/endpoint.ts';
+import { Refusal } from '@shop/contract/refusal.ts';
+import { RequestKey } from '@shop/contract/shapes.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Limit } from '../features/limits/limits.ts';
+import { checkStaff, type Member } from '../features/staff/check-staff.ts';
+import type { Shop } from '../shop.ts';
+import { type ParsedRequest, parseRequest } from './parse-request.ts';
+import type { Serving } from './serve.ts';
+
+type StaffLimit = { limit: Limit };
+
+/** Binds an endpoint of the back office: whoever calls it is of the staff, and of a role that may. */
+export type ServeStaff = <E extends Endpoint>(
+  endpoint: E,
+  answer: (request: ParsedRequest<E>, member: Member) => Promise<z.input<E['reply']>>,
+  limited?: StaffLimit,
+) => void;
+
+/** A file to be kept or shown; its name is what it is saved under. */
+export type FileAnswer = { type: string; name: string; isShown?: boolean; body: Buffer | string | Readable };
+
+/** The same of an endpoint that answers with a file. */
+export type ServeStaffFile = <E extends Endpoint>(
+  endpoint: E,
+  answer: (request: ParsedRequest<E>, member: Member) => Promise<FileAnswer>,
+) => void;
+
+/** The same of an endpoint to which the bytes of a file are sent; no more of them than it says. */
+export type ServeStaffUpload = <E extends Endpoint>(
+  endpoint: E,
+  largestBytes: number,
+  answer: (request: ParsedRequest<E>, member: Member) => Promise<z.input<E['reply']>>,
+) => void;
+
+/** Where the second factor is set up, nobody can have it yet. */
+const openWithoutSecondFactor = '/api/v1/admin/auth/';
+
+export function staffServing(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'db'>,
+  { openVisit, turns, needsSecondFactor }: Pick<Serving, 'openVisit' | 'turns'> & { needsSecondFactor: boolean },
+) {
+  /** Before anything else is read: a stranger hears nothing about what a request should look like. */
+  async function requireMember(
+    { needs, path }: Endpoint,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Member> {
+    if (typeof needs === 'string') throw new Error(`${path} is not for the staff`);
+    const token = openVisit(request, reply).staffToken();
+    const member = token === undefined ? undefined : await checkStaff(shop.db, token);
+    if (member === undefined) throw new Refusal('not_authenticated', {});
+    if (!needs.staff.includes(member.role)) throw new Refusal('not_allowed', {});
+    if (needsSecondFactor && !member.hasSecondFactor && !path.startsWith(openWithoutSecondFactor))
+      throw new Refusal('second_factor_needed', {});
+    const requestKey = RequestKey.optional().safeParse(request.headers['idempotency-key']);
+    if (!requestKey.success) throw new Refusal('malformed_request', {});
+    return { ...member, requestKey: requestKey.data };
+  }
+
+  const send = (endpoint: Endpoint, reply: FastifyReply, answered: unknown) => {
+    reply.code(endpoint.status).header('cache-control', 'no-store');
+    return endpoint.status === 204 ? reply.send() : reply.send(endpoint.reply.parse(answered));
+  };
+
+  const members = new WeakMap<FastifyRequest, Member>();
+  const bind = (
+    scope: FastifyInstance,
+    endpoint: Endpoint,
+    handler: (request: FastifyRequest, reply: FastifyReply, member: Member) => Promise<unknown>,
+    bodyLimit?: number,
+  ) => {
+    scope.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      ...(bodyLimit !== undefined && { bodyLimit }),
+      // Before the body is read.
+      onRequest: async (request, reply) => void members.set(request, await requireMember(endpoint, request, reply)),
+      handler: (request, reply) => handler(request, reply, members.get(request)!),
+    });
+  };
+
+  const serveStaff: ServeStaff = (endpoint, answer, limited) =>
+    bind(app, endpoint, async (request, reply, member) => {
+      const parsed = parseRequest(endpoint, request);
+      const caller = { address: request.ip, subject: `staff ${member.id}` };
+      if (limited !== undefined) await turns.take(limited.limit, caller);
+      const answered = await answer(parsed, member);
+      if (limited !== undefined) await turns.giveBack(limited.limit, caller);
+      return send(endpoint, reply, answered);
+    });
+
+  const serveStaffFile: ServeStaffFile = (endpoint, answer) =>
+    bind(app, endpoint, async (request, reply, member) => {
+      const file = await answer(parseRequest(endpoint, request), member);
+      const disposition = `${file.isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(file.name)}`;
+      reply.headers({ 'content-type': file.type, 'content-disposition': disposition, 'cache-control': 'no-store' });
+      return reply.send(file.body);
+    });
+
+  const serveStaffUpload: ServeStaffUpload = (endpoint, largestBytes, answer) => {
+    app.register(async (scope) => {
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser('*', { parseAs: 'buffer' }, async (_: FastifyRequest, bytes: Buffer) => bytes);
+      const handler = async (request: FastifyRequest, reply: FastifyReply, member: Member) =>
+        send(endpoint, reply, await answer(parseRequest(endpoint, request), member));
+      bind(scope, endpoint, handler, largestBytes);
+    });
+  };
+
+  return { serveStaff, serveStaffFile, serveStaffUpload };
+}
+
+export type StaffServing = ReturnType<typeof staffServing>;

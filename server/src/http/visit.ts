@@ -1,0 +1,114 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { Refusal } from '@shop/contract/refusal.ts';
+import type { Tokens } from '@shop/contract/sessions.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type CheckedSession, checkAccess } from '../features/customers/check-access.ts';
+import type { Shop } from '../shop.ts';
+import { forgetCookies, keepCookies, setStaffCookie, staffCookie, tokenCookies } from './token-cookies.ts';
+
+/** One request as far as a use case may know who makes it. */
+export type Visit = {
+  /** Where it comes from. */
+  address: string;
+  /** What the browser calls itself. */
+  device: string;
+  /** Nobody when nobody has signed in; a token that is not good is refused, for the browser to exchange it. */
+  findSession(): Promise<CheckedSession | undefined>;
+  requireSession(): Promise<CheckedSession>;
+  /** The refresh token of the cookie. */
+  keptRefresh(): string | undefined;
+  keepTokens(tokens: Tokens): void;
+  forgetTokens(): void;
+  /** The token of the back office; a page elsewhere cannot use it. */
+  staffToken(): string | undefined;
+  keepStaffToken(token: string): void;
+  forgetStaffToken(): void;
+};
+
+export type OpenVisit = (request: FastifyRequest, reply: FastifyReply) => Visit;
+
+const longestDevice = 400;
+
+export function visits(shop: Pick<Shop, 'db' | 'secrets' | 'publicUrl'>, { isHttps }: { isHttps: boolean }): OpenVisit {
+  const isOurs = ({ origin, host }: IncomingHttpHeaders) =>
+    origin !== undefined && (origin === shop.publicUrl || hostOf(origin) === host);
+  return (request, reply) => {
+    const { headers } = request;
+    const cookies = tokenCookies(headers.cookie);
+    const hasCookies = cookies.access !== undefined || cookies.refresh !== undefined;
+
+    const bearer = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+    /** A page elsewhere can make a browser send its cookies, but cannot make it say that the page is ours. */
+    const isForeign = !isReading(request) && !isOurs(headers);
+
+    let found: Promise<CheckedSession | undefined> | undefined;
+    /** Once a request, however many ask. */
+    const findSession = () => {
+      found ??= readSession();
+      return found;
+    };
+
+    async function readSession(): Promise<CheckedSession | undefined> {
+      const token = bearer ?? cookies.access;
+      if (bearer === undefined && !hasCookies) return undefined;
+      // Whoever it is, the request is not theirs.
+      if (bearer === undefined && isForeign) return undefined;
+      const session = token === undefined ? undefined : await checkAccess(shop, token);
+      if (session === undefined) throw new Refusal('token_not_valid', {});
+      return session;
+    }
+
+    return {
+      address: request.ip,
+      device: (headers['user-agent'] ?? '').slice(0, longestDevice),
+      findSession,
+      async requireSession() {
+        const session = await findSession();
+        if (session !== undefined) return session;
+        const isByCookie = bearer === undefined && cookies.access !== undefined;
+        throw new Refusal(isByCookie && isForeign ? 'foreign_origin' : 'not_authenticated', {});
+      },
+      keptRefresh() {
+        // Whoever names a token themselves is asked about nothing else.
+        if (bearer !== undefined) return undefined;
+        if (hasCookies && isForeign) throw new Refusal('foreign_origin', {});
+        return cookies.refresh;
+      },
+      keepTokens: (tokens) => keepCookies(reply, tokens, { isHttps }),
+      forgetTokens: () => forgetCookies(reply, { isHttps }),
+      staffToken() {
+        const token = staffCookie(headers.cookie);
+        if (token !== undefined && isForeign) throw new Refusal('foreign_origin', {});
+        return token;
+      },
+      keepStaffToken: (token) => setStaffCookie(reply, token, { isHttps }),
+      forgetStaffToken: () => setStaffCookie(reply, '', { isHttps }),
+    };
+  };
+}
+
+function isReading({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined;
+}
+
+const elsewhere = () => {
+  throw new Error('A page is the same for everybody: its rendering has no session');
+};
+
+/** The shop itself, rendering a page that is the same for everybody. */
+export const ownVisit: Visit = {
+  address: '',
+  device: '',
+  findSession: async () => undefined,
+  requireSession: elsewhere,
+  keptRefresh: () => undefined,
+  keepTokens: elsewhere,
+  forgetTokens: elsewhere,
+  staffToken: elsewhere,
+  keepStaffToken: elsewhere,
+  forgetStaffToken: elsewhere,
+};

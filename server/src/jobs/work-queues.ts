@@ -1,0 +1,58 @@
+import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
+import type { QueuedWork } from '../job-queue.ts';
+import type { Shop } from '../shop.ts';
+import type { QueuedJobs } from './jobs.ts';
+import { givenUpQueue } from './queues.ts';
+
+type Name = keyof QueuedWork;
+type Piece = Pick<JobWithMetadata<unknown>, 'id' | 'name' | 'data' | 'sourceName'>;
+
+/** Each piece goes to one worker of one process; what fails is tried again later, with growing pauses. */
+export async function workQueues(boss: PgBoss, shop: Shop, jobs: QueuedJobs, stopped: AbortSignal): Promise<void> {
+  const work = async (name: string, concurrency: number) => {
+    // A full batch is followed by the next one without a pause, so that a heap of work does not wait for the polling.
+    const options = {
+      batchSize: concurrency,
+      burstWhenBatchFull: true,
+      perJobResults: true,
+      includeMetadata: true,
+    } as const;
+    await boss.work(name, options, (pieces) => Promise.all(pieces.map((piece) => workOn(shop, jobs, piece, stopped))));
+  };
+  for (const [name, { concurrency }] of Object.entries(jobs)) await work(name, concurrency);
+  await work(givenUpQueue, 2);
+}
+
+export async function workOn(shop: Shop, jobs: QueuedJobs, piece: Piece, stopped: AbortSignal): Promise<JobResult> {
+  const startedAt = performance.now();
+  const { id, name: job, data } = piece;
+  try {
+    if (job === givenUpQueue) await giveUp(shop, jobs, piece.sourceName as Name, data as QueuedWork[Name]);
+    else await run(shop, jobs, job as Name, data as QueuedWork[Name], stopped);
+  } catch (error) {
+    shop.log.warn({ err: error, job, data }, 'queued job failed');
+    return { id, status: 'failed', output: withoutValues(error) };
+  }
+  shop.log.info({ job, data, ms: Math.round(performance.now() - startedAt) }, 'queued job done');
+  return { id, status: 'completed' };
+}
+
+/** The queue keeps what failed for weeks. A failed statement names its values, which may be somebody's; the log does not. */
+function withoutValues(error: unknown): object {
+  return { failed: (error as Error).name, why: 'is in the log' };
+}
+
+async function run<Given extends Name>(
+  shop: Shop,
+  jobs: QueuedJobs,
+  job: Given,
+  data: QueuedWork[Given],
+  stopped: AbortSignal,
+) {
+  await jobs[job].run(shop, data, stopped);
+}
+
+async function giveUp<Given extends Name>(shop: Shop, jobs: QueuedJobs, job: Given, data: QueuedWork[Given]) {
+  shop.log.error({ job, data }, 'queued job given up');
+  await jobs[job].giveUp(shop, data);
+}

@@ -1,0 +1,28 @@
+import { createHash, createHmac, randomUUID } from 'node:crypto';
+import type { Secrets } from './secrets.ts';
+
+/**
+ * The secret part of a link in a letter. The database keeps its hash; a letter that waits to be sent keeps only the salt
+ * that it is made of, which is worth nothing without the shop's own secret.
+ */
+export function linkToken({ links }: Secrets, salt: string): string {
+  return createHmac('sha256', links).update(salt).digest('base64url');
+}
+
+export function newSalt(): string {
+  return randomUUID();
+}
+
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** The number of a customer or a subscription as links carry it: 42 is 'NDI'. */
+export function uidOf(id: number): string {
+  return Buffer.from(String(id)).toString('base64url');
+}
+
+export function idOf(uid: string): number | undefined {
+  const text = Buffer.from(uid, 'base64url').toString();
+  return /^[1-9]\d{0,8}$/.test(text) && uidOf(Number(text)) === uid ? Number(text) : undefined;
+}

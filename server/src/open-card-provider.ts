@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import type { WayforpayEmulator } from '@shop/emulators/wayforpay/wayforpay-emulator.ts';
+import type { CardProvider } from './features/payments/card-provider.ts';
+import { wayforpayProvider } from './providers/wayforpay/wayforpay-provider.ts';
+import type { Settings } from './settings.ts';
+
+export const emulatedPath = '/emulators/wayforpay';
+
+export type EmulatedCards = {
+  /** Answers as the company's servers do. */
+  fetch: typeof fetch;
+  /** Ends the repetitions of reports. */
+  close(): Promise<void>;
+};
+
+/** The card provider at its addresses, or its emulator in this process, which is made when it is first spoken to. */
+export function openCardProvider(
+  { wayforpay, publicUrl, dataDir }: Pick<Settings, 'wayforpay' | 'publicUrl' | 'dataDir'>,
+  /** Where this very process listens: the address for customers may be a proxy, or not lead here at all. */
+  ownAddress: () => string,
+): { provider: CardProvider; emulator?: EmulatedCards } {
+  const { merchantAccount, secretKey, apiUrl, widgetUrl } = wayforpay;
+  if (apiUrl !== undefined && widgetUrl !== undefined)
+    return { provider: wayforpayProvider({ merchantAccount, secretKey, apiUrl, widgetUrl, publicUrl, fetch }) };
+
+  const address = `${publicUrl}${emulatedPath}`;
+  const pathInShop = (given: string) => {
+    const url = URL.parse(given);
+    // A path that begins with two slashes would lead a browser to another host.
+    return url?.origin === publicUrl && !url.pathname.startsWith('//') ? `${url.pathname}${url.search}` : undefined;
+  };
+  let made: Promise<WayforpayEmulator> | undefined;
+  const emulator = () => {
+    made ??= import('@shop/emulators/wayforpay/wayforpay-emulator.ts').then(({ wayforpayEmulator }) =>
+      wayforpayEmulator({
+        merchantAccount,
+        secretKey,
+        address,
+        addressOfShop: pathInShop,
+        send: (url, init) => fetch(`${ownAddress()}${pathInShop(String(url))}`, init),
+        file: join(dataDir, 'emulated-wayforpay.json'),
+      }),
+    );
+    return made;
+  };
+  const emulatedFetch: typeof fetch = async (url, init) => (await emulator()).fetch(url, init);
+  return {
+    provider: wayforpayProvider({
+      merchantAccount,
+      secretKey,
+      apiUrl: `${address}/api`,
+      widgetUrl: `${emulatedPath}/server/pay-widget.js`,
+      publicUrl,
+      fetch: emulatedFetch,
+    }),
+    emulator: { fetch: emulatedFetch, close: async () => (await made)?.close() },
+  };
+}

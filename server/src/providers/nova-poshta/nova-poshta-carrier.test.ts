@@ -1,0 +1,145 @@
+import { kopiykas } from '@shop/domain/money.ts';
+import { describe, expect, test } from 'vitest';
+import { testCarrier } from '../../../tests/test-carrier.ts';
+import { CarrierRefusal, type NewParcel } from '../../features/shipping/carrier.ts';
+
+const patience = new AbortController().signal;
+const yesterday = new Date(Date.now() - 86_400_000);
+
+const parcel = (changes: Partial<NewParcel> = {}): NewParcel => ({
+  ownNumber: '42-a1b2c3',
+  sender: { cityRef: 'city-of-lviv', branchRef: 'lviv-1', phone: '+380671112233' },
+  recipient: {
+    firstName: 'Олена',
+    lastName: 'Коваль',
+    phone: '+380671234567',
+    cityRef: 'city-of-lviv',
+    branchRef: 'lviv-5',
+    isLocker: false,
+  },
+  size: { weightGrams: 461, lengthCentimetres: 15, widthCentimetres: 14, heightCentimetres: 13 },
+  description: 'Косметика',
+  payer: 'shop',
+  declared: kopiykas(1249_50),
+  collected: kopiykas(0),
+  ...changes,
+});
+const toLocker = { ...parcel().recipient, branchRef: 'lviv-5001', isLocker: true };
+
+test('a waybill is made with everything that the carrier asks for', async () => {
+  const { carrier, parcels, asked } = testCarrier();
+
+  const waybill = await carrier.createWaybill(parcel(), patience);
+
+  expect(parcels.list()).toMatchObject([{ ref: waybill.ref, number: waybill.number, code: 1, ownNumber: '42-a1b2c3' }]);
+  expect(waybill.number).toMatch(/^\d{14}$/);
+  expect(asked.map(({ calledMethod }) => calledMethod)).toEqual([
+    'getCounterparties',
+    'getCounterpartyContactPersons',
+    'save',
+    'save',
+  ]);
+  expect(asked[3]!.methodProperties).toMatchObject({
+    PayerType: 'Sender',
+    ServiceType: 'WarehouseWarehouse',
+    Weight: '0.47',
+    Cost: '1250',
+    CityRecipient: 'city-of-lviv',
+    RecipientAddress: 'lviv-5',
+    RecipientsPhone: '380671234567',
+    SenderAddress: 'lviv-1',
+    InfoRegClientBarcodes: '42-a1b2c3',
+  });
+  expect(asked[3]!.methodProperties).not.toHaveProperty('BackwardDeliveryData');
+});
+
+test('a locker is told how large the parcel is, and what is left to pay is collected to the kopiyka', async () => {
+  const { carrier, asked, parcels } = testCarrier();
+  await carrier.createWaybill(
+    parcel({ recipient: toLocker, payer: 'recipient', collected: kopiykas(800_50) }),
+    patience,
+  );
+  expect(asked[3]!.methodProperties).toMatchObject({
+    PayerType: 'Recipient',
+    ServiceType: 'WarehousePostomat',
+    OptionsSeat: [
+      {
+        volumetricVolume: '0.0027',
+        volumetricWidth: '14',
+        volumetricLength: '15',
+        volumetricHeight: '13',
+        weight: '0.47',
+      },
+    ],
+    BackwardDeliveryData: [{ PayerType: 'Recipient', CargoType: 'Money', RedeliveryString: '800.50' }],
+  });
+  expect(parcels.list()).toMatchObject([{ collected: '800.50', isPaidOnReceipt: true }]);
+});
+
+describe('the carrier says why not', () => {
+  const size = { ...parcel().size, weightGrams: 21_000 };
+  test.each([
+    ['an unknown branch', { recipient: { ...toLocker, branchRef: 'gone' } }, '20000200266'],
+    ['more than a locker holds', { recipient: toLocker, size }, '20000200380'],
+    ['a phone that is no mobile', { recipient: { ...toLocker, phone: '+380442223344' } }, '20000201671'],
+    ['what is too dear for a locker', { recipient: toLocker, declared: kopiykas(10_001_00) }, '20000200119'],
+    ['a name in Latin letters', { recipient: { ...toLocker, firstName: 'Olena' } }, ''],
+  ])('to %s', async (_what, changes, code) => {
+    const { carrier, parcels } = testCarrier();
+    const refusal = await carrier.createWaybill(parcel(changes), patience).catch((error) => error);
+    expect(refusal).toBeInstanceOf(CarrierRefusal);
+    expect(refusal.code).toBe(code);
+    expect(parcels.list()).toEqual([]);
+  });
+});
+
+test('an answer that was lost is not asked for again, and the waybill is found by the number of the shop', async () => {
+  const { carrier, asked, losesAnswerTo, parcels } = testCarrier();
+  losesAnswerTo('InternetDocument.save');
+  await expect(carrier.createWaybill(parcel(), patience)).rejects.toThrow('InternetDocument.save: fetch failed');
+  expect(asked).toHaveLength(4);
+  const [made] = parcels.list();
+  await carrier.createWaybill(parcel({ ownNumber: '43-d4e5f6' }), patience);
+  expect(await carrier.findWaybills('42-a1b2c3', yesterday, patience)).toEqual([
+    { ref: made!.ref, number: made!.number },
+  ]);
+});
+
+test('a waybill is deleted until the parcel has been handed over', async () => {
+  const { carrier, parcels } = testCarrier();
+  const { ref } = await carrier.createWaybill(parcel(), patience);
+  await carrier.deleteWaybill(ref, patience);
+  expect(await carrier.findWaybills('42-a1b2c3', yesterday, patience)).toEqual([]);
+
+  const handedOver = await carrier.createWaybill(parcel(), patience);
+  parcels.moveOn(parcels.find(handedOver.ref)!);
+  await expect(carrier.deleteWaybill(handedOver.ref, patience)).rejects.toThrow(CarrierRefusal);
+  expect(parcels.find(handedOver.ref)).toMatchObject({ code: 4 });
+});
+
+test('parcels are tracked together; a number nobody knows is one more answer', async () => {
+  const { carrier, parcels, asked } = testCarrier();
+  const { number } = await carrier.createWaybill(parcel(), patience);
+  parcels.moveOn(parcels.find(number)!);
+  asked.length = 0;
+  expect(await carrier.trackParcels([number, '20450000000000'], patience)).toEqual([
+    { number, code: 4, words: 'Відправлення у місті відправника' },
+    { number: '20450000000000', code: 3, words: 'Номер не знайдено' },
+  ]);
+  expect(asked[0]!.methodProperties).toEqual({
+    Documents: [
+      { DocumentNumber: number, Phone: '' },
+      { DocumentNumber: '20450000000000', Phone: '' },
+    ],
+  });
+});
+
+test('the label comes as a PDF, and the key stays out of every word about it', async () => {
+  const { carrier } = testCarrier();
+  const { ref } = await carrier.createWaybill(parcel(), patience);
+  const label = Buffer.from(await carrier.readLabel(ref, patience)).toString();
+  expect(label.slice(0, 8)).toBe('%PDF-1.4');
+  expect(String(await carrier.readLabel('nothing', patience).catch(String))).toBe(
+    'Error: Nova Poshta, label: HTTP 404',
+  );
+});

@@ -1,0 +1,108 @@
+import { kyivDate } from '@shop/domain/kyiv-date.ts';
+import { z } from 'zod';
+import { type Carrier, CarrierRefusal, type NewParcel, type Waybill } from '../../features/shipping/carrier.ts';
+import { callNovaPoshta, type NovaPoshtaSettings } from './call-nova-poshta.ts';
+import { readLabel } from './read-label.ts';
+import { waybillProperties } from './waybill-properties.ts';
+
+export type NovaPoshtaCarrierSettings = NovaPoshtaSettings & {
+  /** Where labels are printed, without a slash at its end. */
+  labelUrl: string;
+  /** Where customers follow a parcel by its number. */
+  trackingAddress(number: string): string;
+};
+
+const Ref = z.string().min(1).max(64);
+const Referred = z.object({ Ref });
+const Person = z.object({ Ref, ContactPerson: z.object({ data: z.array(Referred).min(1) }) });
+const Document = z.object({ Ref, IntDocNumber: z.coerce.string().regex(/^\d{11,20}$/) });
+const ListedDocument = Document.extend({ InfoRegClientBarcodes: z.coerce.string().catch('') });
+const Tracked = z.object({
+  Number: z.coerce.string(),
+  StatusCode: z.coerce.number().int(),
+  Status: z.coerce.string().transform((words) => words.trim().slice(0, 300)),
+});
+
+export function novaPoshtaCarrier(settings: NovaPoshtaCarrierSettings): Carrier {
+  const read = async <Row extends z.ZodType>(
+    [model, method]: [string, string],
+    properties: Record<string, unknown>,
+    row: Row,
+    stopped: AbortSignal,
+    attempts?: number,
+  ): Promise<z.output<Row>[]> => {
+    const answer = await callNovaPoshta(
+      settings,
+      { model, method, properties },
+      { stopped, ...(attempts !== undefined && { attempts }) },
+    );
+    return z.array(row).parse(answer.data);
+  };
+
+  /** The account that the key belongs to: the carrier knows who sends, the shop needs not. */
+  async function findSender(signal: AbortSignal) {
+    const ofSenders = { CounterpartyProperty: 'Sender', Page: '1' };
+    const [sender] = await read(['Counterparty', 'getCounterparties'], ofSenders, Referred, signal);
+    if (sender === undefined) throw noSender;
+    const ofSender = { Ref: sender.Ref, Page: '1' };
+    const [contact] = await read(['Counterparty', 'getCounterpartyContactPersons'], ofSender, Referred, signal);
+    if (contact === undefined) throw noSender;
+    return { sender: sender.Ref, contact: contact.Ref };
+  }
+
+  /** The same person with the same phone is the same for the carrier, however often they are saved. */
+  async function saveRecipient({ firstName, lastName, phone }: NewParcel['recipient'], signal: AbortSignal) {
+    const person = {
+      CounterpartyType: 'PrivatePerson',
+      CounterpartyProperty: 'Recipient',
+      FirstName: firstName,
+      MiddleName: '',
+      LastName: lastName,
+      Phone: phone.replace('+', ''),
+    };
+    const [saved] = await read(['Counterparty', 'save'], person, Person, signal);
+    if (saved === undefined) throw new Error('Nova Poshta, Counterparty.save: nobody was saved');
+    return { recipient: saved.Ref, contact: saved.ContactPerson.data[0]!.Ref };
+  }
+
+  return {
+    async createWaybill(parcel, signal) {
+      const from = await findSender(signal);
+      const to = await saveRecipient(parcel.recipient, signal);
+      const properties = waybillProperties(parcel, { from, to, day: carrierDay(new Date()) });
+      const [made] = await read(['InternetDocument', 'save'], properties, Document, signal, 1);
+      if (made === undefined) throw new Error('Nova Poshta, InternetDocument.save: no waybill in the answer');
+      return waybillOf(made);
+    },
+    async findWaybills(ownNumber, since, signal) {
+      const properties = { DateTimeFrom: carrierDay(since), DateTimeTo: carrierDay(new Date()), GetFullList: '1' };
+      const rows = await read(['InternetDocument', 'getDocumentList'], properties, ListedDocument, signal);
+      return rows.filter((row) => row.InfoRegClientBarcodes.trim() === ownNumber).map(waybillOf);
+    },
+    async deleteWaybill(ref, signal) {
+      await read(['InternetDocument', 'delete'], { DocumentRefs: [ref] }, z.unknown(), signal);
+    },
+    async trackParcels(numbers, signal) {
+      // Without the phone of the recipient nothing personal is told, and nothing personal is needed.
+      const Documents = numbers.map((number) => ({ DocumentNumber: number, Phone: '' }));
+      const rows = await read(['TrackingDocument', 'getStatusDocuments'], { Documents }, Tracked, signal);
+      return rows.map(({ Number: number, StatusCode: code, Status: words }) => ({ number, code, words }));
+    },
+    readLabel: (ref, signal) => readLabel(settings, ref, signal),
+    trackingAddress: settings.trackingAddress,
+  };
+}
+
+const noSender = new CarrierRefusal('Nova Poshta, Counterparty.getCounterparties: nobody may send', {
+  code: '',
+  words: 'The account has no sender',
+});
+
+function waybillOf({ Ref: ref, IntDocNumber: number }: z.output<typeof Document>): Waybill {
+  return { ref, number };
+}
+
+/** '16.11.2026', in Kyiv. */
+function carrierDay(moment: Date): string {
+  return kyivDate(moment).split('-').reverse().join('.');
+}

@@ -1,0 +1,36 @@
+import type { CarrierDirectory, DirectoryPage } from '../../features/delivery/carrier-directory.ts';
+import { callNovaPoshta, type NovaPoshtaAnswer, type NovaPoshtaSettings } from './call-nova-poshta.ts';
+import { type ReadRows, readBranchRows, readSettlementRows } from './directory-rows.ts';
+
+/** As many as the carrier gives at once, whatever is asked. */
+const settlementsPerPage = 150;
+const branchesPerPage = 500;
+
+export function novaPoshtaDirectory(settings: NovaPoshtaSettings): CarrierDirectory {
+  return {
+    readSettlements: (page, stopped) =>
+      readPage({ method: 'getSettlements', page, size: settlementsPerPage }, readSettlementRows, stopped),
+    readBranches: (page, stopped) =>
+      readPage({ method: 'getWarehouses', page, size: branchesPerPage }, readBranchRows, stopped),
+  };
+
+  async function readPage<Row>(
+    { method, page, size }: { method: string; page: number; size: number },
+    read: (data: readonly unknown[]) => ReadRows<Row>,
+    stopped: AbortSignal,
+  ): Promise<DirectoryPage<Row>> {
+    const properties = { Page: String(page), Limit: String(size) };
+    const isBelievable = (answer: NovaPoshtaAnswer) => answer.data.length > 0 || isBehindTheLast(answer, page, size);
+    const answer = await callNovaPoshta(settings, { model: 'Address', method, properties }, { stopped, isBelievable });
+    return { ...read(answer.data), isLast: isLast(answer, page, size) };
+  }
+}
+
+/** The directory may become shorter while it is read. */
+function isBehindTheLast({ totalCount = 0 }: NovaPoshtaAnswer, page: number, size: number): boolean {
+  return totalCount > 0 && (page - 1) * size >= totalCount;
+}
+
+function isLast({ data, totalCount }: NovaPoshtaAnswer, page: number, size: number): boolean {
+  return totalCount === undefined ? data.length < size : page * size >= totalCount;
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { openText, sealText } from './sealed-text.ts';
+
+const key = new Uint8Array(32).fill(7);
+
+test('what is sealed is opened by its key, and looks different each time', () => {
+  const sealed = sealText(key, 'таємниця');
+  expect(openText(key, sealed)).toBe('таємниця');
+  expect(sealText(key, 'таємниця')).not.toBe(sealed);
+});
+
+test('another key or a changed sign opens nothing', () => {
+  const sealed = sealText(key, 'таємниця');
+  expect(() => openText(new Uint8Array(32).fill(8), sealed)).toThrow();
+  const changed = `${sealed.slice(0, -2)}${sealed.endsWith('AA') ? 'BB' : 'AA'}`;
+  expect(() => openText(key, changed)).toThrow();
+});

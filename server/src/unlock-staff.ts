@@ -1,0 +1,33 @@
+// `npm run staff:unlock`: lets in somebody of the staff who has lost the phone, by password alone, and signs them out
+// elsewhere. For an owner whom no other owner can help. Asks for the e-mail, or takes it as a line of standard input.
+
+import { stdin, stdout } from 'node:process';
+import { createInterface } from 'node:readline/promises';
+import { openDatabase } from './database/open-database.ts';
+import { unlockStaff } from './features/staff/unlock-staff.ts';
+import { databasePlace, readEnvironment, readSettings } from './settings.ts';
+import { StartRefusal } from './start-refusal.ts';
+
+try {
+  const email = await ask();
+  const database = await openDatabase(databasePlace(readSettings(readEnvironment())));
+  try {
+    await unlockStaff(database.db, email);
+  } finally {
+    await database.close();
+  }
+  console.log(`${email} signs in by password alone the next time.`);
+} catch (error) {
+  console.error(error instanceof StartRefusal ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function ask(): Promise<string> {
+  const input = createInterface({ input: stdin, ...(stdin.isTTY && { output: stdout }) });
+  const answer = stdin.isTTY
+    ? await input.question('E-mail: ')
+    : ((await input[Symbol.asyncIterator]().next()).value as string | undefined);
+  input.close();
+  stdin.destroy();
+  return (answer ?? '').trim().toLowerCase();
+}

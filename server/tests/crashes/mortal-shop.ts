@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { type OpenDatabase, openDatabase } from '../../src/database/open-database.ts';
+import { openTestShop } from '../open-test-shop.ts';
+import type { TestShop } from '../orders.ts';
+import { type ShopProcess, startShopProcess } from '../start-shop-process.ts';
+import { newDatabasePlace } from '../test-database.ts';
+
+export const cycles = process.env.RANDOM_TESTS === 'long' ? 6 : 2;
+
+export type MortalShop = {
+  /** On a server two processes, on an embedded database the one that it can have. */
+  start(settings?: Record<string, string>): Promise<ShopProcess[]>;
+  /** What is left when all processes are dead. */
+  lookInto(look: (database: OpenDatabase) => Promise<void>): Promise<void>;
+};
+
+/** A shop whose processes are killed again and again, and whose database outlives them. */
+export async function mortalShop(fill: (shop: TestShop) => Promise<void>): Promise<MortalShop> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'rosa-crash-'));
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+  const databases = await newDatabasePlace();
+  const folder = join(dataDir, 'database');
+  const isServer = 'url' in databases;
+
+  const lookInto = async (
+    place: Parameters<typeof openDatabase>[0],
+    look: (database: OpenDatabase) => Promise<void>,
+  ) => {
+    await using opened = new AsyncDisposableStack();
+    await look(opened.adopt(await openDatabase(place), (database) => database.close()));
+  };
+  await lookInto(isServer ? databases : { folder, ...databases }, async (database) => {
+    await using shop = await openTestShop({ database });
+    await fill(shop);
+  });
+
+  return {
+    start: (settings) =>
+      isServer
+        ? Promise.all([startShopProcess(databases, settings), startShopProcess(databases, settings)])
+        : Promise.all([startShopProcess({ dataDir }, settings)]),
+    lookInto: (look) => lookInto(isServer ? databases : { folder }, look),
+  };
+}
+
+/** Work that goes on until the shop is gone; it is gone after so many pieces of it. */
+export async function killAfter(
+  pieces: number,
+  shops: readonly ShopProcess[],
+  work: (shop: ShopProcess, done: () => void) => Promise<void>[],
+): Promise<void> {
+  const dying = Promise.withResolvers<void>();
+  let left = pieces;
+  const done = () => {
+    left -= 1;
+    if (left === 0) dying.resolve();
+  };
+  const working = shops.flatMap((shop) => work(shop, done));
+  // Nobody ends while the shop lives, unless there is nothing left to do or something is wrong.
+  await Promise.race([dying.promise, Promise.all(working)]);
+  await Promise.all(shops.map((shop) => shop.kill()));
+  await Promise.all(working);
+}
+
+/** Whether it was answered: so `fetch` says that the shop is gone. */
+export async function isAnswered(sending: Promise<void>): Promise<boolean> {
+  try {
+    await sending;
+    return true;
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,90 @@
+import { handClock } from '@shop/emulators/wayforpay/clock.ts';
+import type { Report } from '@shop/emulators/wayforpay/deliveries.ts';
+import type { Means, Outcome } from '@shop/emulators/wayforpay/payment.ts';
+import type { ReportFields } from '@shop/emulators/wayforpay/reports.ts';
+import { wayforpayEmulator } from '@shop/emulators/wayforpay/wayforpay-emulator.ts';
+import type { FastifyInstance } from 'fastify';
+import { wayforpayProvider } from '../src/providers/wayforpay/wayforpay-provider.ts';
+
+type Offered = { orderReference: string };
+
+const merchant = { merchantAccount: 'test_merch_n1', secretKey: 'flk3409refn54t54t*FNJRET' };
+
+/**
+ * The real adapter and the emulated company in one process: `openTestShop({ cardProvider: bank.provider })`, then
+ * `bank.reportsTo(shop.app)`. A report waits until the test delivers it, and time passes when the test says so.
+ */
+export function emulatedWayforpay({ publicUrl = 'http://localhost:3000' } = {}) {
+  const clock = handClock();
+  const address = `${publicUrl}/emulators/wayforpay`;
+  let shop: Pick<FastifyInstance, 'inject'> | undefined;
+  const lastDelivered: Report[] = [];
+  const emulator = wayforpayEmulator({
+    ...merchant,
+    address,
+    clock,
+    addressOfShop: (url) => (url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : undefined),
+    async send(url, init) {
+      if (shop === undefined) throw new Error('The bank was not told whom it reports to');
+      const headers = init?.headers as Record<string, string>;
+      const path = new URL(String(url)).pathname;
+      const reply = await shop.inject({ method: 'POST', url: path, headers, payload: String(init?.body) });
+      return new Response(reply.payload, { status: reply.statusCode });
+    },
+  });
+  const { ledger, deliveries } = emulator;
+  deliveries.isByHand = true;
+
+  const paymentOf = ({ orderReference }: Offered) => {
+    const payment = ledger.find(orderReference);
+    if (payment === undefined) throw new Error(`The bank knows nothing of ${orderReference}`);
+    return payment;
+  };
+  const paying = (outcome: Outcome) => (offered: Offered, means?: Means) => void emulator.pay(offered, outcome, means);
+  const deliverAll = async (reports: readonly Report[]) => {
+    const answers = [];
+    for (const report of reports) answers.push(await deliveries.deliver(report));
+    return answers;
+  };
+
+  return {
+    provider: wayforpayProvider({
+      ...merchant,
+      apiUrl: `${address}/api`,
+      widgetUrl: '/emulators/wayforpay/server/pay-widget.js',
+      publicUrl,
+      fetch: emulator.fetch,
+    }),
+    reportsTo: (app: Pick<FastifyInstance, 'inject'>) => {
+      shop = app;
+    },
+    /** What a customer does in the widget with what the shop offered. */
+    approve: paying('approved'),
+    approveByWallet: (offered: Offered) =>
+      void emulator.pay(offered, 'approved', { cardPan: '', paymentSystem: 'googlePay' }),
+    decline: paying('declined'),
+    leavePending: paying('pending'),
+    waitForBank: paying('3-D Secure'),
+    expire: paying('expired'),
+    /** Signed, and not true: for what a bank or somebody in between may get wrong. */
+    say: (offered: Offered, changes: Partial<ReportFields>) => emulator.report(paymentOf(offered), changes),
+    /** Refunds are answered with a promise, and come half a minute later. */
+    runShortOfMoney: () => {
+      ledger.isShortOfMoney = true;
+    },
+    /** Reports that wait, the oldest first; with `newestFirst` they overtake each other. Answers what the shop said. */
+    async deliver({ newestFirst = false } = {}) {
+      const reports = newestFirst ? deliveries.waiting.toReversed() : [...deliveries.waiting];
+      lastDelivered.splice(0, Infinity, ...reports);
+      return await deliverAll(reports);
+    },
+    /** The same once more, as when the shop's answer got lost. */
+    deliverAgain: () => deliverAll(lastDelivered),
+    loseReports: () => deliveries.lose(),
+    /** Statuses that the shop has not accepted yet. */
+    waiting: () => deliveries.waiting.map(({ body }) => JSON.parse(body).transactionStatus as string),
+    statusOf: (offered: Offered) => paymentOf(offered).status,
+    goWrong: emulator.goWrong,
+    passSeconds: (seconds: number) => clock.pass(seconds * 1000),
+  };
+}

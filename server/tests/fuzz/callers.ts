@@ -1,0 +1,56 @@
+import { demoAccounts } from '@shop/demo-catalogue/accounts.ts';
+import type { Answer } from './judge-answer.ts';
+import type { Caller } from './odd-requests.ts';
+import type { Send } from './send-raw.ts';
+
+const origin = 'http://localhost:3000';
+
+/** Who calls: a customer or an owner whose session ends by what they call signs in again. */
+export function callersAt(send: Send) {
+  const known = new Map<Caller, Record<string, string>>([['stranger', {}]]);
+  let customers = 0;
+
+  async function post(path: string, body: object, headers: Record<string, string> = {}): Promise<Answer> {
+    const given = { 'content-type': 'application/json', origin, ...headers };
+    return await send({ method: 'POST', path, headers: given, body: Buffer.from(JSON.stringify(body)) });
+  }
+
+  async function newCustomer(): Promise<Record<string, string>> {
+    customers += 1;
+    const password = 'Rosa-2026!';
+    const { body } = await post('/api/v1/users/', {
+      first_name: 'Олена',
+      last_name: 'Ковальчук',
+      email: `customer-${customers}@rosa.example`,
+      phone_number: '+380671234567',
+      password,
+      re_password: password,
+    });
+    return { authorization: `Bearer ${JSON.parse(body).access}` };
+  }
+
+  async function owner(): Promise<Record<string, string>> {
+    const { email, password } = demoAccounts.staff[0];
+    const { status, headers, body } = await post('/api/v1/admin/auth/login/', { email, password });
+    if (status !== 200) throw new Error(`The owner cannot sign in any more: ${body}`);
+    return { cookie: String(headers['set-cookie']).split(';')[0]!, origin };
+  }
+
+  async function headersOf(caller: Caller): Promise<Record<string, string>> {
+    const headers = known.get(caller) ?? (await (caller === 'owner' ? owner() : newCustomer()));
+    known.set(caller, headers);
+    return headers;
+  }
+
+  return {
+    headersOf,
+    /** Puts right what a call has done to the caller or to the shop as a whole. */
+    async recover(caller: Caller, { status, body }: Answer): Promise<void> {
+      if (status === 401 && caller !== 'stranger') known.delete(caller);
+      if (status !== 503 || !body.includes('"maintenance"')) return;
+      const payload = Buffer.from('{"is_on":false}');
+      const headers = { 'content-type': 'application/json', ...(await headersOf('owner')) };
+      await send({ method: 'PUT', path: '/api/v1/admin/maintenance/', headers, body: payload });
+    },
+  };
+}

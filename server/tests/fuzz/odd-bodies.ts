@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+
+/** What the bank signs of a report, in its order. */
+export const signedKeys = [
+  'merchantAccount',
+  'orderReference',
+  'amount',
+  'currency',
+  'authCode',
+  'cardPan',
+  'transactionStatus',
+  'reasonCode',
+];
+const reportKeys = [...signedKeys, 'merchantSignature', 'refundAmount'];
+const oddKeys = [
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  '',
+  'Amount',
+  'аmount',
+  'amount[]',
+  'amount ',
+];
+const oddNumbers = [
+  '500.0',
+  '500.00',
+  '5e2',
+  '5E+2',
+  '0500',
+  '+500',
+  '-500',
+  '500.001',
+  '1e400',
+  '-0',
+  '0x1f4',
+  '５００',
+];
+const oddValues = [
+  ...oddNumbers,
+  '"500"',
+  '"500.00"',
+  'null',
+  'true',
+  '[]',
+  '{}',
+  '[500]',
+  '""',
+  'NaN',
+  '1'.repeat(400),
+];
+
+const anyText = fc.string({ unit: 'binary', maxLength: 60 });
+const anyKey = fc.oneof(fc.constantFrom(...reportKeys, ...oddKeys), anyText);
+const anyForm = fc
+  .array(fc.tuple(anyKey, anyText), { maxLength: 15 })
+  .map((pairs) => new URLSearchParams(pairs).toString());
+const deepJson = fc
+  .tuple(fc.constantFrom('{"a":', '[', '{"__proto__":'), fc.integer({ min: 1, max: 3_000 }))
+  .map(([opening, depth]) => `{"amount":${opening.repeat(depth)}`);
+const reportLike = fc.dictionary(anyKey, fc.oneof(fc.constantFrom(...oddValues), fc.json({ maxDepth: 2 })), {
+  maxKeys: 12,
+});
+
+/** Anything that may be sent; hardly ever what somebody has signed. */
+export const anyBody: fc.Arbitrary<Buffer> = fc.oneof(
+  fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes)),
+  fc
+    .oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.json(), anyForm, deepJson, reportLike.map(asWritten))
+    .map((text) => Buffer.from(text)),
+);
+
+export const anyType = fc.oneof(
+  fc.constantFrom(
+    'application/json',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'text/plain; charset=utf-16',
+    'application/json; charset=nothing',
+  ),
+  fc.string({ unit: 'grapheme-ascii', maxLength: 40 }),
+);
+
+/** Of values as they are to be written: a JSON document whose keys may come twice. */
+function asWritten(fields: Record<string, string>): string {
+  const pairs = Object.entries(fields).map(([key, value]) => `${JSON.stringify(key)}:${value}`);
+  return `{${pairs.join(',')}}`;
+}
+
+type Change = (report: Buffer) => Buffer;
+
+const inText = (change: (text: string) => string): Change => {
+  return (report) => Buffer.from(change(report.toString('utf8')));
+};
+const somewhere = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+const at = (report: Buffer, place: number) => Math.floor(place * report.length);
+
+const flipBit = fc.tuple(somewhere, fc.integer({ min: 0, max: 7 })).map(([place, bit]): Change => {
+  return (report) => report.map((byte, index) => (index === at(report, place) ? byte ^ (1 << bit) : byte)) as Buffer;
+});
+const cut = fc.tuple(somewhere, somewhere).map(([from, to]): Change => {
+  return (report) => Buffer.concat([report.subarray(0, at(report, from)), report.subarray(at(report, to))]);
+});
+const insert = fc
+  .tuple(
+    somewhere,
+    fc.oneof(fc.constantFrom('\0', '\\u0000', '\u200b', '\u202e', '́', '\ufeff', ';', '&', '='), anyText),
+  )
+  .map(([place, text]): Change => {
+    return (report) =>
+      Buffer.concat([report.subarray(0, at(report, place)), Buffer.from(text), report.subarray(at(report, place))]);
+  });
+const rename = fc.tuple(fc.constantFrom(...reportKeys), anyKey).map(([from, to]): Change => {
+  return inText((text) => text.replace(JSON.stringify(from), () => JSON.stringify(to)));
+});
+const exchange = fc
+  .tuple(fc.constantFrom(...reportKeys), fc.constantFrom(...reportKeys))
+  .map(([one, other]): Change => {
+    const names = new Map([
+      [`"${one}":`, `"${other}":`],
+      [`"${other}":`, `"${one}":`],
+    ]);
+    return inText((text) => text.replace(/"\w+":/g, (name) => names.get(name) ?? name));
+  });
+const respell = fc.tuple(fc.constantFrom(...reportKeys), fc.constantFrom(...oddValues)).map(([key, value]): Change => {
+  return inText((text) => text.replace(new RegExp(`("${key}":)("[^"]*"|[^,}]*)`), (_all, name) => name + value));
+});
+const sayTwice = fc
+  .tuple(fc.constantFrom(...reportKeys), fc.constantFrom('"Approved"', ...oddValues), fc.boolean())
+  .map(([key, value, isFirst]): Change => {
+    const pair = `"${key}":${value}`;
+    return inText((text) => (isFirst ? text.replace('{', () => `{${pair},`) : text.replace(/\}$/, () => `,${pair}}`)));
+  });
+const wrap = fc
+  .constantFrom<(text: string) => string>(
+    (text) => encodeURIComponent(text),
+    (text) => `${encodeURIComponent(text)}=`,
+    (text) => `data=${encodeURIComponent(text)}`,
+    (text) => `{"amount":1}=&${encodeURIComponent(text)}`,
+    (text) => `[${text}]`,
+    (text) => JSON.stringify(text),
+    (text) => `{"response":${text}}`,
+    (text) => `${text}${text}`,
+    (text) => ` \n\t${text}\n`,
+    (text) => formOf(text),
+  )
+  .map(inText);
+
+/** One to three of the things that can happen to a report on its way, or be done to it on purpose. */
+export const anyChanges: fc.Arbitrary<Change> = fc
+  .array(fc.oneof(flipBit, cut, insert, rename, exchange, respell, sayTwice, wrap), { minLength: 1, maxLength: 3 })
+  .map((changes) => (report) => changes.reduce((changed, change) => change(changed), report));
+
+/** The same fields as a browser brings them. */
+function formOf(text: string): string {
+  try {
+    return new URLSearchParams(JSON.parse(text)).toString();
+  } catch {
+    return text;
+  }
+}

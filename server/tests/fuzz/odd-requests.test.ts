@@ -1,0 +1,107 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { endpoints } from '@shop/contract/endpoints.ts';
+import { demoAccounts } from '@shop/demo-catalogue/accounts.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { logInto } from '../log-into.ts';
+import { openWholeShop, type WholeShop } from '../whole-shop.ts';
+import { callersAt } from './callers.ts';
+import { type Answer, faultOf } from './judge-answer.ts';
+import { type OddRequest, requestsOf } from './odd-requests.ts';
+import { otherRequests } from './other-addresses.ts';
+import { sender } from './send-raw.ts';
+
+const isLong = process.env.RANDOM_TESTS === 'long';
+const isEmbedded = 'snapshot' in inject('databases');
+/** A round, of each endpoint: there are some hundred and seventy. Other addresses are asked a fifth as often in all. */
+const usual = isLong && !isEmbedded ? 30 : 3;
+const requestsEach = Number(process.env.FUZZ_EACH ?? usual);
+const seed = Number(process.env.FUZZ_SEED ?? fc.readConfigureGlobal().seed ?? Date.now() % 2 ** 31);
+const patience = { timeout: 1_800_000 };
+const mostGrowth = 32 * 2 ** 20;
+
+const lines: Record<string, unknown>[] = [];
+let shop: WholeShop;
+let send: ReturnType<typeof sender>;
+let callers: ReturnType<typeof callersAt>;
+
+beforeAll(async () => {
+  shop = await openWholeShop(
+    {},
+    logInto((line) => lines.push(line), 'warn'),
+  );
+  send = sender(shop.port);
+  callers = callersAt(send);
+});
+afterAll(async () => {
+  send[Symbol.dispose]();
+  await shop[Symbol.asyncDispose]();
+});
+
+const ids = [1, 2, 3, 7, 999_999];
+/** Of the demonstration. */
+const facts = {
+  id: ids,
+  variantId: ids,
+  brand_id: ids,
+  picture_id: ids,
+  slug: ['verba', 'rosa-lab-ice-toner', 'nothing'],
+  code: ['ROSA10', 'NOTHING'],
+  serial_number: ['DEMO-500', 'DEMO-USED', 'NOTHING'],
+  email: [demoAccounts.customer.email, 'olena@rosa.example'],
+  phone: ['+380671234567'],
+  phone_number: ['+380671234567'],
+  pageType: ['delivery', 'PAYMENT'],
+  seen: [''],
+};
+
+function oddRequests(round: number): OddRequest[] {
+  const drawn = endpoints.map((endpoint, index) =>
+    fc.sample(requestsOf(endpoint, facts), { numRuns: requestsEach, seed: seed + round * 1_000 + index }),
+  );
+  const others = fc.sample(otherRequests, { numRuns: requestsEach * 35, seed: seed + round });
+  // Each endpoint in turn, so that one meets what others have done.
+  const inTurn = Array.from({ length: requestsEach }, (_, number) => drawn.map((requests) => requests[number]!));
+  return [...inTurn.flat(), ...others];
+}
+
+/** Sends a round one by one, so that the same seed tells the same story. */
+async function faultsOfRound(round: number): Promise<string[]> {
+  const faults: string[] = [];
+  for (const request of oddRequests(round)) {
+    const { caller, headers } = request;
+    const said = lines.length;
+    const answer = await send({ ...request, headers: { ...(await callers.headersOf(caller)), ...headers } });
+    const fault = faultOf(request, answer) ?? (lines.length > said ? 'something was logged' : undefined);
+    await callers.recover(caller, answer);
+    if (fault !== undefined) faults.push(story(fault, request, answer, lines.slice(said)));
+  }
+  return faults;
+}
+
+function story(fault: string, { caller, method, path, headers, body }: OddRequest, answer: Answer, logged: object[]) {
+  const asked = `${caller} ${method} ${path.slice(0, 300)} ${JSON.stringify(headers)} ${body?.toString().slice(0, 800)}`;
+  const answered = `${answer.status} ${answer.body.slice(0, 300)}`;
+  return [`${fault}: ${asked}`, answered, JSON.stringify(logged).slice(0, 600)].join('\n  ');
+}
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+function heldBytes(): number {
+  collectGarbage();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
+test(
+  'whatever is sent to whatever address is answered: no failure, no leak, no word in the log',
+  patience,
+  async () => {
+    const again = `FUZZ_SEED=${seed} FUZZ_EACH=${requestsEach}`;
+    expect(await faultsOfRound(0), again).toEqual([]);
+    const afterOne = heldBytes();
+    expect(await faultsOfRound(1), `${again}, the second round`).toEqual([]);
+    expect(heldBytes() - afterOne, again).toBeLessThan(mostGrowth);
+  },
+);

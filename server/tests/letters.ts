@@ -1,0 +1,29 @@
+import { type LetterData, type LetterKind, renderLetter } from '../src/features/notifications/letters/render-letter.ts';
+import { openSecrets } from '../src/secrets.ts';
+
+export const place = {
+  publicUrl: 'https://rosa.example',
+  secrets: openSecrets({ secretKey: 'a secret of tests about letters', dataDir: '' }),
+};
+
+export function rendered<Kind extends LetterKind>(kind: Kind, data: LetterData[Kind]) {
+  return renderLetter({ kind, data }, place);
+}
+
+/** No-break spaces as plain ones, for tests to be read. */
+export function plain(text: string): string {
+  return text.replaceAll('\u00a0', ' ');
+}
+
+const reasons = {
+  customer: 'Ви отримали цей лист, бо цю адресу вказано в замовленні в крамниці «Роса».',
+  account: 'Ви отримали цей лист, бо цю адресу вказали на сайті крамниці «Роса».',
+  recipient: 'Ви отримали цей лист, бо вам подарували сертифікат крамниці «Роса».',
+  owner: 'Цей лист отримують власники крамниці «Роса».',
+};
+
+/** How every text part ends. */
+export function signature(to: keyof typeof reasons): string {
+  const questions = 'Маєте запитання? Напишіть нам:\nhttps://rosa.example/contacts\n';
+  return `-- \nРоса, https://rosa.example\n${to === 'owner' ? '' : questions}${reasons[to]}\n`;
+}

@@ -1,0 +1,40 @@
+import { synchroniseDirectory } from '../src/features/delivery/synchronise-directory.ts';
+import { keepSender } from '../src/features/shipping/sender.ts';
+import { openShopWithCards, orderByCard, report } from './card-orders.ts';
+import { personalInfo, type TestShop } from './orders.ts';
+import { branch, settlement, smallCarrier } from './small-carrier.ts';
+import { signedIn } from './staff.ts';
+
+const lviv = settlement('lviv', 'Львів', { type: 'м.', region: 'Львівський район', area: 'Львівська область' });
+
+/** A shop that knows the branches of its carrier and where it sends from, with an owner and a manager at work. */
+export async function openShopWithParcels() {
+  const shop = await openShopWithCards();
+  const { directory } = smallCarrier({
+    settlements: [lviv],
+    branches: [
+      branch('lviv', '1', { description: 'Відділення №1: вул. Зелена, 5' }),
+      branch('lviv', '5'),
+      branch('lviv', '5001', { kind: 'locker', canCollectMoney: false }),
+    ],
+  });
+  await synchroniseDirectory({ ...shop.shop, carrierDirectory: directory }, new AbortController().signal);
+  await shop.shop.db.transaction((tx) => keepSender(tx, { branchRef: 'lviv-1', phone: '+380671112233' }));
+  return { ...shop, owner: await signedIn(shop), manager: await signedIn(shop, 'manager') };
+}
+
+/** A confirmed order of one of variant 1 to branch 5 in Lviv, paid as far as it was to be; answers its id. */
+export async function orderToSend(
+  shop: TestShop,
+  {
+    payment_method = 'full',
+    personal_info = {},
+  }: { payment_method?: 'full' | 'prepayment'; personal_info?: object } = {},
+): Promise<number> {
+  const delivery_info = { city: 'Львів, Львівський район, Львівська область', branch: '5' };
+  const order = { delivery_info, payment_method, personal_info: { ...personalInfo, ...personal_info } };
+  const { id, attempt } = await orderByCard(shop, order);
+  await report(shop, attempt, 'Approved', { amount: payment_method === 'full' ? 500 : 200 });
+  await shop.database.pool.query(`update orders set state = 'confirmed' where id = ${id}`);
+  return id;
+}

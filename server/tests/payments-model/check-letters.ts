@@ -1,0 +1,55 @@
+import { expect } from 'vitest';
+import { counted, type FoundOrder, isAlive, seenApprovals } from './found-books.ts';
+import { otherAmounts } from './telling.ts';
+import { owner, type World } from './world.ts';
+
+/** About each event one letter, and each letter is mailed once. */
+export async function checkLetters(world: World, orders: FoundOrder[]): Promise<void> {
+  await world.shop.runQueuedJobs();
+  const { rows } = await world.database.pool.query<{ event: string; state: string }>(
+    'select event, state from letters',
+  );
+  expect(rows.map(({ event }) => withoutFingerprint(event)).toSorted()).toEqual(
+    [...orders.flatMap((order) => lettersOf(world, order)), ...straysOf(world)].toSorted(),
+  );
+  expect(rows.filter(({ state }) => state !== 'sent')).toEqual([]);
+  const mailed = world.mailbox.map(({ messageId }) => messageId);
+  expect(new Set(mailed).size).toBe(mailed.length);
+  expect(mailed).toHaveLength(rows.length);
+}
+
+function lettersOf(world: World, order: FoundOrder): string[] {
+  const { id, payments, revivals } = order;
+  const paid = counted(order);
+  const cancellings = revivals + (isAlive(order) ? 0 : 1);
+  const paymentOf = (reference: string) => payments.find((payment) => payment.reference === reference)!;
+  return [
+    `order-placed:${id}`,
+    ...Array.from({ length: cancellings }, (_, life) => `order-cancelled:${id}:${life}`),
+    ...(paid ? [`order-paid:${id}`] : []),
+    ...(order.issued.length > 0 ? [`certificates-issued:${id}`] : []),
+    ...(paid && !isAlive(order) ? [`payment-alert:paid-after-cancelling:${paid.id}:${owner}`] : []),
+    ...seenApprovals(order)
+      .slice(1)
+      .map((reference) => paymentOf(reference).id)
+      .flatMap((second) => [`order-paid-again:${second}`, `payment-alert:paid-twice:${second}:${owner}`]),
+    ...(order.attention.includes('payment_undecided') ? [`payment-alert:undecided:${id}:${owner}`] : []),
+    ...world.attempts
+      .filter(({ orderId }) => orderId === id)
+      .flatMap((attempt) =>
+        otherAmounts(world, attempt).map(
+          () => `payment-alert:amount-differs:${paymentOf(attempt.reference).id}:#:${owner}`,
+        ),
+      ),
+  ];
+}
+
+function straysOf({ told }: World): string[] {
+  const strays = [...told.values()].filter(({ reference }) => reference.startsWith('nobody'));
+  return strays.map(() => `payment-alert:stray:#:${owner}`);
+}
+
+/** Which of several sayings it was is told by how many there are. */
+function withoutFingerprint(event: string): string {
+  return event.replace(/:[0-9a-f]{16}:/, ':#:');
+}

@@ -1,0 +1,108 @@
+import { expect } from 'vitest';
+import { type BankAttempt, isRefused, kept } from './bank.ts';
+import { counted, type FoundOrder, type FoundPayment, isAlive, seenApprovals } from './found-books.ts';
+import { certificatePart } from './goods.ts';
+import { otherAmounts } from './telling.ts';
+import { attemptsOf, type ModelOrder, type World } from './world.ts';
+
+/** One order against the bank's books, in the end. */
+export function checkOrder(world: World, order: ModelOrder, found: FoundOrder): void {
+  const attempts = attemptsOf(world, order);
+  expect(found).toMatchObject({ total: order.total, due: order.due, isHeld: false });
+  expect(certificatePart(order)).toBeGreaterThanOrEqual(0);
+  if (order.cart.serialNumber === undefined) expect(certificatePart(order)).toBe(0);
+  for (const { reference } of attempts) expect(found.payments.map((each) => each.reference)).toContain(reference);
+  for (const payment of found.payments) checkPayment(payment, attempts);
+  checkMoney(found, attempts);
+  checkLife(found);
+  checkHistory(found);
+  checkCertificates(order, found);
+  expect(found.attention.toSorted()).toEqual(expectedAttention(world, order, found).toSorted());
+}
+
+function checkPayment(payment: FoundPayment, attempts: BankAttempt[]): void {
+  // One that no customer was told of is one that nobody opened.
+  const attempt = attempts.find(({ reference }) => reference === payment.reference);
+  expect(statesOf(attempt), payment.reference).toContain(payment.state);
+  expect(payment).toMatchObject({ refunded: attempt?.refunded ?? 0, isToBeAsked: false });
+}
+
+function statesOf(attempt: BankAttempt | undefined): string[] {
+  if (attempt === undefined || isRefused(attempt)) return ['declined', 'expired'];
+  const isBackInPart = attempt.state === 'approved' && attempt.refunded > 0;
+  return isBackInPart ? ['approved', 'refunded'] : [attempt.state];
+}
+
+/** Every approval was seen once; the first counts for the order, to the last kopiyka that went back. */
+function checkMoney(found: FoundOrder, attempts: BankAttempt[]): void {
+  const seen = seenApprovals(found);
+  expect(new Set(seen).size).toBe(seen.length);
+  for (const attempt of attempts) {
+    const isSeen = seen.includes(attempt.reference);
+    if (kept(attempt) > 0 || attempt.firstTold === 'approval') expect(isSeen, attempt.reference).toBe(true);
+    if (!attempt.wasApproved) expect(isSeen, attempt.reference).toBe(false);
+  }
+  expect(found.payments.filter(({ isCounted }) => isCounted).map(({ reference }) => reference)).toEqual(
+    seen.slice(0, 1),
+  );
+  const refunded = attempts.find(({ reference }) => reference === seen[0])?.refunded ?? 0;
+  expect(found).toMatchObject({ received: seen.length > 0 ? found.due : 0, refunded });
+}
+
+/** Paid orders live, unless they came too late; unpaid ones do not. */
+function checkLife(found: FoundOrder): void {
+  const isPaid = counted(found) !== undefined;
+  if (!isPaid) expect(isAlive(found)).toBe(found.due === 0);
+  expect(found.revivals).toBeLessThanOrEqual(isPaid ? 1 : 0);
+}
+
+function checkHistory(found: FoundOrder): void {
+  const times = (what: string) => found.history.filter((event) => event.what === what).length;
+  const seen = seenApprovals(found).length;
+  expect({
+    placed: times('placed'),
+    attempts: times('payment_attempt'),
+    paid: times('paid'),
+    again: times('paid_again'),
+    revived: times('revived'),
+    cancelled: times('cancelled'),
+  }).toEqual({
+    placed: 1,
+    attempts: Math.max(found.payments.length - 1, 0),
+    paid: Math.min(seen, 1),
+    again: Math.max(seen - 1, 0),
+    revived: found.revivals,
+    cancelled: found.revivals + (isAlive(found) ? 0 : 1),
+  });
+  for (const { reference, refunded } of found.payments) {
+    const parts = found.history.filter(({ what, data }) => what === 'refunded' && data.payment === reference);
+    expect(parts.reduce((sum, { data }) => sum + data.amount!, 0)).toBe(refunded);
+  }
+}
+
+/** Each piece once, when everything is paid; worth nothing when everything went back. */
+function checkCertificates({ cart }: ModelOrder, found: FoundOrder): void {
+  const isPaidWhole = isAlive(found) && found.received === found.total;
+  expect(found.issued).toHaveLength(isPaidWhole ? cart.certificates : 0);
+  const isBack = found.refunded > 0 && found.refunded === found.received;
+  expect(found.issued).not.toContain(isBack ? 'active' : 'blocked');
+}
+
+function expectedAttention(world: World, order: ModelOrder, found: FoundOrder): string[] {
+  const isBack = found.refunded > 0 && found.refunded === found.received;
+  const mayBe = {
+    promo_code_used_up: order.cart.hasPromo && found.revivals > 0,
+    refunded_certificate_spent: isBack && found.issued.length > 0,
+    payment_undecided: found.due > 0,
+  };
+  const mustBe = {
+    paid_twice: seenApprovals(found).length > 1,
+    paid_after_cancelling: !isAlive(found) && counted(found) !== undefined,
+    refunded_by_provider: found.refunded > 0,
+    amount_differs: attemptsOf(world, order).some((attempt) => otherAmounts(world, attempt).length > 0),
+  };
+  return [
+    ...Object.entries(mustBe).filter(([, must]) => must),
+    ...Object.entries(mayBe).filter(([flag, may]) => may && found.attention.includes(flag)),
+  ].map(([flag]) => flag);
+}

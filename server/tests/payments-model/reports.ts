@@ -1,0 +1,124 @@
+import { expect } from 'vitest';
+import { reconcilePayments } from '../../src/features/payments/reconcile-payments.ts';
+import { bring } from '../card-orders.ts';
+import { type BankAttempt, move, statement } from './bank.ts';
+import type { Fate, Forgery, Given } from './commands.ts';
+import { isAnswered, nth } from './customers.ts';
+import { mayBeLost, tell } from './telling.ts';
+import type { Report, World } from './world.ts';
+
+const patience = new AbortController().signal;
+const bodyOf = ({ bank }: World, { reference, said }: Report) => bank.report(reference, said);
+
+export async function moveAttempt(world: World, { attempt: back, ...given }: Given<'move'>): Promise<void> {
+  const attempt = nth(world.attempts, back);
+  if (attempt !== undefined) await moveAndReport(world, attempt, given);
+}
+
+/** Something happens at the bank, and it writes a report. */
+export async function moveAndReport(
+  world: World,
+  attempt: BankAttempt,
+  given: Pick<Given<'move'>, 'move'> & { report: Fate },
+): Promise<void> {
+  if (!move(attempt, given.move)) return;
+  const report = { reference: attempt.reference, said: statement(attempt) };
+  world.written.push(report);
+  if (given.report === 'is lost' && mayBeLost(attempt)) return;
+  world.inTransit.push(report);
+  if (given.report === 'arrives' || given.report === 'arrives twice') await arrive(world, report);
+  if (given.report === 'arrives twice') await arrive(world, report);
+}
+
+/** What the shop has not accepted the bank brings again. */
+export async function arrive(world: World, report: Report, isKept = false): Promise<void> {
+  const reply = await bring(world.shop, bodyOf(world, report));
+  const isAccepted = isAnswered(world, reply);
+  tell(world, report, 'callback', isAccepted);
+  if (!isAccepted) return;
+  expect(reply.json()).toMatchObject({ orderReference: report.reference, status: 'accept' });
+  if (!isKept) world.inTransit = world.inTransit.filter((each) => each !== report);
+}
+
+export async function deliver(world: World, { report: back, times, isKept }: Given<'deliver'>): Promise<void> {
+  const report = nth(world.inTransit, back);
+  if (report === undefined) return;
+  for (let time = 0; time < times; time += 1) await arrive(world, report, isKept);
+}
+
+/** Everything on its way arrives in one moment, twice, while a page asks and the job runs. */
+export async function deliverAtOnce(world: World, { order: back }: Given<'deliver at once'>): Promise<void> {
+  const order = nth(world.orders, back);
+  const reports = new Set([...world.inTransit, ...world.written.slice(-2)]);
+  for (const attempt of world.attempts)
+    if (attempt.firstTold === 'nothing' && attempt.wasApproved) attempt.firstTold = 'unsure';
+  const page = { payment_reference: order?.reference };
+  await Promise.all([
+    ...[...reports, ...reports].map((report) => arrive(world, report)),
+    reconcilePayments(world.shop.shop, patience),
+    order && world.shop.post('/api/v1/orders/check_pay/', page).then((reply) => isAnswered(world, reply)),
+  ]);
+}
+
+export async function runTheJob(world: World): Promise<void> {
+  try {
+    await reconcilePayments(world.shop.shop, patience);
+  } catch (error) {
+    if (!world.interruption.hasStruck()) throw error;
+  }
+}
+
+/** A browser carries a report, perhaps an old one that somebody has kept. */
+export async function comeBack(world: World, { report: back, method }: Given<'come back'>): Promise<void> {
+  const report = nth(world.written, back);
+  if (report === undefined) return;
+  const order = report.reference.replace(/-\d+$/, '');
+  const reply = await world.shop.app.inject({
+    method,
+    url: `/api/v1/orders/payment/return/${order}/`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    ...(method === 'POST' && { payload: new URLSearchParams(JSON.parse(bodyOf(world, report))).toString() }),
+  });
+  expect([reply.statusCode, reply.headers.location]).toEqual([303, `/payment-confirmation/${order}`]);
+  if (method === 'POST') tell(world, report, 'return', !world.interruption.hasStruck());
+}
+
+const spoil: Record<Forgery, (body: string) => string> = {
+  signature: (body) => body.replace(/("merchantSignature":")./, '$1x'),
+  'no signature': (body) => body.replace(/("merchantSignature":)"[^"]*"/, '$1""'),
+  status: (body) => body.replace('"Declined"', '"Approved"'),
+  amount: (body) => body.replace('"amount":', '"amount":8'),
+  // Signed with the right key, for somebody else.
+  merchant: (body) => body,
+  reference: (body) => body.replace(/-(\d+)"/, '-9$1"'),
+};
+
+/** Somebody else than the bank says that it is paid. */
+export async function forge(world: World, { attempt: back, how }: Given<'forge'>): Promise<void> {
+  const attempt = nth(world.attempts, back);
+  if (attempt === undefined) return;
+  const transactionStatus = how === 'status' ? 'Declined' : 'Approved';
+  const merchant = how === 'merchant' ? { account: 'test_merch_n1' } : {};
+  const said = { transactionStatus, amount: attempt.amount / 100, authCode: 'forged', ...merchant };
+  const body = spoil[how](world.bank.report(attempt.reference, said));
+  expect((await bring(world.shop, body)).statusCode).toBe(400);
+}
+
+/** The bank itself says it, and it is not what was to be paid. */
+export async function misreport(world: World, { attempt: back, status, how }: Given<'misreport'>): Promise<void> {
+  const attempt = nth(world.attempts, back);
+  if (attempt === undefined) return;
+  const amount = attempt.amount / 100;
+  const other = how === 'amount' ? { amount: anotherAmount(attempt) } : { amount, currency: 'USD' };
+  await arrive(world, { reference: attempt.reference, said: { transactionStatus: status, ...other } });
+}
+
+export function anotherAmount({ amount }: BankAttempt): number {
+  return (amount + 1) / 100;
+}
+
+export async function stray(world: World, { number, status }: Given<'stray'>): Promise<void> {
+  const report = { reference: `nobody-${number}`, said: { transactionStatus: status, amount: 100 } };
+  world.inTransit.push(report);
+  await arrive(world, report);
+}

@@ -1,0 +1,28 @@
+import { isOnTheWay, move } from './bank.ts';
+import type { Story } from './commands.ts';
+import { send } from './customers.ts';
+import { perform } from './perform.ts';
+import { arrive, moveAndReport } from './reports.ts';
+import { speakTruth, type World } from './world.ts';
+
+/** Whoever got no answer asks again, the bank decides, all reports arrive, and the job hears of everything. */
+export async function settle(world: World, endings: Story['endings'], checkStep: () => Promise<void>): Promise<void> {
+  for (const placement of world.placements)
+    if (placement.perhapsPlacedAt !== undefined && placement.order === undefined) await send(world, placement);
+  for (const [index, attempt] of world.attempts.entries()) {
+    const ending = endings[index % endings.length]!;
+    if (isOnTheWay(attempt)) await moveAndReport(world, attempt, ending);
+    if (attempt.state === 'refund_in_processing')
+      await moveAndReport(world, attempt, { move: 'refund', report: 'arrives' });
+    if (attempt.state === 'created') move(attempt, 'expire');
+  }
+  speakTruth(world);
+  for (const report of [...world.inTransit]) await arrive(world, report);
+  await checkStep();
+  await perform(world, { do: 'let the hold pass' });
+  await checkStep();
+  // So long is the longest pause between two questions.
+  await perform(world, { do: 'wait', minutes: 6 * 60 });
+  await perform(world, { do: 'run the job', bank: 'truth' });
+  await checkStep();
+}

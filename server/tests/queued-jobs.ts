@@ -1,0 +1,39 @@
+import type pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import { onPool } from '../src/jobs/boss.ts';
+import { queuedJobs } from '../src/jobs/jobs.ts';
+import { givenUpQueue } from '../src/jobs/queues.ts';
+import { workOn } from '../src/jobs/work-queues.ts';
+import type { Shop } from '../src/shop.ts';
+
+type QueuedJob = {
+  name: string;
+  data: unknown;
+  state: 'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed';
+  startAfter: Date;
+};
+
+/** Everything in the queues, done or not, in the order of queuing. */
+export async function readQueuedJobs(pool: pg.Pool): Promise<QueuedJob[]> {
+  const { rows } = await pool.query<QueuedJob>(
+    `select name, data, state, start_after as "startAfter" from pgboss.job order by created_on, id`,
+  );
+  return rows;
+}
+
+/** Does now what workers would do at their next look, or, before its time, what they would do some day. */
+export async function runQueuedJobs(
+  pool: pg.Pool,
+  shop: Shop,
+  { isBeforeTime = false }: { isBeforeTime?: boolean } = {},
+): Promise<void> {
+  const boss = new PgBoss({ db: onPool(pool) });
+  const options = { batchSize: 1_000, includeMetadata: true, ignoreStartAfter: isBeforeTime } as const;
+  for (const name of [...Object.keys(queuedJobs), givenUpQueue]) {
+    for (const piece of await boss.fetch(name, options)) {
+      const { status, output } = await workOn(shop, queuedJobs, piece, new AbortController().signal);
+      if (status === 'completed') await boss.complete(name, piece);
+      else await boss.fail(name, piece, output as Error);
+    }
+  }
+}

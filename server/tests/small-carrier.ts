@@ -1,0 +1,49 @@
+import type { CarrierBranch, CarrierDirectory, CarrierSettlement } from '../src/features/delivery/carrier-directory.ts';
+
+export const settlement = (ref: string, name: string, changes: Partial<CarrierSettlement> = {}): CarrierSettlement => ({
+  ref,
+  name,
+  type: 'с.',
+  area: 'Київська область',
+  region: 'Бучанський район',
+  ...changes,
+});
+
+export const branch = (settlementRef: string, number: string, changes: Partial<CarrierBranch> = {}): CarrierBranch => ({
+  ref: `${settlementRef}-${number}`,
+  settlementRef,
+  cityRef: `city-of-${settlementRef}`,
+  kind: 'branch',
+  number,
+  description: `Відділення №${number}`,
+  canCollectMoney: true,
+  maxWeightKilograms: null,
+  ...changes,
+});
+
+export type SmallDirectory = { settlements: CarrierSettlement[]; branches: CarrierBranch[] };
+
+/** A carrier with a directory of one's own, two rows a page. */
+export function smallCarrier({ settlements, branches }: SmallDirectory) {
+  const asked: string[] = [];
+  const failures = new Map<string, Error>();
+  const pageOf =
+    <Row>(list: string, rows: readonly Row[]) =>
+    async (page: number) => {
+      asked.push(`${list} ${page}`);
+      const failure = failures.get(`${list} ${page}`);
+      if (failure !== undefined) throw failure;
+      return { rows: rows.slice(page * 2 - 2, page * 2), isLast: page * 2 >= rows.length, unreadable: 0 };
+    };
+  const directory: CarrierDirectory = {
+    readSettlements: pageOf('settlements', settlements),
+    readBranches: pageOf('branches', branches),
+  };
+  return {
+    directory,
+    /** The pages asked for, in order: 'branches 2'. */
+    asked,
+    failAt: (page: string, message: string) => void failures.set(page, new Error(message)),
+    recover: () => failures.clear(),
+  };
+}

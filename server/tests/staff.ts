@@ -1,0 +1,42 @@
+import type { StaffRole } from '@shop/contract/admin/roles.ts';
+import { createStaff } from '../src/features/staff/create-staff.ts';
+import type { TestShop } from './orders.ts';
+
+export const staffPassword = 'a long password';
+
+/** Somebody of the staff, signed in: calls made by them. */
+export async function signedIn(shop: TestShop, role: StaffRole = 'owner') {
+  const email = `${role.replace('_', '-')}@rosa.example`;
+  const member = { email, name: 'Олена', role, password: staffPassword };
+  const id = await shop.shop.db.transaction((tx) => createStaff(tx, member));
+  const cookie = await signInAs(shop, email);
+  const headers = { cookie, origin: shop.shop.publicUrl };
+  const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object | Buffer) =>
+    await shop.app.inject({
+      method,
+      url: `/api/v1/admin/${path}`,
+      headers: { ...headers, ...(Buffer.isBuffer(body) && { 'content-type': 'application/octet-stream' }) },
+      ...(body !== undefined && { payload: body }),
+    });
+  return {
+    id,
+    email,
+    headers,
+    call,
+    get: (path: string) => call('GET', path),
+    post: (path: string, body: object | Buffer = {}) => call('POST', path, body),
+    put: (path: string, body: object) => call('PUT', path, body),
+    delete: (path: string) => call('DELETE', path),
+  };
+}
+
+async function signInAs(shop: TestShop, email: string): Promise<string> {
+  const reply = await shop.post('/api/v1/admin/auth/login/', { email, password: staffPassword });
+  if (reply.statusCode !== 200) throw new Error(reply.body);
+  return String(reply.headers['set-cookie']).split(';')[0]!;
+}
+
+/** What the audit log says about one kind of thing. */
+export async function auditOf(shop: TestShop, subject: string): Promise<Record<string, unknown>[]> {
+  return (await shop.rows('audit_log')).filter((entry) => entry.subject === subject);
+}

@@ -1,0 +1,100 @@
+import { createHmac } from 'node:crypto';
+import { wayforpayProvider } from '../src/providers/wayforpay/wayforpay-provider.ts';
+
+const merchantAccount = 'rosa_tests';
+const secretKey = 'a secret of the tests only';
+
+export type Said = {
+  transactionStatus: string;
+  amount?: number;
+  currency?: string;
+  reasonCode?: number;
+  refundAmount?: number;
+  cardPan?: string;
+  authCode?: string;
+  /** Of another shop. */
+  account?: string;
+};
+
+/** The shop's real adapter and, behind it, a provider that says what a test tells it to say. */
+export function testBank(publicUrl = 'http://localhost:3000') {
+  const known = new Map<string, Said & { amount: number }>();
+  const asked: string[] = [];
+  let isSilent = false;
+  let mumbled: ((orderReference: string) => string) | undefined;
+  let ready: Promise<unknown> = Promise.resolve();
+  const answer = async (question: string): Promise<Response> => {
+    const { orderReference } = JSON.parse(question) as { orderReference: string };
+    asked.push(orderReference);
+    await ready;
+    if (isSilent) throw new TypeError('fetch failed');
+    if (mumbled !== undefined) return new Response(mumbled(orderReference));
+    const said = known.get(orderReference);
+    if (said === undefined)
+      return Response.json({ merchantAccount, orderReference, reason: 'Order not found', reasonCode: 1127 });
+    return new Response(reportOf(orderReference, said));
+  };
+  return {
+    provider: wayforpayProvider({
+      merchantAccount,
+      secretKey,
+      apiUrl: 'http://bank.test/api',
+      widgetUrl: 'https://bank.test/server/pay-widget.js',
+      publicUrl,
+      fetch: (_url, init) => answer(String(init?.body)),
+    }),
+    /** To a question that somebody has put to it, whoever carried it here. */
+    answer,
+    merchantAccount,
+    secretKey,
+    /** References of the attempts that the shop has asked about. */
+    asked,
+    /** What the bank answers from now on about an attempt. */
+    says(orderReference: string, said: Said & { amount: number }) {
+      known.set(orderReference, said);
+    },
+    forgets: (orderReference: string) => void known.delete(orderReference),
+    fallSilent: (silent = true) => {
+      isSilent = silent;
+    },
+    /** Answers with these words, whatever is true; without any, with the truth again. */
+    mumble: (words?: (orderReference: string) => string) => {
+      mumbled = words;
+    },
+    /** Answers wait for this. */
+    answersAfter: (moment: Promise<unknown>) => {
+      ready = moment;
+    },
+    report: reportOf,
+    refundAnswer: refundAnswerOf,
+  };
+}
+
+/** A signed report as the bank brings it. */
+function reportOf(orderReference: string, said: Said & { amount: number }): string {
+  const { transactionStatus, amount, currency = 'UAH', cardPan = '41****1111', authCode = '541963' } = said;
+  const { account = merchantAccount } = said;
+  const reasonCode = said.reasonCode ?? (transactionStatus === 'Approved' ? 1100 : 1101);
+  const signed = [account, orderReference, amount, currency, authCode, cardPan, transactionStatus, reasonCode];
+  return JSON.stringify({
+    merchantAccount: account,
+    orderReference,
+    amount,
+    currency,
+    authCode,
+    cardPan,
+    transactionStatus,
+    reasonCode,
+    email: 'olena@rosa.example',
+    phone: '380671234567',
+    ...(said.refundAmount !== undefined && { refundAmount: said.refundAmount }),
+    merchantSignature: createHmac('md5', secretKey).update(signed.join(';')).digest('hex'),
+  });
+}
+
+/** The signed answer to a question for a refund. */
+function refundAnswerOf(orderReference: string, transactionStatus: string, reasonCode: number): string {
+  const signed = [merchantAccount, orderReference, transactionStatus, reasonCode];
+  const merchantSignature = createHmac('md5', secretKey).update(signed.join(';')).digest('hex');
+  return JSON.stringify({ merchantAccount, orderReference, transactionStatus, reasonCode, merchantSignature });
+}
