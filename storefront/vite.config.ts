@@ -1,6 +1,71 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
-export default defineConfig({
-  plugins: [reactRouter()],
-});
+/** One file compresses better than two; and apart from what is ours, a new version of the shop need not bring it again. */
+const libraries = { name: 'libraries', test: /node_modules\/(react|react-dom|react-router|scheduler)\// };
+
+/**
+ * What every page needs comes as one file: thirty small ones compress worse and are asked for one by one. Nothing with
+ * styles is among it, because styles that come with a part that is fetched later would come a second time, behind all others.
+ */
+const everywhere = {
+  name: 'everywhere',
+  test: new RegExp(
+    [
+      'contract/src/(?!analytics-events)',
+      'domain/src/(money|prices|selling-rules)[.]ts',
+      'wording/src/(catalogue|certificate-code|glued|hryvnias|maintenance|pages|phone-number|plurals|shell|shop)[.]ts',
+      'storefront/app/(api/(?!ask-promo-code|post-form|refused-fields|was-answered|words-of)|meta/)',
+      'storefront/app/analytics/(tell|use-telling|use-told-cart)[.]ts',
+      'storefront/app/browser-storage/(cart|consent|gifts|stored-list|stored-value|wishlist)[.]ts',
+      'storefront/app/session/(known-wishes|signed-in)[.]ts',
+      'storefront/app/goods/(money-of|priced|use-selling-facts|variant-name)[.]ts',
+      'storefront/app/features/shell/(social-links|use-shop-name|wordmark)[.]tsx?',
+      'storefront/app/navigation/(ask-page-ahead|overlays|page-link|right-document)[.]tsx?',
+      'storefront/app/ui/(drop|icon|picture|use-is-alive|use-is-online)[.]tsx?',
+      'vite/preload-helper',
+    ].join('|'),
+  ),
+};
+
+/** What the shell cannot do without on any page, and its styles. */
+const shell = { name: 'shell', test: /storefront\/app\/(features\/shell\/(failure|message)|ui\/drawer)[.](tsx|css)/ };
+
+/** What stands in a cart: whoever shows one, or tells of it, needs all of this. */
+const cartLines = {
+  name: 'cart-lines',
+  test: /domain\/src\/(order-lines|order-total|payment-methods)|wording\/src\/(cart|sums)[.]ts|storefront\/app\/(api\/ask-promo-code|browser-storage\/kept-promo-code|goods\/(cart-items?|item-kind|read-variants))[.]ts/,
+};
+
+/** What both steps of the checkout say and remember. */
+const checkout = {
+  name: 'checkout-kept',
+  test: /wording\/src\/checkout[.]ts|storefront\/app\/browser-storage\/checkout-draft[.]ts/,
+};
+
+/** What every form needs, for the same reason. */
+const forms = {
+  name: 'forms',
+  test: /domain\/src\/email-addresses|storefront\/app\/(api\/words-of|ui\/(field-error|notice|text-field|use-kept-focus|use-touched|use-when-released))[.]tsx?/,
+};
+
+/** Names for developers' tools, set from outside, keep parts of the router in the browser's code that nobody uses. */
+const withoutDisplayNames: Plugin = {
+  name: 'without-display-names',
+  apply: 'build',
+  transform: {
+    filter: { id: /node_modules\/react-router\// },
+    handler: (code) => ({ code: code.replace(/^\w+\.displayName = "\w+";$/gm, ''), map: null }),
+  },
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [reactRouter(), withoutDisplayNames],
+  ...(!isSsrBuild && {
+    build: {
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [libraries, everywhere, shell, cartLines, checkout, forms] } },
+      },
+    },
+  }),
+}));

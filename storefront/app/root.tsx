@@ -1,38 +1,62 @@
 import textFont from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2';
 import { type ReactNode, useContext } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunction,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
 import type { Route } from './+types/root.ts';
+import { consentScript } from './analytics/consent-script.ts';
+import { useToldCart } from './analytics/use-told-cart.ts';
 import { pageContext, RenderingContext } from './api/page-context.ts';
 import { earlyClickScript, useEarlyClick } from './features/shell/early-click.ts';
 import { Failure } from './features/shell/failure.tsx';
 import { readShell } from './features/shell/read-shell.ts';
 import { Shell } from './features/shell/shell.tsx';
+import { useNewPage } from './features/shell/use-new-page.ts';
 import displayFont from './fonts/rosa-display-cyrillic.woff2';
 import { describeFailure } from './meta/describe-failure.ts';
+import { useRightDocument } from './navigation/right-document.ts';
 import icon from './pictures/icon.svg';
 import './styles/storefront.css';
 
 /** The navigation must not take a page down: without it the page is still worth showing. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, publicUrl, report } = context.get(pageContext);
+  const { api, publicUrl, containerId, report } = context.get(pageContext);
   const shell = await readShell(api).catch((error: unknown) => void report(error));
-  return { publicUrl, shell };
+  return { publicUrl, containerId, shell };
 }
 
-/** Comes with the document and stays for as long as it is open. */
-export const shouldRevalidate = () => false;
+/** Comes with the document and stays for as long as it is open, unless the page asks for it anew where it stands. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href;
 
 /** For pages that failed; every other page speaks for itself. */
 export const meta: Route.MetaFunction = ({ error }) => (error === undefined ? [] : describeFailure(error));
 
-/** What a page may export as `handle`: a bare one stands without header and footer. */
-type PageHandle = { isBare?: boolean };
+/** Has run before the page comes alive, so the browser's code does not carry it. */
+const headScript = import.meta.env.SSR ? `${consentScript};${earlyClickScript}` : '';
+
+/**
+ * What a page may export as `handle`: a bare one stands without header and footer. A still one never comes alive, because
+ * it is shown at addresses that are not its own, where scripts would look for another page.
+ */
+type PageHandle = { isBare?: boolean; isStill?: boolean };
 
 export function Layout({ children }: { children: ReactNode }) {
+  useToldCart();
   useEarlyClick();
+  useNewPage();
+  useRightDocument();
   const { scriptMark } = useContext(RenderingContext);
   const shell = useRouteLoaderData<typeof loader>('root')?.shell ?? undefined;
-  const isBare = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.isBare);
+  const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
+  const isBare = handles.some((handle) => handle?.isBare);
+  const isStill = handles.some((handle) => handle?.isStill);
   return (
     <html lang="uk">
       <head>
@@ -40,19 +64,27 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#173c31" />
         <link rel="icon" href={icon} />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {/* The two faces of Ukrainian text: without them in time, lines would move when they come. */}
         {[textFont, displayFont].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
-        <script nonce={scriptMark} dangerouslySetInnerHTML={{ __html: earlyClickScript }} />
+        {!isStill && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script
+          <script nonce={scriptMark} dangerouslySetInnerHTML={{ __html: headScript }} suppressHydrationWarning />
+        )}
         <Meta />
         <Links />
       </head>
       <body>
         {isBare ? children : <Shell shell={shell}>{children}</Shell>}
-        <ScrollRestoration nonce={scriptMark} />
-        <Scripts nonce={scriptMark} />
+        {!isStill && (
+          <>
+            <ScrollRestoration nonce={scriptMark} />
+            <Scripts nonce={scriptMark} />
+          </>
+        )}
       </body>
     </html>
   );

@@ -1,4 +1,6 @@
 import { type Api, type ApiAddress, type ApiRequest, connect } from '@shop/contract/client.ts';
+import { isRefusal } from '@shop/contract/refusal.ts';
+import { noteSignedOut } from '../session/signed-in.ts';
 
 /** Asked ahead of a click, an answer waits this long for it; stock and prices may not grow old. */
 const waitsMs = 10_000;
@@ -11,8 +13,26 @@ export const browserApi: Api = async (address, request = {}) => {
   const key = keyOf(address, request);
   const known = ahead.get(key);
   ahead.delete(key);
-  if (known === undefined) return await http(address, request);
-  return (await known.catch(() => http(address, request))) as never;
+  if (known === undefined) return await askFreshly(address, request);
+  return (await known.catch(() => askFreshly(address, request))) as never;
+};
+
+/**
+ * A token that has grown old is exchanged, and the same is asked once more: by a guest from then on, if the session is
+ * over. Without any token nobody has to be asked.
+ */
+const askFreshly: Api = async (address, request) => {
+  const sentAt = Date.now();
+  try {
+    return await http(address, request);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    if (error.code === 'not_authenticated') noteSignedOut();
+    if (error.code !== 'token_not_valid') throw error;
+    const { refreshSession } = await import('../session/refresh-session.ts');
+    await refreshSession(sentAt);
+    return await http(address, request);
+  }
 };
 
 /** Asks before the page is opened. A failure is nobody's concern yet: the page will ask for itself. */

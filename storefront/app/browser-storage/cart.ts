@@ -1,4 +1,6 @@
-import { isPositive, storedList, useStoredList } from './stored-list.ts';
+import { keepGiftsOf } from './gifts.ts';
+import { isPositive, storedList } from './stored-list.ts';
+import { useStoredValue } from './stored-value.ts';
 
 export type CartLine = { variantId: number; qty: number; type: 'product' | 'certificate' };
 
@@ -7,26 +9,91 @@ const largestQty = 9_999;
 
 const cart = storedList<CartLine>('cart', readLine, ({ variantId }) => variantId);
 
-export const useCart = () => useStoredList(cart);
+export const readCart = cart.read;
+
+export const useCart = () => useStoredValue(cart);
 
 /** How many pieces there are, as the icon counts them. */
 export const useCartCount = () => useCart().reduce((sum, line) => sum + line.qty, 0);
 
+type FollowCart = (before: readonly CartLine[], after: readonly CartLine[]) => void;
+let follow: FollowCart = () => {};
+
+/** Tells of every change that the customer makes in this tab. */
+export function followCart(changed: FollowCart): void {
+  follow = changed;
+}
+
+type Change = (lines: readonly CartLine[]) => readonly CartLine[];
+
+function change(next: Change): void {
+  const before = cart.read();
+  changeUntold(next);
+  follow(before, cart.read());
+}
+
+/** Who gets what is not in the cart any more is forgotten with it. */
+function changeUntold(next: Change): void {
+  cart.change(next);
+  keepGiftsOf(cart.read());
+}
+
 /** One more piece of it. */
 export function addToCart(variantId: number, type: CartLine['type'] = 'product'): void {
-  cart.change((lines) =>
-    lines.some((line) => line.variantId === variantId)
-      ? lines.map((line) =>
-          line.variantId === variantId ? { ...line, qty: Math.min(line.qty + 1, largestQty) } : line,
-        )
-      : [...lines, { variantId, qty: 1, type }],
+  const line = readCart().find((each) => each.variantId === variantId);
+  if (line) setQuantity(variantId, line.qty + 1);
+  else change((lines) => [...lines, { variantId, qty: 1, type }]);
+}
+
+/** Brings the lines to these quantities, whether they are there or not. */
+export function putLines(wanted: readonly CartLine[]): void {
+  change((lines) => [
+    ...lines.map((line) => bounded(wanted.find(({ variantId }) => variantId === line.variantId) ?? line)),
+    ...wanted.filter(({ variantId }) => !lines.some((line) => line.variantId === variantId)).map(bounded),
+  ]);
+}
+
+/** None, or fewer, takes the line out. */
+export function setQuantity(variantId: number, qty: number): void {
+  change((lines) =>
+    lines
+      .map((line) => (line.variantId === variantId ? bounded({ ...line, qty }) : line))
+      .filter((line) => line.qty > 0),
   );
 }
 
+export function removeFromCart(...variantIds: number[]): void {
+  change((lines) => lines.filter(({ variantId }) => !variantIds.includes(variantId)));
+}
+
+export function clearCart(): void {
+  change(() => []);
+}
+
+/** Puts back what was there before; what has come meanwhile stays. */
+export function putBack(lines: readonly CartLine[]): void {
+  change((present) => [
+    ...lines.filter(({ variantId }) => !present.some((line) => line.variantId === variantId)),
+    ...present,
+  ]);
+}
+
+/** What was ordered leaves the cart, and nobody has changed their mind: that is no change to tell of. */
+export function takeOut(ordered: readonly CartLine[]): void {
+  const orderedOf = (id: number) => ordered.find(({ variantId }) => variantId === id)?.qty ?? 0;
+  changeUntold((lines) =>
+    lines.map((line) => ({ ...line, qty: line.qty - orderedOf(line.variantId) })).filter((line) => line.qty > 0),
+  );
+}
+
+function bounded(line: CartLine): CartLine {
+  return { ...line, qty: Math.min(line.qty, largestQty) };
+}
+
 /** A line without a type is a product. */
-function readLine(value: unknown): CartLine | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { variantId, qty, type } = value as Record<string, unknown>;
+export function readLine(found: unknown): CartLine | undefined {
+  if (typeof found !== 'object' || found === null) return undefined;
+  const { variantId, qty, type } = found as Record<string, unknown>;
   if (!isPositive(variantId) || !isPositive(qty) || qty > largestQty) return undefined;
   return { variantId, qty, type: type === 'certificate' ? 'certificate' : 'product' };
 }

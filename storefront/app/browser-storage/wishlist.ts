@@ -1,15 +1,30 @@
-import { isPositive, storedList, useStoredList } from './stored-list.ts';
+import { isPositive, storedList } from './stored-list.ts';
+import { useStoredValue } from './stored-value.ts';
 
 const wishlist = storedList<number>(
   'wishlist',
-  (value) => (isPositive(value) ? value : undefined),
+  (found) => (isPositive(found) ? found : undefined),
   (id) => id,
 );
 
-export const useWishlist = () => useStoredList(wishlist);
+export const readWishlist = wishlist.read;
+export const changeWishlist = wishlist.change;
+export const subscribeToWishlist = wishlist.subscribe;
+
+export const useWishlist = () => useStoredValue(wishlist);
 
 export const useIsWished = (variantId: number) => useWishlist().includes(variantId);
 
+/** What is there already stays as it is. */
+export function addWish(variantId: number): void {
+  wishlist.change((ids) => (ids.includes(variantId) ? ids : [...ids, variantId]));
+}
+
+export function removeWish(...variantIds: number[]): void {
+  wishlist.change((ids) => ids.filter((id) => !variantIds.includes(id)));
+}
+
 export function toggleWish(variantId: number): void {
-  wishlist.change((ids) => (ids.includes(variantId) ? ids.filter((id) => id !== variantId) : [...ids, variantId]));
+  if (wishlist.read().includes(variantId)) removeWish(variantId);
+  else addWish(variantId);
 }

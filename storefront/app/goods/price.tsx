@@ -1,10 +1,8 @@
-import { fromDecimal, kopiykas } from '@shop/domain/money.ts';
-import { discountPercent, type Priced } from '@shop/domain/prices.ts';
+import { discountPercent } from '@shop/domain/prices.ts';
 import { catalogueWording } from '@shop/wording/catalogue.ts';
 import { hryvnias } from '@shop/wording/hryvnias.ts';
+import { type ApiPriced, priced } from './priced.ts';
 import './price.css';
-
-type ApiPriced = { price: string; discount_price: string };
 
 /** The price now and, when there is a discount, the usual one crossed out. */
 export function Price({ of, isOffer, className = '' }: { of: ApiPriced; isOffer: boolean; className?: string }) {
@@ -35,8 +33,4 @@ export function DiscountFlag({ of, isOffer }: { of: ApiPriced; isOffer: boolean 
       {catalogueWording.discountPercent(percent)}
     </span>
   );
-}
-
-function priced({ price, discount_price }: ApiPriced): Priced {
-  return { price: fromDecimal(price) ?? kopiykas(0), discountPrice: fromDecimal(discount_price) ?? kopiykas(0) };
 }

@@ -2,6 +2,7 @@ import type { ShopSettings } from '@shop/contract/shop-settings.ts';
 import { pagesWording } from '@shop/wording/pages.ts';
 import { shopWording } from '@shop/wording/shop.ts';
 import type { MetaDescriptor } from 'react-router';
+import social from '../pictures/social-1200x630.jpg';
 
 /** What React Router tells a page's `meta` about the visit. */
 type Visit = {
@@ -14,13 +15,19 @@ type RootData = { publicUrl: string; shell?: { shop: ShopSettings } | undefined 
 
 type Step = { name: string; to: string };
 
+type SocialPicture = { image: string; alt: string; width: number; height: number };
+
 export type PageDescription = {
   /** Without the shop's name; the home page alone has none. */
   title?: string;
   description?: string | undefined;
-  picture?: { image: string; alt: string; width: number; height: number } | null | undefined;
+  picture?: SocialPicture | null | undefined;
+  /** Hryvnias, of what is sold on it. */
+  price?: string;
   /** The one address of a page that answers at several. */
   path?: string;
+  /** Another view of the page that has this address: search engines go on from here, but do not show it. */
+  isOtherView?: boolean;
   /** The way to the page between the home page and itself. */
   steps?: readonly Step[];
   /** The page's subject in the words of schema.org, given the page's address. */
@@ -36,6 +43,9 @@ export type PageAddress = {
   shop: ShopSettings | undefined;
 };
 
+/** For pages that show none of their own. */
+const ownPicture = { image: social, alt: shopWording.name, width: 1200, height: 630 };
+
 /** What a page says of itself to search engines and to whoever shows a link to it. */
 export function describePage({ location, matches }: Visit, page: PageDescription): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
@@ -49,13 +59,15 @@ export function describePage({ location, matches }: Visit, page: PageDescription
     { title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
+    ...(page.isOtherView ? [{ name: 'robots', content: 'noindex,follow' }] : []),
     { property: 'og:site_name', content: shopName },
     { property: 'og:locale', content: 'uk_UA' },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: page.price === undefined ? 'website' : 'product' },
     { property: 'og:title', content: page.title ?? shopName },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    ...(page.picture ? pictureMeta(page.picture, absolute) : []),
+    ...pictureMeta(page.picture ?? ownPicture, absolute),
+    ...(page.price === undefined ? [] : priceMeta(page.price)),
     ...(page.title === undefined ? [] : [{ 'script:ld+json': way(page.title, url, page.steps ?? [], absolute) }]),
     ...(page.thing
       ? [
@@ -70,13 +82,20 @@ export function describePage({ location, matches }: Visit, page: PageDescription
   ];
 }
 
-function pictureMeta({ image, alt, width, height }: NonNullable<PageDescription['picture']>, absolute: Absolute) {
+function pictureMeta({ image, alt, width, height }: SocialPicture, absolute: Absolute) {
   return [
     { property: 'og:image', content: absolute(image) },
     { property: 'og:image:alt', content: alt },
     { property: 'og:image:width', content: String(width) },
     { property: 'og:image:height', content: String(height) },
     { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
+function priceMeta(price: string) {
+  return [
+    { property: 'product:price:amount', content: price },
+    { property: 'product:price:currency', content: 'UAH' },
   ];
 }
 

@@ -3,11 +3,15 @@ import { askAhead } from '../api/browser-api.ts';
 /** What each kind of page will ask the API for; a page that is not here asks when it is opened. */
 const questions: Record<string, (slug: string) => void> = {
   product: (slug) => askAhead('GET /api/v1/shop/product/:slug/', { params: { slug } }),
-  collection: (slug) => askAhead('GET /api/v1/shop/brands/:slug/', { params: { slug } }),
-  'skin-type': (slug) => askAhead('GET /api/v1/shop/skin-types/:slug/', { params: { slug } }),
-  'product-type': (slug) => askAhead('GET /api/v1/shop/product-types/:slug/', { params: { slug } }),
+  collection: (slug) => askListing('brand', slug),
+  'skin-type': (slug) => askListing('skin_type', slug),
+  'product-type': (slug) => askListing('product_type', slug),
   page: (pageType) => askAhead('GET /api/v1/pages/page/:pageType/', { params: { pageType } }),
 };
+
+function askListing(of: 'brand' | 'skin_type' | 'product_type', slug: string): void {
+  askAhead('GET /api/v1/shop/listing/', { query: { of, slug } });
+}
 
 export function askPageAhead(path: string): void {
   const [, kind = '', slug = ''] = path.split('/');

@@ -4,7 +4,7 @@ const navigationPanels = ['brands', 'skin-types', 'product-types'] as const;
 export type NavigationPanel = (typeof navigationPanels)[number];
 
 /** What can lie over the page; one at a time. */
-export type Overlay = NavigationPanel | 'search' | 'menu' | 'cart' | 'wishlist';
+export type Overlay = NavigationPanel | 'search' | 'menu' | 'cart' | 'wishlist' | 'consent';
 
 export function isNavigationPanel(overlay: Overlay): overlay is NavigationPanel {
   return (navigationPanels as readonly Overlay[]).includes(overlay);

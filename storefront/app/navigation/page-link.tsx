@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { askPageAhead } from './ask-page-ahead.ts';
+import { needsNewDocument } from './right-document.ts';
 
 /** A pointer or a focus that only passes over a link means nothing. */
 const intentMs = 80;
@@ -10,7 +11,7 @@ export function PageLink({
   to,
   onClick,
   ...rest
-}: Omit<ComponentProps<typeof Link>, 'to' | 'prefetch'> & { to: string }) {
+}: Omit<ComponentProps<typeof Link>, 'to' | 'prefetch' | 'reloadDocument'> & { to: string }) {
   const timer = useRef<number>(undefined);
   const forget = () => window.clearTimeout(timer.current);
   const consider = () => {
@@ -22,6 +23,7 @@ export function PageLink({
     <Link
       {...rest}
       to={to}
+      reloadDocument={needsNewDocument(to)}
       prefetch="intent"
       onPointerEnter={consider}
       onPointerLeave={forget}

@@ -2,8 +2,8 @@ import type { Banner } from '@shop/contract/shapes.ts';
 import { carouselWording } from '@shop/wording/carousel.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { PlayIcon } from '../../ui/play-icon.tsx';
 import type { Rotation } from '../../ui/use-rotation.ts';
 import '../../ui/dots.css';
 
@@ -42,7 +42,7 @@ function Dots({ rotation, count }: { rotation: Rotation; count: number }) {
   return (
     <div className="dots">
       <button type="button" aria-label={isWanted ? carouselWording.pause : carouselWording.play} onClick={toggle}>
-        <Icon name={isWanted ? 'pause' : 'play'} />
+        <PlayIcon isPlaying={isWanted} />
       </button>
       {Array.from({ length: count }, (_, index) => (
         <button

@@ -1,37 +1,30 @@
-import type { Api } from '@shop/contract/client.ts';
 import { catalogueWording } from '@shop/wording/catalogue.ts';
 import { browserApi } from '../../api/browser-api.ts';
-import { orNotFound } from '../../api/or-not-found.ts';
 import { pageContext } from '../../api/page-context.ts';
-import { describePage } from '../../meta/describe-page.ts';
 import type { Route } from './+types/brand-page.ts';
 import { BrandBanners } from './brand-banners.tsx';
-import { cardProducts } from './card-product.ts';
+import { describeListing } from './describe-listing.ts';
 import { Listing } from './listing.tsx';
+import { readListing } from './read-listing.ts';
 
-async function readBrand(api: Api, slug: string) {
-  const brand = await orNotFound(api('GET /api/v1/shop/brands/:slug/', { params: { slug } }));
-  const { name, character, big_banners } = brand;
-  return { name, character, banners: big_banners, products: cardProducts(brand.products_with_variants) };
-}
+export const loader = ({ context, params, request }: Route.LoaderArgs) =>
+  readListing(context.get(pageContext).api, 'brand', params.slug, request.url);
+export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
+  readListing(browserApi, 'brand', params.slug, request.url);
 
-export const loader = ({ context, params }: Route.LoaderArgs) => readBrand(context.get(pageContext).api, params.slug);
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => readBrand(browserApi, params.slug);
+export const meta: Route.MetaFunction = ({ loaderData, ...visit }) => {
+  if (loaderData === undefined) return [];
+  const { name, text, banners } = loaderData.subject;
+  const picture = banners[0]?.big_banner_picture;
+  return describeListing(visit, loaderData.listing.choice, { title: name, description: text, picture });
+};
 
-export const meta: Route.MetaFunction = ({ loaderData, ...visit }) =>
-  loaderData
-    ? describePage(visit, {
-        title: loaderData.name,
-        description: loaderData.character,
-        picture: loaderData.banners[0]?.big_banner_picture,
-      })
-    : [];
-
-export default function BrandPage({ loaderData: { name, character, banners, products } }: Route.ComponentProps) {
+export default function BrandPage({ loaderData: { subject, listing } }: Route.ComponentProps) {
+  const { name, text, banners } = subject;
   return (
     <>
       {banners.length > 0 && <BrandBanners key={name} brand={name} banners={banners} />}
-      <Listing section={catalogueWording.brands} title={name} text={character} products={products} />
+      <Listing key={name} section={catalogueWording.brands} title={name} text={text} listing={listing} />
     </>
   );
 }

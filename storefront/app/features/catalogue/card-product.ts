@@ -1,7 +1,7 @@
-import type { Product, Variant } from '@shop/contract/catalogue.ts';
+import type { FoundProduct, Variant } from '@shop/contract/catalogue.ts';
 
 /** What a card shows. A listing carries nothing else: the texts of forty products would be most of the page. */
-export type CardProduct = Pick<Product, 'id' | 'name' | 'slug' | 'human' | 'is_collection_product'> & {
+export type CardProduct = Pick<FoundProduct, 'id' | 'name' | 'slug' | 'human' | 'is_collection_product'> & {
   /** The one that the card shows and adds: the first that is in stock, or simply the first. */
   variant: Pick<Variant, 'id' | 'price' | 'discount_price'>;
   images: Variant['images'];
@@ -10,7 +10,7 @@ export type CardProduct = Pick<Product, 'id' | 'name' | 'slug' | 'human' | 'is_c
 };
 
 /** A product without variants has no card. */
-export function cardProducts(products: readonly Product[]): CardProduct[] {
+export function cardProducts(products: readonly FoundProduct[]): CardProduct[] {
   return products.flatMap(({ id, name, slug, human, is_collection_product, is_active, variants }) => {
     const shown = variants.find(({ stock }) => stock >= 1) ?? variants[0];
     if (shown === undefined || !is_active) return [];

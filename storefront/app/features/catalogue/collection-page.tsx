@@ -1,44 +1,32 @@
-import type { Api } from '@shop/contract/client.ts';
-import { data } from 'react-router';
 import { browserApi } from '../../api/browser-api.ts';
 import { pageContext } from '../../api/page-context.ts';
-import { describePage } from '../../meta/describe-page.ts';
 import type { Route } from './+types/collection-page.ts';
-import { cardProducts } from './card-product.ts';
+import { describeListing } from './describe-listing.ts';
 import { Listing } from './listing.tsx';
+import { readListing } from './read-listing.ts';
 
 /** Shown only while the first collection is active. */
-async function readCollection(api: Api) {
-  const [{ collections }, products] = await Promise.all([
-    api('GET /api/v1/shop/collections/'),
-    api('GET /api/v1/shop/collection-products/'),
-  ]);
-  const [collection] = collections;
-  if (!collection?.is_active) throw data(null, { status: 404 });
-  const { name, text, banner_picture, banner_mobile_picture } = collection;
-  return { name, text, banner_picture, banner_mobile_picture, products: cardProducts(products) };
-}
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  readListing(context.get(pageContext).api, 'collection', undefined, request.url);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  readListing(browserApi, 'collection', undefined, request.url);
 
-export const loader = ({ context }: Route.LoaderArgs) => readCollection(context.get(pageContext).api);
-export const clientLoader = () => readCollection(browserApi);
+export const meta: Route.MetaFunction = ({ loaderData, ...visit }) => {
+  if (loaderData === undefined) return [];
+  const { name, text, banners } = loaderData.subject;
+  const picture = banners[0]?.big_banner_picture;
+  return describeListing(visit, loaderData.listing.choice, { title: name, description: text, picture });
+};
 
-export const meta: Route.MetaFunction = ({ loaderData, ...visit }) =>
-  loaderData
-    ? describePage(visit, {
-        title: loaderData.name,
-        description: loaderData.text,
-        picture: loaderData.banner_picture,
-      })
-    : [];
-
-export default function CollectionPage({ loaderData }: Route.ComponentProps) {
-  const { name, text, banner_picture, banner_mobile_picture, products } = loaderData;
+export default function CollectionPage({ loaderData: { subject, listing } }: Route.ComponentProps) {
+  const { name, text, banners } = subject;
+  const [banner] = banners;
   return (
     <Listing
       title={name}
       text={text}
-      products={products}
-      banner={{ picture: banner_picture, narrow: banner_mobile_picture }}
+      listing={listing}
+      banner={banner && { picture: banner.big_banner_picture, narrow: banner.big_banner_mobile_picture }}
     />
   );
 }

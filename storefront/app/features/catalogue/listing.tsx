@@ -1,8 +1,15 @@
 import { catalogueWording } from '@shop/wording/catalogue.ts';
+import { listingWording } from '@shop/wording/listing.ts';
+import { goods } from '@shop/wording/plurals.ts';
+import { Link } from 'react-router';
 import { Breadcrumbs } from '../../navigation/breadcrumbs.tsx';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
-import type { CardProduct } from './card-product.ts';
+import { ChosenFilters } from './chosen-filters.tsx';
+import { ListingFilters } from './listing-filters.tsx';
+import { ListingPages } from './listing-pages.tsx';
 import { ProductCard } from './product-card.tsx';
+import type { ListingData } from './read-listing.ts';
+import { useListingChoice } from './use-listing-choice.ts';
 import './listing.css';
 
 /** `narrow` is the picture for phones. */
@@ -17,7 +24,7 @@ export function Listing({
   section,
   title,
   text,
-  products,
+  listing,
   startsWithCards = false,
 }: {
   banner?: ListingBanner | null | undefined;
@@ -25,7 +32,7 @@ export function Listing({
   section?: string;
   title: string;
   text?: string;
-  products: readonly CardProduct[];
+  listing: ListingData;
   /** No banner stands above: the first cards are what is seen first, and their pictures are not put off. */
   startsWithCards?: boolean;
 }) {
@@ -43,15 +50,45 @@ export function Listing({
           {text && <p className="soft">{text}</p>}
         </div>
         <h2 className="sr">{catalogueWording.products}</h2>
-        {products.length === 0 && <p className="msg msg--note listing__none">{catalogueWording.noProducts}</p>}
-        <ul className="grid listing">
-          {products.map((product, index) => (
-            <li key={product.id}>
-              <ProductCard product={product} isEager={startsWithCards && index < firstSeen} />
-            </li>
-          ))}
-        </ul>
+        {listing.total === 0 ? (
+          <p className="msg msg--note listing__none">{catalogueWording.noProducts}</p>
+        ) : (
+          <ChosenProducts listing={listing} startsWithCards={startsWithCards} />
+        )}
       </div>
+    </>
+  );
+}
+
+function ChosenProducts({ listing, startsWithCards }: { listing: ListingData; startsWithCards: boolean }) {
+  const { choice, choose, path } = useListingChoice(listing.choice);
+  const { count, pages, groups, products } = listing;
+  return (
+    <>
+      <ListingFilters path={path} choice={choice} choose={choose} listing={listing} />
+      <div className="listing__found">
+        <p className="t-small mute" role="status">
+          {goods(count)}
+        </p>
+        <ChosenFilters path={path} choice={choice} groups={groups} canReset={count > 0} />
+      </div>
+      {count === 0 && (
+        <div className="msg msg--note listing__none">
+          <p>{listingWording.nothing}</p>
+          <Link className="link" to={path} preventScrollReset>
+            {listingWording.reset}
+          </Link>
+        </div>
+      )}
+      <ul className="grid listing">
+        {products.map((product, index) => (
+          <li key={product.id}>
+            <ProductCard product={product} isEager={startsWithCards && index < firstSeen} />
+          </li>
+        ))}
+      </ul>
+      {/* Another page is another list of links: the focus goes on from the top, where the eye does. */}
+      {pages > 1 && <ListingPages key={listing.choice.page} path={path} choice={listing.choice} pages={pages} />}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { Drop } from '../../ui/drop.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { Route } from './+types/certificates-page.ts';
+import { Balance } from './balance.tsx';
 import { CertificateCard } from './certificate-card.tsx';
 import './certificates.css';
 
@@ -59,6 +60,7 @@ export default function CertificatesPage({ loaderData: certificates }: Route.Com
           ))}
         </ul>
       )}
+      <Balance />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { PageLink } from '../../navigation/page-link.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { PlayIcon } from '../../ui/play-icon.tsx';
 import type { Rotation } from '../../ui/use-rotation.ts';
 import './hero.css';
 
@@ -65,7 +66,7 @@ function HeroControls({ rotation, banners }: { rotation: Rotation; banners: read
         aria-label={isWanted ? carouselWording.pause : carouselWording.play}
         onClick={toggle}
       >
-        <Icon name={isWanted ? 'pause' : 'play'} className="ico--s" />
+        <PlayIcon isPlaying={isWanted} className="ico--s" />
       </button>
       <button type="button" className="iconbtn" aria-label={carouselWording.next} onClick={() => show(shown + 1)}>
         <Icon name="chevron-right" />

@@ -4,7 +4,7 @@ import wideAvif from '../../pictures/film-1200.avif';
 import wideWebp from '../../pictures/film-1200.webp';
 import phoneAvif from '../../pictures/film-phone-768.avif';
 import phoneWebp from '../../pictures/film-phone-768.webp';
-import { Icon } from '../../ui/icon.tsx';
+import { PlayIcon } from '../../ui/play-icon.tsx';
 import film from '../../videos/contacts.mp4';
 import './film.css';
 
@@ -48,7 +48,7 @@ export function Film() {
               <img src={wideWebp} alt="" width={1200} height={675} decoding="async" />
             </picture>
             <button type="button" aria-label={contactsWording.playFilm} onClick={play}>
-              <Icon name="play" />
+              <PlayIcon />
             </button>
           </div>
         )}

@@ -6,7 +6,8 @@ import { Wordmark } from '../shell/wordmark.tsx';
 import type { Route } from './+types/placeholder-page.ts';
 import './placeholder.css';
 
-export const handle = { isBare: true };
+/** While the shop is closed the server shows it instead of every page. */
+export const handle = { isBare: true, isStill: true };
 
 export const meta: Route.MetaFunction = (visit) => [
   ...describePage(visit, { title: maintenanceWording.title, description: maintenanceWording.text }),

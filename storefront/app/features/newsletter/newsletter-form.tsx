@@ -1,11 +1,13 @@
 import { newsletterWording } from '@shop/wording/newsletter.ts';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { browserApi } from '../../api/browser-api.ts';
+import { wasAnswered } from '../../api/was-answered.ts';
+import { wordsOfLimit } from '../../api/words-of-limit.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 
-type State = 'empty' | 'invalid' | 'sending' | 'subscribed' | 'refused' | 'failed';
+type State = 'empty' | 'invalid' | 'sending' | 'subscribed' | { problem: string };
 
 export function NewsletterForm({ children }: { children: ReactNode }) {
   const id = useId();
@@ -56,19 +58,19 @@ export function NewsletterForm({ children }: { children: ReactNode }) {
         </p>
       )}
       {state === 'subscribed' && <Notice tone="success">{newsletterWording.subscribed}</Notice>}
-      {state === 'refused' && <Notice tone="danger">{newsletterWording.refused}</Notice>}
-      {state === 'failed' && <Notice tone="danger">{newsletterWording.failed}</Notice>}
+      {typeof state === 'object' && <Notice tone="danger">{state.problem}</Notice>}
       {children}
     </form>
   );
 }
 
-async function subscribe(email: string): Promise<'subscribed' | 'refused' | 'failed'> {
+async function subscribe(email: string): Promise<'subscribed' | { problem: string }> {
   try {
     await browserApi('POST /api/v1/actions/subscriptions/', { body: { email } });
     return 'subscribed';
   } catch (error) {
-    // So `fetch` says that there was no answer at all, or one that is none of ours.
-    return error instanceof TypeError || error instanceof SyntaxError ? 'failed' : 'refused';
+    return {
+      problem: wordsOfLimit(error) ?? (wasAnswered(error) ? newsletterWording.refused : newsletterWording.failed),
+    };
   }
 }

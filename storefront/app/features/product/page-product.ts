@@ -1,4 +1,5 @@
 import type { Product, Variant } from '@shop/contract/catalogue.ts';
+import { variantName, variantSize } from '../../goods/variant-name.ts';
 
 export type PageVariant = Pick<Variant, 'id' | 'code' | 'price' | 'discount_price' | 'images'> & {
   /** 'Світлий, 30 мл' */
@@ -20,7 +21,7 @@ export type PageProduct = NonNullable<ReturnType<typeof pageProduct>>;
 
 function pageVariant(variant: Variant, unit: string): PageVariant {
   const { id, code, title, value, price, discount_price, stock, variant_icon_picture, images } = variant;
-  const size = `${value}\u00a0${unit}`;
-  const name = title === '' ? size : `${title}, ${size}`;
+  const name = variantName({ title, value, unit });
+  const size = variantSize({ value, unit });
   return { id, code, price, discount_price, images, name, size, icon: variant_icon_picture, isInStock: stock >= 1 };
 }

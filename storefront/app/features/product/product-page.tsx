@@ -2,17 +2,19 @@ import type { Api } from '@shop/contract/client.ts';
 import { catalogueWording } from '@shop/wording/catalogue.ts';
 import { glued } from '@shop/wording/glued.ts';
 import { productWording } from '@shop/wording/product.ts';
-import { useRef, useState } from 'react';
-import { data } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { data, useSearchParams } from 'react-router';
+import { useTelling } from '../../analytics/use-telling.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { orNotFound } from '../../api/or-not-found.ts';
 import { pageContext } from '../../api/page-context.ts';
 import { AddButton } from '../../goods/add-button.tsx';
 import { DiscountFlag, Price } from '../../goods/price.tsx';
+import { paidPrice } from '../../goods/priced.ts';
 import { describePage } from '../../meta/describe-page.ts';
 import { Breadcrumbs } from '../../navigation/breadcrumbs.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Outline } from '../../ui/icon.tsx';
 import type { Route } from './+types/product-page.ts';
 import { BuyBar } from './buy-bar.tsx';
 import { Description } from './description.tsx';
@@ -24,6 +26,9 @@ import { QuickLook } from './quick-look.tsx';
 import { VariantChoice } from './variant-choice.tsx';
 import { WishButton } from './wish-button.tsx';
 import './product.css';
+
+const sparkle =
+  'M11.017 2.814a1 1 0 0 1 1.966 0l1.051 5.558a2 2 0 0 0 1.594 1.594l5.558 1.051a1 1 0 0 1 0 1.966l-5.558 1.051a2 2 0 0 0-1.594 1.594l-1.051 5.558a1 1 0 0 1-1.966 0l-1.051-5.558a2 2 0 0 0-1.594-1.594l-5.558-1.051a1 1 0 0 1 0-1.966l5.558-1.051a2 2 0 0 0 1.594-1.594z';
 
 async function readProduct(api: Api, slug: string) {
   const product = pageProduct(await orNotFound(api('GET /api/v1/shop/product/:slug/', { params: { slug } })));
@@ -40,6 +45,7 @@ export const meta: Route.MetaFunction = ({ loaderData: product, ...visit }) =>
         title: product.name,
         description: product.description || product.human,
         picture: product.variants[0].images[0],
+        price: paidPrice(product.variants[0]),
         steps: [{ name: product.brand.name, to: `/collection/${product.brand.slug}` }],
         thing: (address) => productThing(product, address),
       })
@@ -53,7 +59,14 @@ export default function ProductPage({ loaderData: product }: Route.ComponentProp
 function ProductView({ product }: { product: Route.ComponentProps['loaderData'] }) {
   const { name, human, brand, variants, is_collection_product: isOffer } = product;
   const [chosenId, setChosenId] = useState(variants[0].id);
+  const [parameters] = useSearchParams();
+  const namedId = Number(parameters.get('variant'));
+  // A link of another site may name a variant; the page itself is the same for everybody.
+  useEffect(() => {
+    if (variants.some(({ id }) => id === namedId)) setChosenId(namedId);
+  }, [variants, namedId]);
   const variant = variants.find(({ id }) => id === chosenId) ?? variants[0];
+  useTelling(variant.id, ({ viewItem }) => viewItem(product, variant));
   const buttons = useRef<HTMLDivElement>(null);
   const brandPage = `/collection/${brand.slug}`;
   return (
@@ -78,7 +91,7 @@ function ProductView({ product }: { product: Route.ComponentProps['loaderData'] 
           </div>
           {isOffer && (
             <p className="offer">
-              <Icon name="sparkle" className="ico--s" />
+              <Outline of={sparkle} className="ico--s" />
               {productWording.offer}
             </p>
           )}

@@ -1,3 +1,4 @@
+import { paidPrice } from '../../goods/priced.ts';
 import type { PageAddress } from '../../meta/describe-page.ts';
 import type { PageProduct } from './page-product.ts';
 
@@ -12,15 +13,15 @@ export function productThing(product: PageProduct, { url, absolute }: PageAddres
     brand: { '@type': 'Brand', name: product.brand.name },
     image: [...pictures],
     url,
-    offers: product.variants.map(({ code, name, price, discount_price, isInStock }) => ({
+    offers: product.variants.map(({ id, code, name, isInStock, ...variant }) => ({
       '@type': 'Offer',
       sku: code,
       name: `${product.name}, ${name}`,
-      price: Number(discount_price) > 0 ? discount_price : price,
+      price: paidPrice(variant),
       priceCurrency: 'UAH',
-      availability: `https://schema.org/${isInStock ? 'InStock' : 'PreOrder'}`,
+      availability: `https://schema.org/${isInStock ? 'InStock' : 'OutOfStock'}`,
       itemCondition: 'https://schema.org/NewCondition',
-      url,
+      url: id === product.variants[0].id ? url : `${url}?variant=${id}`,
     })),
   };
 }

@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 import { Price } from '../../goods/price.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { splitAround } from './split-around.ts';
+import { splitAround } from '../../ui/split-around.ts';
 
 /** A product that was found, with what matched marked. */
-export function Hit({ id, product, words, isActive }: HitProps) {
+export function Hit({ id, product, words, isActive, onOpen }: HitProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (isActive) link.current?.scrollIntoView({ block: 'nearest' });
@@ -25,6 +25,7 @@ export function Hit({ id, product, words, isActive }: HitProps) {
       aria-selected={isActive}
       tabIndex={-1}
       to={`/product/${product.slug}`}
+      onClick={onOpen}
     >
       {picture && <Picture picture={{ ...picture, alt: '' }} sizes="72px" />}
       <span className="hit__text">
@@ -40,7 +41,7 @@ export function Hit({ id, product, words, isActive }: HitProps) {
   );
 }
 
-type HitProps = { id: string; product: FoundProduct; words: string; isActive: boolean };
+type HitProps = { id: string; product: FoundProduct; words: string; isActive: boolean; onOpen: () => void };
 
 function Marked({ text, words }: { text: string; words: string }) {
   const parts = splitAround(text, words);

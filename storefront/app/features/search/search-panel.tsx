@@ -1,26 +1,32 @@
 import { searchWording } from '@shop/wording/search.ts';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { keepSearch } from '../../browser-storage/recent-searches.ts';
 import { closeOverlay, useOverlay } from '../../navigation/overlays.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Hit } from './hit.tsx';
-import { fewestCharacters, mostShown, type Search, useSearch } from './use-search.ts';
+import { RecentSearches } from './recent-searches.tsx';
+import { Placeholders, SearchStatus } from './search-status.tsx';
+import { useSearch } from './use-search.ts';
 import './search.css';
 
 export default function SearchWhenOpen() {
   return useOverlay() === 'search' ? <SearchPanel /> : null;
 }
 
-/** Search under the header: a combobox whose options are links to the products found. */
+/** Search under the header: a combobox whose options are links to the products found, or other words to try. */
 function SearchPanel() {
   const id = useId();
   const navigate = useNavigate();
   const [words, setWords] = useState('');
-  const [activeId, setActiveId] = useState<number>();
+  const [activeKey, setActiveKey] = useState<string>();
   const search = useSearch(words);
   const products = ('products' in search && search.products) || [];
-  const active = products.findIndex((product) => product.id === activeId);
+  const suggestions = (search.state === 'found' && search.suggestions) || [];
+  const options = products.length > 0 ? products.map(({ slug }) => slug) : suggestions;
+  const active = activeKey === undefined ? -1 : options.indexOf(activeKey);
   const { field, closeAndGiveBack } = useBorrowedFocus();
+  const recent = useRef<HTMLUListElement>(null);
 
   // What is shown may still answer older words; who presses Enter then means the answer to come.
   const [isEager, setIsEager] = useState(false);
@@ -29,15 +35,29 @@ function SearchPanel() {
     if (isEager && search.state === 'found' && first) navigate(`/product/${first.slug}`);
   }, [isEager, search.state, first, navigate]);
 
+  function type(next: string) {
+    setWords(next);
+    setActiveKey(undefined);
+    setIsEager(false);
+  }
+  function tryInstead(next: string) {
+    type(next);
+    field.current?.focus();
+  }
+  function choose(option: string | undefined) {
+    if (option !== undefined && products.length === 0) return tryInstead(option);
+    keepSearch(words);
+    if (option === undefined) setIsEager(true);
+    else navigate(`/product/${option}`);
+  }
   function leave(event: FocusEvent<HTMLElement>) {
     if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) closeOverlay('search');
   }
   function steer(event: KeyboardEvent) {
-    const chosen = products[active];
-    if (event.key === 'ArrowDown') setActiveId(products.at((active + 1) % products.length)?.id);
-    else if (event.key === 'ArrowUp') setActiveId(products.at(Math.max(active, 0) - 1)?.id);
-    else if (event.key === 'Enter' && chosen) navigate(`/product/${chosen.slug}`);
-    else if (event.key === 'Enter') setIsEager(true);
+    if (event.key === 'ArrowDown' && words === '') recent.current?.querySelector('button')?.focus();
+    else if (event.key === 'ArrowDown') setActiveKey(options.at((active + 1) % options.length));
+    else if (event.key === 'ArrowUp') setActiveKey(options.at(Math.max(active, 0) - 1));
+    else if (event.key === 'Enter') choose(options[active]);
     else return;
     event.preventDefault();
   }
@@ -57,27 +77,29 @@ function SearchPanel() {
             type="search"
             role="combobox"
             aria-label={searchWording.label}
-            aria-expanded={products.length > 0}
+            aria-expanded={options.length > 0}
             aria-controls={`${id}-hits`}
-            aria-activedescendant={products[active] && `${id}-${active}`}
+            aria-activedescendant={active === -1 ? undefined : `${id}-${active}`}
             aria-autocomplete="list"
             placeholder={searchWording.placeholder}
             autoComplete="off"
             maxLength={100}
             value={words}
-            onChange={(event) => {
-              setWords(event.target.value);
-              setActiveId(undefined);
-              setIsEager(false);
-            }}
+            onChange={(event) => type(event.target.value)}
             onKeyDown={steer}
           />
           <button type="button" className="iconbtn" aria-label={searchWording.close} onClick={closeAndGiveBack}>
             <Icon name="x" />
           </button>
         </div>
-        <Status search={search} words={words} />
-        <div id={`${id}-hits`} className="search__results" role="listbox" aria-label={searchWording.results}>
+        <SearchStatus search={search} words={words} />
+        {words === '' && <RecentSearches list={recent} field={field} onChoose={tryInstead} />}
+        <div
+          id={`${id}-hits`}
+          className={suggestions.length > 0 ? 'chips' : 'search__results'}
+          role="listbox"
+          aria-label={searchWording.results}
+        >
           {products.map((product, index) => (
             <Hit
               key={product.id}
@@ -85,7 +107,22 @@ function SearchPanel() {
               product={product}
               words={words.trim()}
               isActive={index === active}
+              onOpen={() => keepSearch(words)}
             />
+          ))}
+          {suggestions.map((suggestion, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+            <div
+              key={suggestion}
+              id={`${id}-${index}`}
+              className="chip search__instead"
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              onClick={() => tryInstead(suggestion)}
+            >
+              {suggestion}
+            </div>
           ))}
         </div>
         {search.state === 'searching' && search.products === undefined && <Placeholders />}
@@ -107,43 +144,4 @@ function useBorrowedFocus() {
     if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
   }
   return { field, closeAndGiveBack };
-}
-
-function Status({ search, words }: { search: Search; words: string }) {
-  return (
-    <div className="search__status t-caption mute" role="status">
-      {statusOf(search, words)}
-      {search.state === 'found' && search.products.length === 0 && <p>{searchWording.nothingHint}</p>}
-    </div>
-  );
-}
-
-function statusOf(search: Search, words: string) {
-  switch (search.state) {
-    case 'waiting':
-      return words.trim().length > 0 && words.trim().length < fewestCharacters ? searchWording.hint : '';
-    case 'searching':
-      return searchWording.searching;
-    case 'failed':
-      return <p className="search__failed">{searchWording.failed}</p>;
-    case 'found':
-      if (search.products.length === 0) return <p className="search__nothing t-heading">{searchWording.nothing}</p>;
-      return search.products.length < mostShown
-        ? searchWording.found(search.products.length)
-        : searchWording.firstFound(mostShown);
-  }
-}
-
-/** Blocks of the size of what will come. */
-function Placeholders() {
-  return (
-    <div className="search__results" aria-hidden="true">
-      {['first', 'second', 'third'].map((each) => (
-        <div key={each} className="hit hit--coming">
-          <span />
-          <span />
-        </div>
-      ))}
-    </div>
-  );
 }

@@ -1,22 +1,29 @@
 import type { FoundProduct } from '@shop/contract/catalogue.ts';
-import { useEffect, useState } from 'react';
-import { browserApi } from '../../api/browser-api.ts';
+import { isSearchable } from '@shop/domain/search-words.ts';
+import { useEffect, useRef, useState } from 'react';
+import { askSearch, askSuggestions } from './ask-search.ts';
 
-/** Fewer characters are no question. */
-export const fewestCharacters = 2;
-/** More are asked to be narrowed down. */
-export const mostShown = 24;
 const typingPauseMs = 150;
+/** Going back a letter shows what was there; more than this nobody goes back. */
+const mostRemembered = 50;
+
+type Found = {
+  state: 'found';
+  products: readonly FoundProduct[];
+  /** Other words to try; none unless nothing was found. */
+  suggestions: readonly string[];
+};
 
 export type Search =
   | { state: 'waiting' }
   | { state: 'searching'; products: readonly FoundProduct[] | undefined }
-  | { state: 'found'; products: readonly FoundProduct[] }
+  | Found
   | { state: 'failed' };
 
 /** What the words find. An answer to words that have changed since is never shown. */
 export function useSearch(words: string): Search {
   const [search, setSearch] = useState<Search>({ state: 'waiting' });
+  const known = useRef(new Map<string, Found>());
   const asked = words.trim();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
@@ -26,16 +33,26 @@ export function useSearch(words: string): Search {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a connection that is back is a reason to ask again
   useEffect(() => {
-    if (asked.length < fewestCharacters) return setSearch({ state: 'waiting' });
+    if (!isSearchable(asked)) return setSearch({ state: 'waiting' });
+    const remembered = known.current.get(asked);
+    if (remembered !== undefined) return setSearch(remembered);
     const abandoned = new AbortController();
+    const { signal } = abandoned;
+    const show = (next: Search) => {
+      if (!signal.aborted) setSearch(next);
+    };
     setSearch((last) => ({ state: 'searching', products: 'products' in last ? last.products : undefined }));
     const timer = window.setTimeout(async () => {
-      const query = { q: asked, limit: mostShown };
       try {
-        const products = await browserApi('GET /api/v1/shop/search/', { query, signal: abandoned.signal });
-        if (!abandoned.signal.aborted) setSearch({ state: 'found', products });
+        const products = await askSearch(asked, signal);
+        show({ state: 'found', products, suggestions: [] });
+        const suggestions = products.length === 0 ? await askSuggestions(asked, signal) : [];
+        if (signal.aborted) return;
+        const found: Found = { state: 'found', products, suggestions };
+        show(found);
+        remember(known.current, asked, found);
       } catch {
-        if (!abandoned.signal.aborted) setSearch({ state: 'failed' });
+        show({ state: 'failed' });
       }
     }, typingPauseMs);
     return () => {
@@ -44,4 +61,10 @@ export function useSearch(words: string): Search {
     };
   }, [asked, attempt]);
   return search;
+}
+
+function remember(known: Map<string, Found>, asked: string, found: Found): void {
+  known.set(asked, found);
+  const [oldest] = known.keys();
+  if (known.size > mostRemembered && oldest !== undefined) known.delete(oldest);
 }

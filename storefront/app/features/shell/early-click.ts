@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 
 declare global {
   interface Window {
@@ -16,11 +16,16 @@ export const earlyClickScript =
 
 /** Presses it again as soon as somebody answers: on a slow phone nobody knows that the page is not alive yet. */
 export function useEarlyClick(): void {
-  useEffect(() => {
-    const { earlyClick, earlyButton } = window;
+  // The moment the page is alive it answers for itself: a click that both remembered would be two.
+  useLayoutEffect(() => {
+    const { earlyClick } = window;
     if (earlyClick === undefined) return;
     for (const type of ['click', 'submit']) window.removeEventListener(type, earlyClick, true);
     delete window.earlyClick;
+  }, []);
+  useEffect(() => {
+    const { earlyButton } = window;
+    delete window.earlyButton;
     if (earlyButton?.isConnected) earlyButton.click();
   }, []);
 }

@@ -1,3 +1,5 @@
+import { isRefusal } from '@shop/contract/refusal.ts';
+import { maintenanceWording } from '@shop/wording/maintenance.ts';
 import { pagesWording } from '@shop/wording/pages.ts';
 import { useContext, useEffect, useState } from 'react';
 import { isRouteErrorResponse } from 'react-router';
@@ -15,6 +17,13 @@ export function Failure({ error, title = pagesWording.failed }: { error: unknown
   const isUnknown = isRouteErrorResponse(error) && error.status === 404;
   useRecovery(!isUnknown);
   if (isUnknown) return <NotFound />;
+  if (isRefusal(error) && error.code === 'maintenance') {
+    return (
+      <Message title={maintenanceWording.title} reload>
+        <p>{maintenanceWording.text}</p>
+      </Message>
+    );
+  }
   if (isOffline) {
     return (
       <Message title={pagesWording.offline} reload>

@@ -5,6 +5,8 @@ import { phoneNumber } from '@shop/wording/phone-number.ts';
 import { shellWording } from '@shop/wording/shell.ts';
 import { shopWording } from '@shop/wording/shop.ts';
 import type { ReactNode } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { openOverlay } from '../../navigation/overlays.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import type { ShellData } from './read-shell.ts';
 import { socialLinks } from './social-links.ts';
@@ -44,9 +46,21 @@ export function Footer({ shell }: { shell: ShellData | undefined }) {
         <div className="footer__base">
           <span>{shopWording.copyright(shell?.shop.name)}</span>
           {shell && <Seller shop={shell.shop} />}
+          <ConsentSettings />
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Who has agreed to something can take it back. */
+function ConsentSettings() {
+  const root = useRouteLoaderData('root') as { containerId?: string } | undefined;
+  if (root?.containerId === undefined) return null;
+  return (
+    <button type="button" className="footer__settings" onClick={() => openOverlay('consent')}>
+      {shellWording.cookies}
+    </button>
   );
 }
 

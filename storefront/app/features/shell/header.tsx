@@ -2,6 +2,7 @@ import { shellWording } from '@shop/wording/shell.ts';
 import { shopWording } from '@shop/wording/shop.ts';
 import { useCartCount } from '../../browser-storage/cart.ts';
 import { useWishlist } from '../../browser-storage/wishlist.ts';
+import { useSellingFacts } from '../../goods/use-selling-facts.ts';
 import { openOverlay, toggleOverlay, useOverlay } from '../../navigation/overlays.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
@@ -36,7 +37,7 @@ export function Header({ shell, onFailure }: { shell: ShellData | undefined; onF
   return (
     <>
       <section className="topbar" aria-label={shellWording.announcement}>
-        {shopWording.freeDelivery}
+        {shopWording.freeDelivery(useSellingFacts().freeDeliveryFrom)}
       </section>
       <header className="header">
         <div className="header__in">

@@ -1,12 +1,14 @@
 import type { Api } from '@shop/contract/client.ts';
+import { moneyOf } from '../../goods/money-of.ts';
 
-/** What the header and the footer show: navigation, whether there is a special offer now, and who sells. */
+/** What the header and the footer show: navigation, whether there is a special offer now, who sells and by which rules. */
 export async function readShell(api: Api) {
-  const [{ brands, skin_types, product_types }, { collections }, shop] = await Promise.all([
+  const [{ brands, skin_types, product_types }, { collections }, settings] = await Promise.all([
     api('GET /api/v1/shop/navbar/'),
     api('GET /api/v1/shop/collections/'),
     api('GET /api/v1/shop/settings/'),
   ]);
+  const { free_delivery_from, courier_cost, prepayment, ...shop } = settings;
   return {
     brands: brands.map(({ name, slug, character, home_banner_picture }) => ({
       name,
@@ -18,6 +20,11 @@ export async function readShell(api: Api) {
     productTypes: product_types.map(({ name, slug }) => ({ name, to: `/product-type/${slug}` })),
     hasOffer: collections[0]?.is_active ?? false,
     shop,
+    rules: {
+      freeDeliveryFrom: moneyOf(free_delivery_from),
+      courierCost: moneyOf(courier_cost),
+      prepayment: moneyOf(prepayment),
+    },
   };
 }
 

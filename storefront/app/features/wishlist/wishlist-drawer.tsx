@@ -1,26 +1,22 @@
 import { cartWording } from '@shop/wording/cart.ts';
 import { useWishlist } from '../../browser-storage/wishlist.ts';
+import { CountedHeading } from '../../goods/counted-heading.tsx';
 import { closeOverlay, useOverlay } from '../../navigation/overlays.ts';
 import { Drawer } from '../../ui/drawer.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { WishedGoods } from './wished-goods.tsx';
 
 export default function WishlistDrawer() {
+  const isOpen = useOverlay() === 'wishlist';
   const count = useWishlist().length;
   return (
     <Drawer
       label={cartWording.wishlist}
-      heading={<h2 className="t-heading">{cartWording.wishlist}</h2>}
+      heading={<CountedHeading count={count}>{cartWording.wishlist}</CountedHeading>}
       closeLabel={cartWording.closeWishlist}
-      isOpen={useOverlay() === 'wishlist'}
+      isOpen={isOpen}
       onClose={() => closeOverlay('wishlist')}
     >
-      <div className="drawer__body">
-        <div className="empty">
-          <Icon name="heart" className="ico--xl" />
-          <p className="t-heading">{count === 0 ? cartWording.emptyWishlist : cartWording.inWishlist(count)}</p>
-          {count === 0 && <p className="soft">{cartWording.emptyWishlistHint}</p>}
-        </div>
-      </div>
+      <WishedGoods isShown={isOpen} className="drawer__body" />
     </Drawer>
   );
 }

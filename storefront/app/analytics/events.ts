@@ -1,0 +1,92 @@
+import type { ApiReply } from '@shop/contract/client.ts';
+import { kopiykas } from '@shop/domain/money.ts';
+import { sumsWording } from '@shop/wording/sums.ts';
+import { type CartLine, readCart } from '../browser-storage/cart.ts';
+import { readPromoCode } from '../browser-storage/kept-promo-code.ts';
+import { findOrderToTell, forgetOrderToTell } from '../browser-storage/orders-to-tell.ts';
+import { recallItems, untilShown } from '../goods/cart-items.ts';
+import { moneyOf } from '../goods/money-of.ts';
+import type { ApiPriced } from '../goods/priced.ts';
+import { cartDifference } from './cart-difference.ts';
+import { goodsOf, inHryvnias, lineOfCart, lineOfOrder, plain } from './goods-of-event.ts';
+import { track } from './track.ts';
+
+// Each is named by the event of GA4 that it tells.
+
+type ShownProduct = { name: string; brand: { name: string }; product_types: readonly { name: string }[] };
+type ShownVariant = ApiPriced & { id: number; name: string };
+
+export function viewItem({ name, brand, product_types }: ShownProduct, variant: ShownVariant): void {
+  const kind = { name, brand: brand.name, category: product_types[0]?.name, kind: variant.name };
+  track('view_item', goodsOf([{ ...variant, ...kind, qty: 1 }]));
+}
+
+/** A line that the shop does not sell any more leaves the cart unsaid. */
+export async function changeCart(before: readonly CartLine[], after: readonly CartLine[]): Promise<void> {
+  const { added, removed } = cartDifference(before, after);
+  await untilShown(added, patienceMs);
+  const [addedGoods, removedGoods] = [await goodsIn(added), await goodsIn(removed)];
+  if (addedGoods.items.length > 0) track('add_to_cart', addedGoods);
+  if (removedGoods.items.length > 0) track('remove_from_cart', removedGoods);
+}
+
+export async function beginCheckout(): Promise<void> {
+  track('begin_checkout', await goodsOfCheckout());
+}
+
+export async function addShippingInfo(tier: string): Promise<void> {
+  track('add_shipping_info', { ...(await goodsOfCheckout()), shipping_tier: plain(tier) });
+}
+
+export async function addPaymentInfo(type: string): Promise<void> {
+  track('add_payment_info', { ...(await goodsOfCheckout()), payment_type: plain(type) });
+}
+
+export async function selectPromotion(code: string, percent: number): Promise<void> {
+  const { items } = await goodsIn(readCart());
+  track('select_promotion', { promotion_id: code, promotion_name: plain(sumsWording.promoDiscount(percent)), items });
+}
+
+/** Once an order, by the browser that has placed it, whatever page or tab shows it how often. */
+export async function purchase(order: ApiReply<'GET /api/v1/orders/:reference/'>): Promise<void> {
+  if (findOrderToTell(order.id) === undefined) return;
+  const lines = order.order_products.map(({ variant, quantity, type }) => ({
+    variantId: variant,
+    qty: quantity,
+    type,
+  }));
+  const items = await recallItems(lines, AbortSignal.timeout(patienceMs)).catch(() => []);
+  const toTell = findOrderToTell(order.id);
+  if (toTell === undefined) return;
+  forgetOrderToTell(order.id);
+  const goods = order.order_products.map((line) =>
+    lineOfOrder(
+      line,
+      items.find(({ id }) => id === line.variant),
+    ),
+  );
+  track('purchase', {
+    ...goodsOf(goods),
+    // Its reference is a secret, its number is not.
+    transaction_id: String(order.id),
+    // A certificate is money, not a discount.
+    value: inHryvnias(kopiykas(moneyOf(order.goods_total) - moneyOf(order.promo_discount))),
+    shipping: inHryvnias(moneyOf(order.delivery_cost)),
+    ...couponOf(toTell.coupon),
+  });
+}
+
+/** What comes later than that would come into the middle of something else. */
+const patienceMs = 5_000;
+
+async function goodsIn(lines: readonly CartLine[]) {
+  return goodsOf((await recallItems(lines, AbortSignal.timeout(patienceMs))).map(lineOfCart));
+}
+
+async function goodsOfCheckout() {
+  return { ...(await goodsIn(readCart())), ...couponOf(readPromoCode()?.code) };
+}
+
+function couponOf(coupon: string | undefined) {
+  return coupon === undefined ? {} : { coupon };
+}

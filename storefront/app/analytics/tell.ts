@@ -1,0 +1,16 @@
+type Events = typeof import('./events.ts');
+export type Telling = (events: Events) => unknown;
+
+const nothing = () => {};
+let told = Promise.resolve();
+
+/**
+ * Tells analytics what has happened, one thing after another. Its code is fetched when there is something to tell; what
+ * cannot be told is lost, and nobody waits for it.
+ */
+export function tellAnalytics(telling: Telling): void {
+  told = told
+    .then(() => import('./events.ts'))
+    .then(telling)
+    .then(nothing, nothing);
+}

@@ -1,0 +1,38 @@
+import {
+  type AnalyticsEventName,
+  type AnalyticsEvents,
+  type DataLayerEntry,
+  dataLayerEntries,
+} from '@shop/contract/analytics-events.ts';
+import { readConsent } from '../browser-storage/consent.ts';
+import { storedValue } from '../browser-storage/stored-value.ts';
+import { isQuietDocument } from '../navigation/right-document.ts';
+
+declare global {
+  interface Window {
+    /** Made in the head of the page, before any other script. */
+    dataLayer: unknown[];
+  }
+}
+
+/** What happened in documents without tags, for the next document of this tab that has them. */
+const untold = storedValue<readonly DataLayerEntry[]>(
+  'eventsForTags',
+  (found) => (Array.isArray(found) ? found : []),
+  () => sessionStorage,
+);
+
+export function track<Name extends AnalyticsEventName>(event: Name, ecommerce: AnalyticsEvents[Name]): void {
+  deliverUntold();
+  const entries = dataLayerEntries(event, ecommerce);
+  window.dataLayer.push(...entries);
+  if (isQuietDocument && readConsent() === 'all') untold.change((kept) => [...kept, ...entries]);
+}
+
+/** Before anything that happens here, in the order in which it happened. */
+export function deliverUntold(): void {
+  const entries = untold.read();
+  if (isQuietDocument || entries.length === 0) return;
+  untold.change(() => []);
+  window.dataLayer.push(...entries);
+}

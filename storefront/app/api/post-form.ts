@@ -1,0 +1,22 @@
+import { type ApiAddress, type ApiReply, refusalOf } from '@shop/contract/client.ts';
+
+/** Sends a form with a file to the API and tells, from 0 to 1, how much of it has gone: `fetch` cannot say. */
+export function postForm<A extends ApiAddress>(
+  address: A,
+  form: FormData,
+  onProgress: (share: number) => void,
+): Promise<ApiReply<A>> {
+  const [method = '', path = ''] = address.split(' ');
+  return new Promise((resolve, reject) => {
+    const call = new XMLHttpRequest();
+    call.open(method, path);
+    call.setRequestHeader('accept', 'application/json');
+    call.responseType = 'json';
+    call.upload.onprogress = ({ loaded, total }) => total > 0 && onProgress(loaded / total);
+    call.onload = () =>
+      call.status < 300 ? resolve(call.response) : reject(refusalOf(call.status, call.response ?? undefined));
+    // As `fetch` says it.
+    call.onerror = () => reject(new TypeError('The shop did not answer'));
+    call.send(form);
+  });
+}

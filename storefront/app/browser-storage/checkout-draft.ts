@@ -1,0 +1,107 @@
+import type { Branch, City } from '@shop/contract/delivery.ts';
+import type { DeliveryType } from '@shop/domain/order-total.ts';
+import type { PaymentMethod } from '@shop/domain/payment-methods.ts';
+import { storedValue, useStoredValue } from './stored-value.ts';
+
+/** Who orders. Of the phone number the ten digits after +38. */
+export type Personal = { firstName: string; lastName: string; phone: string; email: string };
+export type CourierAddress = { street: string; house: string; apartment: string };
+/** A city and a branch of it: one without the other is no address. */
+export type CarrierAddress = { city: City; branch: Branch };
+/** A gift certificate as the shop knew it last. */
+export type AppliedCertificate = { serial_number: string; amount: string; status: string };
+
+export type CheckoutDraft = {
+  step: 1 | 2;
+  personal: Personal;
+  deliveryType: DeliveryType | undefined;
+  carrier: CarrierAddress | undefined;
+  courier: CourierAddress;
+  paymentMethod: PaymentMethod;
+  certificates: readonly AppliedCertificate[];
+};
+/** With how often somebody had signed out in this browser before. */
+type KeptDraft = CheckoutDraft & { departures: number };
+
+const deliveryTypes = ['nova_poshta', 'courier', 'pickup'] as const;
+const paymentMethods = ['full', 'prepayment', 'cash'] as const;
+
+/** What was typed at the checkout. Personal data may not outlive the tab, so it is kept for the tab only. */
+const draft = storedValue(
+  'checkout',
+  (found) => (found === null ? undefined : acceptDraft(found)),
+  () => sessionStorage,
+);
+/** All tabs know of it, so that a draft that was begun before is shown in none of them. */
+const departures = storedValue('departures', (found) => (typeof found === 'number' ? found : 0));
+const untouched = acceptDraft({});
+
+export const readDraft = () => unlessLeft(draft.read(), departures.read());
+
+export const useCheckoutDraft = () => unlessLeft(useStoredValue(draft), useStoredValue(departures));
+
+export function changeDraft(change: (draft: CheckoutDraft) => Partial<CheckoutDraft>): void {
+  const before = readDraft();
+  draft.change(() => ({ ...before, ...change(before), departures: departures.read() }));
+}
+
+export function forgetDraft(): void {
+  draft.change(() => undefined);
+}
+
+/** For whoever signs out: what came from their profile may stand in another tab, too. */
+export function forgetDraftsOfAllTabs(): void {
+  departures.change((count) => count + 1);
+  forgetDraft();
+}
+
+function unlessLeft(found: KeptDraft | undefined, left: number): CheckoutDraft {
+  return found?.departures === left ? found : untouched;
+}
+
+function acceptDraft(found: unknown): KeptDraft {
+  const { step, personal, deliveryType, carrier, courier, paymentMethod, certificates, departures } = fieldsOf(found);
+  return {
+    step: step === 2 ? 2 : 1,
+    personal: texts(personal, ['firstName', 'lastName', 'phone', 'email']),
+    deliveryType: deliveryTypes.find((each) => each === deliveryType),
+    carrier: acceptCarrier(fieldsOf(carrier)),
+    courier: texts(courier, ['street', 'house', 'apartment']),
+    paymentMethod: paymentMethods.find((each) => each === paymentMethod) ?? 'full',
+    certificates: Array.isArray(certificates) ? certificates.flatMap(acceptCertificate) : [],
+    departures: typeof departures === 'number' ? departures : 0,
+  };
+}
+
+function acceptCarrier({ city, branch }: Record<string, unknown>): CarrierAddress | undefined {
+  const accepted = {
+    city: texts(city, [
+      'settlement_description',
+      'settlement_regions_description',
+      'settlement_area_description',
+      'ref',
+      'type',
+    ]),
+    branch: {
+      ...texts(branch, ['number', 'description', 'ref']),
+      type: fieldsOf(branch).type === 'locker' ? ('locker' as const) : ('branch' as const),
+      can_collect_money: fieldsOf(branch).can_collect_money === true,
+    },
+  };
+  return accepted.city.settlement_description !== '' && accepted.branch.number !== '' ? accepted : undefined;
+}
+
+function acceptCertificate(found: unknown): AppliedCertificate[] {
+  const certificate = texts(found, ['serial_number', 'amount', 'status']);
+  return certificate.serial_number === '' ? [] : [certificate];
+}
+
+function fieldsOf(found: unknown): Record<string, unknown> {
+  return typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : {};
+}
+
+function texts<Name extends string>(found: unknown, names: readonly Name[]): Record<Name, string> {
+  const fields = fieldsOf(found);
+  const read = (name: Name) => (typeof fields[name] === 'string' ? fields[name] : '');
+  return Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, string>;
+}

@@ -1,0 +1,28 @@
+import { storedValue, useStoredValue } from './stored-value.ts';
+
+/** What a visitor lets the shop load: tags of statistics and advertising, or only what the shop itself needs. */
+export type Consent = 'all' | 'necessary';
+
+/** Who was asked for something else is asked anew. */
+export const consentVersion = 1;
+
+type KeptConsent = { version: number; choice: Consent; date: string };
+
+const consent = storedValue('consent', acceptConsent);
+
+/** Undefined until the visitor has chosen. */
+export const readConsent = () => consent.read()?.choice;
+
+export const useConsent = () => useStoredValue(consent)?.choice;
+
+export function keepConsent(choice: Consent): void {
+  consent.change(() => ({ version: consentVersion, choice, date: new Date().toISOString() }));
+}
+
+function acceptConsent(found: unknown): KeptConsent | undefined {
+  if (typeof found !== 'object' || found === null) return undefined;
+  const { version, choice } = found as KeptConsent;
+  return version === consentVersion && (choice === 'all' || choice === 'necessary')
+    ? (found as KeptConsent)
+    : undefined;
+}

@@ -1,0 +1,32 @@
+import { isPositive, storedList } from './stored-list.ts';
+import { useStoredValue } from './stored-value.ts';
+
+/** Who gets a certificate of the cart. What was left out is empty. */
+export type Gift = { variantId: number; name: string; email: string; message: string; sendOn: string };
+
+const gifts = storedList<Gift>('gifts', readGift, ({ variantId }) => variantId);
+
+export const readGifts = gifts.read;
+
+export const useGifts = () => useStoredValue(gifts);
+
+/** In the place of what was said before. */
+export function keepGift(gift: Gift): void {
+  gifts.change((all) => [...all.filter(({ variantId }) => variantId !== gift.variantId), gift]);
+}
+
+/** A line that leaves the cart takes its gift along. */
+export function keepGiftsOf(lines: readonly { variantId: number }[]): void {
+  const isKept = ({ variantId }: Gift) => lines.some((line) => line.variantId === variantId);
+  if (!gifts.read().every(isKept)) gifts.change((all) => all.filter(isKept));
+}
+
+export function forgetGift(variantId: number): void {
+  gifts.change((all) => all.filter((gift) => gift.variantId !== variantId));
+}
+
+function readGift(found: unknown): Gift | undefined {
+  const { variantId, name, email, message, sendOn } = Object(found) as Gift;
+  const isText = [name, email, message, sendOn].every((each) => typeof each === 'string');
+  return isPositive(variantId) && isText && name !== '' ? { variantId, name, email, message, sendOn } : undefined;
+}

@@ -1,0 +1,17 @@
+import { accountPageWording } from '@shop/wording/account.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useIsOnline } from '../../ui/use-is-online.ts';
+
+/** What should stand here could not be asked for: why, as far as the browser knows, and another try. */
+export function AccountFailure({ isAsking, onRetry }: { isAsking: boolean; onRetry: () => void }) {
+  const isOnline = useIsOnline();
+  return (
+    <div className="msg msg--note acct__failure" role="alert">
+      <Icon name="circle-alert" />
+      <p>{isOnline ? accountPageWording.failed : accountPageWording.offline}</p>
+      <button type="button" className="btn btn--line btn--s" aria-busy={isAsking} onClick={onRetry}>
+        {accountPageWording.again}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { accountPageWording } from '@shop/wording/account.ts';
+import { redirectDocument } from 'react-router';
+import { describePage } from '../../meta/describe-page.ts';
+import { Breadcrumbs } from '../../navigation/breadcrumbs.tsx';
+import { readIsSignedIn } from '../../session/signed-in.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { useLostFocus } from '../../ui/use-lost-focus.ts';
+import { useBroughtNotice } from '../customers/use-brought-notice.ts';
+import { Message } from '../shell/message.tsx';
+import type { Route } from './+types/account-page.ts';
+import { AccountFailure } from './account-failure.tsx';
+import { AccountNav } from './account-nav.tsx';
+import { useAccount } from './use-account.ts';
+import { type LoadPart, usePart } from './use-part.ts';
+import { type Section, useSection } from './use-section.ts';
+import './account.css';
+
+const parts: Record<Section, LoadPart> = {
+  profile: () => import('./profile/profile-section.tsx'),
+  orders: () => import('./orders/orders-section.tsx'),
+  wishlist: () => import('../wishlist/wished-section.tsx'),
+};
+
+/** With a document the server has looked who comes; the browser's own question below is for pages that follow. */
+export const loader = () => null;
+
+/** Only the shop knows whose cookies these are: it shows the page, or the way to sign in. */
+export function clientLoader() {
+  if (!readIsSignedIn()) throw redirectDocument('/account');
+  return null;
+}
+
+export const meta: Route.MetaFunction = (visit) => [
+  ...describePage(visit, { title: accountPageWording.title, description: accountPageWording.description }),
+  { name: 'robots', content: 'noindex' },
+];
+
+/** The same frame for everybody; whose account it is, only the browser is told. */
+export default function AccountPage() {
+  const account = useAccount();
+  const section = useSection();
+  const brought = useBroughtNotice();
+  useLostFocus(account.state === 'deleted');
+  const part = usePart(section && parts[section]);
+  if (account.state === 'deleted') {
+    return (
+      <Message title={accountPageWording.deleted}>
+        <p>{accountPageWording.deletedHint}</p>
+      </Message>
+    );
+  }
+  const failed = account.state === 'failed' ? account : part.hasFailed ? part : undefined;
+  const user = account.state === 'ready' ? account.user : undefined;
+  return (
+    <div className="page">
+      <Breadcrumbs current={accountPageWording.title} />
+      <h1 className="t-display acct__title">
+        {user ? accountPageWording.helloTo(user.first_name) : accountPageWording.hello}
+      </h1>
+      <div className="acct">
+        <AccountNav section={section} signOut={account.signOut} />
+        <div className="acct__main">
+          {user && brought && <Notice tone="success">{brought}</Notice>}
+          {account.state === 'ready' && part.Part ? (
+            <part.Part account={account} />
+          ) : failed ? (
+            <AccountFailure isAsking={failed.isAsking} onRetry={failed.retry} />
+          ) : (
+            <AccountComing />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function AccountComing() {
+  return (
+    <>
+      <noscript>
+        <p className="t-lead">{accountPageWording.needsScripts}</p>
+      </noscript>
+      <div className="acct__coming" role="status">
+        <span className="sr">{accountPageWording.loading}</span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { AccountOrder } from '@shop/contract/customers.ts';
+import { accountOrdersWording } from '@shop/wording/account-orders.ts';
+
+/** Where the order goes, and how to follow it there. */
+export function OrderFacts({ order }: { order: AccountOrder }) {
+  const { delivery_type, delivery_address, waybill_number } = order;
+  const way = accountOrdersWording.deliveryTypes[delivery_type];
+  return (
+    <dl className="purchase__facts">
+      <div>
+        <dt>{accountOrdersWording.delivery}</dt>
+        <dd>{delivery_address === '' ? way : `${way}: ${delivery_address}`}</dd>
+      </div>
+      {waybill_number !== null && (
+        <div>
+          <dt>{accountOrdersWording.waybill}</dt>
+          <dd>
+            <a
+              className="link"
+              href={`https://novaposhta.ua/tracking/?cargo_number=${encodeURIComponent(waybill_number)}`}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={accountOrdersWording.track(waybill_number)}
+            >
+              {waybill_number}
+            </a>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

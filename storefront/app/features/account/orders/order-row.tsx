@@ -1,0 +1,69 @@
+import type { AccountOrder } from '@shop/contract/customers.ts';
+import { accountOrdersWording } from '@shop/wording/account-orders.ts';
+import { longDate } from '@shop/wording/dates.ts';
+import { glued } from '@shop/wording/glued.ts';
+import { hryvnias } from '@shop/wording/hryvnias.ts';
+import { orderWording } from '@shop/wording/orders.ts';
+import { wholeLine } from '../../../goods/cart-item.ts';
+import { itemKind } from '../../../goods/item-kind.ts';
+import { moneyOf } from '../../../goods/money-of.ts';
+import { Price } from '../../../goods/price.tsx';
+import { Drop } from '../../../ui/drop.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { OrderActions } from './order-actions.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { paymentFlag } from './payment-flag.ts';
+
+/** An order in one line, which unfolds. The last order is the one that is looked for. */
+export function OrderRow({ order, isFirst }: { order: AccountOrder; isFirst: boolean }) {
+  const payment = paymentFlag(order);
+  return (
+    <details className="purchase" open={isFirst}>
+      <summary>
+        <b className="purchase__number">{orderWording.number(order.id)}</b>
+        <span className="purchase__date t-small mute">{longDate(new Date(order.created))}</span>
+        <span className="purchase__flags">
+          <span className="flag flag--quiet">{accountOrdersWording.states[order.state]}</span>
+          {payment && <span className={`flag ${payment.className}`}>{payment.words}</span>}
+        </span>
+        <b className="purchase__sum">{hryvnias(moneyOf(order.total_price))}</b>
+        <Icon name="chevron-down" className="purchase__chevron" />
+      </summary>
+      <div className="purchase__body">
+        <ul>
+          {order.order_products.map((line) => (
+            <OrderLine key={`${line.variant} ${line.recipient?.name}`} line={line} />
+          ))}
+        </ul>
+        <OrderFacts order={order} />
+        <OrderActions order={order} />
+      </div>
+    </details>
+  );
+}
+
+function OrderLine({ line }: { line: AccountOrder['order_products'][number] }) {
+  const facts = [
+    itemKind({ ...line, title: '' }),
+    accountOrdersWording.pieces(line.quantity),
+    ...(line.is_preorder ? [accountOrdersWording.preorder] : []),
+    ...(line.recipient ? [accountOrdersWording.for(line.recipient.name)] : []),
+  ];
+  return (
+    <li className="oline">
+      {line.image_picture ? (
+        <Picture picture={{ ...line.image_picture, alt: '' }} sizes="64px" className="oline__img" />
+      ) : (
+        <span className="oline__img oline__img--none">
+          <Drop />
+        </span>
+      )}
+      <div>
+        <p className="oline__name">{glued(line.name)}</p>
+        <p className="help">{facts.join(' · ')}</p>
+      </div>
+      <Price of={wholeLine({ ...line, qty: line.quantity })} isOffer={false} />
+    </li>
+  );
+}

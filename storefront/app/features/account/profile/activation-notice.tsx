@@ -1,0 +1,25 @@
+import { profileWording } from '@shop/wording/account-profile.ts';
+import { browserApi } from '../../../api/browser-api.ts';
+import { wordsOf } from '../../../api/words-of.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useAction } from '../use-action.ts';
+
+/** An address that is not proved yet, and another letter for those who have lost the first. */
+export function ActivationNotice({ email }: { email: string }) {
+  const { action, run } = useAction();
+  const send = () => run(() => browserApi('POST /api/v1/users/resend_activation/', { body: { email } }));
+  return (
+    <div className="activation">
+      <div className="msg msg--notice">
+        <Icon name="circle-alert" />
+        <p>{profileWording.notActivated(email)}</p>
+        <button type="button" className="btn btn--line btn--s" aria-busy={action.state === 'busy'} onClick={send}>
+          {profileWording.sendAgain}
+        </button>
+      </div>
+      {action.state === 'done' && <Notice tone="success">{profileWording.sentAgain}</Notice>}
+      {action.state === 'failed' && <Notice tone="danger">{wordsOf(action.error, profileWording.actionFailed)}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { kopiykas } from '@shop/domain/money.ts';
+import type { OrderTotal } from '@shop/domain/order-total.ts';
+import { cartWording } from '@shop/wording/cart.ts';
+import { hryvnias } from '@shop/wording/hryvnias.ts';
+import type { KeptPromoCode } from '../../browser-storage/kept-promo-code.ts';
+import { closeOverlay } from '../../navigation/overlays.ts';
+import { PageLink } from '../../navigation/page-link.tsx';
+
+/** What the cart costs, and the way on. `total` is undefined while it is not known. */
+export function CartSummary({
+  total,
+  promoCode,
+}: {
+  total: OrderTotal | undefined;
+  promoCode: KeptPromoCode | undefined;
+}) {
+  return (
+    <div className="drawer__foot">
+      {promoCode && total && (
+        <div className="sums t-small soft">
+          <p className="between">
+            {cartWording.goods} <span>{hryvnias(total.goods)}</span>
+          </p>
+          <p className="between">
+            {cartWording.promoCode(promoCode.code, promoCode.percent)}
+            <span>{hryvnias(kopiykas(-total.promoDiscount))}</span>
+          </p>
+        </div>
+      )}
+      <p className="between">
+        {cartWording.total}
+        <b className={`cart-total ${total ? '' : 'cart-total--coming'}`}>{total ? hryvnias(total.total) : '\u00a0'}</b>
+      </p>
+      <PageLink className="btn btn--primary btn--block" to="/checkout" onClick={() => closeOverlay('cart')}>
+        {cartWording.checkout}
+      </PageLink>
+    </div>
+  );
+}

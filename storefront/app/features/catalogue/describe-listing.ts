@@ -1,0 +1,22 @@
+import { isNarrowedOrSorted, type ListingChoice } from '@shop/domain/listing-choice.ts';
+import { listingWording } from '@shop/wording/listing.ts';
+import { describePage, type PageDescription } from '../../meta/describe-page.ts';
+import { listingAddress } from './listing-address.ts';
+
+type Visit = Parameters<typeof describePage>[0];
+
+/** Pages of a whole listing stand for themselves; what a visitor has chosen is another view of its first page. */
+export function describeListing(
+  visit: Visit,
+  choice: ListingChoice,
+  { title, ...page }: PageDescription & { title: string },
+) {
+  const { pathname } = visit.location;
+  const isOtherView = isNarrowedOrSorted(choice);
+  if (isOtherView || choice.page === undefined) return describePage(visit, { ...page, title, isOtherView });
+  return describePage(visit, {
+    ...page,
+    title: listingWording.titleOfPage(title, choice.page),
+    path: listingAddress(pathname.replace(/\/+$/, ''), { page: choice.page }),
+  });
+}

@@ -1,0 +1,47 @@
+import { checkoutWording } from '@shop/wording/checkout.ts';
+import { phoneNumber } from '@shop/wording/phone-number.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Personal } from '../../browser-storage/checkout-draft.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+/** Where the customer is, and above step 2 what was said in step 1. */
+export function CheckoutSteps({ step, personal, children }: { step: 1 | 2; personal: Personal; children: ReactNode }) {
+  const place = useRef<HTMLElement>(null);
+  const shownStep = useRef(step);
+  // A new step is where the keyboard and the screen reader go on.
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    window.scrollTo({ top: 0 });
+    place.current?.focus({ preventScroll: true });
+  }, [step]);
+  const { steps } = checkoutWording;
+  return (
+    <>
+      <h1 className="t-display">{checkoutWording.heading}</h1>
+      <ol className="steps">
+        <li aria-current={step === 1 ? 'step' : undefined} className={step === 2 ? 'steps__done' : undefined}>
+          {step === 1 ? <i aria-hidden="true">1</i> : <Icon name="circle-check" className="steps__check" />}
+          {step === 2 && <span className="sr">{checkoutWording.done} </span>}
+          {steps.personal}
+        </li>
+        <li aria-current={step === 2 ? 'step' : undefined}>
+          <i aria-hidden="true">2</i>
+          {steps.delivery}
+        </li>
+      </ol>
+      <section ref={place} className="co__step" tabIndex={-1} aria-label={step === 1 ? steps.personal : steps.delivery}>
+        {step === 2 && (
+          <p className="person">
+            <span>
+              {personal.firstName} {personal.lastName}
+            </span>
+            <span className="nowrap">{phoneNumber(`${checkoutWording.phonePrefix}${personal.phone}`)}</span>
+            <span>{personal.email}</span>
+          </p>
+        )}
+        {children}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { checkoutWording } from '@shop/wording/checkout.ts';
+import { hryvnias } from '@shop/wording/hryvnias.ts';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTelling } from '../../analytics/use-telling.ts';
+import { useCartCount } from '../../browser-storage/cart.ts';
+import { changeDraft, useCheckoutDraft } from '../../browser-storage/checkout-draft.ts';
+import type { CartItems } from '../../goods/cart-items.ts';
+import { useSellingFacts } from '../../goods/use-selling-facts.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { Wrong } from '../../ui/use-touched.ts';
+import { CheckoutSteps } from './checkout-steps.tsx';
+import { orderToPay, possibleMethod } from './payment/payment-choice.ts';
+import { PersonalStep } from './personal/personal-step.tsx';
+import { useSecondStep } from './placing/use-second-step.ts';
+import { OrderAside } from './summary/order-aside.tsx';
+import { orderSums } from './summary/order-sums.ts';
+import { useCertificates } from './summary/use-certificates.ts';
+import { usePromoCode } from './summary/use-promo-code.ts';
+
+/** Two steps beside the order. Everything here is one visitor's own, so it lives in the browser only. */
+export function Checkout({ cart }: { cart: CartItems }) {
+  const draft = useCheckoutDraft();
+  const { step, personal, deliveryType } = draft;
+  const { items } = cart;
+  const count = useCartCount();
+  const promo = usePromoCode();
+  const certificates = useCertificates(draft.certificates);
+  useTelling(cart.state === 'ready' ? 'cart' : undefined, ({ beginCheckout }) => beginCheckout());
+  const [refused, setRefused] = useState<Wrong>({});
+  const [isBegun, setIsBegun] = useState(false);
+  const { Step: SecondStep, hasFailed, load } = useSecondStep(isBegun || step === 2);
+
+  const rules = useSellingFacts();
+  const sums = orderSums({
+    items,
+    promoPercent: promo.kept?.percent ?? 0,
+    deliveryType: step === 2 ? deliveryType : undefined,
+    certificates: draft.certificates,
+    rules,
+  });
+  const toPay =
+    deliveryType && orderToPay({ draft, deliveryType, items, total: sums.total, prepayment: rules.prepayment });
+  const paymentMethod = toPay ? possibleMethod(draft.paymentMethod, toPay) : 'full';
+  // Until the cart is known, nobody knows what it costs.
+  const hasSums = items.length > 0;
+  const order = { draft, cart, promo, certificates, sums, paymentMethod };
+
+  function correctPersonal(wrong: Wrong) {
+    // The step takes the focus first, and then the field.
+    flushSync(() => changeDraft(() => ({ step: 1 })));
+    setRefused(wrong);
+  }
+
+  return (
+    <div className="co-wrap">
+      <div className="page co">
+        <div className="co-top">
+          <a href="#order">
+            <span>
+              <Icon name="bag" />
+              {checkoutWording.yourOrderOf(count)}
+            </span>
+            {hasSums && <b>{hryvnias(sums.total)}</b>}
+          </a>
+        </div>
+        <div className="co__form">
+          <CheckoutSteps step={step} personal={personal}>
+            <div hidden={step !== 1}>
+              <PersonalStep
+                personal={personal}
+                refused={refused}
+                onBegin={() => setIsBegun(true)}
+                onEdit={(name) => refused[name] && setRefused({ ...refused, [name]: undefined })}
+              />
+            </div>
+            {/* Hidden, not gone: what was typed there is still there after a step back. */}
+            <div hidden={step !== 2}>
+              {SecondStep ? (
+                <SecondStep {...order} toPay={toPay} onRefusedPersonal={correctPersonal} />
+              ) : hasFailed ? (
+                <div className="co__retry">
+                  <Notice tone="danger">{checkoutWording.stepFailed}</Notice>
+                  <button type="button" className="btn btn--line btn--s" onClick={load}>
+                    {checkoutWording.again}
+                  </button>
+                </div>
+              ) : (
+                <div className="co__coming" />
+              )}
+            </div>
+          </CheckoutSteps>
+        </div>
+        <aside className="co__side" id="order" tabIndex={-1} aria-label={checkoutWording.yourOrder}>
+          <OrderAside {...order} />
+        </aside>
+      </div>
+    </div>
+  );
+}

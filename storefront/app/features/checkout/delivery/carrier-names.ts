@@ -1,0 +1,29 @@
+import type { Branch, City } from '@shop/contract/delivery.ts';
+import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
+
+/** 'settlement, region, area', as the shop's API knows a city; Kyiv has no region. */
+export function cityName(city: City): string {
+  return [city.settlement_description, ...aroundCity(city)].join(', ');
+}
+
+function aroundCity(city: City): string[] {
+  return [city.settlement_regions_description, city.settlement_area_description].filter((part) => part !== '');
+}
+
+export function citySuggestion(city: City) {
+  return { key: city.ref, text: city.settlement_description, note: aroundCity(city).join(', ') };
+}
+
+export function branchSuggestion({ ref, type, number, description }: Branch) {
+  return { key: ref, text: `${deliveryStepWording.branchName[type]}${number}`, note: addressOf(description) };
+}
+
+export function branchName(branch: Branch): string {
+  const { text, note } = branchSuggestion(branch);
+  return note === '' ? text : `${text}, ${note}`;
+}
+
+/** The carrier writes kind, number and address into one text: the address stands behind the colon. */
+function addressOf(description: string): string {
+  return description.replace(/^[^:]*:\s*/, '');
+}

@@ -1,0 +1,61 @@
+import type { Kopiykas } from '@shop/domain/money.ts';
+import { type DeliveryType, deliveryCost } from '@shop/domain/order-total.ts';
+import type { SellingRules } from '@shop/domain/selling-rules.ts';
+import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
+import { hryvnias } from '@shop/wording/hryvnias.ts';
+import { Fragment, type ReactNode } from 'react';
+import { useSellingFacts } from '../../../goods/use-selling-facts.ts';
+import './delivery-options.css';
+
+const types = ['nova_poshta', 'courier', 'pickup'] as const;
+
+/** Ways to get the order; the chosen one unfolds what it has to know. */
+export function DeliveryOptions({
+  chosen,
+  goods,
+  onChoose,
+  children,
+}: {
+  chosen: DeliveryType | undefined;
+  goods: Kopiykas;
+  onChoose: (type: DeliveryType) => void;
+  children: Record<DeliveryType, ReactNode>;
+}) {
+  const facts = useSellingFacts();
+  const notes = deliveryStepWording.deliveryNotes(facts.freeDeliveryFrom, facts.pickupAddress);
+  return (
+    <div className="opts">
+      {types.map((type) => (
+        <Fragment key={type}>
+          <label className="opt-row">
+            <input
+              type="radio"
+              name="deliveryType"
+              value={type}
+              checked={chosen === type}
+              onChange={() => onChoose(type)}
+            />
+            <span className="opt-row__t">
+              {deliveryStepWording.deliveryTypes[type]}
+              <span className="opt-row__s">{notes[type]}</span>
+            </span>
+            {/* A narrow screen has no room for what the words beside say as well. */}
+            <span className={`opt-row__p ${type === 'nova_poshta' ? 'only-d' : ''}`}>
+              {priceOf(type, goods, facts)}
+            </span>
+          </label>
+          {/* Hidden, not gone: what was typed there is still there when it is chosen again. */}
+          <div className="opt-panel" hidden={chosen !== type}>
+            {children[type]}
+          </div>
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+function priceOf(type: DeliveryType, goods: Kopiykas, rules: SellingRules): string {
+  if (type === 'nova_poshta') return deliveryStepWording.byTariff;
+  const cost = deliveryCost(type, goods, rules);
+  return cost > 0 ? hryvnias(cost) : deliveryStepWording.free;
+}

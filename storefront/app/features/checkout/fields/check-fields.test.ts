@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { checkCarrier, checkCourier } from '../delivery/check-delivery.ts';
+import { checkPersonal } from '../personal/check-personal.ts';
+import { refusedFields } from './refused-fields.ts';
+
+const personal = { firstName: 'Олена', lastName: 'Ковальчук', phone: '0671234567', email: 'olena@example.com' };
+
+test('complete data are not wrong', () => {
+  expect(checkPersonal(personal)).toEqual({});
+  expect(checkCourier({ street: 'Хрещатик', house: '1', apartment: '2' })).toEqual({});
+  expect(checkCarrier({ hasCity: true, hasBranch: true })).toEqual({});
+});
+
+test('everything that is missing is told, spaces are nothing', () => {
+  expect(checkPersonal({ firstName: ' ', lastName: '', phone: '', email: '' })).toEqual({
+    firstName: 'Введіть ім’я',
+    lastName: 'Введіть прізвище',
+    phone: 'Невірний номер телефону',
+    email: 'Введіть коректний email',
+  });
+  expect(checkCourier({ street: '', house: ' ', apartment: '' })).toEqual({
+    street: 'Введіть вулицю',
+    house: 'Введіть номер будинку',
+    apartment: 'Введіть номер квартири або офісу',
+  });
+  expect(checkCarrier({ hasCity: false, hasBranch: false })).toEqual({
+    city: 'Поле "Населений пункт" обов\'язкове',
+    branch: 'Поле "Номер відділення" обов\'язкове',
+  });
+});
+
+test.each(['067123456', ''])('«%s» is no phone number', (phone) => {
+  expect(checkPersonal({ ...personal, phone })).toEqual({ phone: 'Невірний номер телефону' });
+});
+
+test('what the server says of a field is told at the field', () => {
+  const fields = {
+    personal_info: { phone: ['Невірний номер телефону', 'і ще'] },
+    delivery_info: { courierStreet: ["Це поле обов'язкове"], city: [] },
+    cart_items: { 0: { qty: ['Має бути не менше 1'] } },
+  };
+  expect(refusedFields(fields)).toEqual({
+    personal: { phone: 'Невірний номер телефону' },
+    delivery: { street: "Це поле обов'язкове" },
+  });
+});

@@ -1,0 +1,45 @@
+import { kopiykas } from '@shop/domain/money.ts';
+import { expect, test } from 'vitest';
+import type { CarrierAddress } from '../../../browser-storage/checkout-draft.ts';
+import { orderToPay, possibleMethod } from './payment-choice.ts';
+
+const total = kopiykas(540_00);
+const prepayment = kopiykas(200_00);
+const items = [{ type: 'product' }] as const;
+const locker = { branch: { can_collect_money: false } } as CarrierAddress;
+const parcel = {
+  deliveryType: 'nova_poshta',
+  hasCertificate: false,
+  total,
+  prepayment,
+  canCollectMoney: true,
+} as const;
+
+test.each([
+  ['a branch that is not chosen yet', undefined, 'nova_poshta', true],
+  ['a locker without a till', locker, 'nova_poshta', false],
+  ['a locker from before, now brought by courier', locker, 'courier', true],
+] as const)('%s', (_, carrier, deliveryType, canCollectMoney) => {
+  expect(orderToPay({ draft: { carrier }, deliveryType, items, total, prepayment })).toEqual({
+    deliveryType,
+    hasCertificate: false,
+    total,
+    prepayment,
+    canCollectMoney,
+  });
+});
+
+test('a certificate among the goods is seen', () => {
+  const bought = [...items, { type: 'certificate' }] as const;
+  const order = orderToPay({ draft: { carrier: undefined }, deliveryType: 'pickup', items: bought, total, prepayment });
+  expect(order.hasCertificate).toBe(true);
+});
+
+test.each([
+  ['prepayment', parcel, 'prepayment'],
+  ['prepayment', { ...parcel, canCollectMoney: false }, 'full'],
+  ['prepayment', { ...parcel, canCollectMoney: false, total: kopiykas(150_00) }, 'prepayment'],
+  ['cash', parcel, 'full'],
+] as const)('%s of %j is %s', (chosen, order, method) => {
+  expect(possibleMethod(chosen, order)).toBe(method);
+});

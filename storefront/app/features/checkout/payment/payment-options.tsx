@@ -1,0 +1,62 @@
+import {
+  type OrderToPay,
+  type PaymentMethod,
+  type PaymentObstacle,
+  paymentMethodsOf,
+  paymentObstacle,
+} from '@shop/domain/payment-methods.ts';
+import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
+import { useId } from 'react';
+import { PaymentIcon } from './payment-icon.tsx';
+import './payment-options.css';
+
+const reasons: Partial<Record<PaymentObstacle, string>> = {
+  certificate: deliveryStepWording.prepaymentNeedsNoCertificate,
+  place: deliveryStepWording.prepaymentNeedsMoney,
+};
+
+/** Ways to pay the order; what cannot be chosen says why. */
+export function PaymentOptions({
+  order,
+  chosen,
+  onChoose,
+}: {
+  order: OrderToPay;
+  chosen: PaymentMethod;
+  onChoose: (method: PaymentMethod) => void;
+}) {
+  const id = useId();
+  const names = deliveryStepWording.paymentMethods(order.prepayment);
+  const methods = paymentMethodsOf(order.deliveryType).map((method) => ({
+    method,
+    obstacle: paymentObstacle(method, order),
+  }));
+  const [why] = methods.flatMap(({ obstacle }) => (obstacle && reasons[obstacle]) ?? []);
+  return (
+    <>
+      <div className="pays">
+        {methods.map(({ method, obstacle }) => (
+          <button
+            key={method}
+            type="button"
+            className="pay"
+            aria-pressed={chosen === method}
+            // Not `disabled`: who cannot see why it is not to be had must be able to come and hear.
+            aria-disabled={obstacle !== undefined}
+            aria-describedby={obstacle && id}
+            onClick={() => !obstacle && onChoose(method)}
+          >
+            <PaymentIcon of={method} />
+            <b>{names[method]}</b>
+            <small>{deliveryStepWording.paymentNotes[method]}</small>
+          </button>
+        ))}
+      </div>
+      {why && (
+        <p className="help" id={id}>
+          {why}
+        </p>
+      )}
+    </>
+  );
+}

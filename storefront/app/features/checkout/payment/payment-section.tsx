@@ -1,0 +1,37 @@
+import { kopiykas } from '@shop/domain/money.ts';
+import { deliveryPayer, dueOnline, type OrderToPay, type PaymentMethod } from '@shop/domain/payment-methods.ts';
+import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
+import { changeDraft } from '../../../browser-storage/checkout-draft.ts';
+import { PaymentOptions } from './payment-options.tsx';
+
+/** How the order is paid, and who pays the carrier. */
+export function PaymentSection({
+  order,
+  method,
+  hasSums,
+}: {
+  order: OrderToPay | undefined;
+  method: PaymentMethod;
+  /** Whether it is known yet what the order costs. */
+  hasSums: boolean;
+}) {
+  if (order === undefined) return <p className="soft">{deliveryStepWording.paymentAfterDelivery}</p>;
+  const { deliveryType, total } = order;
+  const rest = kopiykas(total - dueOnline(method, order));
+  return (
+    <>
+      <PaymentOptions order={order} chosen={method} onChoose={(next) => changeDraft(() => ({ paymentMethod: next }))} />
+      <div className="help" role="status">
+        {hasSums && total === 0 && <p>{deliveryStepWording.nothingDue}</p>}
+        {hasSums && method === 'prepayment' && rest > 0 && <p>{deliveryStepWording.restOnReceipt(rest)}</p>}
+        {deliveryType === 'nova_poshta' && (
+          <p>
+            {deliveryPayer(method) === 'shop'
+              ? deliveryStepWording.shopPaysCarrier
+              : deliveryStepWording.recipientPaysCarrier}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { usualRules } from '@shop/domain/selling-rules.ts';
+import { expect, test } from 'vitest';
+import type { CheckoutDraft } from '../../../browser-storage/checkout-draft.ts';
+import type { CartItem } from '../../../goods/cart-item.ts';
+import { orderSums } from '../summary/order-sums.ts';
+import { orderBody } from './order-body.ts';
+
+const item = { product_name: '', price: '500.00', discount_price: '0.00', type: 'product', isPreorder: false } as const;
+const items = [
+  { ...item, id: 1, qty: 2 },
+  { ...item, id: 2, qty: 1, isPreorder: true, discount_price: '400.00' },
+  { ...item, id: 3, qty: 1, type: 'certificate' },
+] as unknown as CartItem[];
+const certificates = [{ serial_number: 'DEMO-500', amount: '500.00', status: 'active' }];
+const draft: CheckoutDraft = {
+  step: 2,
+  personal: { firstName: 'Олена', lastName: 'Ковальчук', phone: '0671234567', email: 'olena@example.com' },
+  deliveryType: 'courier',
+  carrier: {
+    city: {
+      settlement_description: 'Львів',
+      settlement_regions_description: 'Львівський район',
+      settlement_area_description: 'Львівська область',
+      ref: 'city-ref',
+      type: 'м.',
+    },
+    branch: { number: '12', description: '', ref: 'branch-ref', type: 'branch', can_collect_money: true },
+  },
+  courier: { street: 'Хрещатик', house: '1', apartment: '2' },
+  paymentMethod: 'full',
+  certificates,
+};
+const olena = { name: 'Олена', email: 'olena@rosa.example', message: '', sendOn: '2026-12-24' };
+const gifts = [
+  { variantId: 3, ...olena },
+  { variantId: 1, ...olena },
+];
+const promo = { code: 'ROSA10', percent: 10 };
+const sums = orderSums({ items, promoPercent: 10, deliveryType: 'courier', certificates, rules: usualRules });
+
+test('a courier order says all that was shown', () => {
+  expect(orderBody({ draft, deliveryType: 'courier', paymentMethod: 'cash', items, gifts, promo, sums })).toEqual({
+    personal_info: { firstName: 'Олена', lastName: 'Ковальчук', phone: '+380671234567', email: 'olena@example.com' },
+    delivery_type: 'courier',
+    delivery_info: { courierCity: 'Київ', courierStreet: 'Хрещатик', courierHouse: '1', courierApartment: '2' },
+    payment_method: 'cash',
+    cart_items: [
+      { variantId: 1, qty: 2, type: 'product' },
+      { variantId: 2, qty: 1, type: 'product', preorder: true },
+      { variantId: 3, qty: 1, type: 'certificate', recipient: olena },
+    ],
+    delivery_cost: '150.00',
+    // 1900 goods, 190 off, 150 for the courier, 500 from the certificate
+    total_price: '1360.00',
+    promo_code: 'ROSA10',
+    promo_code_discount: 10,
+    certificates,
+    certificate_discount: '500.00',
+  });
+});
+
+test('an order by carrier names city and branch, with what the carrier calls them', () => {
+  const body = orderBody({
+    draft,
+    deliveryType: 'nova_poshta',
+    paymentMethod: 'full',
+    items,
+    gifts,
+    promo: undefined,
+    sums,
+  });
+  expect(body).toMatchObject({
+    delivery_type: 'nova_poshta',
+    delivery_info: {
+      city: 'Львів, Львівський район, Львівська область',
+      branch: '12',
+      city_ref: 'city-ref',
+      branch_ref: 'branch-ref',
+    },
+    promo_code: null,
+    promo_code_discount: 0,
+  });
+});
+
+test('who comes for the order gives no address', () => {
+  const body = orderBody({ draft, deliveryType: 'pickup', paymentMethod: 'full', items, gifts, promo, sums });
+  expect(body.delivery_info).toEqual({});
+});

@@ -1,0 +1,80 @@
+import type { ApiRequest } from '@shop/contract/client.ts';
+import { toDecimal } from '@shop/domain/money.ts';
+import type { DeliveryType, OrderTotal } from '@shop/domain/order-total.ts';
+import type { PaymentMethod } from '@shop/domain/payment-methods.ts';
+import { checkoutWording } from '@shop/wording/checkout.ts';
+import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
+import type { CheckoutDraft } from '../../../browser-storage/checkout-draft.ts';
+import type { Gift } from '../../../browser-storage/gifts.ts';
+import type { KeptPromoCode } from '../../../browser-storage/kept-promo-code.ts';
+import type { CartItem } from '../../../goods/cart-item.ts';
+import { cityName } from '../delivery/carrier-names.ts';
+
+export type OrderBody = NonNullable<ApiRequest<'POST /api/v1/orders/create/'>['body']>;
+
+/** The order as the customer sees it on the screen. */
+export type ShownOrder = {
+  draft: CheckoutDraft;
+  deliveryType: DeliveryType;
+  paymentMethod: PaymentMethod;
+  items: readonly CartItem[];
+  gifts: readonly Gift[];
+  promo: KeptPromoCode | undefined;
+  sums: OrderTotal;
+};
+
+/** The order as the shop takes it; of its sums only `total_price` is compared, the others are told as specified. */
+export function orderBody(shown: ShownOrder): OrderBody {
+  const { draft, deliveryType, paymentMethod, items, gifts, promo, sums } = shown;
+  const { personal, carrier, courier } = draft;
+  const common = {
+    personal_info: { ...personal, phone: `${checkoutWording.phonePrefix}${personal.phone}` },
+    payment_method: paymentMethod,
+    cart_items: items.map(({ id, qty, type, isPreorder }) => ({
+      variantId: id,
+      qty,
+      type,
+      ...(isPreorder && { preorder: true }),
+      ...(type === 'certificate' && recipientAmong(gifts, id)),
+    })),
+    delivery_cost: toDecimal(sums.delivery),
+    total_price: toDecimal(sums.total),
+    promo_code: promo?.code ?? null,
+    promo_code_discount: promo?.percent ?? 0,
+    certificates: [...draft.certificates],
+    certificate_discount: toDecimal(sums.certificateDiscount),
+  };
+  switch (deliveryType) {
+    case 'nova_poshta':
+      return {
+        ...common,
+        delivery_type: deliveryType,
+        delivery_info: {
+          city: carrier ? cityName(carrier.city) : '',
+          branch: carrier?.branch.number ?? '',
+          city_ref: carrier?.city.ref,
+          branch_ref: carrier?.branch.ref,
+        },
+      };
+    case 'courier':
+      return {
+        ...common,
+        delivery_type: deliveryType,
+        delivery_info: {
+          courierCity: deliveryStepWording.kyiv,
+          courierStreet: courier.street,
+          courierHouse: courier.house,
+          courierApartment: courier.apartment,
+        },
+      };
+    case 'pickup':
+      return { ...common, delivery_type: deliveryType, delivery_info: {} };
+  }
+}
+
+function recipientAmong(gifts: readonly Gift[], variantId: number) {
+  const gift = gifts.find((each) => each.variantId === variantId);
+  if (gift === undefined) return {};
+  const { name, email, message, sendOn } = gift;
+  return { recipient: { name, email, message, sendOn } };
+}

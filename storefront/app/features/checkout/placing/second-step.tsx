@@ -1,0 +1,105 @@
+import type { Refusal } from '@shop/contract/refusal.ts';
+import type { OrderTotal } from '@shop/domain/order-total.ts';
+import type { OrderToPay, PaymentMethod } from '@shop/domain/payment-methods.ts';
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useCart } from '../../../browser-storage/cart.ts';
+import type { CheckoutDraft } from '../../../browser-storage/checkout-draft.ts';
+import { useGifts } from '../../../browser-storage/gifts.ts';
+import { forgetPromoCode } from '../../../browser-storage/kept-promo-code.ts';
+import type { CartItems } from '../../../goods/cart-items.ts';
+import { ListFailure } from '../../../goods/list-failure.tsx';
+import { loadCardWindow } from '../../../paying/pay-by-card.ts';
+import { PaymentWait } from '../../../paying/payment-wait.tsx';
+import type { Wrong } from '../../../ui/use-touched.ts';
+import { DeliveryStep } from '../delivery/delivery-step.tsx';
+import { refusedFields } from '../fields/refused-fields.ts';
+import { PaymentSection } from '../payment/payment-section.tsx';
+import type { useCertificates } from '../summary/use-certificates.ts';
+import type { usePromoCode } from '../summary/use-promo-code.ts';
+import { OrderOutcome } from './order-outcome.tsx';
+import { SubmitSection } from './submit-section.tsx';
+import { usePlaceOrder } from './use-place-order.ts';
+import { useSettling } from './use-settling.ts';
+import { useToldChoices } from './use-told-choices.ts';
+import { isCode } from './what-changed.ts';
+
+export type SecondStepProps = {
+  draft: CheckoutDraft;
+  cart: CartItems;
+  promo: ReturnType<typeof usePromoCode>;
+  certificates: ReturnType<typeof useCertificates>;
+  sums: OrderTotal;
+  /** Nothing before a delivery is chosen. */
+  toPay: OrderToPay | undefined;
+  paymentMethod: PaymentMethod;
+  /** The server did not take something of step 1. */
+  onRefusedPersonal: (wrong: Wrong) => void;
+};
+
+/** Delivery, payment and the order itself. Its code comes while step 1 is filled in. */
+export default function SecondStep(props: SecondStepProps) {
+  const { draft, cart, promo, certificates, sums, toPay, paymentMethod } = props;
+  const { deliveryType } = draft;
+  const { items } = cart;
+  const lines = useCart();
+  const gifts = useGifts();
+  const { revalidate } = useRevalidator();
+  const hasSums = items.length > 0;
+  const [refused, setRefused] = useState<Wrong>({});
+  const { placing, place, settle } = usePlaceOrder(learn);
+  const isByCard = deliveryType !== undefined && paymentMethod !== 'cash';
+  useEffect(() => {
+    // When it cannot be had now, it is asked for again when the customer pays.
+    if (isByCard) loadCardWindow().catch(() => {});
+  }, [isByCard]);
+  useSettling(placing, { draft, lines, gifts, promoCode: promo.kept?.code }, settle);
+
+  const { tellPayment } = useToldChoices(draft);
+
+  /** What the server knows better is made good on the screen; the customer decides anew. */
+  function learn(refusal: Refusal) {
+    if (isCode(refusal, 'invalid_request')) {
+      const { personal, delivery } = refusedFields(refusal.details.fields);
+      setRefused(delivery);
+      if (Object.keys(personal).length > 0) props.onRefusedPersonal(personal);
+      return;
+    }
+    cart.retry();
+    if (isCode(refusal, 'promo_code_rejected')) forgetPromoCode();
+    else if (isCode(refusal, 'certificate_rejected')) certificates.remove(refusal.details.serial_number);
+    else if (isCode(refusal, 'total_changed')) {
+      promo.checkAgain();
+      // The owner may have set other rules since this page came.
+      revalidate();
+      certificates.checkAgain();
+    }
+  }
+  function submit() {
+    // An order of half a cart is not what the customer sees.
+    if (items.length < lines.length) return cart.retry();
+    if (!deliveryType || !toPay) return;
+    tellPayment(paymentMethod, toPay);
+    place({ draft, deliveryType, paymentMethod, items, gifts, promo: promo.kept, sums });
+  }
+
+  return (
+    <DeliveryStep
+      draft={draft}
+      sums={sums}
+      refused={refused}
+      onEdit={(name) => refused[name] && setRefused({ ...refused, [name]: undefined })}
+      onSubmit={submit}
+      payment={<PaymentSection order={toPay} method={paymentMethod} hasSums={hasSums} />}
+    >
+      <OrderOutcome placing={placing} />
+      {!hasSums && cart.state === 'failed' && <ListFailure isAsking={cart.isAsking} onRetry={cart.retry} />}
+      <SubmitSection
+        total={hasSums ? sums.total : undefined}
+        method={deliveryType && paymentMethod}
+        isBusy={cart.state === 'loading' || placing.state === 'sending' || placing.state === 'waiting'}
+      />
+      {placing.state === 'waiting' && <PaymentWait />}
+    </DeliveryStep>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ApiReply } from '@shop/contract/client.ts';
+import { isRefusal } from '@shop/contract/refusal.ts';
+import { browserApi } from '../../../api/browser-api.ts';
+import type { CartLine } from '../../../browser-storage/cart.ts';
+import { keepOrderOfAttempt, keyOfAttempt } from '../../../browser-storage/order-attempt.ts';
+import { keepOrderToTell } from '../../../browser-storage/orders-to-tell.ts';
+import { keepPlacedOrder } from '../../../browser-storage/placed-order.ts';
+import type { CardOffer } from '../../../paying/card-offer.ts';
+import { orderBody, type ShownOrder } from './order-body.ts';
+import { isCode } from './what-changed.ts';
+
+/** Null when nothing is to be paid now, or when the order's own page sees whether it is. */
+export type SentOrder = { offer: CardOffer | null };
+
+/** Sends the order and keeps what came of it for the pages that show it. */
+export async function sendOrder(shown: ShownOrder): Promise<SentOrder> {
+  const headers = { 'idempotency-key': keyOfAttempt() };
+  try {
+    const order = await browserApi('POST /api/v1/orders/create/', { body: orderBody(shown), headers });
+    if (!order.order_id) throw new Error('The order has no number');
+    const lines = shown.items.map(({ id, qty, type }) => ({ variantId: id, qty, type }));
+    keep(order.order_id, order.order_reference, lines, shown.promo?.code);
+    return { offer: offerOf(order) };
+  } catch (error) {
+    if (!isRefusal(error) || !isCode(error, 'idempotency_key_reused')) throw error;
+    return await takeEarlierOrder(error.details);
+  }
+}
+
+/**
+ * An answer was lost and the cart has changed since: the attempt has made an order already, and it must stay the only
+ * one. The page it goes to sees by itself whether it is to be paid.
+ */
+async function takeEarlierOrder(made: { order_id: number; order_reference: string }): Promise<SentOrder> {
+  const params = { reference: made.order_reference };
+  const { order_products } = await browserApi('GET /api/v1/orders/:reference/', { params }).catch((cause) => {
+    throw new Error('The earlier order cannot be read now', { cause });
+  });
+  const lines = order_products.map(({ variant, quantity, type }) => ({ variantId: variant, qty: quantity, type }));
+  keep(made.order_id, made.order_reference, lines);
+  return { offer: null };
+}
+
+function offerOf(order: ApiReply<'POST /api/v1/orders/create/'>): CardOffer | null {
+  const { order_reference, payment_data, payment_widget_url } = order;
+  if (payment_data === null || payment_widget_url === null) return null;
+  return { order_reference, payment_data, payment_widget_url };
+}
+
+function keep(id: number, reference: string, lines: readonly CartLine[], coupon?: string): void {
+  keepPlacedOrder({ id, reference, lines });
+  keepOrderOfAttempt(id);
+  keepOrderToTell(coupon === undefined ? { id } : { id, coupon });
+}

@@ -1,0 +1,53 @@
+import type { Kopiykas } from '@shop/domain/money.ts';
+import type { PaymentMethod } from '@shop/domain/payment-methods.ts';
+import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
+import { hryvnias } from '@shop/wording/hryvnias.ts';
+import { sumsWording } from '@shop/wording/sums.ts';
+import { changeDraft } from '../../../browser-storage/checkout-draft.ts';
+import { PageLink } from '../../../navigation/page-link.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+
+/** The end of the form. One can order once delivery and payment are chosen. */
+export function SubmitSection({
+  total,
+  method,
+  isBusy,
+}: {
+  /** Nothing while the cart is not known. */
+  total: Kopiykas | undefined;
+  method: PaymentMethod | undefined;
+  isBusy: boolean;
+}) {
+  return (
+    <>
+      <p className="co-total">
+        <span>{sumsWording.total}</span>
+        <span>{total !== undefined && hryvnias(total)}</span>
+      </p>
+      <div className="co__actions">
+        <button
+          type="button"
+          className="btn btn--line"
+          disabled={isBusy}
+          onClick={() => changeDraft(() => ({ step: 1 }))}
+        >
+          {deliveryStepWording.back}
+        </button>
+        {method && (
+          <SubmitButton isBusy={isBusy}>
+            {method === 'cash' ? deliveryStepWording.order : deliveryStepWording.pay}
+          </SubmitButton>
+        )}
+      </div>
+      {method && (
+        <p className="help co__offer">
+          {deliveryStepWording.offer}
+          <PageLink className="link" to="/page/terms">
+            {deliveryStepWording.offerLink}
+          </PageLink>
+          .
+        </p>
+      )}
+    </>
+  );
+}

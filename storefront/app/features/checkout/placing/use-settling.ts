@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import type { CartLine } from '../../../browser-storage/cart.ts';
+import type { CheckoutDraft } from '../../../browser-storage/checkout-draft.ts';
+import type { Gift } from '../../../browser-storage/gifts.ts';
+import type { Placing } from './use-place-order.ts';
+import { isCode } from './what-changed.ts';
+
+/**
+ * What was said about an order holds until the customer changes the order. What the shop itself puts right after a
+ * refusal is no such change.
+ */
+export function useSettling(
+  placing: Placing,
+  order: {
+    draft: CheckoutDraft;
+    lines: readonly CartLine[];
+    gifts: readonly Gift[];
+    promoCode: string | undefined;
+  },
+  settle: () => void,
+): void {
+  const isTold = placing.state === 'refused' || placing.state === 'failed';
+  const subject = isTold ? subjectOf(placing, order) : undefined;
+  const told = useRef<string>(undefined);
+  useEffect(() => {
+    if (told.current !== undefined && subject !== undefined && told.current !== subject) settle();
+    told.current = subject;
+  });
+}
+
+function subjectOf(placing: Placing, { draft, lines, gifts, promoCode }: Parameters<typeof useSettling>[1]): string {
+  const { step: _step, certificates, ...typed } = draft;
+  const serials = certificates.map(({ serial_number }) => serial_number);
+  const isHere = ({ variantId }: { variantId: number }) => !isGone(variantId, placing);
+  return JSON.stringify([typed, serials, promoCode, lines.filter(isHere), gifts.filter(isHere)]);
+}
+
+/** Lines that are not sold any more leave the cart by themselves. */
+function isGone(variantId: number, placing: Placing): boolean {
+  if (placing.state !== 'refused' || !isCode(placing.refusal, 'line_unavailable')) return false;
+  return placing.refusal.details.lines.some((line) => line.variantId === variantId);
+}

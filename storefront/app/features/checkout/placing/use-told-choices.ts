@@ -1,0 +1,34 @@
+import type { OrderToPay, PaymentMethod } from '@shop/domain/payment-methods.ts';
+import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
+import { useEffect, useRef } from 'react';
+import { type Telling, tellAnalytics } from '../../../analytics/tell.ts';
+import type { CheckoutDraft } from '../../../browser-storage/checkout-draft.ts';
+import { checkCourier } from '../delivery/check-delivery.ts';
+
+/** Tells analytics how the order is to come and to be paid, each way once for as long as the checkout is open. */
+export function useToldChoices(draft: CheckoutDraft) {
+  const told = useRef(new Set<string>());
+  function tellOnce(words: string, telling: Telling) {
+    if (told.current.has(words)) return;
+    told.current.add(words);
+    tellAnalytics(telling);
+  }
+  const tier = chosenTier(draft);
+  useEffect(() => {
+    if (tier) tellOnce(tier, ({ addShippingInfo }) => addShippingInfo(tier));
+  });
+  return {
+    tellPayment(method: PaymentMethod, { prepayment }: OrderToPay) {
+      const type = deliveryStepWording.paymentMethods(prepayment)[method];
+      tellOnce(type, ({ addPaymentInfo }) => addPaymentInfo(type));
+    },
+  };
+}
+
+/** Once it is known where the order goes. */
+function chosenTier({ step, deliveryType, carrier, courier }: CheckoutDraft): string | undefined {
+  if (step !== 2 || deliveryType === undefined) return undefined;
+  if (deliveryType === 'nova_poshta' && carrier === undefined) return undefined;
+  if (deliveryType === 'courier' && Object.keys(checkCourier(courier)).length > 0) return undefined;
+  return deliveryStepWording.deliveryTypes[deliveryType];
+}

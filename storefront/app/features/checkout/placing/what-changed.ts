@@ -1,0 +1,87 @@
+import type { FieldErrors } from '@shop/contract/errors.ts';
+import type { Refusal } from '@shop/contract/refusal.ts';
+import { currentPrice } from '@shop/domain/prices.ts';
+import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
+import type { CartItem } from '../../../goods/cart-item.ts';
+import { itemKind } from '../../../goods/item-kind.ts';
+import { moneyOf } from '../../../goods/money-of.ts';
+import { priced } from '../../../goods/priced.ts';
+import type { ShownOrder } from './order-body.ts';
+
+const { changes } = deliveryStepWording;
+
+/** The differences between the order on the screen and the shop as it is now, line by line. */
+export function whatChanged(refusal: Refusal, shown: Pick<ShownOrder, 'items' | 'promo' | 'sums'>): string[] {
+  if (isCode(refusal, 'total_changed')) {
+    return [...newPrices(refusal.details, shown), ...newSums(refusal.details, shown)];
+  }
+  if (isCode(refusal, 'out_of_stock')) {
+    return refusal.details.lines.flatMap(({ variantId, qty, stock }) =>
+      itemsOf(variantId, shown).map((item) =>
+        stock ? changes.less(nameOf(item), qty, stock) : changes.soldOut(nameOf(item)),
+      ),
+    );
+  }
+  if (isCode(refusal, 'line_unavailable')) {
+    return refusal.details.lines
+      .flatMap(({ variantId }) => itemsOf(variantId, shown))
+      .map((item) => changes.gone(nameOf(item)));
+  }
+  if (isCode(refusal, 'invalid_request')) return refusedGifts(refusal.details.fields, shown);
+  if (isCode(refusal, 'promo_code_rejected')) return [changes.promoRemoved(shown.promo?.code ?? '')];
+  if (isCode(refusal, 'certificate_rejected')) return [changes.certificateRemoved(refusal.details.serial_number)];
+  return [];
+}
+
+export function isCode<Code extends Refusal['code']>(refusal: Refusal, code: Code): refusal is Refusal<Code> {
+  return (refusal as Refusal).code === code;
+}
+
+/** Lines are named by their place in the order. */
+function refusedGifts({ cart_items }: FieldErrors, { items }: Pick<ShownOrder, 'items'>): string[] {
+  return items.flatMap((item, index) => {
+    const words = wordsIn(within(within(cart_items, String(index)), 'recipient'));
+    return words.length === 0 ? [] : [changes.gift(nameOf(item), words.join('. '))];
+  });
+}
+
+function within(errors: FieldErrors[string] | undefined, field: string): FieldErrors[string] | undefined {
+  return errors === undefined || Array.isArray(errors) ? undefined : errors[field];
+}
+
+function wordsIn(errors: FieldErrors[string] | undefined): string[] {
+  return Array.isArray(errors) ? errors : Object.values(errors ?? {}).flatMap(wordsIn);
+}
+
+type Fresh = Refusal<'total_changed'>['details'];
+
+function newPrices({ lines }: Fresh, shown: Pick<ShownOrder, 'items'>): string[] {
+  return lines.flatMap((line) =>
+    itemsOf(line.variantId, shown).flatMap((item) => {
+      const [from, to] = [currentPrice(priced(item)), currentPrice(priced(line))];
+      return from === to ? [] : [changes.price(nameOf(item), from, to)];
+    }),
+  );
+}
+
+/** The one that is meant; none if it has left the cart meanwhile. */
+function itemsOf(variantId: number, { items }: Pick<ShownOrder, 'items'>): readonly CartItem[] {
+  return items.filter(({ id }) => id === variantId);
+}
+
+/** With its size: one cart may hold two of the same name. */
+function nameOf(item: CartItem): string {
+  return `${item.product_name}, ${itemKind(item)}`;
+}
+
+function newSums(fresh: Fresh, { promo, sums }: Pick<ShownOrder, 'promo' | 'sums'>): string[] {
+  const percent = promo?.percent ?? 0;
+  const [certificates, total] = [moneyOf(fresh.certificate_discount), moneyOf(fresh.total_price)];
+  return [
+    ...(fresh.promo_code_discount === percent ? [] : [changes.promo(percent, fresh.promo_code_discount)]),
+    ...(certificates === sums.certificateDiscount
+      ? []
+      : [changes.certificates(sums.certificateDiscount, certificates)]),
+    changes.total(sums.total, total),
+  ];
+}

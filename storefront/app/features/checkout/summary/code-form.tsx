@@ -1,0 +1,74 @@
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Drop } from '../../../ui/drop.tsx';
+import { describedBy, FieldError } from '../../../ui/field-error.tsx';
+import './code-form.css';
+
+/** A code to be checked by the shop. What was typed stays until the code is taken. */
+export function CodeForm({
+  label,
+  placeholder,
+  action,
+  error,
+  onEdit,
+  onSubmit,
+  children,
+}: {
+  label: string;
+  placeholder?: string;
+  action: string;
+  error: string | undefined;
+  onEdit: () => void;
+  /** Whether the code was taken. */
+  onSubmit: (code: string) => Promise<boolean>;
+  /** What was applied already. */
+  children?: ReactNode;
+}) {
+  const id = useId();
+  const [code, setCode] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const isSending = useRef(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isSending.current) return;
+    isSending.current = true;
+    setIsBusy(true);
+    const isTaken = await onSubmit(code.trim());
+    isSending.current = false;
+    setIsBusy(false);
+    if (isTaken) setCode('');
+  }
+
+  return (
+    <form className="code" noValidate onSubmit={submit}>
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <div className="code__r">
+        <input
+          className="input"
+          id={id}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={64}
+          placeholder={placeholder}
+          value={code}
+          onChange={(event) => {
+            onEdit();
+            setCode(event.target.value);
+          }}
+          {...describedBy(`${id}-error`, error)}
+        />
+        <button type="submit" className="btn btn--line submit" aria-busy={isBusy}>
+          <span className="submit__label">{action}</span>
+          {isBusy && <Drop />}
+        </button>
+      </div>
+      <div role="alert">
+        <FieldError id={`${id}-error`}>{error}</FieldError>
+      </div>
+      {children}
+    </form>
+  );
+}

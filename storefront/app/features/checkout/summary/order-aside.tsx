@@ -1,0 +1,72 @@
+import type { OrderTotal } from '@shop/domain/order-total.ts';
+import type { PaymentMethod } from '@shop/domain/payment-methods.ts';
+import { cartWording } from '@shop/wording/cart.ts';
+import { checkoutWording } from '@shop/wording/checkout.ts';
+import type { CheckoutDraft } from '../../../browser-storage/checkout-draft.ts';
+import type { CartItems } from '../../../goods/cart-items.ts';
+import { ListFailure } from '../../../goods/list-failure.tsx';
+import { Certificates, PromoCode } from './order-codes.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { SumsList } from './shown-sums.tsx';
+import type { useCertificates } from './use-certificates.ts';
+import type { usePromoCode } from './use-promo-code.ts';
+import './order-aside.css';
+
+/** The order beside the form: its lines, codes and sums. */
+export function OrderAside({
+  cart,
+  draft,
+  paymentMethod,
+  promo,
+  certificates,
+  sums,
+}: {
+  cart: CartItems;
+  draft: CheckoutDraft;
+  paymentMethod: PaymentMethod;
+  promo: ReturnType<typeof usePromoCode>;
+  certificates: ReturnType<typeof useCertificates>;
+  sums: OrderTotal;
+}) {
+  if (cart.state === 'loading' && cart.items.length === 0) return <OrderPlaceholder />;
+  return (
+    <div className="order">
+      <h2 className="t-heading">{checkoutWording.yourOrder}</h2>
+      {cart.state === 'failed' && <ListFailure isAsking={cart.isAsking} onRetry={cart.retry} />}
+      {cart.dropped > 0 && (
+        <p className="msg msg--note" role="status">
+          {cartWording.dropped}
+        </p>
+      )}
+      <OrderLines items={cart.items} />
+      <div className="order__codes">
+        <PromoCode promo={promo} />
+        <Certificates certificates={certificates} />
+      </div>
+      {cart.items.length > 0 && (
+        <SumsList
+          sums={sums}
+          promoPercent={promo.kept?.percent ?? 0}
+          step={draft.step}
+          deliveryType={draft.deliveryType}
+          paymentMethod={paymentMethod}
+        />
+      )}
+      <span className="sr" role="status">
+        {cart.items.length > 0 && checkoutWording.newTotal(sums.total)}
+      </span>
+    </div>
+  );
+}
+
+/** Blocks of the size of what will come. */
+export function OrderPlaceholder() {
+  return (
+    <div className="order" aria-hidden="true">
+      <h2 className="t-heading">{checkoutWording.yourOrder}</h2>
+      {['first', 'second', 'third'].map((each) => (
+        <span key={each} className="order__coming" />
+      ))}
+    </div>
+  );
+}

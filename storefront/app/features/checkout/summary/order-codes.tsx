@@ -1,0 +1,92 @@
+import { checkoutWording } from '@shop/wording/checkout.ts';
+import { hryvnias } from '@shop/wording/hryvnias.ts';
+import type { ReactNode } from 'react';
+import { moneyOf } from '../../../goods/money-of.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import { CodeForm } from './code-form.tsx';
+import { isApplied, type useCertificates } from './use-certificates.ts';
+import type { usePromoCode } from './use-promo-code.ts';
+
+/** The promo code: one at a time, taken away before another is given. */
+export function PromoCode({ promo }: { promo: ReturnType<typeof usePromoCode> }) {
+  const { kept, error, setError, apply, remove } = promo;
+  const keptFocus = useKeptFocus(kept?.code ?? '');
+  async function submit(code: string): Promise<boolean> {
+    if (code !== '') return await apply(code);
+    setError(checkoutWording.enterPromoCode);
+    return false;
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it stands around a form, and takes the focus
+    <div role="group" aria-label={checkoutWording.promoCode} {...keptFocus}>
+      {kept ? (
+        <div className="code">
+          <span className="label">{checkoutWording.promoCode}</span>
+          <Applied removeLabel={checkoutWording.removePromoCode} onRemove={remove}>
+            <b>{kept.code}</b> · {checkoutWording.promoApplied(kept.percent)}
+          </Applied>
+        </div>
+      ) : (
+        <CodeForm
+          label={checkoutWording.promoCode}
+          action={checkoutWording.apply}
+          error={error}
+          onEdit={() => setError(undefined)}
+          onSubmit={submit}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Gift certificates: any number of them, used in the order given. */
+export function Certificates({ certificates }: { certificates: ReturnType<typeof useCertificates> }) {
+  const { applied, error, setError, apply, remove } = certificates;
+  const keptFocus = useKeptFocus(String(applied.length));
+  async function submit(code: string): Promise<boolean> {
+    if (code === '') setError(checkoutWording.certificateEmpty);
+    else if (isApplied(applied, code)) setError(checkoutWording.certificateTwice);
+    else return await apply(code);
+    return false;
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it stands around a form, and takes the focus
+    <div role="group" aria-label={checkoutWording.certificate} {...keptFocus}>
+      <CodeForm
+        label={checkoutWording.certificate}
+        placeholder={checkoutWording.certificateCode}
+        action={checkoutWording.add}
+        error={error}
+        onEdit={() => setError(undefined)}
+        onSubmit={submit}
+      >
+        {applied.length > 0 && (
+          <ul className="applied-list" aria-label={checkoutWording.appliedCertificates}>
+            {applied.map(({ serial_number, amount }) => (
+              <li key={serial_number} tabIndex={-1}>
+                <Applied
+                  removeLabel={checkoutWording.removeCertificate(serial_number)}
+                  onRemove={() => remove(serial_number)}
+                >
+                  {serial_number} · {hryvnias(moneyOf(amount))}
+                </Applied>
+              </li>
+            ))}
+          </ul>
+        )}
+      </CodeForm>
+    </div>
+  );
+}
+
+function Applied(props: { removeLabel: string; onRemove: () => void; children: ReactNode }) {
+  return (
+    <div className="applied">
+      <span>{props.children}</span>
+      <button type="button" className="iconbtn" aria-label={props.removeLabel} onClick={props.onRemove}>
+        <Icon name="x" className="ico--s" />
+      </button>
+    </div>
+  );
+}

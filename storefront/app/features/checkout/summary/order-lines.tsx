@@ -1,0 +1,59 @@
+import { kopiykas } from '@shop/domain/money.ts';
+import { currentPrice } from '@shop/domain/prices.ts';
+import { cartWording } from '@shop/wording/cart.ts';
+import { checkoutWording } from '@shop/wording/checkout.ts';
+import { glued } from '@shop/wording/glued.ts';
+import { hryvnias } from '@shop/wording/hryvnias.ts';
+import { setQuantity } from '../../../browser-storage/cart.ts';
+import { type CartItem, leftTooFew, orderLimit } from '../../../goods/cart-item.ts';
+import { itemKind } from '../../../goods/item-kind.ts';
+import { Price } from '../../../goods/price.tsx';
+import { priced } from '../../../goods/priced.ts';
+import { Quantity } from '../../../goods/quantity.tsx';
+import { SummaryLine } from '../../../goods/summary-line.tsx';
+import { PageLink } from '../../../navigation/page-link.tsx';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import { GiftWhenWanted } from './gift-when-wanted.tsx';
+
+/** What is ordered, with quantities that can still be changed. */
+export function OrderLines({ items }: { items: readonly CartItem[] }) {
+  const keptFocus = useKeptFocus(String(items.length));
+  return (
+    <div {...keptFocus}>
+      <ul>
+        {items.map((item) => (
+          <Line key={item.id} item={item} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Line({ item }: { item: CartItem }) {
+  const { id, product_name, qty, stock, url } = item;
+  const left = leftTooFew(item);
+  const most = orderLimit(item) ?? stock ?? undefined;
+  return (
+    <SummaryLine
+      name={url === null ? glued(product_name) : <PageLink to={url}>{glued(product_name)}</PageLink>}
+      meta={
+        <>
+          {`${itemKind(item)} · `}
+          <Price of={item} isOffer={item.is_collection_product} />
+        </>
+      }
+      picture={item.image_picture}
+      money={
+        <>
+          <span className="sr">{checkoutWording.lineSum} </span>
+          {hryvnias(kopiykas(currentPrice(priced(item)) * qty))}
+        </>
+      }
+    >
+      <Quantity of={product_name} qty={qty} most={most} onChange={(next) => setQuantity(id, next)} />
+      {item.isPreorder && <span className="flag">{checkoutWording.preorder}</span>}
+      {left !== undefined && <span className="short">{cartWording.left(left)}</span>}
+      {item.type === 'certificate' && <GiftWhenWanted item={item} />}
+    </SummaryLine>
+  );
+}

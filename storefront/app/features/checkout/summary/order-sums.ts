@@ -1,0 +1,22 @@
+import { type DeliveryType, type OrderTotal, orderTotal } from '@shop/domain/order-total.ts';
+import type { SellingRules } from '@shop/domain/selling-rules.ts';
+import type { AppliedCertificate } from '../../../browser-storage/checkout-draft.ts';
+import { type CartItem, orderLine } from '../../../goods/cart-item.ts';
+import { moneyOf } from '../../../goods/money-of.ts';
+
+/** What the order costs as it stands. Before a delivery is chosen it costs nothing. */
+export function orderSums(order: {
+  items: readonly CartItem[];
+  promoPercent: number;
+  deliveryType: DeliveryType | undefined;
+  certificates: readonly AppliedCertificate[];
+  rules: SellingRules;
+}): OrderTotal {
+  return orderTotal({
+    lines: order.items.map(orderLine),
+    promoPercent: order.promoPercent,
+    deliveryType: order.deliveryType ?? 'pickup',
+    certificateBalances: order.certificates.map(({ amount }) => moneyOf(amount)),
+    rules: order.rules,
+  });
+}

@@ -1,0 +1,47 @@
+import type { DeliveryType, OrderTotal } from '@shop/domain/order-total.ts';
+import { deliveryPayer, type PaymentMethod } from '@shop/domain/payment-methods.ts';
+import { checkoutWording } from '@shop/wording/checkout.ts';
+import { exactHryvnias } from '@shop/wording/hryvnias.ts';
+import { sumsWording } from '@shop/wording/sums.ts';
+import { Sum, SumList } from '../../../goods/sum-list.tsx';
+
+/** Goods, delivery, discounts, and what all that comes to. */
+export function SumsList({
+  sums,
+  promoPercent,
+  step,
+  deliveryType,
+  paymentMethod,
+}: {
+  sums: OrderTotal;
+  promoPercent: number;
+  step: 1 | 2;
+  deliveryType: DeliveryType | undefined;
+  paymentMethod: PaymentMethod;
+}) {
+  return (
+    <SumList total={sums.total}>
+      <Sum name={sumsWording.goods}>{exactHryvnias(sums.goods)}</Sum>
+      <Sum name={sumsWording.delivery}>
+        {step === 1 ? checkoutWording.onNextStep : deliveryText(sums, deliveryType, paymentMethod)}
+      </Sum>
+      {promoPercent > 0 && (
+        <Sum name={sumsWording.promoDiscount(promoPercent)} isDiscount>
+          {`−${exactHryvnias(sums.promoDiscount)}`}
+        </Sum>
+      )}
+      {sums.certificateDiscount > 0 && (
+        <Sum name={sumsWording.certificates} isDiscount>
+          {`−${exactHryvnias(sums.certificateDiscount)}`}
+        </Sum>
+      )}
+    </SumList>
+  );
+}
+
+function deliveryText({ delivery }: OrderTotal, type: DeliveryType | undefined, method: PaymentMethod): string {
+  if (type === undefined) return checkoutWording.notChosen;
+  if (delivery > 0) return exactHryvnias(delivery);
+  const isPaidOnReceipt = type === 'nova_poshta' && deliveryPayer(method) === 'recipient';
+  return isPaidOnReceipt ? checkoutWording.byCarrierTariff : checkoutWording.free;
+}

@@ -1,0 +1,76 @@
+import { isQuietPage } from '@shop/contract/quiet-pages.ts';
+import { consentWording } from '@shop/wording/consent.ts';
+import { useEffect, useRef } from 'react';
+import { useLocation, useRouteLoaderData } from 'react-router';
+import { loadTags, unloadTags } from '../../analytics/load-tags.ts';
+import { type Consent, keepConsent, useConsent } from '../../browser-storage/consent.ts';
+import { closeOverlay, useOverlay } from '../../navigation/overlays.ts';
+import { PageLink } from '../../navigation/page-link.tsx';
+import './consent-banner.css';
+
+const choices: readonly Consent[] = ['necessary', 'all'];
+
+/** Asks what may be loaded, lies over the page without closing it, and does as the visitor says. */
+export default function ConsentBanner() {
+  const choice = useConsent();
+  useTagsAsChosen(choice);
+  const { pathname, search } = useLocation();
+  const isOpened = useOverlay() === 'consent';
+  const banner = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isOpened) return;
+    const { activeElement } = document;
+    banner.current?.focus();
+    return () => {
+      if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
+    };
+  }, [isOpened]);
+  // Where no tag may be loaded there is nothing to ask; who wants to choose may do so everywhere.
+  if (!isOpened && (choice !== undefined || isQuietPage(pathname + search))) return null;
+
+  function choose(next: Consent) {
+    keepConsent(next);
+    closeOverlay('consent');
+  }
+  return (
+    <section
+      ref={banner}
+      className="consent"
+      tabIndex={-1}
+      aria-label={consentWording.label}
+      onKeyDown={({ key }) => key === 'Escape' && closeOverlay('consent')}
+    >
+      <p className="t-small">
+        {consentWording.text}{' '}
+        <PageLink className="link" to="/page/terms">
+          {consentWording.details}
+        </PageLink>
+      </p>
+      <div className="consent__choices">
+        {choices.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className="btn btn--line btn--s"
+            aria-pressed={choice && choice === each}
+            onClick={() => choose(each)}
+          >
+            {consentWording[each]}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function useTagsAsChosen(choice: Consent | undefined): void {
+  const { containerId } = useRouteLoaderData('root') as { containerId?: string };
+  // What was chosen before this document came is told in its head.
+  const told = useRef(choice);
+  useEffect(() => {
+    if (choice !== told.current) window.tellConsent('update', choice === 'all' ? 'granted' : 'denied');
+    if (choice === 'all' && containerId) loadTags(containerId);
+    if (choice === 'necessary' && told.current === 'all') unloadTags();
+    told.current = choice;
+  }, [choice, containerId]);
+}

@@ -1,0 +1,18 @@
+import { Notice } from '../../ui/notice.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import { type Failure, useForm } from '../../ui/use-form.ts';
+import { NeedsScripts } from './customer-frame.tsx';
+
+const nothingWrong = () => ({});
+
+/** The one button of a link's page. Nothing happens before it is pressed: mail programs open links, too. */
+export function ConfirmForm({ submit, send }: { submit: string; send: () => Promise<Failure<never> | undefined> }) {
+  const { form, notice, isSending } = useForm<never>({ names: [], check: nothingWrong, send });
+  return (
+    <form {...form}>
+      <NeedsScripts />
+      {notice && <Notice tone="danger">{notice}</Notice>}
+      <SubmitButton isBusy={isSending}>{submit}</SubmitButton>
+    </form>
+  );
+}

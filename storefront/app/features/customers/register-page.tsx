@@ -1,0 +1,76 @@
+import { customerWording, registrationWording as wording } from '@shop/wording/customers.ts';
+import { useNavigate } from 'react-router';
+import { browserApi } from '../../api/browser-api.ts';
+import { describePage } from '../../meta/describe-page.ts';
+import { PageLink } from '../../navigation/page-link.tsx';
+import { noteSignedIn } from '../../session/signed-in.ts';
+import { CheckField } from '../../ui/check-field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { type Failure, type Typed, useForm } from '../../ui/use-form.ts';
+import type { Route } from './+types/register-page.ts';
+import { checkRegistration, registrationFields as names } from './check-customer.ts';
+import { CustomerFrame, NeedsScripts } from './customer-frame.tsx';
+import { failureOf } from './failure-of.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+
+export const meta: Route.MetaFunction = (visit) =>
+  describePage(visit, { title: wording.title, description: wording.lead });
+
+type Name = (typeof names)[number];
+
+/** The server signs the new customer in. */
+export default function RegisterPage() {
+  const navigate = useNavigate();
+  async function send(typed: Typed<Name>): Promise<Failure<Name> | undefined> {
+    try {
+      await browserApi('POST /api/v1/users/', { body: { ...typed, consent: typed.consent !== '' } });
+    } catch (error) {
+      return failureOf(error, names, customerWording.failed);
+    }
+    noteSignedIn();
+    await navigate('/registration-success', { replace: true, state: { email: typed.email } });
+  }
+  const { form, typed, errors, notice, isSending } = useForm({ names, check: checkRegistration, send });
+  const field = (name: Name) => ({ name, error: errors[name], required: true });
+
+  return (
+    <CustomerFrame heading={wording.title} lead={wording.lead} isWide>
+      <form {...form}>
+        <NeedsScripts />
+        <div className="form-grid">
+          <TextField {...field('first_name')} label={wording.firstName} autoComplete="given-name" maxLength={100} />
+          <TextField {...field('last_name')} label={wording.lastName} autoComplete="family-name" maxLength={100} />
+          <TextField
+            {...field('email')}
+            label={customerWording.email}
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+          />
+          <TextField {...field('phone_number')} label={wording.phone} type="tel" autoComplete="tel" maxLength={30} />
+          <NewPasswordFields
+            password={{ name: 'password', label: customerWording.password, error: errors.password }}
+            repeated={{ name: 're_password', label: customerWording.repeatPassword, error: errors.re_password }}
+            typed={typed.password}
+          />
+        </div>
+        <CheckField name="consent" error={errors.consent}>
+          {wording.consent}
+          <PageLink className="link" to="/page/terms" target="_blank">
+            {wording.consentLink}
+          </PageLink>
+        </CheckField>
+        {notice && <Notice tone="danger">{notice}</Notice>}
+        <SubmitButton isBusy={isSending}>{wording.submit}</SubmitButton>
+        <p className="t-small soft">
+          {wording.alreadyRegistered}{' '}
+          <PageLink className="link" to="/login">
+            {customerWording.toLogin}
+          </PageLink>
+        </p>
+      </form>
+    </CustomerFrame>
+  );
+}

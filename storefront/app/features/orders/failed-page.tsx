@@ -1,0 +1,73 @@
+import { orderWording } from '@shop/wording/orders.ts';
+import { paymentWording } from '@shop/wording/payments.ts';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { readPlacedOrder } from '../../browser-storage/placed-order.ts';
+import { describePage } from '../../meta/describe-page.ts';
+import { useReplacePage } from '../../navigation/right-document.ts';
+import { useIsAlive } from '../../ui/use-is-alive.ts';
+import { useLostFocus } from '../../ui/use-lost-focus.ts';
+import type { Route } from './+types/failed-page.ts';
+import { PaymentInDoubt } from './payment-in-doubt.tsx';
+import type { Standing } from './payment-outcome.ts';
+import { UnpaidOrder } from './unpaid-order.tsx';
+import { usePayment } from './use-payment.ts';
+import './result.css';
+
+export const meta: Route.MetaFunction = (visit) => [
+  ...describePage(visit, { title: orderWording.notPaidTitle, description: orderWording.notPaidDescription }),
+  { name: 'robots', content: 'noindex' },
+];
+
+/** What is read aloud when it becomes known; what is no good news says so itself. */
+const sayings: Partial<Record<Standing, string>> = {
+  undecided: paymentWording.undecided,
+  refunded: paymentWording.refunded,
+  payable: orderWording.notPaid,
+};
+
+/** An order that may not be paid. Nothing that led here is believed: the shop is asked once more. */
+export default function FailedPage() {
+  const visit = useLocation();
+  const given = acceptVisit(useIsAlive() ? visit : undefined);
+  const [placed, setPlaced] = useState<string>();
+  useEffect(() => setPlaced(readPlacedOrder()?.reference), []);
+  const asked = given.reference ?? placed;
+  const payment = usePayment(asked);
+  const standing = payment.state === 'known' ? payment.standing : undefined;
+  // An order that nobody knows leaves the one that was placed here.
+  const home =
+    standing === 'paid' ? '/confirmation' : standing === 'unknown' && given.reference ? '/failed' : undefined;
+  const replacePage = useReplacePage();
+  useEffect(() => {
+    if (home) replacePage(home);
+  }, [home, replacePage]);
+  useLostFocus(standing ?? payment.state);
+  // An order that was not placed in this browser is known here only after the answer.
+  const isFound = !home && (standing || !given.reference);
+  return (
+    <>
+      <p className="sr" role="status">
+        {standing ? sayings[standing] : payment.state === 'asking' && asked ? paymentWording.checking : ''}
+      </p>
+      {isFound ? (
+        <UnpaidOrder payment={payment} isWindowMissing={given.isWindowMissing} />
+      ) : (
+        <PaymentInDoubt payment={payment} />
+      )}
+    </>
+  );
+}
+
+/**
+ * Which order is meant: by the address, or by the page that led here. The server knows neither, and the browser's
+ * history may keep what an older shop has written.
+ */
+function acceptVisit(visit: { state: unknown; search: string } | undefined) {
+  const { reference, isWindowMissing } = (visit?.state ?? {}) as Record<string, unknown>;
+  const named = new URLSearchParams(visit?.search).get('order');
+  return {
+    reference: typeof reference === 'string' ? reference : (named ?? undefined),
+    isWindowMissing: isWindowMissing === true,
+  };
+}

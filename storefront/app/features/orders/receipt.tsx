@@ -1,0 +1,101 @@
+import { type Kopiykas, kopiykas } from '@shop/domain/money.ts';
+import { glued } from '@shop/wording/glued.ts';
+import { exactHryvnias } from '@shop/wording/hryvnias.ts';
+import { orderWording } from '@shop/wording/orders.ts';
+import { paymentWording } from '@shop/wording/payments.ts';
+import { sumsWording } from '@shop/wording/sums.ts';
+import type { CartItem } from '../../goods/cart-item.ts';
+import { cartGoods } from '../../goods/cart-item.ts';
+import { itemKind } from '../../goods/item-kind.ts';
+import { moneyOf } from '../../goods/money-of.ts';
+import { Price } from '../../goods/price.tsx';
+import { Sum, SumList } from '../../goods/sum-list.tsx';
+import { SummaryLine } from '../../goods/summary-line.tsx';
+import type { PictureSource } from '../../ui/picture.tsx';
+import type { Order } from './use-placed-order.ts';
+
+/** What was bought, as the shop has written it down. */
+export function OrderReceipt({ order }: { order: Order }) {
+  return (
+    <section className="receipt" aria-label={orderWording.contents}>
+      <ul>
+        {order.order_products.map((line) => (
+          <Line key={line.variant} line={line} picture={line.image_picture} isPreorder={line.is_preorder} />
+        ))}
+      </ul>
+      <SumList total={moneyOf(order.total_price)} after={<CardPayment order={order} />}>
+        {moneyOf(order.delivery_cost) > 0 && (
+          <Sum name={sumsWording.delivery}>{exactHryvnias(moneyOf(order.delivery_cost))}</Sum>
+        )}
+        {order.promo_code_discount > 0 && (
+          <Sum name={sumsWording.promoDiscount(order.promo_code_discount)} isDiscount>
+            {less(moneyOf(order.promo_discount))}
+          </Sum>
+        )}
+        {moneyOf(order.certificate_discount) > 0 && (
+          <Sum name={sumsWording.certificates} isDiscount>
+            {less(moneyOf(order.certificate_discount))}
+          </Sum>
+        )}
+      </SumList>
+    </section>
+  );
+}
+
+/** What was paid by card, or is to be; of an order that is paid in two parts also the other one. */
+function CardPayment({ order: { due_online, total_price, payed } }: { order: Order }) {
+  const [now, total] = [moneyOf(due_online), moneyOf(total_price)];
+  const isPart = now < total;
+  if (now === 0 || !(payed || isPart)) return null;
+  return (
+    <>
+      <Sum name={payed ? paymentWording.paidOnline : paymentWording.dueOnline}>{exactHryvnias(now)}</Sum>
+      {isPart && <Sum name={paymentWording.dueOnReceipt}>{exactHryvnias(kopiykas(total - now))}</Sum>}
+    </>
+  );
+}
+
+/** What was bought, as the cart has it: discounts and delivery of the order are not known. */
+export function CartReceipt({ items }: { items: readonly CartItem[] }) {
+  return (
+    <section className="receipt" aria-label={orderWording.contents}>
+      <ul>
+        {items.map((item) => (
+          <Line
+            key={item.id}
+            line={{ ...item, name: item.product_name, quantity: item.qty }}
+            picture={item.image_picture}
+            isPreorder={item.isPreorder}
+          />
+        ))}
+      </ul>
+      <SumList total={cartGoods(items)}>{null}</SumList>
+    </section>
+  );
+}
+
+type ReceiptLine = Pick<
+  Order['order_products'][number],
+  'name' | 'type' | 'value' | 'unit' | 'quantity' | 'price' | 'discount_price'
+>;
+
+function Line(props: { line: ReceiptLine; picture: PictureSource | null; isPreorder: boolean }) {
+  const { line, picture, isPreorder } = props;
+  const facts = [
+    itemKind({ ...line, title: '' }),
+    orderWording.pieces(line.quantity),
+    ...(isPreorder ? [orderWording.preorder] : []),
+  ];
+  return (
+    <SummaryLine
+      name={glued(line.name)}
+      meta={facts.join(' · ')}
+      picture={picture}
+      money={<Price of={line} isOffer={false} />}
+    />
+  );
+}
+
+function less(amount: Kopiykas): string {
+  return `−${exactHryvnias(amount)}`;
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { forgetAttemptOf } from '../../browser-storage/order-attempt.ts';
+import { moneyOf } from '../../goods/money-of.ts';
+import { useReplacePage } from '../../navigation/right-document.ts';
+import { type Order, type Placed, usePlacedOrder } from './use-placed-order.ts';
+
+type Address = '/confirmation' | '/failed';
+
+/**
+ * The order that was placed last, on the page that is true of it: addresses can be typed, and come back from the
+ * history. When it is shown, the attempt to place it is over, unless its money may be on the way: whoever then goes back
+ * and orders the same once more must find this order.
+ */
+export function useOrderAt(address: Address, isMoneyOnTheWay = false): Placed {
+  const replacePage = useReplacePage();
+  const placed = usePlacedOrder();
+  const home = placed.state === 'ready' ? homeOf(placed.order) : address;
+  const shownId = home === address && (placed.state === 'ready' || placed.state === 'unknown') ? placed.id : undefined;
+  useEffect(() => {
+    if (home !== address) replacePage(home);
+  }, [home, address, replacePage]);
+  useEffect(() => {
+    if (shownId !== undefined && !isMoneyOnTheWay) forgetAttemptOf(shownId);
+  }, [shownId, isMoneyOnTheWay]);
+  return home === address ? placed : { state: 'coming' };
+}
+
+/** Nobody is thanked for an order that is still to be paid on the site. */
+function homeOf({ due_online, payed }: Order): Address {
+  return moneyOf(due_online) > 0 && !payed ? '/failed' : '/confirmation';
+}

@@ -1,0 +1,57 @@
+import type { PaymentReply } from '@shop/contract/payments.ts';
+import { useEffect, useState } from 'react';
+import { askPayment } from './ask-payment.ts';
+import { type Outcome, outcomeOf } from './payment-outcome.ts';
+
+const askEveryMs = 5_000;
+
+/** How a payment is waited for. */
+export type Wait = {
+  outcome: Outcome;
+  /** The last answer: null when the shop does not know the order, undefined while there is none. */
+  answer: PaymentReply | null | undefined;
+  /** Since when it is as the last answer says, and when that was. */
+  since: number;
+  now: number;
+};
+
+/**
+ * Asks at once and then every five seconds, one question at a time, until it is decided. What fails because the browser
+ * has no connection is asked again when there is one.
+ */
+export function usePaymentWait(reference: string): Wait {
+  const [wait, setWait] = useState<Wait>({ outcome: 'waiting', answer: undefined, since: 0, now: 0 });
+  useEffect(() => {
+    const over = new AbortController();
+    let isAsking = false;
+    let wasOffline = false;
+    async function ask() {
+      if (isAsking) return;
+      isAsking = true;
+      wasOffline = !navigator.onLine;
+      const answer = await askPayment(reference, over.signal).catch(() => undefined);
+      isAsking = false;
+      if (over.signal.aborted || (answer === undefined && wasOffline)) return;
+      if (outcomeOf(answer) !== 'waiting') end();
+      setWait((before) => after(before, answer));
+    }
+    const timer = window.setInterval(ask, askEveryMs);
+    function end() {
+      window.clearInterval(timer);
+      over.abort();
+    }
+    window.addEventListener('offline', () => (wasOffline = true), { signal: over.signal });
+    window.addEventListener('online', ask, { signal: over.signal });
+    // A page in the background is asked for seldom; whoever comes back from the bank's application wants to know now.
+    document.addEventListener('visibilitychange', ask, { signal: over.signal });
+    void ask();
+    return end;
+  }, [reference]);
+  return wait;
+}
+
+function after(before: Wait, answer: Wait['answer']): Wait {
+  const now = Date.now();
+  const isSame = before.answer?.status === answer?.status && before.answer?.can_pay === answer?.can_pay;
+  return { outcome: outcomeOf(answer), answer, since: isSame ? before.since : now, now };
+}

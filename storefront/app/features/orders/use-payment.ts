@@ -1,0 +1,20 @@
+import { useAnswer } from '../../api/use-answer.ts';
+import { askPayment } from './ask-payment.ts';
+import { type Standing, standingOf } from './payment-outcome.ts';
+
+/** What is known of the payment of an order. */
+export type Payment =
+  | { state: 'asking' }
+  | { state: 'unreachable'; isAsking: boolean; ask: () => void }
+  | { state: 'known'; standing: Standing; isDeclined: boolean; ask: () => void };
+
+/** Asks once, and again when that was in vain and the connection is back. */
+export function usePayment(reference: string | undefined): Payment {
+  const { last, hasFailed, isAsking, retry } = useAnswer(reference, ask, reference !== undefined);
+  if (hasFailed) return { state: 'unreachable', isAsking, ask: retry };
+  if (last === undefined || last.question !== reference) return { state: 'asking' };
+  const isDeclined = last.answer?.status === 'Declined' || last.answer?.status === 'Expired';
+  return { state: 'known', standing: standingOf(last.answer), isDeclined, ask: retry };
+}
+
+const ask = (reference: string | undefined, left: AbortSignal) => askPayment(reference ?? '', left);

@@ -1,0 +1,36 @@
+import { isRefusal } from '@shop/contract/refusal.ts';
+import { partnerWording } from '@shop/wording/partners.ts';
+import { postForm } from '../../api/post-form.ts';
+import { refusedFields, wordsAt } from '../../api/refused-fields.ts';
+import { wordsOfLimit } from '../../api/words-of-limit.ts';
+import type { Failure } from '../../ui/use-form.ts';
+import { type PartnerField, partnerFields } from './check-partner.ts';
+import { lightened } from './open-photo.ts';
+
+const photoField = 'profile_certificate_photo';
+
+/** Sends the form as it stands, and gives what the shop says to it. */
+export async function sendApplication(
+  form: HTMLFormElement,
+  onProgress: (share: number) => void,
+): Promise<{ success: string } | Failure<PartnerField>> {
+  const application = new FormData(form);
+  const photo = application.get(photoField);
+  if (photo instanceof File) application.set(photoField, await lightened(photo));
+  try {
+    return await postForm('POST /api/v1/actions/partner/', application, onProgress);
+  } catch (error) {
+    return failureOf(error);
+  }
+}
+
+function failureOf(error: unknown): Failure<PartnerField> {
+  const tooOften = wordsOfLimit(error);
+  if (tooOften) return { notice: tooOften };
+  // The last of what is said of the photograph tells what is wrong with this one.
+  const ofPhoto =
+    isRefusal(error) && error.code === 'photo_too_large' ? error.words : wordsAt(error, photoField).at(-1);
+  const refused = { ...refusedFields(error, partnerFields), ...(ofPhoto && { [photoField]: ofPhoto }) };
+  if (Object.keys(refused).length === 0) return { notice: partnerWording.failed };
+  return { refused, notice: partnerWording.wrong };
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { PageAge, PageShown } from '../../worker/messages.ts';
+
+/** Tells the worker which page is shown, so that it can be read offline, and learns whether it is a kept one. */
+export function usePageAge(): { isOld: boolean } {
+  const { pathname, search } = useLocation();
+  const [isOld, setIsOld] = useState(false);
+  const handled = useRef(handledDocument());
+
+  useEffect(() => {
+    const hear = ({ data }: MessageEvent<PageAge>) => setIsOld(data.isOld);
+    navigator.serviceWorker.addEventListener('message', hear);
+    return () => navigator.serviceWorker.removeEventListener('message', hear);
+  }, []);
+
+  useEffect(() => {
+    const needsDocument = handled.current !== pathname;
+    handled.current = undefined;
+    const message: PageShown = { shown: `${pathname}${search}`, needsDocument };
+    void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message));
+  }, [pathname, search]);
+
+  return { isOld };
+}
+
+/** The page as which this document has come, if it has come through the worker. */
+function handledDocument(): string | undefined {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation && navigation.workerStart > 0 ? new URL(navigation.name).pathname : undefined;
+}

@@ -1,0 +1,91 @@
+import type { VariantItem } from '@shop/contract/catalogue.ts';
+import type { CertificateVariant } from '@shop/contract/certificates.ts';
+import { type Kopiykas, kopiykas, toDecimal } from '@shop/domain/money.ts';
+import { largestCertificateQuantity, largestPreorder } from '@shop/domain/order-lines.ts';
+import { goodsTotal } from '@shop/domain/order-total.ts';
+import type { Priced } from '@shop/domain/prices.ts';
+import type { CartLine } from '../browser-storage/cart.ts';
+import { type ApiPriced, priced } from './priced.ts';
+
+/** A line of the cart with all that is shown of it. */
+export type CartItem = Pick<
+  VariantItem,
+  | 'id'
+  | 'code'
+  | 'product_name'
+  | 'brand_name'
+  | 'product_type'
+  | 'title'
+  | 'value'
+  | 'unit'
+  | 'image_picture'
+  | 'price'
+  | 'discount_price'
+  | 'is_collection_product'
+> & {
+  type: CartLine['type'];
+  qty: number;
+  /** A certificate has no page of its own. */
+  url: string | null;
+  /** Null for a certificate: it never runs out. */
+  stock: number | null;
+  /** The customer is shown 'Передзамовлення'. */
+  isPreorder: boolean;
+};
+
+/** A cart item without its quantity, which changes while the rest stays. */
+export type CartItemDetails = Omit<CartItem, 'qty'>;
+
+export function productDetails({ slug: _slug, image: _image, ...variant }: VariantItem): CartItemDetails {
+  return { ...variant, type: 'product', isPreorder: variant.stock < 1 };
+}
+
+/** Its value is money, in a field of text like any other value: '1000.00'. */
+export function certificateDetails(variant: CertificateVariant): CartItemDetails {
+  return {
+    id: variant.id,
+    type: 'certificate',
+    code: '',
+    product_name: variant.sertificate_name,
+    brand_name: '',
+    product_type: null,
+    title: '',
+    value: variant.value,
+    unit: '',
+    url: null,
+    image_picture: variant.sertificate_image_picture,
+    price: variant.price,
+    discount_price: '0.00',
+    stock: null,
+    is_collection_product: false,
+    isPreorder: false,
+  };
+}
+
+/** The line as `orderTotal` takes it. */
+export function orderLine(item: CartItem): Priced & { quantity: number } {
+  return { ...priced(item), quantity: item.qty };
+}
+
+/** What all pieces of a line cost. */
+export function wholeLine(item: ApiPriced & { qty: number }): ApiPriced {
+  const { price, discountPrice } = priced(item);
+  const times = (amount: Kopiykas) => toDecimal(kopiykas(amount * item.qty));
+  return { price: times(price), discount_price: times(discountPrice) };
+}
+
+/** Beyond this an order is refused however many there are. */
+export function orderLimit({ type, isPreorder }: Pick<CartItem, 'type' | 'isPreorder'>): number | undefined {
+  if (type === 'certificate') return largestCertificateQuantity;
+  return isPreorder ? largestPreorder : undefined;
+}
+
+/** How many are left, when more are wanted. */
+export function leftTooFew({ qty, stock, isPreorder }: CartItem): number | undefined {
+  return !isPreorder && stock !== null && qty > stock ? stock : undefined;
+}
+
+/** What the goods cost, before discounts and delivery. */
+export function cartGoods(items: readonly CartItem[]): Kopiykas {
+  return goodsTotal(items.map(orderLine));
+}

@@ -1,0 +1,91 @@
+import { useEffect, useMemo, useState } from 'react';
+import { browserApi } from '../api/browser-api.ts';
+import { useAnswer } from '../api/use-answer.ts';
+import { type CartLine, removeFromCart, useCart } from '../browser-storage/cart.ts';
+import { type CartItem, type CartItemDetails, certificateDetails, productDetails } from './cart-item.ts';
+import { readVariants } from './read-variants.ts';
+
+export type CartItems = {
+  /** 'ready': every line of the cart is among the items. 'failed': what is shown may be old, or not all. */
+  state: 'loading' | 'ready' | 'failed';
+  items: CartItem[];
+  /** How many lines the shop does not sell any more; they have been taken out of the cart. */
+  dropped: number;
+  isAsking: boolean;
+  retry: () => void;
+};
+
+/**
+ * The cart as it is shown. Details are asked for anew at every change of the cart, and whenever it is shown again;
+ * meanwhile what is known stays, with the new quantities.
+ */
+export function useCartItems(isShown = true): CartItems {
+  const lines = useCart();
+  const { last, isAsking, hasFailed, retry } = useAnswer(lines, readDetails, isShown);
+  const [dropped, setDropped] = useState(0);
+
+  useEffect(() => {
+    if (isShown) setDropped(0);
+  }, [isShown]);
+  useEffect(() => {
+    if (last === undefined) return;
+    const unknown = last.question.filter((line) => !last.answer.has(line.variantId));
+    if (unknown.length === 0) return;
+    setDropped((count) => count + unknown.length);
+    removeFromCart(...unknown.map(({ variantId }) => variantId));
+  }, [last]);
+
+  const items = useMemo(() => lines.flatMap((line) => itemOf(line, last?.answer)), [lines, last]);
+  const isComplete = last !== undefined && items.length === lines.length;
+  return { state: hasFailed ? 'failed' : isComplete ? 'ready' : 'loading', items, dropped, isAsking, retry };
+}
+
+export type Details = ReadonlyMap<number, CartItemDetails>;
+
+function itemOf({ variantId, qty }: CartLine, details: Details | typeof lastSaid | undefined): CartItem[] {
+  const known = details?.get(variantId);
+  return known === undefined ? [] : [{ ...known, qty }];
+}
+
+/** What the shop says of these lines today; those it does not sell are left out. */
+export async function readDetails(lines: readonly CartLine[], abandoned: AbortSignal): Promise<Details> {
+  const products = lines.filter(({ type }) => type === 'product').map(({ variantId }) => variantId);
+  const [variants, certificates] = await Promise.all([
+    readVariants(products, abandoned),
+    products.length < lines.length ? browserApi('GET /api/v1/sertificate-variants/', { signal: abandoned }) : [],
+  ]);
+  const answer = [...variants.map(productDetails), ...certificates.map(certificateDetails)];
+  const details = new Map(answer.map((each) => [each.id, each]));
+  for (const { variantId } of lines) lastSaid.set(variantId, details.get(variantId));
+  for (const heard of waiting) heard();
+  return details;
+}
+
+/** Undefined: it is not sold. */
+const lastSaid = new Map<number, CartItemDetails | undefined>();
+
+const waiting = new Set<() => void>();
+
+/** Waits until the cart was shown with these lines: most changes show it, and then nothing has to be asked twice. */
+export function untilShown(lines: readonly CartLine[], patienceMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    function end() {
+      waiting.delete(heard);
+      window.clearTimeout(timer);
+      resolve();
+    }
+    function heard() {
+      if (lines.every(({ variantId }) => lastSaid.has(variantId))) end();
+    }
+    const timer = window.setTimeout(end, patienceMs);
+    waiting.add(heard);
+    heard();
+  });
+}
+
+/** What the shop has said of these lines last, as the customer saw it; it is asked only about those never seen. */
+export async function recallItems(lines: readonly CartLine[], abandoned: AbortSignal): Promise<CartItem[]> {
+  const unseen = lines.filter(({ variantId }) => !lastSaid.has(variantId));
+  if (unseen.length > 0) await readDetails(unseen, abandoned);
+  return lines.flatMap((line) => itemOf(line, lastSaid));
+}

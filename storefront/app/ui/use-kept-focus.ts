@@ -1,0 +1,31 @@
+import { type FocusEvent, useEffect, useRef } from 'react';
+
+/**
+ * When what had the focus is gone with a change of the list, the focus goes to the item in its place, and where there is
+ * none to the box of all.
+ */
+export function useKeptFocus<Box extends HTMLElement = HTMLDivElement>(change: string) {
+  const box = useRef<Box>(null);
+  const place = useRef(0);
+  /** Stays true when what had the focus is taken away: nothing is heard of that. */
+  const isInside = useRef(false);
+  const items = () => [...(box.current?.querySelectorAll('li') ?? [])];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any change may have taken what had the focus
+  useEffect(() => {
+    if (!isInside.current || document.activeElement !== document.body) return;
+    const next = items()[place.current] ?? items().at(-1) ?? box.current;
+    next?.focus({ preventScroll: true });
+  }, [change]);
+  return {
+    ref: box,
+    tabIndex: -1,
+    onFocus: ({ target }: FocusEvent) => {
+      isInside.current = true;
+      const item = target.closest('li');
+      if (item !== null) place.current = items().indexOf(item);
+    },
+    onBlur: () => {
+      isInside.current = false;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+/// <reference lib="webworker" />
+import { registerRoute } from 'workbox-routing';
+import { NetworkOnly } from 'workbox-strategies';
+import { answers, clientsWithOldThings, files, filesInUse, pages, pictures } from './kept-things.ts';
+import { leaveWhenGone } from './leave-when-gone.ts';
+import { isAnswerOfReadablePage, isForCustomers, isReadableOffline } from './may-be-kept.ts';
+import { type PageAge, type PageShown, takeOver } from './messages.ts';
+import { keepOfflinePage, showOfflinePage } from './offline-page.ts';
+
+declare const self: ServiceWorkerGlobalScope & { navigator: { connection?: { saveData?: boolean } } };
+/** Written in by the build. */
+declare const shellFiles: readonly string[];
+
+const network = new NetworkOnly();
+
+self.addEventListener('install', (event) => event.waitUntil(keepShell()));
+
+self.addEventListener('activate', (event) => {
+  // While the worker starts, the page is already asked for.
+  event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]));
+});
+
+self.addEventListener('message', (event) => {
+  if (event.data === takeOver) event.waitUntil(self.skipWaiting());
+  else if (event.source instanceof WindowClient) event.waitUntil(notePage(event, event.source));
+});
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isForCustomers(url.pathname),
+  async ({ request, url, event }) => {
+    const strategy = isReadableOffline(url.pathname) ? pages : network;
+    const [answer, kept] = strategy.handleAll({ request, event });
+    event.waitUntil(kept.catch(() => {}).then(() => leaveWhenGone(self)));
+    return await answer.catch(showOfflinePage);
+  },
+);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isAnswerOfReadablePage(url.pathname), answers);
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && (url.pathname.startsWith('/media/') || (isFile(url) && request.destination === 'image')),
+  pictures,
+);
+// A film is asked for in parts, and is too heavy to be kept.
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && isFile(url) && !request.headers.has('range') && request.destination !== 'video',
+  files,
+);
+
+function isFile({ pathname }: URL): boolean {
+  return pathname.startsWith('/assets/');
+}
+
+/** One after another: a customer on a slow phone must not feel it. A new version fetches only what is new. */
+async function keepShell(): Promise<void> {
+  const cache = await caches.open(files.cacheName);
+  for (const path of shellFiles) {
+    if ((await cache.match(path)) === undefined) await cache.add(path);
+    await filesInUse.updateTimestamp(new URL(path, self.location.origin).href);
+  }
+  await filesInUse.expireEntries();
+  await keepOfflinePage();
+}
+
+/** A page that was opened by a link has come without its document. */
+async function notePage(event: ExtendableMessageEvent, client: WindowClient): Promise<void> {
+  const { shown, needsDocument } = event.data as PageShown;
+  const isOld = clientsWithOldThings.delete(client.id);
+  client.postMessage({ isOld } satisfies PageAge);
+  const { pathname, search } = new URL(shown, self.location.origin);
+  if (!needsDocument || isOld || self.navigator.connection?.saveData || !isReadableOffline(pathname)) return;
+  await pages.handle({ request: new Request(`${pathname}${search}`), event }).catch(() => {});
+}

@@ -1,0 +1,12 @@
+import { vi } from 'vitest';
+
+/** Stands where a browser has a storage; what it holds can be looked into. */
+export function openMemoryStorage(name: 'localStorage' | 'sessionStorage' = 'localStorage'): Map<string, string> {
+  const stored = new Map<string, string>();
+  vi.stubGlobal(name, {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  return stored;
+}
