@@ -1,0 +1,58 @@
+import { refusalOf } from '@shop/contract/client.ts';
+import type { FieldErrors } from '@shop/contract/errors.ts';
+import { isRefusal } from '@shop/contract/refusal.ts';
+import { officeWording } from '@shop/wording/admin/office.ts';
+import { errorWording } from '@shop/wording/errors.ts';
+import { HttpError } from 'react-admin';
+import { openCall } from './open-call.ts';
+
+/** What react-admin knows of a refusal: its code, and what it says of single fields. */
+export type RefusalBody = { code?: string; errors?: object };
+
+/** Calls the API; whatever it refuses is thrown with Ukrainian words to show. */
+export async function callApi(method: string, path: string, body?: unknown): Promise<unknown> {
+  const isFile = body instanceof Blob;
+  const call = openCall(method, path, body);
+  const response = await fetch(path, {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...call.headers,
+      ...(body !== undefined && { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }),
+    },
+    ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
+  }).catch(() => {
+    throw new HttpError(officeWording.noConnection, 0);
+  });
+  if (response.status < 500) call.isAnswered();
+  if (response.status === 204) return undefined;
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok) return answer;
+  throw httpErrorOf(response.status, answer);
+}
+
+function httpErrorOf(status: number, answer: unknown): HttpError {
+  const refusal = refusalOf(status, answer);
+  if (!isRefusal(refusal)) return new HttpError(errorWording.internal_error, status);
+  if (refusal.code !== 'invalid_request')
+    return new HttpError(refusal.words, status, { code: refusal.code } satisfies RefusalBody);
+  const { fields } = refusal.details as { fields: FieldErrors };
+  return new HttpError(errorWording.invalid_request, status, { errors: messagesByField(fields) } satisfies RefusalBody);
+}
+
+/** One text a field, however deep it stands. */
+function messagesByField(fields: FieldErrors): object {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, said]) => [name, Array.isArray(said) ? said.join(' ') : messagesByField(said)]),
+  );
+}
+
+/** The code of a refusal, of whatever was thrown. */
+export function refusalCode(error: unknown): string | undefined {
+  return error instanceof HttpError ? (error.body as RefusalBody | undefined)?.code : undefined;
+}
+
+/** What to show of whatever was thrown. */
+export function wordsOf(error: unknown): string {
+  return (error instanceof HttpError && error.message) || errorWording.internal_error;
+}

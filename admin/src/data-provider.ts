@@ -1,0 +1,47 @@
+import type { DataProvider, GetListParams } from 'react-admin';
+import { callApi } from './call-api.ts';
+
+const root = '/api/v1/admin';
+const mostPerPage = 100;
+
+const listOf = (resource: string, query: object) => callApi('GET', `${root}/${resource}/${queryOf(query)}`);
+const one = (resource: string, id: unknown) => `${root}/${resource}/${encodeURIComponent(String(id))}/`;
+
+/** Every resource is spoken to alike: lists by page, one by its id, a change by the whole record. */
+export const dataProvider: DataProvider = {
+  getList: async (resource, params) => (await listOf(resource, listQuery(params))) as never,
+  getOne: async (resource, { id }) => ({ data: (await callApi('GET', one(resource, id))) as never }),
+  getMany: async (resource, { ids }) =>
+    (await listOf(resource, { ids: ids.join(','), per_page: mostPerPage })) as never,
+  getManyReference: async (resource, { target, id, ...params }) =>
+    (await listOf(resource, { ...listQuery(params), [target]: id })) as never,
+  create: async (resource, { data }) => ({ data: (await callApi('POST', `${root}/${resource}/`, data)) as never }),
+  update: async (resource, { id, data }) => ({ data: (await callApi('PUT', one(resource, id), data)) as never }),
+  updateMany: async (resource, { ids, data }) => {
+    for (const id of ids) await callApi('PUT', one(resource, id), data);
+    return { data: ids };
+  },
+  delete: async (resource, { id, previousData }) => {
+    await callApi('DELETE', one(resource, id));
+    return { data: (previousData ?? { id }) as never };
+  },
+  deleteMany: async (resource, { ids }) => {
+    for (const id of ids) await callApi('DELETE', one(resource, id));
+    return { data: ids };
+  },
+};
+
+function listQuery({ pagination, sort, filter }: Pick<GetListParams, 'pagination' | 'sort' | 'filter'>): object {
+  return {
+    ...filter,
+    page: pagination?.page,
+    per_page: pagination?.perPage,
+    // By id is what react-admin asks for when nobody chose: the list's own order is better.
+    ...(sort && sort.field !== 'id' && { sort: sort.field, order: sort.order }),
+  };
+}
+
+function queryOf(query: object): string {
+  const known = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  return `?${new URLSearchParams(known.map(([name, value]) => [name, String(value)]))}`;
+}

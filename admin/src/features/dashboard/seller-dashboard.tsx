@@ -1,0 +1,85 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { dashboardWording as words } from '@shop/wording/admin/dashboard.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Title, useTranslate } from 'react-admin';
+import { api } from '../../api.ts';
+import { wordsOf } from '../../call-api.ts';
+import { moneyText } from '../../ui/money-field.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Figure } from './figure.tsx';
+import { LowStock } from './low-stock.tsx';
+import { OrdersByState } from './orders-by-state.tsx';
+import { SalesChart } from './sales-chart.tsx';
+import { TopProducts } from './top-products.tsx';
+import { Troubles } from './troubles.tsx';
+
+const grid = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' },
+};
+const half = { gridColumn: { sm: 'span 2' } };
+const whole = { gridColumn: '1 / -1' };
+
+export function SellerDashboard() {
+  const translate = useTranslate();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['dashboard'],
+    queryFn: () => api('GET /api/v1/admin/dashboard/'),
+  });
+  return (
+    <Box sx={{ ...grid, pt: 2 }}>
+      <Title title={translate('ra.page.dashboard')} />
+      {error && (
+        <Alert severity="error" sx={whole} action={<Button onClick={() => refetch()}>{words.again}</Button>}>
+          {words.failed} {wordsOf(error)}
+        </Alert>
+      )}
+      {!data && !error && <Skeleton variant="rounded" height={480} sx={whole} />}
+      {data && (
+        <>
+          <Figure name={words.placed} value={String(data.placed.orders)} to="/orders" />
+          <Figure name={words.average} value={data.placed.average === null ? '—' : moneyText(data.placed.average)} />
+          <Figure
+            name={words.attention}
+            value={String(data.attention)}
+            hint={words.attentionHint}
+            isAlarming={data.attention > 0}
+            to={filtered('orders', { needs_attention: 'true' })}
+          />
+          <Figure
+            name={words.lowStock}
+            value={String(data.low_stock.total)}
+            hint={words.lowStockHint}
+            to={filtered('products', { stock: 'low' })}
+          />
+          <Box sx={whole}>
+            <Panel title={words.sales}>
+              <SalesChart sales={data.sales} />
+            </Panel>
+          </Box>
+          <Box sx={half}>
+            <OrdersByState states={data.orders_by_state} linkTo={(state) => filtered('orders', { state })} />
+          </Box>
+          <Box sx={half}>
+            <Troubles {...data} />
+          </Box>
+          <Box sx={half}>
+            <TopProducts products={data.top_products} />
+          </Box>
+          <Box sx={half}>
+            <LowStock {...data.low_stock} to={filtered('products', { stock: 'low' })} />
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** A list as it opens with these filters. */
+function filtered(resource: string, filter: Record<string, string>): string {
+  return `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+}

@@ -1,0 +1,47 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { AdminOrder } from '@shop/contract/admin/orders.ts';
+import { accountOrdersWording } from '@shop/wording/account-orders.ts';
+import { ordersWording } from '@shop/wording/admin/orders.ts';
+import { Link as PageLink } from 'react-router';
+import { Panel } from '../../ui/panel.tsx';
+import { ChangeDelivery } from './change-delivery.tsx';
+
+/** Who gets the order, and where. */
+export function OrderDelivery({ order }: { order: AdminOrder }) {
+  const { deliveryTypes } = accountOrdersWording;
+  const canChange = order.actions.includes('change_delivery');
+  return (
+    <Panel title={ordersWording.customer} actions={canChange && <ChangeDelivery order={order} />}>
+      <Stack sx={{ gap: 0.5 }}>
+        {order.is_erased ? (
+          <Typography color="text.secondary">{ordersWording.erased}</Typography>
+        ) : (
+          <>
+            <Typography>
+              {order.first_name} {order.last_name}
+            </Typography>
+            <Link href={`tel:${order.phone}`}>{order.phone}</Link>
+            <Link href={`mailto:${order.email}`}>{order.email}</Link>
+          </>
+        )}
+        {order.customer_id !== null && (
+          <Link component={PageLink} to={`/customers/${order.customer_id}/show`}>
+            {ordersWording.toCustomer}
+          </Link>
+        )}
+        <Typography variant="h3" sx={{ mt: 1.5 }}>
+          {ordersWording.delivery}
+        </Typography>
+        <Typography>{deliveryTypes[order.delivery_type]}</Typography>
+        <Typography>{order.delivery_address}</Typography>
+        {order.delivery_type === 'nova_poshta' && (
+          <Typography color="text.secondary">
+            {order.delivery_payer === 'shop' ? ordersWording.carrierPaidByShop : ordersWording.carrierPaidByRecipient}
+          </Typography>
+        )}
+      </Stack>
+    </Panel>
+  );
+}

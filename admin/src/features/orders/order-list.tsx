@@ -1,0 +1,92 @@
+import PriorityHighIcon from '@mui/icons-material/PriorityHigh';
+import Tooltip from '@mui/material/Tooltip';
+import type { AdminOrderRow } from '@shop/contract/admin/orders.ts';
+import { accountOrdersWording } from '@shop/wording/account-orders.ts';
+import { attentionWording, ordersWording, paymentMethodWording } from '@shop/wording/admin/orders.ts';
+import { BooleanInput, DateInput, FunctionField, SelectInput } from 'react-admin';
+import { ListPage } from '../../ui/list-page.tsx';
+import { MomentField } from '../../ui/moment-field.tsx';
+import { MoneyField } from '../../ui/money-field.tsx';
+import { Table } from '../../ui/table.tsx';
+import { MoneyChip, StateChip } from './order-chips.tsx';
+import { OrderTabs } from './order-tabs.tsx';
+
+const { columns, filters: filterWording } = ordersWording;
+const choicesOf = (words: Record<string, string>) => Object.entries(words).map(([id, name]) => ({ id, name }));
+
+const filters = [
+  <BooleanInput key="is_paid" source="is_paid" label={filterWording.is_paid} defaultValue={true} />,
+  <SelectInput
+    key="delivery_type"
+    source="delivery_type"
+    label={filterWording.delivery_type}
+    choices={choicesOf(accountOrdersWording.deliveryTypes)}
+  />,
+  <SelectInput
+    key="payment_method"
+    source="payment_method"
+    label={filterWording.payment_method}
+    choices={choicesOf(paymentMethodWording)}
+  />,
+  <DateInput key="from" source="from" label={filterWording.from} />,
+  <DateInput key="to" source="to" label={filterWording.to} />,
+];
+
+export function OrderList() {
+  return (
+    <ListPage
+      sort={{ field: 'created', order: 'DESC' }}
+      search={ordersWording.search}
+      filters={filters}
+      empty={ordersWording.empty}
+    >
+      <OrderTabs />
+      <Table rowClick="show">
+        <Table.Col source="id" label={columns.id} disableSort />
+        <Table.Col source="created" label={columns.created}>
+          <MomentField source="created" />
+        </Table.Col>
+        <Table.Col label={columns.customer}>
+          <FunctionField<AdminOrderRow> render={(order) => <Customer order={order} />} />
+        </Table.Col>
+        <Table.Col label={columns.state}>
+          <FunctionField<AdminOrderRow> render={({ state }) => <StateChip state={state} />} />
+        </Table.Col>
+        <Table.Col label={columns.money}>
+          <FunctionField<AdminOrderRow> render={({ money_state }) => <MoneyChip state={money_state} />} />
+        </Table.Col>
+        <Table.Col source="total_price" label={columns.total_price} align="right">
+          <MoneyField source="total_price" />
+        </Table.Col>
+        <Table.Col label={columns.delivery}>
+          <FunctionField<AdminOrderRow>
+            render={({ delivery_type }) => accountOrdersWording.deliveryTypes[delivery_type]}
+          />
+        </Table.Col>
+        <Table.Col label={columns.attention}>
+          <FunctionField<AdminOrderRow> render={({ attention }) => <AttentionMark reasons={attention} />} />
+        </Table.Col>
+      </Table>
+    </ListPage>
+  );
+}
+
+function Customer({ order }: { order: AdminOrderRow }) {
+  return (
+    <>
+      {order.first_name} {order.last_name}
+      <br />
+      {order.phone}
+    </>
+  );
+}
+
+function AttentionMark({ reasons }: { reasons: readonly string[] }) {
+  if (reasons.length === 0) return null;
+  const words = reasons.map((reason) => attentionWording[reason] ?? reason).join(' ');
+  return (
+    <Tooltip title={words}>
+      <PriorityHighIcon color="error" titleAccess={words} />
+    </Tooltip>
+  );
+}

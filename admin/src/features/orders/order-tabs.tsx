@@ -1,0 +1,39 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { ordersWording } from '@shop/wording/admin/orders.ts';
+import { useListContext } from 'react-admin';
+
+type TabName = keyof typeof ordersWording.tabs;
+
+/** What each shows; everything else that was chosen stays. */
+const chosenBy: Record<TabName, { state?: string; needs_attention?: boolean }> = {
+  new: { state: 'new' },
+  toShip: { state: 'confirmed,packed' },
+  onTheWay: { state: 'shipped' },
+  attention: { needs_attention: true },
+  all: {},
+};
+const names = Object.keys(chosenBy) as TabName[];
+
+/** The orders of the day by what is to be done with them. */
+export function OrderTabs() {
+  const { filterValues, displayedFilters, setFilters } = useListContext();
+  const { state, needs_attention, ...others } = filterValues;
+  const isChosen = (name: TabName) =>
+    chosenBy[name].state === state && Boolean(chosenBy[name].needs_attention) === Boolean(needs_attention);
+  return (
+    <Tabs
+      value={names.find(isChosen) ?? false}
+      onChange={(_event, name: TabName) => setFilters({ ...others, ...chosenBy[name] }, displayedFilters)}
+      variant="scrollable"
+      scrollButtons="auto"
+      allowScrollButtonsMobile
+      aria-label={ordersWording.tabsLabel}
+      sx={{ borderBottom: 1, borderColor: 'divider' }}
+    >
+      {names.map((name) => (
+        <Tab key={name} value={name} label={ordersWording.tabs[name]} />
+      ))}
+    </Tabs>
+  );
+}

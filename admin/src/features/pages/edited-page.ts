@@ -1,0 +1,3 @@
+import type { ApiReply } from '@shop/contract/client.ts';
+
+export type EditedPage = ApiReply<'GET /api/v1/admin/information-pages/:id/'>;

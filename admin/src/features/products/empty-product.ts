@@ -1,0 +1,51 @@
+import type { AdminVariant } from '@shop/contract/admin/products.ts';
+
+/** A variant in the form: a new one has no id yet, and an empty field is null. */
+export type VariantValues = Omit<AdminVariant, 'id' | 'stock' | 'price'> & {
+  id?: number;
+  stock?: number;
+  initial_stock?: number;
+  price: string | null;
+};
+
+/** The next variant of a product is packed like the one before. */
+export function emptyVariant(before?: VariantValues): VariantValues {
+  return {
+    code: '',
+    value: '',
+    title: '',
+    price: null,
+    discount_price: null,
+    is_active: true,
+    barcode: '',
+    icon_id: null,
+    icon: null,
+    weight_grams: before?.weight_grams ?? 100,
+    length_millimetres: before?.length_millimetres ?? 50,
+    width_millimetres: before?.width_millimetres ?? 50,
+    height_millimetres: before?.height_millimetres ?? 100,
+    initial_stock: 0,
+    pictures: [],
+  };
+}
+
+export const emptyProduct = {
+  name: '',
+  slug: '',
+  code: '',
+  human: '',
+  unit: '',
+  is_active: true,
+  is_collection_product: false,
+  best_position: null,
+  position: 0,
+  description: '',
+  description_html: '',
+  key_ingredients_html: '',
+  prescription_html: '',
+  application_html: '',
+  composition: '',
+  product_type_ids: [],
+  skin_type_ids: [],
+  variants: [emptyVariant()],
+};

@@ -1,0 +1,18 @@
+import type { DndContextProps } from '@dnd-kit/core';
+import { picturesWording } from '@shop/wording/admin/products.ts';
+
+const { moving } = picturesWording;
+
+/** What is said while a picture is moved by keys. */
+export function movingWords(keys: readonly string[]): NonNullable<DndContextProps['accessibility']> {
+  const place = (id: string | number) => keys.indexOf(String(id)) + 1;
+  return {
+    screenReaderInstructions: { draggable: moving.instructions },
+    announcements: {
+      onDragStart: ({ active }) => moving.taken(place(active.id)),
+      onDragOver: ({ over }) => (over ? moving.over(place(over.id)) : undefined),
+      onDragEnd: ({ over }) => (over ? moving.dropped(place(over.id)) : undefined),
+      onDragCancel: () => moving.cancelled,
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { productsWording as words } from '@shop/wording/admin/products.ts';
+import { SaveButton, TabbedForm, Toolbar } from 'react-admin';
+import { ProductMain } from './product-main.tsx';
+import { ProductPictures } from './product-pictures.tsx';
+import { ProductTexts } from './product-texts.tsx';
+import { ProductVariants } from './product-variants.tsx';
+
+/** A product with all its variants, saved at once. */
+export function ProductForm({ defaultValues }: { defaultValues?: object }) {
+  return (
+    <TabbedForm
+      {...(defaultValues && { defaultValues })}
+      syncWithLocation={false}
+      warnWhenUnsavedChanges
+      toolbar={
+        <Toolbar sx={{ position: 'sticky', bottom: 0, zIndex: 2, borderTop: 1, borderColor: 'divider' }}>
+          <SaveButton alwaysEnable={defaultValues !== undefined} />
+        </Toolbar>
+      }
+    >
+      <TabbedForm.Tab label={words.tabs.main}>
+        <ProductMain />
+      </TabbedForm.Tab>
+      <TabbedForm.Tab label={words.tabs.variants}>
+        <ProductVariants />
+      </TabbedForm.Tab>
+      <TabbedForm.Tab label={words.tabs.texts}>
+        <ProductTexts />
+      </TabbedForm.Tab>
+      <TabbedForm.Tab label={words.tabs.pictures}>
+        <ProductPictures />
+      </TabbedForm.Tab>
+    </TabbedForm>
+  );
+}

@@ -1,0 +1,83 @@
+import Typography from '@mui/material/Typography';
+import type { ProductRow } from '@shop/contract/admin/products.ts';
+import { editors } from '@shop/contract/admin/roles.ts';
+import { productsWording as words } from '@shop/wording/admin/products.ts';
+import { FunctionField } from 'react-admin';
+import { useIsAllowed } from '../../rights.ts';
+import { ListPage } from '../../ui/list-page.tsx';
+import { MomentField } from '../../ui/moment-field.tsx';
+import { moneyText } from '../../ui/money-field.tsx';
+import { Table } from '../../ui/table.tsx';
+import { Thumbnail } from '../../ui/thumbnail-field.tsx';
+import { ChangePricesOfFilter } from './change-prices-buttons.tsx';
+import { ProductBulkActions } from './product-bulk-actions.tsx';
+import { productFilters } from './product-filters.tsx';
+import { StateChip } from './state-chip.tsx';
+
+export function ProductList() {
+  const mayEdit = useIsAllowed(editors);
+  return (
+    <ListPage
+      sort={{ field: 'name', order: 'ASC' }}
+      search={words.search}
+      filters={productFilters}
+      empty={words.empty}
+      {...(mayEdit && { actions: <ChangePricesOfFilter /> })}
+    >
+      <Table rowClick={mayEdit ? 'edit' : 'show'} {...(mayEdit && { bulkActionButtons: <ProductBulkActions /> })}>
+        <Table.Col source="picture" disableSort>
+          <FunctionField<ProductRow> render={({ picture }) => <Thumbnail url={picture?.sizes[0]?.webp} />} />
+        </Table.Col>
+        <Table.Col source="name">
+          <FunctionField<ProductRow>
+            render={({ name, code }) => (
+              <>
+                {name}
+                <Typography variant="caption" color="text.secondary" component="div">
+                  {code}
+                </Typography>
+              </>
+            )}
+          />
+        </Table.Col>
+        <Table.Col source="brand.name" label={words.fields.brand_id} disableSort />
+        <Table.Col source="price">
+          <FunctionField<ProductRow> render={(row) => <Prices {...row} />} />
+        </Table.Col>
+        <Table.Col source="stock" align="right">
+          <FunctionField<ProductRow>
+            render={({ stock }) => (
+              <Typography component="span" color={stock === 0 ? 'error' : 'textPrimary'}>
+                {stock}
+              </Typography>
+            )}
+          />
+        </Table.Col>
+        <Table.Col source="state" disableSort>
+          <FunctionField<ProductRow> render={(row) => <StateChip {...row} />} />
+        </Table.Col>
+        <Table.Col source="updated_at">
+          <MomentField source="updated_at" />
+        </Table.Col>
+      </Table>
+    </ListPage>
+  );
+}
+
+function Prices({ lowest_price, highest_price, is_discounted }: ProductRow) {
+  if (lowest_price === null || highest_price === null) return null;
+  const range =
+    lowest_price === highest_price
+      ? moneyText(lowest_price)
+      : `${moneyText(lowest_price)} – ${moneyText(highest_price)}`;
+  return (
+    <>
+      {range}
+      {is_discounted && (
+        <Typography variant="caption" color="secondary" component="div">
+          {words.discounted}
+        </Typography>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import Stack from '@mui/material/Stack';
+import { useWatch } from 'react-hook-form';
+import type { VariantValues } from './empty-product.ts';
+import { VariantPictures } from './variant-pictures.tsx';
+
+/** Each variant has pictures of its own; the same picture may be shown with several. */
+export function ProductPictures() {
+  const variants = (useWatch({ name: 'variants' }) as VariantValues[] | undefined) ?? [];
+  return (
+    <Stack sx={{ gap: 2, width: '100%' }}>
+      {variants.map((variant, index) => (
+        <VariantPictures key={variant.id ?? `new-${index}`} index={index} />
+      ))}
+    </Stack>
+  );
+}

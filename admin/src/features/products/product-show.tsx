@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { AdminProduct, AdminVariant } from '@shop/contract/admin/products.ts';
+import { variantName } from '@shop/wording/admin/products.ts';
+import { Show, useRecordContext, useRefresh } from 'react-admin';
+import { moneyText } from '../../ui/money-field.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Thumbnail } from '../../ui/thumbnail-field.tsx';
+import { ProductActions } from './product-actions.tsx';
+import { StockButtons } from './stock-buttons.tsx';
+import { wholeProduct } from './whole-product.ts';
+
+/** For those who sell what others describe: what it costs, and how many there are. */
+export function ProductShow() {
+  return (
+    <Show actions={<ProductActions />} component="div" queryOptions={{ meta: wholeProduct }}>
+      <Variants />
+    </Show>
+  );
+}
+
+function Variants() {
+  const product = useRecordContext<AdminProduct>();
+  return (
+    <Stack sx={{ gap: 2 }}>
+      {product?.variants.map((variant) => (
+        <VariantPanel key={variant.id} variant={variant} unit={product.unit} />
+      ))}
+    </Stack>
+  );
+}
+
+function VariantPanel({ variant, unit }: { variant: AdminVariant; unit: string }) {
+  const refresh = useRefresh();
+  const name = variantName({ ...variant, unit });
+  return (
+    <Panel title={name}>
+      <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
+        <Thumbnail url={variant.pictures[0]?.picture.sizes[0]?.webp} />
+        <Box>
+          {variant.code} · {moneyText(variant.discount_price ?? variant.price)}
+        </Box>
+      </Stack>
+      <StockButtons variantId={variant.id} stock={variant.stock} name={name} onChanged={() => refresh()} />
+    </Panel>
+  );
+}

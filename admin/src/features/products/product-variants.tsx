@@ -1,0 +1,38 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { productsWording as words } from '@shop/wording/admin/products.ts';
+import { useFieldArray } from 'react-hook-form';
+import { emptyVariant, type VariantValues } from './empty-product.ts';
+import { VariantCard } from './variant-card.tsx';
+
+type Values = { variants: VariantValues[] };
+
+/** Variants in the order in which they are offered. What was saved is not removed, only taken off sale: orders know it. */
+export function ProductVariants() {
+  const { fields, append, move, remove } = useFieldArray<Values, 'variants', 'key'>({
+    name: 'variants',
+    keyName: 'key',
+  });
+  return (
+    <Stack sx={{ gap: 2, width: '100%' }}>
+      {fields.map(({ key, ...variant }, index) => (
+        <VariantCard
+          key={key}
+          index={index}
+          {...(index > 0 && { onUp: () => move(index, index - 1) })}
+          {...(index < fields.length - 1 && { onDown: () => move(index, index + 1) })}
+          {...(variant.id === undefined && fields.length > 1 && { onRemove: () => remove(index) })}
+        />
+      ))}
+      <Button
+        startIcon={<Add />}
+        variant="outlined"
+        sx={{ alignSelf: 'start' }}
+        onClick={() => append(emptyVariant(fields.at(-1)))}
+      >
+        {words.addVariant}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TablePagination from '@mui/material/TablePagination';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { StockMovement } from '@shop/contract/admin/stock.ts';
+import { stockWording as words } from '@shop/wording/admin/products.ts';
+import { shortDateAndTime } from '@shop/wording/dates.ts';
+import { useEffect, useId, useState } from 'react';
+import { Link, useNotify } from 'react-admin';
+import { api } from '../../api.ts';
+import { wordsOf } from '../../call-api.ts';
+import type { StockedVariant } from './stocked-variant.ts';
+
+const perPage = 10;
+
+/** Why the stock is what it is: every movement, the latest first. */
+export function StockHistory({ variantId, name, onClose }: StockedVariant & { onClose: () => void }) {
+  const titleId = useId();
+  const notify = useNotify();
+  const [page, setPage] = useState(1);
+  const [history, setHistory] = useState<{ data: StockMovement[]; total: number }>();
+
+  useEffect(() => {
+    api('GET /api/v1/admin/variants/:id/stock-movements/', {
+      params: { id: variantId },
+      query: { page, per_page: perPage },
+    }).then(setHistory, (error) => notify(wordsOf(error), { type: 'error' }));
+  }, [variantId, page, notify]);
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md">
+      <DialogTitle id={titleId}>
+        {words.history}: {name}
+      </DialogTitle>
+      <DialogContent sx={{ overflowX: 'auto' }}>
+        {history === undefined ? <CircularProgress size={24} /> : <Movements rows={history.data} />}
+        {history !== undefined && history.total > perPage && (
+          <TablePagination
+            component="div"
+            count={history.total}
+            page={page - 1}
+            rowsPerPage={perPage}
+            rowsPerPageOptions={[]}
+            onPageChange={(_, next) => setPage(next + 1)}
+          />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{words.close}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Movements({ rows }: { rows: readonly StockMovement[] }) {
+  if (rows.length === 0) return <Typography color="text.secondary">{words.noHistory}</Typography>;
+  return (
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          <TableCell>{words.columns.at}</TableCell>
+          <TableCell>{words.columns.kind}</TableCell>
+          <TableCell align="right">{words.columns.difference}</TableCell>
+          <TableCell align="right">{words.columns.after}</TableCell>
+          <TableCell>{words.columns.by}</TableCell>
+          <TableCell>{words.columns.note}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((row) => (
+          <TableRow key={row.id}>
+            <TableCell>{shortDateAndTime(new Date(row.at))}</TableCell>
+            <TableCell>{words.kinds[row.kind]}</TableCell>
+            <TableCell align="right">{row.difference > 0 ? `+${row.difference}` : row.difference}</TableCell>
+            <TableCell align="right">{row.stock_after}</TableCell>
+            <TableCell>
+              {row.order_id === null ? (
+                row.staff_name
+              ) : (
+                <Link to={`/orders/${row.order_id}/show`}>{words.order(row.order_id)}</Link>
+              )}
+            </TableCell>
+            <TableCell>{row.note}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,1 @@
+export type StockedVariant = { variantId: number; stock: number; name: string; onChanged: (stock: number) => void };

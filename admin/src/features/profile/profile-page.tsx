@@ -1,0 +1,36 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { StaffIdentity } from '@shop/contract/admin/auth.ts';
+import { roleNames, profileWording as words } from '@shop/wording/admin/staff.ts';
+import { useGetIdentity } from 'react-admin';
+import { SecondFactorSetUp } from '../../second-factor/second-factor-set-up.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { StatusChip } from '../../ui/status-chip.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { RemoveSecondFactor } from './remove-second-factor.tsx';
+
+export function ProfilePage() {
+  const { identity } = useGetIdentity();
+  if (identity === undefined) return null;
+  const { email, role, second_factor } = identity as unknown as StaffIdentity;
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 560, pt: 2 }}>
+      <PageHeader title={words.title}>
+        {identity.fullName}, {email}. {roleNames[role]}.
+      </PageHeader>
+      <Panel title={words.password}>
+        <ChangePassword />
+      </Panel>
+      <Panel
+        title={words.secondFactor}
+        actions={second_factor.is_on && <StatusChip tone="success" label={words.secondFactorOn} />}
+      >
+        <Typography color="text.secondary" sx={{ mb: 2 }}>
+          {words.secondFactorText}
+        </Typography>
+        {second_factor.is_on ? <RemoveSecondFactor /> : <SecondFactorSetUp />}
+      </Panel>
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { maintenanceOfficeWording as words } from '@shop/wording/admin/settings.ts';
+import { ActionButton } from '../../ui/action-button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { switchMaintenance, useIsClosed } from './maintenance-state.ts';
+
+/** Closes the shop for customers and opens it again, asking each time. */
+export function MaintenancePanel() {
+  const isClosed = useIsClosed();
+  return (
+    <Panel title={words.title}>
+      <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+        <Typography role="status">{isClosed ? words.isClosed : words.isOpen}</Typography>
+        {isClosed ? (
+          <ActionButton
+            key="open"
+            variant="contained"
+            run={() => switchMaintenance(false)}
+            done={words.opened}
+            ask={{ title: words.openTitle, text: words.openText, agree: words.open }}
+          >
+            {words.open}
+          </ActionButton>
+        ) : (
+          <ActionButton
+            key="close"
+            variant="outlined"
+            color="error"
+            run={() => switchMaintenance(true)}
+            done={words.closed}
+            ask={{ title: words.closeTitle, text: words.closeText, agree: words.close, isDangerous: true }}
+          >
+            {words.close}
+          </ActionButton>
+        )}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,79 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { AdminSettings } from '@shop/contract/admin/settings.ts';
+import { settingsWording as words } from '@shop/wording/admin/settings.ts';
+import { Form, HttpError, NumberInput, required, SaveButton, TextInput, useNotify } from 'react-admin';
+import { api } from '../../api.ts';
+import { type RefusalBody, wordsOf } from '../../call-api.ts';
+import { MoneyInput } from '../../ui/money-input.tsx';
+import { Panel } from '../../ui/panel.tsx';
+
+const { hints, sections } = words;
+/** Without what the form calls the record. */
+const recordId = 'settings';
+
+export function SettingsForm({
+  settings,
+  onSaved,
+}: {
+  settings: AdminSettings;
+  onSaved: (settings: AdminSettings) => void;
+}) {
+  const notify = useNotify();
+
+  async function save(values: object) {
+    try {
+      onSaved(await api('PUT /api/v1/admin/settings/', { body: values as AdminSettings }));
+      notify(words.saved, { type: 'success' });
+      return undefined;
+    } catch (error) {
+      notify(wordsOf(error), { type: 'error' });
+      return error instanceof HttpError ? (error.body as RefusalBody | undefined)?.errors : undefined;
+    }
+  }
+
+  return (
+    <Form record={{ id: recordId, ...settings }} onSubmit={save} warnWhenUnsavedChanges>
+      <Stack spacing={2}>
+        <Panel title={sections.rules}>
+          <Typography variant="body2" color="text.secondary">
+            {hints.rules}
+          </Typography>
+          <MoneyInput source="free_delivery_from" isRequired helperText={hints.free_delivery_from} />
+          <MoneyInput source="courier_cost" isRequired helperText={hints.courier_cost} />
+          <MoneyInput source="prepayment" isRequired helperText={hints.prepayment} />
+        </Panel>
+        <Panel title={sections.stock}>
+          <NumberInput source="hold_minutes" step={1} validate={required()} helperText={hints.hold_minutes} />
+          <NumberInput source="low_stock" step={1} validate={required()} helperText={hints.low_stock} />
+        </Panel>
+        <Panel title={sections.shop}>
+          <TextInput source="name" validate={required()} helperText={hints.name} />
+          <TextInput source="pickup_address" validate={required()} helperText={hints.pickup_address} />
+        </Panel>
+        <Panel title={sections.contacts}>
+          <TextInput source="phone" type="tel" helperText={hints.phone} />
+          <TextInput source="email" type="email" helperText={hints.email} />
+          <TextInput source="working_hours" />
+        </Panel>
+        <Panel title={sections.social}>
+          <Typography variant="body2" color="text.secondary">
+            {hints.social}
+          </Typography>
+          <TextInput source="social.instagram" type="url" />
+          <TextInput source="social.telegram" type="url" />
+          <TextInput source="social.facebook" type="url" />
+        </Panel>
+        <Panel title={sections.seller}>
+          <Typography variant="body2" color="text.secondary">
+            {hints.seller}
+          </Typography>
+          <TextInput source="seller.legal_name" />
+          <TextInput source="seller.code" />
+          <TextInput source="seller.address" />
+        </Panel>
+        <SaveButton sx={{ alignSelf: 'flex-start' }} />
+      </Stack>
+    </Form>
+  );
+}

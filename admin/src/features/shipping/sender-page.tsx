@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import type { Sender } from '@shop/contract/admin/shipping.ts';
+import { senderWording as words } from '@shop/wording/admin/shipping.ts';
+import { useEffect, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { api } from '../../api.ts';
+import { wordsOf } from '../../call-api.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { useAction } from '../../ui/use-action.ts';
+import { type Place, PlaceInput } from './place-input.tsx';
+import { findBranches, findCities } from './search-places.ts';
+
+/** Where the shop hands its parcels over. */
+export function SenderPage() {
+  const notify = useNotify();
+  const [sender, setSender] = useState<Sender>();
+  useEffect(() => {
+    api('GET /api/v1/admin/sender/').then(setSender, (error) => notify(wordsOf(error), { type: 'error' }));
+  }, [notify]);
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 560, pt: 2 }}>
+      <PageHeader title={words.name.split(' |||| ')[0]!}>{words.text}</PageHeader>
+      <Panel>{sender === undefined ? <LinearProgress /> : <SenderForm sender={sender} />}</Panel>
+    </Stack>
+  );
+}
+
+function SenderForm({ sender }: { sender: Sender }) {
+  const [city, setCity] = useState<Place | null>(sender.city_ref ? { ref: sender.city_ref, name: sender.city } : null);
+  const [branch, setBranch] = useState<Place | null>(
+    sender.branch_ref ? { ref: sender.branch_ref, name: sender.branch } : null,
+  );
+  const [phone, setPhone] = useState(sender.phone);
+  const { act, isUnderWay } = useAction(
+    () => api('PUT /api/v1/admin/sender/', { body: { branch_ref: branch?.ref ?? '', phone } }),
+    { done: words.saved },
+  );
+
+  function chooseCity(chosen: Place | null) {
+    setCity(chosen);
+    setBranch(null);
+  }
+
+  return (
+    <Stack
+      component="form"
+      spacing={2}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void act();
+      }}
+    >
+      <PlaceInput label={words.city} hint={words.searchHint} value={city} onChange={chooseCity} find={findCities} />
+      <PlaceInput
+        key={city?.ref}
+        label={words.branch}
+        hint={words.branchHint}
+        value={branch}
+        onChange={setBranch}
+        find={(typed) => findBranches(city!.ref, typed)}
+        isDisabled={city === null}
+      />
+      <TextField
+        label={words.phone}
+        helperText={words.phoneHint}
+        type="tel"
+        required
+        value={phone}
+        onChange={(event) => setPhone(event.target.value)}
+      />
+      <Button type="submit" variant="contained" loading={isUnderWay} sx={{ alignSelf: 'flex-start' }}>
+        {words.save}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { shippingWording as words } from '@shop/wording/admin/shipping.ts';
+import { shortDateAndTime } from '@shop/wording/dates.ts';
+import { Panel } from '../../ui/panel.tsx';
+import type { ShippedOrder } from './shipped-order.ts';
+import { ShippingActions } from './shipping-actions.tsx';
+import { useTrackingAddress } from './use-tracking-address.ts';
+
+/** How an order gets to its buyer. What is fetched at the shop needs nothing of it. */
+export function ShippingPanel({ order }: { order: ShippedOrder }) {
+  if (order.delivery_type === 'pickup') return null;
+  return (
+    <Panel title={words.title}>
+      <Stack spacing={1.5}>
+        {order.delivery_type === 'courier' ? (
+          <Typography color="text.secondary">{words.ownCourier}</Typography>
+        ) : (
+          <Parcel order={order} />
+        )}
+        <ShippingActions order={order} />
+      </Stack>
+    </Panel>
+  );
+}
+
+function Parcel({ order }: { order: ShippedOrder }) {
+  const trackingAddress = useTrackingAddress(order);
+  if (order.waybill_number === null)
+    return (
+      <Typography color="text.secondary">{order.state === 'new' ? words.confirmFirst : words.noWaybill}</Typography>
+    );
+  return (
+    <>
+      <Fact label={words.waybill}>
+        <Typography sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
+          {order.waybill_number.replace(/^(\d{2})(\d{4})(\d{4})(\d{4})$/, '$1 $2 $3 $4')}
+        </Typography>
+      </Fact>
+      <Fact label={words.status}>
+        <Typography>{order.carrier_status || words.notAsked}</Typography>
+        {order.tracked !== null && (
+          <Typography variant="body2" color="text.secondary">
+            {words.asked(shortDateAndTime(new Date(order.tracked)))}
+          </Typography>
+        )}
+        {trackingAddress !== undefined && (
+          <Link href={trackingAddress} target="_blank" rel="noreferrer">
+            {words.follow}
+          </Link>
+        )}
+      </Fact>
+      {order.state === 'confirmed' && <Typography color="text.secondary">{words.packFirst}</Typography>}
+    </>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <Typography variant="caption" color="text.secondary">
+        {label}
+      </Typography>
+      {children}
+    </div>
+  );
+}

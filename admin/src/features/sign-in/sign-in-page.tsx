@@ -1,0 +1,87 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { staffSignInWording as words } from '@shop/wording/admin/sign-in.ts';
+import { type SubmitEvent, useState } from 'react';
+import { useLogin } from 'react-admin';
+import { refusalCode, wordsOf } from '../../call-api.ts';
+import { CodeField } from '../../second-factor/code-field.tsx';
+import { Wordmark } from '../../shell/wordmark.tsx';
+
+/** First the password; who has a second factor is asked for its code after that. */
+export function SignInPage() {
+  const login = useLogin();
+  const [given, setGiven] = useState({ email: '', password: '', code: '' });
+  const [needsCode, setNeedsCode] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [isUnderWay, setIsUnderWay] = useState(false);
+  const note = (field: keyof typeof given) => (value: string) => setGiven({ ...given, [field]: value });
+
+  async function signIn(event: SubmitEvent) {
+    event.preventDefault();
+    setIsUnderWay(true);
+    setProblem(undefined);
+    try {
+      await login(needsCode ? given : { email: given.email, password: given.password });
+    } catch (error) {
+      if (refusalCode(error) === 'second_factor_code_needed') setNeedsCode(true);
+      else setProblem(wordsOf(error));
+    } finally {
+      setIsUnderWay(false);
+    }
+  }
+
+  function startOver() {
+    setNeedsCode(false);
+    setProblem(undefined);
+    setGiven({ email: given.email, password: '', code: '' });
+  }
+
+  return (
+    <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', p: 2 }}>
+      <Card component="form" onSubmit={signIn} sx={{ width: '100%', maxWidth: 400, p: { xs: 3, sm: 4 } }}>
+        <Stack spacing={2}>
+          <Wordmark size={36} />
+          <Typography variant="h1">{needsCode ? words.codeTitle : words.title}</Typography>
+          {problem && <Alert severity="error">{problem}</Alert>}
+          {needsCode ? (
+            <>
+              <Typography color="text.secondary">{words.codeHint}</Typography>
+              <CodeField isFirst label={words.code} value={given.code} onChange={note('code')} />
+            </>
+          ) : (
+            <>
+              <TextField
+                label={words.email}
+                type="email"
+                name="email"
+                autoComplete="username"
+                autoFocus
+                required
+                value={given.email}
+                onChange={(event) => note('email')(event.target.value)}
+              />
+              <TextField
+                label={words.password}
+                type="password"
+                name="password"
+                autoComplete="current-password"
+                required
+                value={given.password}
+                onChange={(event) => note('password')(event.target.value)}
+              />
+            </>
+          )}
+          <Button type="submit" variant="contained" size="large" loading={isUnderWay}>
+            {words.signIn}
+          </Button>
+          {needsCode && <Button onClick={startOver}>{words.back}</Button>}
+        </Stack>
+      </Card>
+    </Box>
+  );
+}

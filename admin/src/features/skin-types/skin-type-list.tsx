@@ -1,0 +1,19 @@
+import { contentWording as words } from '@shop/wording/admin/content.ts';
+import { ListPage } from '../../ui/list-page.tsx';
+import { Table } from '../../ui/table.tsx';
+import { ThumbnailField } from '../../ui/thumbnail-field.tsx';
+
+export function SkinTypeList() {
+  return (
+    <ListPage sort={{ field: 'position', order: 'ASC' }} search={words.search}>
+      <Table>
+        <Table.Col source="banner" disableSort>
+          <ThumbnailField source="banner" />
+        </Table.Col>
+        <Table.Col source="name" />
+        <Table.Col source="slug" disableSort />
+        <Table.Col source="position" />
+      </Table>
+    </ListPage>
+  );
+}

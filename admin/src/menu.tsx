@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { StaffRole } from '@shop/contract/admin/roles.ts';
+import { officeWording } from '@shop/wording/admin/office.ts';
+import { Menu, usePermissions, useSidebarState } from 'react-admin';
+import { resources } from './resources.tsx';
+import { mayUse } from './rights.ts';
+
+/** The names of resources under each heading, in the order of their importance to the day. */
+const groups: readonly { title: string; names: readonly string[] }[] = [
+  { title: officeWording.groups.sales, names: ['orders', 'promo-codes', 'certificates', 'stray-payments'] },
+  {
+    title: officeWording.groups.catalogue,
+    names: ['products', 'brands', 'skin-types', 'product-types', 'collections'],
+  },
+  {
+    title: officeWording.groups.content,
+    names: ['banners', 'information-pages', 'certificate-offers', 'partner-options'],
+  },
+  { title: officeWording.groups.people, names: ['customers', 'partner-applications', 'subscriptions', 'letters'] },
+  { title: officeWording.groups.settings, names: ['settings', 'sender', 'exchange', 'staff', 'audit'] },
+];
+
+export function OfficeMenu() {
+  const { permissions: role } = usePermissions<StaffRole>();
+  const [isOpen] = useSidebarState();
+  const isSeen = (name: string) => resources.some((each) => each.name === name && mayUse(each.needs, role));
+  return (
+    <Menu>
+      <Menu.DashboardItem />
+      {groups
+        .map(({ title, names }) => ({ title, names: names.filter(isSeen) }))
+        .filter(({ names }) => names.length > 0)
+        .map(({ title, names }) => (
+          <Box key={title} role="group" aria-label={title}>
+            {isOpen && (
+              <Typography
+                variant="caption"
+                color="text.secondary"
+                component="div"
+                aria-hidden
+                sx={{ px: 2, pt: 2, pb: 0.5 }}
+              >
+                {title}
+              </Typography>
+            )}
+            {names.map((name) => (
+              <Menu.ResourceItem key={name} name={name} />
+            ))}
+          </Box>
+        ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,254 @@
+import Badge from '@mui/icons-material/BadgeOutlined';
+import CardGiftcard from '@mui/icons-material/CardGiftcardOutlined';
+import Category from '@mui/icons-material/CategoryOutlined';
+import Checklist from '@mui/icons-material/ChecklistOutlined';
+import CreditCardOff from '@mui/icons-material/CreditCardOffOutlined';
+import Description from '@mui/icons-material/DescriptionOutlined';
+import Face from '@mui/icons-material/FaceOutlined';
+import Handshake from '@mui/icons-material/HandshakeOutlined';
+import History from '@mui/icons-material/HistoryOutlined';
+import ImportExport from '@mui/icons-material/ImportExport';
+import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
+import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
+import MailOutline from '@mui/icons-material/MailOutlined';
+import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
+import People from '@mui/icons-material/PeopleOutlined';
+import Percent from '@mui/icons-material/PercentOutlined';
+import Sell from '@mui/icons-material/SellOutlined';
+import ShoppingBag from '@mui/icons-material/ShoppingBagOutlined';
+import Spa from '@mui/icons-material/SpaOutlined';
+import Tune from '@mui/icons-material/TuneOutlined';
+import ViewCarousel from '@mui/icons-material/ViewCarouselOutlined';
+import { editors, everybody, owners, sellers } from '@shop/contract/admin/roles.ts';
+import { auditWording } from '@shop/wording/admin/audit.ts';
+import { certificatesWording } from '@shop/wording/admin/certificates.ts';
+import * as content from '@shop/wording/admin/content.ts';
+import { customersWording } from '@shop/wording/admin/customers.ts';
+import { exchangeWording } from '@shop/wording/admin/exchange.ts';
+import { lettersWording } from '@shop/wording/admin/letters.ts';
+import { ordersWording } from '@shop/wording/admin/orders.ts';
+import { pagesWording } from '@shop/wording/admin/pages.ts';
+import { partnerApplicationsWording } from '@shop/wording/admin/partner-applications.ts';
+import { productsWording } from '@shop/wording/admin/products.ts';
+import { promoCodesWording } from '@shop/wording/admin/promo-codes.ts';
+import { settingsWording } from '@shop/wording/admin/settings.ts';
+import { senderWording } from '@shop/wording/admin/shipping.ts';
+import { staffWording } from '@shop/wording/admin/staff.ts';
+import { strayPaymentsWording } from '@shop/wording/admin/stray-payments.ts';
+import { subscriptionsWording } from '@shop/wording/admin/subscriptions.ts';
+import type { ResourceProps } from 'react-admin';
+import { AuditList } from './features/audit/audit-list.tsx';
+import { BannerList } from './features/banners/banner-list.tsx';
+import { BannerCreate, BannerEdit } from './features/banners/banner-pages.tsx';
+import { BrandList } from './features/brands/brand-list.tsx';
+import { BrandCreate, BrandEdit } from './features/brands/brand-pages.tsx';
+import { CertificateOfferList } from './features/certificate-offers/certificate-offer-list.tsx';
+import {
+  CertificateOfferCreate,
+  CertificateOfferEdit,
+} from './features/certificate-offers/certificate-offer-pages.tsx';
+import { CertificateCreate } from './features/certificates/certificate-create.tsx';
+import { CertificateList } from './features/certificates/certificate-list.tsx';
+import { CertificateShow } from './features/certificates/certificate-show.tsx';
+import { CollectionList } from './features/collections/collection-list.tsx';
+import { CollectionCreate, CollectionEdit } from './features/collections/collection-pages.tsx';
+import { CustomerList } from './features/customers/customer-list.tsx';
+import { CustomerShow } from './features/customers/customer-show.tsx';
+import { ExchangePage } from './features/exchange/exchange-page.tsx';
+import { LetterList } from './features/letters/letter-list.tsx';
+import { OrderList } from './features/orders/order-list.tsx';
+import { OrderPage } from './features/orders/order-page.tsx';
+import { PageEdit } from './features/pages/page-edit.tsx';
+import { PageList } from './features/pages/page-list.tsx';
+import { ApplicationList } from './features/partner-applications/application-list.tsx';
+import { ApplicationShow } from './features/partner-applications/application-show.tsx';
+import { PartnerOptionList } from './features/partner-options/partner-option-list.tsx';
+import { PartnerOptionCreate, PartnerOptionEdit } from './features/partner-options/partner-option-pages.tsx';
+import { ProductTypeList } from './features/product-types/product-type-list.tsx';
+import { ProductTypeCreate, ProductTypeEdit } from './features/product-types/product-type-pages.tsx';
+import { ProductCreate } from './features/products/product-create.tsx';
+import { ProductEdit } from './features/products/product-edit.tsx';
+import { ProductList } from './features/products/product-list.tsx';
+import { ProductShow } from './features/products/product-show.tsx';
+import { PromoCodeCreate } from './features/promo-codes/promo-code-create.tsx';
+import { PromoCodeEdit } from './features/promo-codes/promo-code-edit.tsx';
+import { PromoCodeList } from './features/promo-codes/promo-code-list.tsx';
+import { SettingsPage } from './features/settings/settings-page.tsx';
+import { SenderPage } from './features/shipping/sender-page.tsx';
+import { SkinTypeList } from './features/skin-types/skin-type-list.tsx';
+import { SkinTypeCreate, SkinTypeEdit } from './features/skin-types/skin-type-pages.tsx';
+import { StaffCreate } from './features/staff/staff-create.tsx';
+import { StaffEdit } from './features/staff/staff-edit.tsx';
+import { StaffList } from './features/staff/staff-list.tsx';
+import { StrayPaymentList } from './features/stray-payments/stray-payment-list.tsx';
+import { SubscriptionList } from './features/subscriptions/subscription-list.tsx';
+import type { Allowed } from './rights.ts';
+
+/** The thing's name, one and many, and the names of its fields: react-admin finds labels by them. */
+type ResourceWords = { name: string; fields?: Record<string, string> };
+
+export type OfficeResource = ResourceProps & {
+  /** Who sees it. */
+  needs: Allowed;
+  /** Who changes it, when not all of those do. */
+  changedBy?: Allowed;
+  words: ResourceWords;
+};
+
+/** Named as in the addresses of the API: 'promo-codes' is /api/v1/admin/promo-codes/. */
+export const resources: readonly OfficeResource[] = [
+  { name: 'orders', words: ordersWording, needs: sellers, icon: ShoppingBag, list: OrderList, show: OrderPage },
+  {
+    name: 'brands',
+    words: content.brandsWording,
+    needs: editors,
+    icon: Sell,
+    list: BrandList,
+    create: BrandCreate,
+    edit: BrandEdit,
+    recordRepresentation: 'name',
+  },
+  {
+    name: 'skin-types',
+    words: content.skinTypesWording,
+    needs: editors,
+    icon: Face,
+    list: SkinTypeList,
+    create: SkinTypeCreate,
+    edit: SkinTypeEdit,
+    recordRepresentation: 'name',
+  },
+  {
+    name: 'product-types',
+    words: content.productTypesWording,
+    needs: editors,
+    icon: Category,
+    list: ProductTypeList,
+    create: ProductTypeCreate,
+    edit: ProductTypeEdit,
+    recordRepresentation: 'name',
+  },
+  {
+    name: 'collections',
+    words: content.collectionsWording,
+    needs: editors,
+    icon: LocalOffer,
+    list: CollectionList,
+    create: CollectionCreate,
+    edit: CollectionEdit,
+    recordRepresentation: 'name',
+  },
+  {
+    name: 'banners',
+    words: content.bannersWording,
+    needs: editors,
+    icon: ViewCarousel,
+    list: BannerList,
+    create: BannerCreate,
+    edit: BannerEdit,
+    recordRepresentation: 'title',
+  },
+  {
+    name: 'certificate-offers',
+    words: content.certificateOffersWording,
+    needs: editors,
+    icon: CardGiftcard,
+    list: CertificateOfferList,
+    create: CertificateOfferCreate,
+    edit: CertificateOfferEdit,
+    recordRepresentation: 'name',
+  },
+  {
+    name: 'partner-options',
+    words: content.partnerOptionsWording,
+    needs: editors,
+    icon: Checklist,
+    list: PartnerOptionList,
+    create: PartnerOptionCreate,
+    edit: PartnerOptionEdit,
+    recordRepresentation: 'name',
+  },
+  {
+    name: 'information-pages',
+    words: pagesWording,
+    needs: editors,
+    icon: Description,
+    list: PageList,
+    edit: PageEdit,
+    recordRepresentation: 'title',
+  },
+  { name: 'settings', words: settingsWording, needs: owners, icon: Tune, list: SettingsPage },
+  { name: 'sender', words: senderWording, needs: owners, icon: LocalShipping, list: SenderPage },
+  { name: 'exchange', words: exchangeWording, needs: everybody, icon: ImportExport, list: ExchangePage },
+  {
+    name: 'products',
+    words: productsWording,
+    needs: everybody,
+    changedBy: editors,
+    icon: Spa,
+    list: ProductList,
+    create: ProductCreate,
+    edit: ProductEdit,
+    show: ProductShow,
+  },
+  {
+    name: 'staff',
+    words: staffWording,
+    needs: owners,
+    icon: Badge,
+    list: StaffList,
+    create: StaffCreate,
+    edit: StaffEdit,
+  },
+  { name: 'audit', words: auditWording, needs: owners, icon: History, list: AuditList },
+  {
+    name: 'promo-codes',
+    words: promoCodesWording,
+    recordRepresentation: 'code',
+    needs: sellers,
+    icon: Percent,
+    list: PromoCodeList,
+    create: PromoCodeCreate,
+    edit: PromoCodeEdit,
+  },
+  {
+    name: 'certificates',
+    words: certificatesWording,
+    needs: sellers,
+    icon: CardGiftcard,
+    list: CertificateList,
+    create: CertificateCreate,
+    show: CertificateShow,
+  },
+  {
+    name: 'customers',
+    words: customersWording,
+    needs: sellers,
+    icon: People,
+    list: CustomerList,
+    show: CustomerShow,
+  },
+  {
+    name: 'partner-applications',
+    words: partnerApplicationsWording,
+    needs: sellers,
+    icon: Handshake,
+    list: ApplicationList,
+    show: ApplicationShow,
+  },
+  {
+    name: 'subscriptions',
+    words: subscriptionsWording,
+    needs: sellers,
+    icon: MarkEmailRead,
+    list: SubscriptionList,
+  },
+  { name: 'letters', words: lettersWording, needs: sellers, icon: MailOutline, list: LetterList },
+  {
+    name: 'stray-payments',
+    words: strayPaymentsWording,
+    needs: sellers,
+    icon: CreditCardOff,
+    list: StrayPaymentList,
+  },
+];

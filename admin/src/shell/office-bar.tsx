@@ -1,0 +1,53 @@
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import Person from '@mui/icons-material/PersonOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import MenuItem from '@mui/material/MenuItem';
+import { officeWording } from '@shop/wording/admin/office.ts';
+import { AppBar, LoadingIndicator, Logout, TitlePortal, UserMenu, useGetIdentity, useUserMenu } from 'react-admin';
+import { Link } from 'react-router';
+import { Wordmark } from './wordmark.tsx';
+
+export function OfficeBar() {
+  const { identity } = useGetIdentity();
+  return (
+    <AppBar
+      toolbar={<LoadingIndicator />}
+      userMenu={
+        // Called by the name that stands on it.
+        <UserMenu {...(identity?.fullName !== undefined && { label: identity.fullName })}>
+          <ProfileItem />
+          <Logout />
+        </UserMenu>
+      }
+    >
+      <Box sx={{ display: { xs: 'none', sm: 'block' }, width: 176 }}>
+        <Wordmark />
+      </Box>
+      <TitlePortal variant="h1" component="h1" />
+      <Button
+        href="/"
+        target="_blank"
+        color="inherit"
+        startIcon={<OpenInNew />}
+        sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+      >
+        {officeWording.toShop}
+      </Button>
+    </AppBar>
+  );
+}
+
+function ProfileItem() {
+  const menu = useUserMenu();
+  return (
+    <MenuItem component={Link} to="/profile" onClick={() => menu?.onClose()}>
+      <ListItemIcon>
+        <Person fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{officeWording.profile}</ListItemText>
+    </MenuItem>
+  );
+}

@@ -1,0 +1,15 @@
+import { Layout, type LayoutProps } from 'react-admin';
+import { MaintenanceBanner } from '../features/settings/maintenance-banner.tsx';
+import { OfficeMenu } from '../menu.tsx';
+import { SecondFactorGate } from '../second-factor/second-factor-gate.tsx';
+import { OfficeBar } from './office-bar.tsx';
+
+/** Whoever must have a second factor sees nothing else until it is set up: the server would refuse everything. */
+export function OfficeLayout({ children, ...layout }: LayoutProps) {
+  return (
+    <Layout {...layout} appBar={OfficeBar} menu={OfficeMenu}>
+      <MaintenanceBanner />
+      <SecondFactorGate>{children}</SecondFactorGate>
+    </Layout>
+  );
+}

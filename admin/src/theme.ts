@@ -1,0 +1,87 @@
+import type { CheckboxProps } from '@mui/material/Checkbox';
+import { reactAdminMessages } from '@shop/wording/admin/react-admin.ts';
+import type { RaThemeOptions } from 'react-admin';
+
+const line = '#dfe3dd';
+const ink = '#16201b';
+const inkSoft = '#47534c';
+const mist = '#f1f3ef';
+const hairline = `1px solid ${line}`;
+const rowPx = 52;
+
+/** The shop's colours and letters, denser. */
+export const theme: RaThemeOptions = {
+  palette: {
+    mode: 'light',
+    primary: { main: '#173c31', dark: '#0f2a22', light: '#22574a', contrastText: '#ffffff' },
+    secondary: { main: '#86451f' },
+    error: { main: '#b3261e', light: '#fcefed' },
+    success: { main: '#1f6b4a', light: '#e7f2ec' },
+    warning: { main: '#7a5200', light: '#fbf3df' },
+    info: { main: inkSoft, light: mist },
+    background: { default: '#fbfbf8', paper: '#ffffff' },
+    text: { primary: ink, secondary: inkSoft },
+    divider: line,
+    action: { hover: mist, selected: '#dbe8e2' },
+  },
+  typography: {
+    fontFamily: '"Onest Variable", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+    fontSize: 14,
+    h1: { fontSize: 20, fontWeight: 600, lineHeight: 1.3 },
+    h2: { fontSize: 16, fontWeight: 600, lineHeight: 1.4 },
+    h3: { fontSize: 14, fontWeight: 600, lineHeight: 1.4 },
+    h4: { fontSize: 24, fontWeight: 600, lineHeight: 1.2 },
+    h5: { fontSize: 16, fontWeight: 500 },
+    h6: { fontSize: 18, fontWeight: 600 },
+    body1: { fontSize: 14 },
+    body2: { fontSize: 14 },
+    caption: { fontSize: 13 },
+    button: { fontSize: 14, fontWeight: 500, textTransform: 'none' },
+  },
+  shape: { borderRadius: 4 },
+  components: {
+    MuiPaper: { defaultProps: { elevation: 0 } },
+    MuiCard: { styleOverrides: { root: { border: hairline, boxShadow: 'none' } } },
+    MuiMenu: { defaultProps: { elevation: 8 } },
+    MuiAppBar: {
+      defaultProps: { elevation: 0, color: 'inherit' },
+      styleOverrides: { root: { backgroundColor: '#ffffff', color: ink, borderBottom: hairline } },
+    },
+    MuiButton: { defaultProps: { disableElevation: true, size: 'small' } },
+    MuiButtonBase: {
+      styleOverrides: { root: { '&.Mui-focusVisible': { outline: '2px solid #173c31', outlineOffset: 2 } } },
+    },
+    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
+    MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
+    MuiAutocomplete: { defaultProps: { size: 'small', fullWidth: true } },
+    MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: '#7a857e' } } },
+    MuiTableRow: { styleOverrides: { root: { height: rowPx } } },
+    MuiTableCell: {
+      styleOverrides: {
+        root: { borderBottom: hairline, padding: '6px 12px' },
+        head: { fontWeight: 500, color: inkSoft, whiteSpace: 'nowrap' },
+      },
+    },
+    // Rows of a list are chosen by boxes that react-admin names on what is drawn around them, where nobody hears it.
+    MuiCheckbox: {
+      defaultProps: {
+        slotProps: {
+          root: { 'aria-label': undefined },
+          input: ({ 'aria-label': name }: CheckboxProps) => ({ 'aria-label': name }),
+        },
+      },
+    },
+    MuiCircularProgress: { defaultProps: { 'aria-label': reactAdminMessages.ra.page.loading } },
+    MuiChip: { defaultProps: { size: 'small' }, styleOverrides: { root: { fontWeight: 500 } } },
+    MuiTooltip: { defaultProps: { enterDelay: 300 } },
+    MuiLink: { styleOverrides: { root: { color: '#173c31', textDecorationColor: '#7a857e' } } },
+    RaTopToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent', flexWrap: 'wrap' } } } },
+    // A table that is wider than a phone scrolls within the page.
+    RaLayout: {
+      styleOverrides: { root: { '&&, && .RaLayout-contentWithSidebar, && .RaLayout-content': { minWidth: 0 } } },
+    },
+    RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } } },
+    MuiUseMediaQuery: { defaultProps: { noSsr: true } },
+  },
+  sidebar: { width: 232, closedWidth: 56 },
+};

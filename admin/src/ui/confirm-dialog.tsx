@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { officeWording } from '@shop/wording/admin/office.ts';
+import { type ReactNode, useId } from 'react';
+
+export type Question = { title: string; text?: ReactNode; agree?: string; isDangerous?: boolean };
+
+type ConfirmDialogProps = Question & {
+  isOpen: boolean;
+  isUnderWay?: boolean;
+  onAgree: () => void;
+  onClose: () => void;
+  /** Fields that the answer needs. */
+  children?: ReactNode;
+};
+
+/** Asks before something that cannot be taken back; what is asked for besides stands in it as fields. */
+export function ConfirmDialog({ title, text, agree, isDangerous, isOpen, isUnderWay, ...rest }: ConfirmDialogProps) {
+  const id = useId();
+  return (
+    <Dialog open={isOpen} onClose={rest.onClose} aria-labelledby={id} fullWidth maxWidth="sm">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          rest.onAgree();
+        }}
+      >
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent>
+          {text}
+          {rest.children}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={rest.onClose}>{officeWording.cancel}</Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={isDangerous ? 'error' : 'primary'}
+            loading={isUnderWay ?? false}
+          >
+            {agree ?? officeWording.confirm}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

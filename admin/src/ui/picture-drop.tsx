@@ -1,0 +1,86 @@
+import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { KeptPicture } from '@shop/contract/admin/products.ts';
+import { picturesWording as words } from '@shop/wording/admin/products.ts';
+import { useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { wordsOf } from '../call-api.ts';
+import { pictureTypes, uploadPicture } from './upload-picture.ts';
+
+type PictureDropProps = { label: string; isMultiple?: boolean; onKept: (kept: KeptPicture) => void };
+
+/** Where pictures are dropped, or chosen from the files of the computer; each is kept in the shop at once. */
+export function PictureDrop({ label, isMultiple = false, onKept }: PictureDropProps) {
+  const notify = useNotify();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const [isUnderWay, setIsUnderWay] = useState(false);
+
+  async function keep(files: readonly File[]) {
+    setIsUnderWay(true);
+    for (const file of isMultiple ? files : files.slice(0, 1)) {
+      try {
+        onKept(await uploadPicture(file));
+      } catch (error) {
+        notify(wordsOf(error), { type: 'error' });
+      }
+    }
+    setIsUnderWay(false);
+  }
+
+  return (
+    <Box
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setIsOver(false);
+        void keep([...event.dataTransfer.files]);
+      }}
+      sx={{
+        border: '1px dashed',
+        borderColor: isOver ? 'primary.main' : '#7a857e',
+        bgcolor: isOver ? 'action.hover' : 'transparent',
+        borderRadius: 1,
+        p: 2,
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 1,
+        textAlign: 'center',
+      }}
+    >
+      <Typography variant="body2">{isMultiple ? words.drop : words.dropOne}</Typography>
+      <Button
+        variant="outlined"
+        startIcon={<AddPhoto />}
+        loading={isUnderWay}
+        aria-label={`${words.choose}: ${label}`}
+        onClick={() => chooser.current?.click()}
+      >
+        {words.choose}
+      </Button>
+      <Typography variant="caption" color="text.secondary">
+        {words.hint}
+      </Typography>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        aria-label={label}
+        accept={pictureTypes}
+        multiple={isMultiple}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          // The same file may be chosen again.
+          target.value = '';
+          void keep(files);
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,16 @@
+import { contentWording as words } from '@shop/wording/admin/content.ts';
+import { NumberInput, required } from 'react-admin';
+
+/** Its place among its like. */
+export function PositionInput() {
+  return (
+    <NumberInput
+      source="position"
+      min={0}
+      step={1}
+      defaultValue={0}
+      validate={required()}
+      helperText={words.positionHint}
+    />
+  );
+}

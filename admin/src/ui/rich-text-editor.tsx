@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { TableKit } from '@tiptap/extension-table';
+import { EditorContent, useEditor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { useEffect, useId } from 'react';
+import { FieldTitle, type InputProps, useInput, ValidationError } from 'react-admin';
+import { RichTextToolbar } from './rich-text-toolbar.tsx';
+
+export type RichTextProps = Pick<InputProps, 'source' | 'label' | 'validate' | 'defaultValue'> & {
+  helperText?: string;
+};
+
+/** Only what the server keeps when it cleans the text (clean-html.ts), so that nothing vanishes by saving. */
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3] },
+    code: false,
+    codeBlock: false,
+    strike: false,
+    underline: false,
+    horizontalRule: false,
+    link: {
+      openOnClick: false,
+      protocols: ['https', 'http', 'mailto', 'tel'],
+      HTMLAttributes: { target: null, rel: null },
+    },
+  }),
+  TableKit.configure({ table: { resizable: false } }),
+];
+
+export default function RichTextEditor({ helperText, ...input }: RichTextProps) {
+  const { field, fieldState, isRequired } = useInput(input);
+  const labelId = useId();
+  const editor = useEditor({
+    extensions,
+    content: field.value ?? '',
+    editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelId } },
+    onUpdate: ({ editor: edited }) => field.onChange(edited.isEmpty ? '' : edited.getHTML()),
+    onBlur: field.onBlur,
+  });
+
+  // A record that is read again, or a form that is reset.
+  useEffect(() => {
+    // One that was let go of while the page was being put together: the next one comes with the next render.
+    if (editor.isDestroyed) return;
+    const value = field.value ?? '';
+    const shown = editor.isEmpty ? '' : editor.getHTML();
+    if (!editor.isFocused && value !== shown) editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, field.value]);
+
+  return (
+    <FormControl error={fieldState.invalid}>
+      <Typography id={labelId} variant="caption" color="text.secondary" sx={{ mb: 0.5 }}>
+        <FieldTitle label={input.label} source={input.source} isRequired={isRequired} />
+      </Typography>
+      <Box sx={{ border: 1, borderColor: fieldState.invalid ? 'error.main' : '#7a857e', borderRadius: 1 }}>
+        <RichTextToolbar editor={editor} />
+        <Box component={EditorContent} editor={editor} sx={editorStyle} />
+      </Box>
+      {(fieldState.error?.message || helperText) && (
+        <FormHelperText>
+          {fieldState.error?.message ? <ValidationError error={fieldState.error.message} /> : helperText}
+        </FormHelperText>
+      )}
+    </FormControl>
+  );
+}
+
+const editorStyle = {
+  '& .tiptap': { minHeight: 140, px: 1.5, py: 1, outline: 'none' },
+  '& .tiptap:focus-visible': { boxShadow: 'inset 0 0 0 2px #173c31' },
+  '& .tiptap > :first-of-type': { mt: 0 },
+  '& blockquote': { borderLeft: '3px solid #dfe3dd', ml: 0, pl: 2 },
+  '& table': { borderCollapse: 'collapse' },
+  '& th, & td': { border: '1px solid #dfe3dd', px: 1, py: 0.5, textAlign: 'left', minWidth: 60 },
+} as const;

@@ -1,0 +1,13 @@
+import Chip from '@mui/material/Chip';
+
+export type Tone = 'success' | 'error' | 'warning' | 'info';
+
+/** A state in a word, in the tint of its meaning. */
+export function StatusChip({ tone, label }: { tone: Tone; label: string }) {
+  return (
+    <Chip
+      label={label}
+      sx={{ color: (theme) => theme.palette[tone].main, backgroundColor: (theme) => theme.palette[tone].light }}
+    />
+  );
+}

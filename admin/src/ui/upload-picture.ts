@@ -1,0 +1,14 @@
+import type { KeptPicture } from '@shop/contract/admin/products.ts';
+import { picturesWording } from '@shop/wording/admin/products.ts';
+import { HttpError } from 'react-admin';
+import { callApi } from '../call-api.ts';
+
+/** As the server takes them. */
+export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif';
+const largestBytes = 15 * 1024 * 1024;
+
+/** Keeps a picture in the shop; what it is for is decided by the form that it is added to. */
+export async function uploadPicture(file: File): Promise<KeptPicture> {
+  if (file.size > largestBytes) throw new HttpError(picturesWording.tooLarge(file.name), 413);
+  return (await callApi('POST', '/api/v1/admin/pictures/', file)) as KeptPicture;
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useLogoutIfAccessDenied, useNotify, useRefresh } from 'react-admin';
+import { wordsOf } from '../call-api.ts';
+
+/**
+ * Something that is done by a button: once at a time, its refusal is shown, and what is on the screen is read again.
+ * Resolves to undefined when it was refused.
+ */
+export function useAction<Given extends unknown[], Reply>(
+  run: (...given: Given) => Promise<Reply>,
+  { done }: { done?: string } = {},
+): { act: (...given: Given) => Promise<Reply | undefined>; isUnderWay: boolean } {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const leaveIfDenied = useLogoutIfAccessDenied();
+  const [isUnderWay, setIsUnderWay] = useState(false);
+
+  async function act(...given: Given): Promise<Reply | undefined> {
+    if (isUnderWay) return undefined;
+    setIsUnderWay(true);
+    try {
+      const reply = await run(...given);
+      if (done !== undefined) notify(done, { type: 'success' });
+      refresh();
+      return reply;
+    } catch (error) {
+      if (!(await leaveIfDenied(error))) notify(wordsOf(error), { type: 'error' });
+      return undefined;
+    } finally {
+      setIsUnderWay(false);
+    }
+  }
+
+  return { act, isUnderWay };
+}
