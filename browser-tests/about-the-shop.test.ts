@@ -71,6 +71,30 @@ test('the page of maintenance stands alone, with a way to sign in, and is not fo
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
+test('while the shop is closed the page of maintenance stands at any address, and in a shop that is open already', async ({
+  page,
+  complaints,
+}) => {
+  const body = await (await page.request.get('/placeholder')).text();
+  await page.goto('/contacts');
+  const closed = { status: 503, json: { code: 'maintenance', detail: '', request_id: '' } };
+  await page.route('**/api/v1/shop/listing/**', (route) => route.fulfill(closed));
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/collection/verba"]')?.click());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Оновлюємо полиці');
+
+  await page.route('/collection/verba', (route) =>
+    route.fulfill({ status: 503, body, contentType: 'text/html; charset=utf-8' }),
+  );
+  let opened = 0;
+  page.on('framenavigated', () => (opened += 1));
+  await page.goto('/collection/verba', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Оновлюємо полиці');
+  expect(opened).toBe(1);
+  await page.getByRole('link', { name: 'Вхід' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вхід');
+  complaints.splice(0);
+});
+
 test('on a phone the tab of the informational page that is read stands in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/page/terms');

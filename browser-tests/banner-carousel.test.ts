@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { stopTime } from './alive-page.ts';
+import { stopTime, timePasses } from './alive-page.ts';
 import { expect, test } from './quiet-page.ts';
 
 const phone = { width: 390, height: 844 };
@@ -23,10 +23,10 @@ for (const viewport of [phone, desk]) {
     test('every five seconds the next banner comes, and after the last one the first', async ({ page }) => {
       await openHome(page);
       await expect(shown(page)).toHaveAccessibleName('1 з 5');
-      await page.clock.runFor(4999);
+      await timePasses(page, 4999);
       await expect(shown(page)).toHaveAccessibleName('1 з 5');
       for (const name of ['2 з 5', '3 з 5', '4 з 5', '5 з 5', '1 з 5']) {
-        await page.clock.runFor(name === '2 з 5' ? 1 : 5000);
+        await timePasses(page, name === '2 з 5' ? 1 : 5000);
         await expect(shown(page)).toHaveAccessibleName(name);
       }
     });
@@ -45,10 +45,10 @@ for (const viewport of [phone, desk]) {
 test('a pointer over the banners holds them until it leaves', async ({ page }) => {
   await openHome(page);
   await banners(page).hover({ position: { x: 300, y: 100 } });
-  await page.clock.runFor(15_000);
+  await timePasses(page, 15_000);
   await expect(shown(page)).toHaveAccessibleName('1 з 5');
   await page.mouse.move(5, 5);
-  await page.clock.runFor(5000);
+  await timePasses(page, 5000);
   await expect(shown(page)).toHaveAccessibleName('2 з 5');
 });
 
@@ -57,10 +57,10 @@ test('the focus inside holds them, and its going away lets them go on', async ({
   await expect(shown(page).locator('..')).toHaveAttribute('aria-live', 'off');
   await shown(page).getByRole('link', { name: 'Детальніше' }).focus();
   await expect(shown(page).locator('..')).toHaveAttribute('aria-live', 'polite');
-  await page.clock.runFor(15_000);
+  await timePasses(page, 15_000);
   await expect(shown(page)).toHaveAccessibleName('1 з 5');
   await page.getByRole('link', { name: 'Роса, на головну' }).first().focus();
-  await page.clock.runFor(5000);
+  await timePasses(page, 5000);
   await expect(shown(page)).toHaveAccessibleName('2 з 5');
 });
 
@@ -72,10 +72,10 @@ test('a hidden page holds them', async ({ page }) => {
       document.dispatchEvent(new Event('visibilitychange'));
     }, isHidden);
   await setHidden(true);
-  await page.clock.runFor(15_000);
+  await timePasses(page, 15_000);
   await expect(shown(page)).toHaveAccessibleName('1 з 5');
   await setHidden(false);
-  await page.clock.runFor(5000);
+  await timePasses(page, 5000);
   await expect(shown(page)).toHaveAccessibleName('2 з 5');
 });
 
@@ -84,23 +84,23 @@ test('the button stops them for good and starts them again', async ({ page }) =>
   await button(page, 'Зупинити показ банерів').click();
   await page.mouse.move(5, 5);
   await page.getByRole('link', { name: 'Роса, на головну' }).first().focus();
-  await page.clock.runFor(15_000);
+  await timePasses(page, 15_000);
   await expect(shown(page)).toHaveAccessibleName('1 з 5');
   await expect(shown(page).locator('..')).toHaveAttribute('aria-live', 'polite');
 
   // Who starts them still points at the button: that does not hold them.
   await button(page, 'Запустити показ банерів').click();
-  await page.clock.runFor(5000);
+  await timePasses(page, 5000);
   await expect(shown(page)).toHaveAccessibleName('2 з 5');
 });
 
 test('who asked the device for little motion starts them by hand', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHome(page);
-  await page.clock.runFor(15_000);
+  await timePasses(page, 15_000);
   await expect(shown(page)).toHaveAccessibleName('1 з 5');
   await button(page, 'Запустити показ банерів').click();
-  await page.clock.runFor(5000);
+  await timePasses(page, 5000);
   await expect(shown(page)).toHaveAccessibleName('2 з 5');
 });
 
@@ -129,10 +129,10 @@ test('a picture is fetched shortly before its turn, and phones get their own', a
   }));
   const seen = (folder: string | undefined) => fetched.some((address) => folderOf(address) === folder);
 
-  await page.clock.runFor(2499);
+  await timePasses(page, 2499);
   await expect(banners(page).locator('picture')).toHaveCount(1);
   expect(folders.map(({ narrow }) => seen(narrow))).toEqual([true, false, false, false, false]);
-  await page.clock.runFor(1);
+  await timePasses(page, 1);
   await expect.poll(() => folders.map(({ narrow }) => seen(narrow))).toEqual([true, true, false, false, false]);
   expect(folders.some(({ wide }) => seen(wide))).toBe(false);
 });
@@ -186,14 +186,14 @@ test('a brand turns its banners the same way, by dots too; one banner needs no c
   await page.goto('/collection/mavka');
   const brand = page.getByRole('region', { name: 'Mavka' });
   await expect(brand.getByRole('button', { name: 'Банер 1' })).toHaveAttribute('aria-current', 'true');
-  await page.clock.runFor(5000);
+  await timePasses(page, 5000);
   await expect(shownIn(brand)).toHaveAccessibleName('2 з 2');
   await expect(shownIn(brand).getByRole('link')).toHaveAttribute('href', '/products_collection');
   await brand.getByRole('button', { name: 'Банер 1' }).click();
   await expect(shownIn(brand)).toHaveAccessibleName('1 з 2');
   await brand.getByRole('button', { name: 'Зупинити показ банерів' }).click();
   await page.mouse.move(5, 700);
-  await page.clock.runFor(15_000);
+  await timePasses(page, 15_000);
   await expect(shownIn(brand)).toHaveAccessibleName('1 з 2');
 
   await page.goto('/collection/verba');

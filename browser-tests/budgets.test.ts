@@ -1,37 +1,44 @@
-import type { Page, Response } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { toner } from './at-the-checkout.ts';
 import { desktop, phone } from './devices.ts';
+import { budgets, type Kind, kinds, weighPage } from './page-weight.ts';
 import { expect, test } from './quiet-page.ts';
 import { screens } from './screens.ts';
+import { placeOrder, signUp } from './signed-up.ts';
 
-const kibibyte = 1024;
-/** What one page may cost a customer's phone, as it travels. */
-const budgets = { script: 120 * kibibyte, stylesheet: 20 * kibibyte, font: 110 * kibibyte };
 const largestShift = 0.02;
 
 for (const { name, address, ...screen } of screens) {
   test(`${name} keeps its budgets`, async ({ page, complaints }) => {
-    await page.setViewportSize(phone);
-    const loaded = await bytesLoaded(page, address);
-    for (const [kind, budget] of Object.entries(budgets)) {
-      expect(loaded.get(kind) ?? 0, kind).toBeGreaterThan(0);
-      expect(loaded.get(kind), kind).toBeLessThanOrEqual(budget);
-    }
+    await keepsBudgets(page, address, { without: 'isInert' in screen ? ['script'] : [] });
     if ('status' in screen) complaints.splice(0);
   });
 }
 
-/** Bytes by kind of everything the page loads by itself, compressed as sent. */
-async function bytesLoaded(page: Page, address: string): Promise<Map<string, number>> {
-  const responses: Response[] = [];
-  page.on('response', (response) => responses.push(response));
-  await page.goto(address, { waitUntil: 'networkidle' });
-  const loaded = new Map<string, number>();
-  for (const response of responses) {
-    const kind = response.request().resourceType();
-    const { responseBodySize } = await response.request().sizes();
-    loaded.set(kind, (loaded.get(kind) ?? 0) + responseBodySize);
-  }
-  return loaded;
+for (const [section, place] of [
+  ['profile', '.sessions__line'],
+  ['orders', '.oline'],
+  ['wishlist', '.wished'],
+] as const) {
+  test(`the account keeps its budgets at ${section}`, async ({ page }) => {
+    const customer = await signUp(page);
+    await placeOrder(page, customer, { things: [toner], total: '540.00' });
+    await keepsBudgets(page, `/account#${section}`, { lastToCome: place });
+  });
+}
+
+async function keepsBudgets(
+  page: Page,
+  address: string,
+  { lastToCome = 'body', without = [] }: { lastToCome?: string; without?: readonly Kind[] },
+): Promise<void> {
+  await page.setViewportSize(phone);
+  const weight = await weighPage(page, async () => {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.locator(lastToCome).waitFor();
+  });
+  expect(kinds.filter((kind) => kind !== 'image' && weight[kind] === undefined)).toEqual(without);
+  for (const kind of kinds) expect(weight[kind] ?? 0, kind).toBeLessThanOrEqual(budgets[kind]);
 }
 
 for (const viewport of [phone, desktop]) {

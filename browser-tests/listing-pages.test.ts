@@ -49,8 +49,8 @@ test('the second picture comes under the pointer, 300 ms later', async ({ page }
 
 test('the page of the special offer is there only while the offer is', async ({ page, complaints }) => {
   await page.goto('/');
-  await page.route('**/api/v1/shop/collections/', (route) =>
-    route.fulfill({ json: { collections: [{ is_active: false }] } }),
+  await page.route('**/api/v1/shop/listing/?of=collection', (route) =>
+    route.fulfill({ status: 404, json: { code: 'collection_not_found', detail: '' } }),
   );
   await page.getByRole('contentinfo').getByRole('link', { name: 'Спеціальна пропозиція' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Сторінку не знайдено');
@@ -59,9 +59,10 @@ test('the page of the special offer is there only while the offer is', async ({ 
 
 test('a kind without products says so', async ({ page }) => {
   await page.goto('/');
-  await page.route('**/api/v1/shop/product-types/ampuly/', (route) =>
-    route.fulfill({ json: { id: 1, name: 'Ампули', slug: 'ampuly', count: 0, products_with_variants: [] } }),
-  );
+  await page.route('**/api/v1/shop/listing/?of=product_type&slug=ampuly', async (route) => {
+    const { subject, facets } = await (await route.fetch()).json();
+    await route.fulfill({ json: { subject, facets, total: 0, count: 0, products: [] } });
+  });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Тип засобу' }).click();
   await page.getByRole('link', { name: 'Ампули', exact: true }).click();

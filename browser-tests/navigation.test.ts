@@ -82,7 +82,9 @@ test('without a connection the page says so, and opens when it is back', async (
   await page.getByRole('link', { name: 'ROSA LAB' }).first().click();
   await expect(page).toHaveURL('/collection/rosa-lab');
   await context.setOffline(true);
-  await expect(page.getByText('Немає з’єднання з інтернетом. Показуємо те, що вже завантажено.')).toBeVisible();
+  await expect(
+    page.getByText('Немає з’єднання з інтернетом. Показуємо збережене: ціни й наявність могли змінитися.'),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Тонік-міст «Крижана роса»' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Немає з’єднання з інтернетом');
   await context.setOffline(false);

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { alert, callsTo, newEmail, press } from './at-the-door.ts';
+import { clickTwice } from './click-twice.ts';
+import { mailedLink, mailedLinks } from './mailbox.ts';
 import { expect, test } from './quiet-page.ts';
 
 const address = '**/api/v1/actions/subscriptions/';
@@ -78,6 +81,7 @@ test('a double click sends once, and the button keeps its width meanwhile', asyn
   await field(page).press('Enter');
   await expect(send(page)).toHaveAttribute('aria-busy', 'true');
   expect((await send(page).boundingBox())?.width).toBe(width);
+  await expect.poll(() => count).toBe(1);
   for (const answer of answers) await answer();
   await expect(page.getByText('Дякуємо за підписку!')).toBeVisible();
   expect(count).toBe(1);
@@ -97,4 +101,35 @@ test('an address sent before the page came alive is not lost', async ({ page }) 
   await page.getByLabel('Електронна пошта').press('Enter');
   alive.resolve();
   await expect(page.getByText('Дякуємо за підписку!')).toBeVisible();
+});
+
+test('a subscription is confirmed by a button in the page of the letter, and ended in the same manner', async ({
+  page,
+}) => {
+  const email = newEmail();
+  await field(page).fill(email);
+  await send(page).click();
+  await expect(page.getByText('Дякуємо за підписку!')).toBeVisible();
+  const link = await mailedLink(email, 'subscription/confirm');
+  const confirmed = callsTo(page, '/api/v1/actions/subscriptions/confirm/');
+  await page.goto(link);
+  expect(confirmed).toEqual([]);
+  await clickTwice(page.getByRole('button', { name: 'Підтвердити підписку' }));
+  await expect(page.getByText(/^Підписку підтверджено\./)).toHaveRole('status');
+  expect(confirmed).toHaveLength(1);
+  await expect.poll(() => mailedLinks(email, 'subscription/unsubscribe')).toHaveLength(2);
+
+  await page.goto(await mailedLink(email, 'subscription/unsubscribe'));
+  await press(page, 'Відписатися');
+  await expect(page.getByText(/^Ви.відписалися\./)).toHaveRole('status');
+});
+
+test('a link that is no good is told, and says what to do', async ({ page, complaints }) => {
+  await page.goto('/subscription/confirm/MQ/no-such-token');
+  await press(page, 'Підтвердити підписку');
+  await expect(alert(page)).toHaveText(/^Посилання недійсне або застаріло\. Підпишіться/);
+  await page.goto('/subscription/unsubscribe/MQ/no-such-token');
+  await press(page, 'Відписатися');
+  await expect(alert(page)).toHaveText(/^Посилання неповне або змінене\./);
+  complaints.splice(0);
 });

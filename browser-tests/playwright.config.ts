@@ -10,9 +10,37 @@ if (executablePath === undefined) throw new Error('There is no browser for the t
 // Workers read this file again; what the machine allows is found out once.
 process.env.BROWSER_TEST_FLAGS ??= browserFlags(executablePath).join(' ');
 
+/** What looks at every state of a page, or at what it weighs: minutes together. The journeys through them run every time. */
+const onlyInCi = [
+  'accessibility',
+  'account-orders',
+  'account-profile',
+  'admin-content',
+  'admin-import',
+  'app-shell',
+  'banner-carousel',
+  'budgets',
+  'card-window',
+  'cart-details',
+  'checkout-carrier',
+  'checkout-focus',
+  'checkout-summary',
+  'foreign-origin',
+  'home-page',
+  'password-reset',
+  'payment-confirmation',
+  'product-page',
+  'shell',
+  'stored-scripts',
+  'too-many-tries',
+  'unpaid-orders',
+  '*-screens',
+];
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.test.ts',
+  testIgnore: process.env.RANDOM_TESTS === 'long' ? [] : onlyInCi.map((name) => `**/${name}.test.ts`),
   outputDir: '../test-results/browser',
   reporter: [
     ['list'],
@@ -20,11 +48,16 @@ export default defineConfig({
   ],
   workers: 2,
   fullyParallel: true,
+  // Limits for what never comes, not for how fast it comes: a busy machine is several times slower than a quiet one.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: process.env.CI === 'true',
   use: {
     baseURL: address,
     locale: 'uk-UA',
     timezoneId: 'Europe/Kyiv',
+    // Requests of a worker pass by what tests put in the place of answers; only its own tests let it in.
+    serviceWorkers: 'block',
     launchOptions: { executablePath, args: process.env.BROWSER_TEST_FLAGS.split(' '), env: browserEnvironment() },
   },
   webServer: {
@@ -33,6 +66,13 @@ export default defineConfig({
     url: `${address}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { NODE_ENV: 'production', PORT: port, PUBLIC_URL: address, DATA_DIR: 'test-results/browser-data' },
+    env: {
+      NODE_ENV: 'production',
+      PORT: port,
+      PUBLIC_URL: address,
+      DATA_DIR: 'test-results/browser-data',
+      // All customers of these tests come from one address.
+      RATE_LIMIT: 'off',
+    },
   },
 });

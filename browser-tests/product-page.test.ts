@@ -195,6 +195,16 @@ test('the page is complete without scripts', async ({ browser }) => {
   await context.close();
 });
 
+test('a link of another site opens the page with the variant that it names, and an unknown one with the first', async ({
+  page,
+}) => {
+  const product = await (await page.request.get('/api/v1/shop/product/rosa-lab-hyaluronic-dew/')).json();
+  await page.goto(`${serum}?variant=${product.variants[1].id}&utm_source=feed`);
+  await expect(page.getByText('арт. RL-01-30')).toBeVisible();
+  await page.goto(`${serum}?variant=999999`);
+  await expect(page.getByText('арт. RL-01-15')).toBeVisible();
+});
+
 test('an unknown product is a 404 page', async ({ page, complaints }) => {
   const response = await page.goto('/product/nothing');
   expect(response?.status()).toBe(404);

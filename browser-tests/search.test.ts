@@ -37,6 +37,8 @@ test('the keyboard chooses and opens what was found', async ({ page }) => {
   await page.getByRole('button', { name: 'Пошук' }).press('Enter');
   await expect(page.getByRole('combobox', { name: 'Пошук товарів' })).toBeFocused();
   await page.keyboard.type('крем');
+  // Who types slowly is answered in between, and the next answer begins from the top.
+  await expect(page.locator('.hit mark').first()).toHaveText(/^крем$/i);
   await expect(page.getByRole('option').nth(2)).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
@@ -118,4 +120,70 @@ test('words that change while an answer is coming do no harm, nor does an answer
   await expect(page.getByText('Сталася помилка. Спробуйте пізніше.')).toBeVisible();
   await field.fill('ретинол');
   await expect(page.getByRole('option')).toHaveCount(1);
+});
+
+test('words that find nothing are tried in the other layout, or as the nearest name', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Пошук' }).click();
+  const field = page.getByRole('combobox', { name: 'Пошук товарів' });
+  await field.fill('htnbyjk');
+  await expect(page.getByText('Нічого не знайдено')).toBeVisible();
+  await expect(page.getByText('Можливо, ви шукали:')).toBeVisible();
+  await expect(page.getByRole('option')).toHaveText(['ретинол']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('ретинол');
+  await expect(page.getByRole('option')).toHaveText(/Крем-концентрат з ретинолом/);
+
+  await field.fill('ритинол');
+  await expect(page.getByText('Можливо, ви шукали:')).toBeVisible();
+  await page.getByRole('option', { name: /з ретинолом/ }).click();
+  await expect(page.getByText('Знайдено: 1')).toBeVisible();
+  await expect(field).toBeFocused();
+});
+
+test('going back a letter shows at once what was there', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Пошук' }).click();
+  const field = page.getByRole('combobox', { name: 'Пошук товарів' });
+  await field.fill('ретинол');
+  await expect(page.getByText('Знайдено: 1')).toBeVisible();
+  await field.fill('ретинолx');
+  await expect(page.getByText('Нічого не знайдено')).toBeVisible();
+  await page.route('**/shop/search/**', (route) => route.abort());
+  await field.press('Backspace');
+  await expect(page.getByText('Знайдено: 1')).toBeVisible();
+});
+
+test('what was searched for is offered again, and forgotten one by one or all at once', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/');
+  const field = page.getByRole('combobox', { name: 'Пошук товарів' });
+  const recent = page.getByRole('region', { name: 'Нещодавні запити' });
+  const open = () => page.getByRole('button', { name: 'Пошук', exact: true }).click();
+  await open();
+  await expect(recent).toBeHidden();
+  await field.fill('ретинол');
+  await page.getByRole('option').click();
+  await expect(page).toHaveURL(/\/product\//);
+  await open();
+  await field.fill('крем для рук');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/product/verba-linden-hand-cream');
+
+  await open();
+  await expect(recent.getByRole('listitem')).toHaveText(['крем для рук', 'ретинол']);
+  await field.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('ретинол');
+  await expect(page.getByText('Знайдено: 1')).toBeVisible();
+  await field.fill('');
+  await recent.getByRole('button', { name: 'Прибрати запит «крем для рук»' }).click();
+  await expect(recent.getByRole('button', { name: 'ретинол', exact: true })).toBeFocused();
+  await recent.getByRole('button', { name: 'Очистити' }).click();
+  await expect(recent).toBeHidden();
+  await expect(field).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem('recentSearches'))).toBe('[]');
 });

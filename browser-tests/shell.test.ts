@@ -1,3 +1,4 @@
+import { timePasses } from './alive-page.ts';
 import { desktop, phone } from './devices.ts';
 import { expect, test } from './quiet-page.ts';
 
@@ -43,14 +44,14 @@ test.describe('from a desk', () => {
     await page.goto('/');
     const panel = (name: string) => page.getByRole('button', { name, exact: true });
     await panel('Бренди').hover();
-    await page.clock.runFor(200);
+    await timePasses(page, 200);
     await expect(panel('Бренди')).toHaveAttribute('aria-expanded', 'true');
     await panel('Тип засобу').hover();
-    await page.clock.runFor(1_000);
+    await timePasses(page, 1_000);
     await expect(panel('Тип засобу')).toHaveAttribute('aria-expanded', 'true');
 
     await panel('Кошик').click();
-    await page.clock.runFor(1_000);
+    await timePasses(page, 1_000);
     await expect(page.getByRole('dialog', { name: 'Кошик' })).toBeVisible();
   });
 

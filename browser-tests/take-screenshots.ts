@@ -5,11 +5,24 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { browserEnvironment, browserFlags, findBrowser } from '../tools/browser.mjs';
+import {
+  delivery,
+  fillCourier,
+  fillPersonal,
+  openCheckout,
+  openDelivery,
+  pay,
+  press,
+  toner,
+} from './at-the-checkout.ts';
 import { desktop, phone } from './devices.ts';
 import { screens } from './screens.ts';
 
 const shop = process.env.PUBLIC_URL ?? 'http://localhost:3000';
 const folder = join(import.meta.dirname, '../docs/screenshots');
+
+/** Screens that fill the window and no more. */
+const windows = ['cart', 'payment', 'payment-declined'];
 
 /** Screens that lie over a page. */
 const overlays = [
@@ -47,8 +60,7 @@ for (const viewport of [phone, desktop]) {
   const page = await context.newPage();
   for (const { name, address } of screens) {
     await page.goto(address, { waitUntil: 'networkidle' });
-    await lookDown(page);
-    await keep(await page.screenshot({ fullPage: true }), name, viewport.width);
+    await look(page, name, viewport.width);
   }
   for (const { name, open } of overlays.filter(({ sizes }) => sizes.includes(viewport))) {
     await page.goto('/', { waitUntil: 'networkidle' });
@@ -56,9 +68,53 @@ for (const viewport of [phone, desktop]) {
     await page.waitForLoadState('networkidle');
     await keep(await page.screenshot(), name, viewport.width);
   }
+  await takeOrder(page, (name) => look(page, name, viewport.width));
+  await takePayment(page, (name) => look(page, name, viewport.width));
   await context.close();
 }
 await browser.close();
+
+/** The way of one order, from the cart to the thanks for it. */
+async function takeOrder(page: Page, take: (name: string) => Promise<void>): Promise<void> {
+  await openCheckout(page, { product: 'rosa-lab-ice-toner', qty: 2 }, { product: 'mavka-forest-night-oil' });
+  await take('checkout');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: /^Кошик/ }).click();
+  await page.waitForLoadState('networkidle');
+  await take('cart');
+  await page.goto('/checkout', { waitUntil: 'networkidle' });
+  await fillPersonal(page);
+  await press(page, 'Далі');
+  await fillCourier(page);
+  await pay(page, 'Оплата під час отримання');
+  await take('checkout-delivery');
+  await delivery(page, 'Самовивіз').check();
+  await pay(page, 'Оплата під час отримання');
+  await press(page, 'Замовити');
+  await page.getByRole('heading', { name: 'Дякуємо' }).waitFor();
+  await take('confirmation');
+}
+
+/** A card that the bank declines, in the provider's window; the sizes here are those of a desk's browser. */
+async function takePayment(page: Page, take: (name: string) => Promise<void>): Promise<void> {
+  await openDelivery(page, toner);
+  await delivery(page, 'Самовивіз').check();
+  await press(page, 'Оплатити');
+  const bank = page.frameLocator('iframe[name="WFPWidgetFrame"]');
+  await bank.getByRole('button', { name: '4000 0000 0000 0002' }).click();
+  await take('payment');
+  await bank.getByRole('button', { name: /^Оплатити/ }).click();
+  await page.getByRole('heading', { name: 'Оплата не пройшла' }).waitFor();
+  await take('payment-declined');
+  await page.getByRole('button', { name: 'Спробувати оплатити ще раз' }).waitFor();
+  await take('failed');
+}
+
+async function look(page: Page, name: string, width: number): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await lookDown(page);
+  await keep(await page.screenshot({ fullPage: !windows.includes(name) }), name, width);
+}
 
 /** Pictures further down are loaded when they are looked at. */
 async function lookDown(page: Page): Promise<void> {

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { delivery, openDelivery, press, stored, toner } from './at-the-checkout.ts';
+import { expect, test } from './quiet-page.ts';
+import { signInAsOwner } from './signed-in-staff.ts';
+
+/** One of 540 ₴ and 150 ₴ for the courier, placed as the shop's page would. */
+async function placeCourierOrder(page: Page): Promise<number> {
+  const product = await (await page.request.get('/api/v1/shop/product/rosa-lab-ice-toner/')).json();
+  const reply = await page.request.post('/api/v1/orders/create/', {
+    data: {
+      personal_info: {
+        firstName: 'Олена',
+        lastName: 'Ковальчук',
+        phone: '+380671234567',
+        email: 'olena.k@example.com',
+      },
+      cart_items: [{ variantId: product.variants[0].id, qty: 1 }],
+      delivery_type: 'courier',
+      delivery_info: { courierCity: 'Київ', courierStreet: 'Хрещатик', courierHouse: '1', courierApartment: '2' },
+      payment_method: 'cash',
+      total_price: '690.00',
+    },
+  });
+  expect(reply.status()).toBe(201);
+  return (await reply.json()).order_id;
+}
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const history = (page: Page) => page.getByRole('region', { name: 'Історія' });
+
+test('the owner takes an order from new to completed', async ({ page, baseURL }) => {
+  const id = await placeCourierOrder(page);
+  await signInAsOwner(page, baseURL!);
+  await page.goto('/admin/orders', { waitUntil: 'commit' });
+  await page.getByRole('tab', { name: 'Нові' }).click();
+  await page.getByRole('row', { name: new RegExp(`^${id} .*Ковальчук`) }).click();
+  await expect(page.getByText(`Замовлення № ${id}`)).toBeVisible();
+
+  await press(page, 'Підтвердити');
+  await press(page, 'Зібрано');
+  await press(page, 'Відправлено');
+  await dialog(page).getByRole('button', { name: 'Відправлено' }).click();
+  await expect(history(page)).toContainText('Замовлення відправлено');
+  await press(page, 'Позначити оплату');
+  await dialog(page).getByRole('button', { name: 'Позначити оплату' }).click();
+  await expect(page.getByText('Оплачено', { exact: true })).toBeVisible();
+  await press(page, 'Виконано');
+  await expect(history(page).getByRole('listitem')).toHaveText([
+    /^Замовлення виконано/,
+    /^Позначено оплату690,00\s₴Готівка/,
+    /^Замовлення відправлено/,
+    /^Замовлення зібрано/,
+    /^Замовлення підтверджено/,
+    /^Замовлення оформлено/,
+  ]);
+});
+
+test('the owner cancels a paid order and sends the money back to the card', async ({ page, baseURL }) => {
+  const id = await payByCard(page);
+  await signInAsOwner(page, baseURL!);
+  await page.goto(`/admin/orders/${id}/show`, { waitUntil: 'commit' });
+  await press(page, 'Скасувати замовлення');
+  await dialog(page).getByLabel('Причина, її бачать лише працівники').fill('Покупець передумав');
+  await dialog(page).getByRole('button', { name: 'Скасувати замовлення' }).click();
+  await expect(page.getByText('Поверніть покупцеві кошти.')).toBeVisible();
+
+  await press(page, 'Повернути кошти');
+  await dialog(page).getByLabel('Причина').fill('Скасовано');
+  await dialog(page).getByRole('button', { name: 'Повернути кошти' }).click();
+  await expect(page.getByText('Кошти повернуто', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Поверніть покупцеві кошти.')).toBeHidden();
+  await expect(history(page)).toContainText('Платіжна система повернула кошти540,00 ₴');
+});
+
+/** As a customer, in the shop. Answers the order's number. */
+async function payByCard(page: Page): Promise<unknown> {
+  await openDelivery(page, toner);
+  await delivery(page, 'Самовивіз').check();
+  await press(page, 'Оплатити');
+  const bank = page.frameLocator('iframe[name="WFPWidgetFrame"]');
+  await bank.getByRole('button', { name: '4111 1111 1111 1111' }).click();
+  await bank.getByRole('button', { name: /^Оплатити/ }).click();
+  await expect(page).toHaveURL('/confirmation', { timeout: 30_000 });
+  return await stored(page, 'orderId');
+}

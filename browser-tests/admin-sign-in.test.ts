@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './quiet-page.ts';
+import { violations } from './violations.ts';
+
+const password = 'Demo-Rosa-2026!';
+
+async function signIn(page: Page, who: string, word = password) {
+  await page.getByLabel('Електронна пошта').fill(`${who}@rosa.example`);
+  await page.getByLabel('Пароль').fill(word);
+  await page.getByRole('button', { name: 'Увійти' }).click();
+}
+
+/** Whoever is not signed in is told so by the server, and the browser complains of it. */
+async function openAsStranger(page: Page, complaints: string[], address = '/admin') {
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Вхід для працівників' })).toBeVisible();
+  expect(complaints.splice(0).filter((complaint) => !complaint.includes('401'))).toEqual([]);
+}
+
+test('staff come in by their password alone, back to where they were going, and out again', async ({
+  page,
+  complaints,
+}) => {
+  await openAsStranger(page, complaints, '/admin/staff');
+  expect(await violations(page)).toEqual([]);
+  await signIn(page, 'owner', 'not the password');
+  await expect(page.getByRole('alert')).toHaveText('Невірний email або пароль');
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('401')]);
+  await signIn(page, 'owner');
+  await expect(page).toHaveURL('/admin/staff');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Працівники');
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+
+  await page.getByRole('button', { name: 'Олена Росич' }).click();
+  await page.getByRole('menuitem', { name: 'Вийти' }).click();
+  await expect(page.getByRole('heading', { name: 'Вхід для працівників' })).toBeVisible();
+  await openAsStranger(page, complaints, '/admin/staff');
+});
+
+for (const [who, sees, hidden] of [
+  ['manager', 'Надходження за 30 днів', 'Працівники'],
+  ['editor', 'З чого почнемо?', 'Замовлення'],
+] as const)
+  test(`${who} sees what the role may do, and nothing else`, async ({ page, complaints }) => {
+    await openAsStranger(page, complaints);
+    await signIn(page, who);
+    await expect(page.getByRole('heading', { name: sees })).toBeVisible();
+    const menu = page.getByRole('menu');
+    await expect(menu.getByRole('menuitem', { name: 'Товари' })).toBeVisible();
+    await expect(menu.getByRole('menuitem', { name: hidden })).toHaveCount(0);
+    // Away from whatever explains itself while it is pointed at.
+    await page.mouse.move(700, 899);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    expect(await violations(page)).toEqual([]);
+    await page.goto('/admin/staff', { waitUntil: 'commit' });
+    await expect(page.getByText('Такої сторінки немає.')).toBeVisible();
+  });

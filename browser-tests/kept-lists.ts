@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+
+/** A product variant of the demonstration, by its code. */
+export async function variantId(page: Page, code: string): Promise<number> {
+  const products = (await (await page.request.get('/api/v1/shop/all-product/')).json()) as {
+    variants: { id: number; code: string }[];
+  }[];
+  const variant = products.flatMap(({ variants }) => variants).find((each) => each.code === code);
+  if (variant === undefined) throw new Error(`The demonstration has no variant ${code}`);
+  return variant.id;
+}
+
+/** A value of a gift certificate of the demonstration: '1000.00'. */
+export async function certificateId(page: Page, value: string): Promise<number> {
+  const variants = (await (await page.request.get('/api/v1/sertificate-variants/')).json()) as {
+    id: number;
+    value: string;
+  }[];
+  const variant = variants.find((each) => each.value === value);
+  if (variant === undefined) throw new Error(`The demonstration has no certificate of ${value}`);
+  return variant.id;
+}
+
+export const product = (variantId: number, qty = 1) => ({ variantId, qty, type: 'product' });
+export const certificate = (variantId: number, qty = 1) => ({ variantId, qty, type: 'certificate' });
+
+/** What the browser keeps before its first page; a page loaded again finds what has become of it. */
+export async function keep(page: Page, key: 'cart' | 'wishlist' | 'promoCode', value: unknown): Promise<void> {
+  await page.addInitScript(
+    ([name, text]) => {
+      if (sessionStorage.getItem(name) !== null) return;
+      sessionStorage.setItem(name, 'kept');
+      localStorage.setItem(name, text);
+    },
+    [key, JSON.stringify(value)] as const,
+  );
+}
+
+export function kept(page: Page, key: 'cart' | 'wishlist' | 'promoCode'): Promise<unknown> {
+  return page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
+}

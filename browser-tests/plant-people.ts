@@ -1,0 +1,116 @@
+import sharp from 'sharp';
+import { newEmail, registrationOf } from './at-the-door.ts';
+import type { Things } from './plant-things.ts';
+import { script, shortScript, type Writer } from './planted-scripts.ts';
+
+const buyer = { firstName: script, lastName: script, phone: '+380671234567', email: 'olena.k@example.com' };
+
+export type People = Awaited<ReturnType<typeof plantPeople>>;
+
+/** The orders of a customer and what the staff note of them, an application of a partner, and the shop's own name. */
+export async function plantPeople(writer: Writer, { product, option, offer }: Things) {
+  const email = newEmail();
+  await writer.send('POST', '/api/v1/users/', registrationOf(email));
+  await writer.send('PUT', '/api/v1/actions/update/', { city: script });
+  const order = (changes: object) =>
+    writer.send('POST', '/api/v1/orders/create/', {
+      personal_info: buyer,
+      payment_method: 'cash',
+      cart_items: [{ variantId: product.variants[0].id, qty: 1 }],
+      ...changes,
+    });
+  const courier = {
+    courierCity: 'Київ',
+    courierStreet: script,
+    courierHouse: shortScript,
+    courierApartment: shortScript,
+  };
+  const brought = await order({ delivery_type: 'courier', delivery_info: courier, total_price: '1400.00' });
+  const carrier = { city: script, branch: shortScript, city_ref: shortScript, branch_ref: shortScript };
+  const sent = await order({
+    payment_method: 'full',
+    delivery_type: 'nova_poshta',
+    delivery_info: carrier,
+    total_price: '1250.00',
+  });
+  const gift = await order({
+    delivery_type: 'pickup',
+    payment_method: 'full',
+    cart_items: [
+      { variantId: offer.values[0].id, qty: 1, type: 'certificate', recipient: { name: script, message: script } },
+    ],
+    total_price: '700.00',
+  });
+
+  const office = (id: number, step: string, body: object = {}) =>
+    writer.send('POST', `/api/v1/admin/orders/${id}/${step}/`, body);
+  await office(brought.order_id, 'notes', { text: script });
+  await writer.send('PUT', `/api/v1/admin/orders/${brought.order_id}/delivery/`, {
+    personal_info: buyer,
+    delivery_type: 'courier',
+    delivery_info: courier,
+  });
+  for (const step of ['confirm', 'pack', 'ship']) await office(brought.order_id, step);
+  await office(brought.order_id, 'mark-paid', { amount: '1400.00', way: 'cash', note: script });
+  const { lines } = await office(brought.order_id, 'complete');
+  await office(brought.order_id, 'return', { lines: [{ line_id: lines[0].id, quantity: 1 }], reason: script });
+  await office(brought.order_id, 'refunds', {
+    amount: '1.00',
+    reason: script,
+    request_key: crypto.randomUUID(),
+    payment_id: null,
+  });
+  await office(sent.order_id, 'cancel', { reason: script });
+
+  for (let count = 0; count < 2; count += 1) await applyAsPartner(writer, option.id);
+  const [application, second] = (await writer.read('/api/v1/admin/partner-applications/')).data;
+  await writer.send('POST', `/api/v1/admin/partner-applications/${application.id}/approve/`, { note: script });
+  await writer.send('POST', `/api/v1/admin/partner-applications/${second.id}/decline/`, { note: script });
+
+  const settings = await writer.read('/api/v1/admin/settings/');
+  await writer.send('PUT', '/api/v1/admin/settings/', {
+    ...settings,
+    name: script,
+    pickup_address: script,
+    working_hours: script,
+    seller: { ...settings.seller, legal_name: script, address: script },
+  });
+  const customers = (await writer.read('/api/v1/admin/customers/')).data;
+  const customer = customers.find((each: { email: string }) => each.email === email);
+  return { brought, sent, gift, application, customer };
+}
+
+async function applyAsPartner(writer: Writer, position: number): Promise<void> {
+  await writer.sendForm('/api/v1/actions/partner/', {
+    last_name: 'Мельник',
+    first_name: 'Ірина',
+    patronymic: 'Іванівна',
+    email: newEmail(),
+    phone_number: '+380507654321',
+    date_of_birth: '1990-04-12',
+    position: String(position),
+    ...(await otherOptions(writer)),
+    clinic_name: script,
+    address: script,
+    brands_worked_with: script,
+    professional_social_media: 'rosa.example/?"><svg/onload=xss()>',
+    clinic_website: 'rosa.example/#"><svg/onload=xss()>',
+    profile_certificate_photo: {
+      name: '"><svg onload=xss()>.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await sharp({ create: { width: 60, height: 40, channels: 3, background: '#dbe8e2' } })
+        .jpeg()
+        .toBuffer(),
+    },
+  });
+}
+
+async function otherOptions(writer: Writer) {
+  const { educations, specializations, workplaces, how_they } = await writer.read('/api/v1/actions/partner/');
+  return {
+    education: String(educations[0].id),
+    specialization: String(specializations[0].id),
+    workplace: String(workplaces[0].id),
+    how_they_heard_about_us: String(how_they[0].id),
+  };
+}

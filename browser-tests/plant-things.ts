@@ -1,0 +1,113 @@
+import sharp from 'sharp';
+import { newEmail } from './at-the-door.ts';
+import { html, script, shortScript, type Writer } from './planted-scripts.ts';
+
+const small = { weight_grams: 120, length_millimetres: 50, width_millimetres: 50, height_millimetres: 140 };
+
+export type Things = Awaited<ReturnType<typeof plantThings>>;
+
+/** Fills every field of what the shop sells and shows, as its owner. */
+export async function plantThings(writer: Writer) {
+  const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#dbe8e2' } })
+    .png()
+    .toBuffer();
+  const { id: picture } = await writer.sendBytes('/api/v1/admin/pictures/', bytes);
+  const admin = (path: string, body: object) => writer.send('POST', `/api/v1/admin/${path}/`, body);
+  const banner = {
+    picture_id: picture,
+    mobile_picture_id: picture,
+    title: script,
+    text: script,
+    alt: script,
+    link: `/${script}`,
+  };
+
+  const brand = await admin('brands', {
+    name: script,
+    slug: 'planted',
+    character: script,
+    home_banner_id: picture,
+    home_banner_alt: script,
+    banners: [banner],
+  });
+  const skin = await admin('skin-types', {
+    name: script,
+    slug: 'planted',
+    description: script,
+    banner_id: picture,
+    banner_alt: script,
+  });
+  const type = await admin('product-types', { name: script, slug: 'planted' });
+  const collection = await admin('collections', {
+    name: script,
+    slug: 'planted',
+    title: script,
+    text: script,
+    banner_id: picture,
+    mobile_banner_id: picture,
+    alt: script,
+    is_active: true,
+  });
+  const homeBanner = await admin('banners', banner);
+  const offer = await admin('certificate-offers', {
+    name: script,
+    human: script,
+    description: script,
+    picture_id: picture,
+    picture_alt: script,
+    values: [{ value: '700', price: '700' }],
+  });
+  const option = await admin('partner-options', { kind: 'position', name: script });
+  await writer.send('PUT', '/api/v1/admin/information-pages/delivery/', { title: script, content: html });
+  await admin('information-pages/preview', { content: html });
+  const product = await admin('products', {
+    brand_id: brand.id,
+    name: script,
+    slug: 'planted',
+    code: script.slice(0, 64),
+    human: script,
+    unit: shortScript,
+    is_active: true,
+    is_collection_product: true,
+    best_position: 1,
+    description: script,
+    description_html: html,
+    key_ingredients_html: html,
+    prescription_html: html,
+    application_html: html,
+    composition: script,
+    product_type_ids: [type.id],
+    skin_type_ids: [skin.id],
+    variants: [
+      {
+        ...small,
+        code: script.slice(0, 64),
+        value: shortScript,
+        title: script,
+        price: '1250.00',
+        initial_stock: 9,
+        icon_id: picture,
+        pictures: [{ id: picture, alt: script }],
+      },
+    ],
+  });
+  const promo = await admin('promo-codes', { code: 'PLANTED', percent: 5, note: script });
+  const member = await admin('staff', {
+    name: script,
+    email: newEmail(),
+    role: 'manager',
+    password: 'Planted-Rosa-2026!',
+  });
+  const certificate = await admin('certificates', {
+    amount: '500',
+    valid_until: '2027-11-01',
+    recipient_name: script,
+    recipient_email: newEmail(),
+    message: script,
+    reason: script,
+  });
+  for (const step of ['block', 'unblock']) await admin(`certificates/${certificate.id}/${step}`, { reason: script });
+  await admin(`certificates/${certificate.id}/adjust`, { difference: '-1.00', reason: script });
+
+  return { brand, skin, type, collection, homeBanner, offer, option, product, promo, member, certificate };
+}

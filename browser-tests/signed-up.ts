@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { lineOf, type Wanted } from './at-the-checkout.ts';
+import { goodPassword, registerByApi } from './at-the-door.ts';
+
+export type Customer = { email: string; access: string };
+
+/** Registers a customer of the test's own; from now on the browser of the page has their cookies. */
+export async function signUp(page: Page): Promise<Customer> {
+  const email = await registerByApi(page);
+  return { email, access: (await accessCookie(page)).value };
+}
+
+async function accessCookie(page: Page) {
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'access_token');
+  if (cookie === undefined) throw new Error('Nobody is signed in');
+  return cookie;
+}
+
+/** Signs in without a page: another device of the customer. */
+export async function signInElsewhere(page: Page, { email }: Customer): Promise<{ access: string }> {
+  const answer = await page.request.post('/api/v1/jwt/create/', { data: { email, password: goodPassword } });
+  return await answer.json();
+}
+
+/** The account opens only when the browser is signed in; from then on its pages know it. */
+export async function openAccount(page: Page, section = 'profile'): Promise<void> {
+  await page.goto(`/account#${section}`);
+  await page.getByRole('heading', { level: 1, name: 'Вітаємо, Олено' }).waitFor();
+}
+
+/** An order of this customer, made without a page. */
+export async function placeOrder(
+  page: Page,
+  { access, email }: Customer,
+  { things, total, changes = {} }: { things: readonly Wanted[]; total: string; changes?: object },
+): Promise<{ order_id: number; order_reference: string }> {
+  const answer = await page.request.post('/api/v1/orders/create/', {
+    headers: { authorization: `Bearer ${access}` },
+    data: {
+      personal_info: { firstName: 'Олена', lastName: 'Ковальчук', phone: '+380671234567', email },
+      delivery_type: 'pickup',
+      delivery_info: {},
+      payment_method: 'cash',
+      cart_items: await Promise.all(things.map((each) => lineOf(page, each))),
+      total_price: total,
+      ...changes,
+    },
+  });
+  if (answer.status() !== 201) throw new Error(`Not ordered: ${await answer.text()}`);
+  return await answer.json();
+}
+
+/** What happens by itself half an hour after the sign-in: the access token is good no more, the session is. */
+export async function letTokenExpire(page: Page): Promise<void> {
+  await page.context().addCookies([{ ...(await accessCookie(page)), value: 'expired' }]);
+}
+
+/** The browser itself complains of every answer 401, expected or not. */
+export function expectRefusals(complaints: string[]): void {
+  const others = complaints.filter((each) => !each.includes('401 (Unauthorized)'));
+  complaints.splice(0, complaints.length, ...others);
+}

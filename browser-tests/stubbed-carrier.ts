@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+
+/** What the carrier's directory says in tests that are not about the directory itself. */
+const settlement = (name: string, region: string, area: string, ref: string) => ({
+  settlement_description: name,
+  settlement_regions_description: region,
+  settlement_area_description: area,
+  ref,
+  type: 'м.',
+});
+export const lviv = settlement('Львів', 'Львівський район', 'Львівська область', 'lviv');
+export const lvove = settlement('Львове', 'Бериславський район', 'Херсонська область', 'lvove');
+export const kyiv = settlement('Київ', '', 'Київська область', 'kyiv');
+export const branchOf12 = {
+  number: '12',
+  description: 'Відділення №12: вул. Городоцька, 120',
+  ref: 'branch-12',
+  type: 'branch',
+  can_collect_money: true,
+};
+export const locker = {
+  number: '12077',
+  description: 'Поштомат «Нова Пошта» №12077: вул. Стрийська, 45',
+  ref: 'locker-12077',
+  type: 'locker',
+  can_collect_money: false,
+};
+export const cities = '**/api/v1/np/search/city/**';
+export const branches = '**/api/v1/np/search/post/**';
+
+/** The carrier answers so; what it was asked is told. */
+export async function answer(page: Page, address: string, input_value: object[], message = 'Success'): Promise<URL[]> {
+  const asked: URL[] = [];
+  await page.route(address, async (route) => {
+    asked.push(new URL(route.request().url()));
+    await route.fulfill({ json: { message, input_value } });
+  });
+  return asked;
+}

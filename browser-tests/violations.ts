@@ -1,0 +1,30 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { desktop, everySize, phone } from './devices.ts';
+
+/** What axe finds wrong with the page as it is, but for what is not ours to mend. */
+export async function violations(page: Page, { except = [] }: { except?: readonly string[] } = {}): Promise<string[]> {
+  const { violations } = await except.reduce((axe, each) => axe.exclude(each), new AxeBuilder({ page })).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+}
+
+/** Axe takes seconds: in its long version the suite looks at desks, too. */
+const looksAtDesks = process.env.RANDOM_TESTS === 'long';
+
+/**
+ * What axe finds wrong with the open page, and where it does not fit. One page is made wider and narrower: to open it for
+ * each width would take longer.
+ */
+export async function violationsAtEverySize(page: Page): Promise<string[]> {
+  test.slow();
+  const found: string[] = [];
+  for (const viewport of everySize) {
+    await page.setViewportSize(viewport);
+    const isLookedAt = viewport === phone || (viewport === desktop && looksAtDesks);
+    if (isLookedAt) found.push(...(await violations(page)).map((each) => `${viewport.width} px: ${each}`));
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(viewport.width);
+  }
+  return found;
+}
