@@ -6,9 +6,24 @@ const onADatabase = [
   'server/tests/**/*.test.ts',
   'demo-catalogue/**/*.test.ts',
 ];
-const races = 'server/tests/races/**';
+/** PGlite has one connection, which can neither show a race nor be cut. */
+const onAServer = 'server/tests/{races,outages}/**';
+/**
+ * What `npm test` runs on PostgreSQL alone, if there is one: the journeys in a browser go through all of it on the
+ * embedded database. CI runs everything on both.
+ */
+const onOneDatabase = [
+  'server/src/http/**',
+  'server/src/features/!(orders)/**',
+  'server/tests/{concurrency,crashes,fuzz,payments-model}/**',
+];
+/** What knocks at the door, whatever database is behind it: on PostgreSQL alone, if there is one. */
+const onAnyDatabase = 'server/tests/intruders/**';
+/** What kills processes, opens or moves whole shops, minutes together: in CI alone. */
+const onlyInCi = ['server/tests/{crashes,outages}/**', 'server/src/features/backup/backup.test.ts', onAnyDatabase];
 const isCi = process.env.CI === 'true';
 const hasPostgresql = findPostgresql() !== undefined;
+const isLong = process.env.RANDOM_TESTS === 'long';
 
 if (!hasPostgresql && isCi) throw new Error('CI runs every database test on PostgreSQL too, and there is none here');
 if (!hasPostgresql)
@@ -17,7 +32,8 @@ if (!hasPostgresql)
   );
 
 const setupFiles = ['./tools/quiet-tests.ts'];
-const limits = { testTimeout: 30_000, hookTimeout: 120_000 };
+// Limits for what never ends, not for how fast it ends: a busy machine is several times slower than a quiet one.
+const limits = { testTimeout: 90_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
 export default defineConfig({
   test: {
@@ -27,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: [
-            '{domain,contract,wording,tools,storefront}/**/*.test.ts',
+            '{domain,contract,wording,emulators,tools,storefront,admin}/**/*.test.ts',
             'server/src/*.test.ts',
             'server/src/providers/**/*.test.ts',
           ],
@@ -39,8 +55,12 @@ export default defineConfig({
         test: {
           name: 'embedded',
           include: onADatabase,
-          // PGlite has one connection and cannot show a race.
-          exclude: [races],
+          exclude: [
+            onAServer,
+            ...(isLong ? [] : onlyInCi),
+            ...(hasPostgresql ? [onAnyDatabase] : []),
+            ...(hasPostgresql && !isLong ? onOneDatabase : []),
+          ],
           globalSetup: './server/tests/embedded-snapshot.ts',
           setupFiles,
           ...limits,
@@ -52,6 +72,7 @@ export default defineConfig({
               test: {
                 name: 'postgresql',
                 include: onADatabase,
+                exclude: isLong ? [] : onlyInCi,
                 globalSetup: './server/tests/postgresql-server.ts',
                 setupFiles,
                 ...limits,

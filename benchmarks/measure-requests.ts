@@ -1,33 +1,35 @@
 import autocannon from 'autocannon';
+import { acceptedEncoding } from './read-compressed.ts';
+import { type Times, timesOf } from './times.ts';
 
-export type RequestFigures = {
-  path: string;
-  perSecond: number;
-  p50: number;
-  p97: number;
-  bytes: number;
-  ofBare?: number;
-};
-
-export const acceptedEncoding = { 'accept-encoding': 'br' };
+export type RequestFigures = Times & { perSecond: number };
 
 /** Ten connections that ask again as soon as they are answered. An answer that is no success ends the benchmark. */
-export async function measureRequests(address: string, path: string, seconds: number): Promise<RequestFigures> {
-  const first = await fetch(`${address}${path}`, { headers: { 'accept-encoding': 'identity' } });
-  if (!first.ok) throw new Error(`${path} answered ${first.status}`);
-  const result = await autocannon({
-    url: `${address}${path}`,
-    connections: 10,
-    duration: seconds,
-    headers: acceptedEncoding,
+export async function measureRequests(
+  address: string,
+  paths: readonly string[],
+  seconds: number,
+): Promise<RequestFigures> {
+  const requests = paths.map((path) => ({ path, headers: acceptedEncoding }));
+  const times = await timesOfRequests({ url: address, duration: seconds, requests });
+  return { perSecond: Math.round(times.length / seconds), ...timesOf(times) };
+}
+
+/** Of each request, in milliseconds, after a second that only warms up. */
+export async function timesOfRequests(options: autocannon.Options): Promise<number[]> {
+  await sendFor({ ...options, duration: 1 });
+  return await sendFor(options);
+}
+
+async function sendFor(options: autocannon.Options): Promise<number[]> {
+  const times: number[] = [];
+  await new Promise<void>((resolve, reject) => {
+    const run = autocannon({ connections: 10, ...options }, (error, { non2xx, errors }) => {
+      if (error) reject(error);
+      else if (non2xx + errors > 0) reject(new Error(`${options.url}: ${non2xx} refusals and ${errors} errors`));
+      else resolve();
+    });
+    run.on('response', (_client, _status, _bytes, responseTime) => times.push(responseTime));
   });
-  if (result.non2xx + result.errors > 0)
-    throw new Error(`${path}: ${result.non2xx} refusals and ${result.errors} errors`);
-  return {
-    path,
-    perSecond: Math.round(result.requests.average),
-    p50: result.latency.p50,
-    p97: result.latency.p97_5,
-    bytes: Math.round(result.throughput.total / result.requests.total),
-  };
+  return times;
 }

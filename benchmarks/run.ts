@@ -1,74 +1,43 @@
-// `npm run bench`: how fast the shop is on this machine. Starts a demonstration of its own on loopback, and ends by itself.
+// `npm run bench`: how fast the shop is on this machine. Starts all it needs itself, on loopback, and ends within ten minutes.
+// `npm run bench -- orders growth` measures these parts alone, and keeps nothing.
 
-import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, release, type as systemType, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { measureAgainstBare } from './measure-against-bare.ts';
-import { measureRequests, type RequestFigures } from './measure-requests.ts';
-import { startDemonstration } from './start-demonstration.ts';
+import { measurePart } from './measure-part.ts';
+import { type Figures, type Part, parts } from './parts.ts';
+import { goalsOf } from './report/goals.ts';
+import { figuresPage, resultsPage } from './report/pages.ts';
 
-const secondsEach = 5;
-/** Answered from memory, whole: the measure of these is a server that does nothing else. */
-const pages = ['/', '/collection/verba'];
-const paths = [
-  '/api/v1/shop/navbar/',
-  '/api/v1/shop/product/rosa-lab-hyaluronic-dew/',
-  '/api/v1/shop/brands/verba/',
-  '/api/v1/shop/all-product/',
-];
-
-const folder = mkdtempSync(join(tmpdir(), 'rosa-bench-'));
-try {
-  const cold = await startDemonstration(folder);
-  await cold.stop();
-  const warm = await startDemonstration(folder);
-  await picturesAreMade(folder);
-  const requests: RequestFigures[] = [];
-  for (const path of pages) requests.push(await measureAgainstBare(warm.address, path, secondsEach));
-  for (const path of paths) requests.push(await measureRequests(warm.address, path, secondsEach));
-  await warm.stop();
-  report({
-    machine: `${cpus().length} × ${cpus()[0]?.model || process.arch}`,
-    startSeconds: { cold: cold.seconds, warm: warm.seconds },
-    requests,
-  });
-} finally {
-  rmSync(folder, { recursive: true, force: true });
+const chosen = process.argv.slice(2) as Part[];
+const startedAt = performance.now();
+const figures: Figures = {};
+/** All parts together, whatever the machine is: less than ten minutes. */
+const mostSeconds = 590;
+const elapsed = () => Math.round((performance.now() - startedAt) / 1_000);
+for (const [name, { seconds: wished }] of Object.entries(parts) as [Part, (typeof parts)[Part]][]) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  const seconds = Math.min(wished, mostSeconds - elapsed());
+  console.log(`Measuring ${name}, for at most ${seconds} s …`);
+  figures[name] = (await measurePart(name, seconds)) as never;
 }
 
-/** The job that makes the sizes of pictures takes a whole core: figures are taken when it has nothing left to do. */
-async function picturesAreMade(dataDir: string) {
-  console.log('Waiting until all pictures are made …');
-  const made = () => globSync('media/made/**/*.{avif,webp}', { cwd: dataDir }).length;
-  for (let before = -1, now = made(); now !== before || now === 0; before = now, now = made()) {
-    await new Promise((next) => setTimeout(next, 5_000));
-  }
-}
+const run = {
+  at: new Date().toISOString(),
+  machine: `${availableParallelism()} × ${cpus()[0]?.model || process.arch}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${systemType()} ${release()}`,
+  node: process.version,
+  seconds: elapsed(),
+  figures,
+};
+console.log(resultsPage(run));
+if (chosen.length === 0) keep();
 
-type Report = { machine: string; startSeconds: { cold: number; warm: number }; requests: RequestFigures[] };
-
-function report(figures: Report) {
-  const rows = figures.requests.map(
-    ({ path, perSecond, p50, p97, bytes, ofBare = '' }) =>
-      `| \`${path}\` | ${perSecond} | ${p50} | ${p97} | ${bytes} | ${ofBare} |`,
-  );
-  const page = [
-    '# Benchmarks',
-    '',
-    `Node ${process.version}, ${figures.machine}, 10 connections on loopback, ${secondsEach} s each. Embedded database.`,
-    '',
-    `First page after ${figures.startSeconds.warm} s on a warm start, after ${figures.startSeconds.cold} s on an empty data folder.`,
-    '',
-    '| address | requests/s | p50, ms | p97.5, ms | bytes on the wire | of bare Node |',
-    '|---|---|---|---|---|---|',
-    ...rows,
-    '',
-    '“Of bare Node”: requests a second as a share of what a `node:http` server does that only sends the same bytes.',
-    '',
-  ].join('\n');
+function keep() {
   const results = join(import.meta.dirname, 'results');
   mkdirSync(results, { recursive: true });
-  writeFileSync(join(results, 'latest.md'), page);
-  writeFileSync(join(results, 'latest.json'), `${JSON.stringify(figures, null, 2)}\n`);
-  console.log(page);
+  writeFileSync(join(results, 'latest.json'), `${JSON.stringify(run, null, 2)}\n`);
+  writeFileSync(join(results, 'latest.md'), resultsPage(run));
+  writeFileSync(join(import.meta.dirname, '../docs/figures.md'), figuresPage(run));
+  const { figures, ...circumstances } = run;
+  appendFileSync(join(results, 'history.jsonl'), `${JSON.stringify({ ...circumstances, goals: goalsOf(figures) })}\n`);
 }

@@ -11,7 +11,14 @@ export async function startDemonstration(dataDir: string): Promise<Demonstration
   const address = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
   const shop = spawn(process.execPath, [join(import.meta.dirname, '../server/src/main.ts')], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: port,
+      PUBLIC_URL: address,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(shop, 'exit');

@@ -2,10 +2,10 @@
 // other commands, on the machine's own Node (18 or newer); npm then finds the pinned Node first on the PATH.
 //
 //   --check-free   is the port free, and nobody else at the data folder?   (before anything slow)
-//   --build        build the storefront if its sources have changed
+//   --build        build the storefront and the back office, each if its sources have changed
 //   --browser      find a browser for the tests, or install one
 
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
@@ -21,7 +21,7 @@ const pinnedNode = join(bin, 'node');
 
 if (process.argv.includes('--check-free')) await checkFree();
 if (!isInstalled()) install();
-if (process.argv.includes('--build')) build();
+if (process.argv.includes('--build')) await build();
 if (process.argv.includes('--browser')) ensureBrowser();
 
 /** True when node_modules is what the lockfile says, whoever installed it: npm leaves its own record there. */
@@ -32,7 +32,8 @@ function isInstalled() {
   const pinned = `node_modules/node-${process.platform}-${process.arch}`;
   if (wanted[pinned] !== undefined && !existsSync(pinnedNode)) return false;
   return Object.entries(wanted).every(([path, { version, link, optional, devOptional, peer }]) => {
-    if (path === '' || link || !path.includes('node_modules/')) return true;
+    if (link) return existsSync(path);
+    if (path === '' || !path.includes('node_modules/')) return true;
     return installed[path] ? installed[path].version === version : optional || devOptional || peer;
   });
 }
@@ -67,24 +68,41 @@ function checkNode() {
   fail(`The shop needs Node ${wanted ?? '24 or newer'}, and this machine has ${found}.`);
 }
 
-function build() {
-  const stampFile = 'storefront/build/.stamp';
-  const stamp = stampOf([
-    'storefront/app',
-    'domain/src',
-    'contract/src',
-    'wording/src',
-    'storefront/vite.config.ts',
-    'storefront/react-router.config.ts',
-    'package-lock.json',
+/** Both at once: neither keeps two processors busy. */
+async function build() {
+  const shared = ['domain/src', 'contract/src', 'wording/src', 'tools/compress-assets.ts', 'package-lock.json'];
+  await Promise.all([
+    buildPart('storefront', {
+      sources: [
+        'storefront/app',
+        'storefront/public',
+        'storefront/build-worker.ts',
+        'storefront/vite.config.ts',
+        'storefront/react-router.config.ts',
+        ...shared,
+      ],
+      command: [join(bin, 'react-router'), 'build', '--logLevel', 'warn'],
+    }),
+    buildPart('admin', {
+      sources: ['admin/src', 'admin/index.html', 'admin/vite.config.ts', 'storefront/app/fonts', ...shared],
+      command: [join(bin, 'vite'), 'build', '--logLevel', 'warn'],
+    }),
   ]);
+}
+
+async function buildPart(part, { sources, command }) {
+  const stampFile = `${part}/build/.stamp`;
+  const stamp = stampOf(sources);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  say('Building the storefront …');
+  say(`Building the ${part === 'admin' ? 'back office' : part} …`);
   const node = existsSync(pinnedNode) ? pinnedNode : process.execPath;
-  run(node, [join(bin, 'react-router'), 'build', '--logLevel', 'warn'], {
-    cwd: join(root, 'storefront'),
+  const building = spawn(node, command, {
+    stdio: 'inherit',
+    cwd: join(root, part),
     env: { ...process.env, NODE_ENV: 'production', PATH: `${bin}${delimiter}${process.env.PATH}` },
   });
+  const status = await new Promise((done) => building.on('close', done).on('error', done));
+  if (status !== 0) fail(`Building ${part} failed.`);
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
 }

@@ -2,7 +2,7 @@
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 const isTest = '[.]test[.]tsx?$';
-const product = '^(domain|contract|wording|server/src|storefront/app|demo-catalogue/src)/';
+const product = '^(domain|contract|wording|server/src|storefront/app|admin/src|demo-catalogue/src|emulators/src)/';
 
 export default {
   forbidden: [
@@ -17,26 +17,55 @@ export default {
       'contract-knows-only-domain',
       'The contract is read by browsers and by strangers.',
       { path: '^contract/' },
-      { path: '^(wording|server|storefront|demo-catalogue)/' },
+      { path: '^(wording|server|storefront|admin|demo-catalogue)/' },
     ),
     rule(
       'wording-knows-contract-and-domain',
       'Words are for everybody, so they know nobody who uses them.',
       { path: '^wording/' },
-      { path: '^(server|storefront|demo-catalogue)/' },
+      { path: '^(server|storefront|admin|demo-catalogue)/' },
     ),
     rule(
       'clients-speak-through-the-contract',
-      'The storefront never imports the server.',
-      { path: '^storefront/' },
+      'The storefront and the back office never import the server.',
+      { path: '^(storefront|admin)/' },
       { path: '^(server|demo-catalogue)/' },
+    ),
+    rule(
+      'back-office-stands-alone',
+      'What managers load is no part of what customers load, nor the other way round.',
+      { path: '^(server|storefront|demo-catalogue|emulators)/' },
+      { path: '^admin/' },
+    ),
+    rule(
+      'back-office-takes-nothing-from-the-storefront',
+      'They share domain, contract and wording.',
+      { path: '^admin/src/' },
+      { path: '^storefront/' },
+    ),
+    rule(
+      'back-office-features-stand-alone',
+      'Only a page may reach into another feature; what two of them need stands in ui/ or shell/.',
+      { path: '^admin/src/features/([^/]+)/', pathNot: '-pages?[.]tsx$' },
+      { path: '^admin/src/features/[^/]+/', pathNot: '^admin/src/features/$1/' },
     ),
     rule(
       'browsers-carry-no-schemas',
       'Only types of the contract reach the browser: Zod is paid for by customers on phones.',
       { path: '^storefront/app/' },
       {
-        path: '^contract/src/(catalogue|certificates|information|newsletter|shop-settings|shapes|endpoint|endpoints|errors|openapi)[.]ts$',
+        path: '^contract/src/',
+        pathNot: '/(analytics-events|client|page-context|pages-that-pay|quiet-pages|refusal)[.]ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    rule(
+      'back-office-carries-no-schemas',
+      'Only types of the contract reach its browser, too, and who may do what.',
+      { path: '^admin/src/' },
+      {
+        path: '^contract/src/',
+        pathNot: '/(client|refusal|admin/roles)[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),
@@ -83,10 +112,22 @@ export default {
       { path: '^demo-catalogue/' },
     ),
     rule(
+      'emulators-know-nobody',
+      'Another company knows nothing of this shop.',
+      { path: '^emulators/' },
+      { path: '^(contract|domain|wording|server|storefront|admin|demo-catalogue)/' },
+    ),
+    rule(
+      'emulators-are-chosen-at-the-door',
+      'The shop speaks to an emulator as to the company itself.',
+      { path: product, pathNot: `^emulators/|^server/src/open-(carrier|card-provider)[.]ts$|${isTest}` },
+      { path: '^emulators/' },
+    ),
+    rule(
       'tests-stay-out-of-the-product',
       'Nothing shipped imports a test or a helper of tests.',
       { path: product, pathNot: isTest },
-      { path: `${isTest}|^(server/tests|browser-tests|benchmarks|tools)/` },
+      { path: `${isTest}|^(server/tests|storefront/tests|browser-tests|benchmarks|tools)/` },
     ),
   ],
   options: {

@@ -1,12 +1,12 @@
-// Ukrainian words stand in wording/, where one reader can review them all; in content of the demonstration and in
-// tests they may stand as well. Anywhere else a Cyrillic letter is a word that escaped.
+// Ukrainian words stand in wording/, where one reader can review them all; in content of the demonstration, in emulators,
+// tests, benchmarks and tables of letters and names they may stand as well. Anywhere else it has escaped.
 
 import { readFileSync } from 'node:fs';
 import { trackedFiles } from './tracked-files.ts';
 
 const codeFile = /\.(ts|tsx|mjs|css|html|json)$/;
 const allowedPlaces =
-  /^(wording|demo-catalogue|browser-tests)\/|\.test\.tsx?$|^server\/tests\/|^package(-lock)?\.json$/;
+  /^(wording|demo-catalogue|emulators|browser-tests|benchmarks)\/|^domain\/src\/(keyboard-layout|place-names|other-names|slugs)\.ts$|\.test\.tsx?$|^server\/tests\/|^package(-lock)?\.json$/;
 const cyrillic = /\p{Script=Cyrillic}/u;
 
 export type Escape = { file: string; line: number; text: string };

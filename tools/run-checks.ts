@@ -10,6 +10,7 @@ const steps = [
   { name: 'dead code', command: ['knip', '--no-progress'] },
   { name: 'wording', command: ['node', 'tools/check-wording.ts'] },
   { name: 'error codes', command: ['node', 'tools/write-error-codes.ts', '--check'] },
+  { name: 'table of access', command: ['node', 'tools/write-access.ts', '--check'] },
 ] as const;
 
 process.exitCode = (await runSteps(steps)) ? 0 : 1;

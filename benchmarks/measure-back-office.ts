@@ -1,0 +1,55 @@
+// What the owner of a shop with a long history waits for: a hundred thousand orders, twenty thousand customers.
+
+import { owner } from './fill-order-book.ts';
+import { largeCatalogue } from './measure-catalogue.ts';
+import { measureQuestions } from './measure-questions.ts';
+import { onLiveDatabase } from './on-databases.ts';
+import { startShop } from './start-shop.ts';
+import type { Times } from './times.ts';
+
+export type BackOfficeFigures = Times & { what: string; database: string };
+
+const asked: Record<string, string> = {
+  dashboard: 'dashboard/',
+  'orders, first page': 'orders/?sort=created&order=DESC',
+  'orders, new ones': 'orders/?state=new&sort=created&order=DESC',
+  'orders, page 2,000': 'orders/?sort=created&order=DESC&page=2000',
+  'orders by a name': `orders/?q=${encodeURIComponent('мельник4321')}`,
+  'orders by a name that many have': `orders/?q=${encodeURIComponent('Олена')}&sort=created&order=DESC`,
+  'orders by the end of a phone': 'orders/?q=4567',
+  'orders by a whole phone': `orders/?q=${encodeURIComponent('067 000-79-19')}`,
+  'orders by a waybill': 'orders/?q=20400000012345',
+  'orders, unpaid': 'orders/?is_paid=false&sort=created&order=DESC',
+  'customers, first page': 'customers/?sort=created_at&order=DESC',
+  'customers by what they spent': 'customers/?sort=total_spent&order=DESC',
+  'customers by a name': `customers/?q=${encodeURIComponent('мельник 4321')}`,
+};
+
+export const measureBackOffice = async (): Promise<BackOfficeFigures[]> =>
+  (
+    await onLiveDatabase([
+      async (database, kind) => {
+        await using shop = await startShop({ ...database, products: largeCatalogue, hasOrderBook: true });
+        const headers = { cookie: await signIn(shop.address) };
+        const figures: BackOfficeFigures[] = [];
+        for (const [what, path] of Object.entries(asked)) {
+          const times = await measureQuestions(shop.address, () => [`/api/v1/admin/${path}`], { headers });
+          figures.push({ what, database: kind, ...times });
+        }
+        return figures;
+      },
+    ])
+  ).flat();
+
+async function signIn(address: string): Promise<string> {
+  const reply = await fetch(`${address}/api/v1/admin/auth/login/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: 'http://localhost' },
+    body: JSON.stringify({ email: owner.email, password: owner.password }),
+  });
+  const cookie = reply.headers.getSetCookie()[0]?.split(';')[0];
+  if (cookie === undefined) throw new Error(await reply.text());
+  return cookie;
+}
+
+if (import.meta.main) console.table(await measureBackOffice());

@@ -1,0 +1,71 @@
+// How much dearer everything is when a shop has more products.
+
+import { measureQuestions } from './measure-questions.ts';
+import { onLiveDatabase } from './on-databases.ts';
+import { type StartedShop, startShop } from './start-shop.ts';
+import type { Times } from './times.ts';
+
+const catalogueSizes = [100, 1_000, 10_000, 50_000];
+
+export type GrowthFigures = {
+  products: number;
+  memoryMebibytes: number;
+  /** What visitors wait for: it may hardly grow. */
+  times: Record<string, Times>;
+  /** What tells of the whole catalogue, made anew: milliseconds, and they grow with it. */
+  wholeCatalogue: Record<string, number>;
+};
+
+/** As people search: a kind that a tenth of all products is, the beginning of a word, a code, nothing that exists. */
+const searches = ['крем', 'зволож', 'Сироватка з ретинолом', 'rl-77', 'щщщщ'];
+const listing = '/collection/brand-7';
+const choice = '/api/v1/shop/listing/?of=skin_type&slug=skin-2&in_stock=true';
+const wholeCatalogue = {
+  'first listing after a change': listing,
+  'sitemap, written anew': '/sitemap.xml',
+  'feed, written anew': '/feeds/google-merchant.xml',
+  'all products in one answer, anew': '/api/v1/shop/all-product/',
+};
+
+export const measureGrowth = () =>
+  onLiveDatabase(
+    catalogueSizes.map((products) => async (database): Promise<GrowthFigures> => {
+      await using shop = await startShop({ ...database, products });
+      const times = await measureTimes(shop, products);
+      // Before the whole catalogue is asked for in one piece, which few do, and nobody often.
+      const memoryMebibytes = await shop.ask('memoryMebibytes');
+      return { products, memoryMebibytes, times, wholeCatalogue: await measureWhole(shop) };
+    }),
+  );
+
+async function measureTimes({ address, ask }: StartedShop, products: number): Promise<Record<string, Times>> {
+  const product = (round: number) => `/product/product-${1 + ((round * 37) % products)}`;
+  const forgetPages = { before: () => ask('forgetPages') };
+  return {
+    'product page, from memory': await measureQuestions(address, () => [product(1)]),
+    'product page, rendered': await measureQuestions(address, (round) => [product(round)], forgetPages),
+    'listing page, from memory': await measureQuestions(address, () => [listing]),
+    'listing page, rendered': await measureQuestions(address, () => [listing], forgetPages),
+    'narrowed listing, new choice': await measureQuestions(address, (round) => [`${choice}&price_from=${100 + round}`]),
+    'narrowed listing, again': await measureQuestions(address, () => [choice]),
+    'search, new words': await measureQuestions(address, (round) =>
+      searches.map((q) => `/api/v1/shop/search/?${new URLSearchParams({ q, limit: `${5 + round}` })}`),
+    ),
+    'suggestions for a misspelt word': await measureQuestions(address, (round) => [
+      `/api/v1/shop/search/suggestions/?${new URLSearchParams({ q: `ритинол ${round}` })}`,
+    ]),
+  };
+}
+
+async function measureWhole({ address, ask }: StartedShop): Promise<Record<string, number>> {
+  const times: Record<string, number> = {};
+  for (const [what, path] of Object.entries(wholeCatalogue)) {
+    await ask('forgetEverything');
+    const startedAt = performance.now();
+    await (await fetch(`${address}${path}`)).arrayBuffer();
+    times[what] = Math.round(performance.now() - startedAt);
+  }
+  return times;
+}
+
+if (import.meta.main) console.dir(await measureGrowth(), { depth: 5 });

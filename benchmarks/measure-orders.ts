@@ -1,0 +1,141 @@
+// Orders a second through HTTP, against the same statements run on the same database without a shop.
+
+import { openDatabase } from '@shop/server/database/open-database.ts';
+import { checkBooks } from '@shop/server/features/books/check-books.ts';
+import { fillCatalogue } from './fill-catalogue.ts';
+import { timesOfRequests } from './measure-requests.ts';
+import { type NewDatabase, onBothDatabases } from './on-databases.ts';
+import { openBenchmarkShop } from './open-benchmark-shop.ts';
+import { numbersBeginHigh, type RecordedOrder, recordOrder, replayOrder } from './recorded-order.ts';
+import { secondsEach } from './seconds.ts';
+import { startShop } from './start-shop.ts';
+import { type Times, timesOf } from './times.ts';
+
+export type OrderFigures = Times & {
+  database: string;
+  perSecond: number;
+  directPerSecond: number;
+  ofDirect: number;
+  orders: number;
+  statements: number;
+  breaches: number;
+};
+
+const guests = 10;
+const rounds = 2;
+const createOrder = '/api/v1/orders/create/';
+/** Each of two things, of different products: guests seldom want the same ones at the same time. */
+const baskets = Array.from({ length: 40 }, (_, index) => [4 * index + 1, 4 * index + 4]);
+
+type NewOrder = ReturnType<typeof courierOrder>;
+
+export const measureOrders = () =>
+  onBothDatabases(async (database, kind): Promise<OrderFigures> => {
+    const { orders, recorded } = await recordOrders(database);
+    const times: number[] = [];
+    const direct = [];
+    let breaches = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      breaches += await orderThroughHttp(database, orders, times);
+      const replayed = await replayDirectly(database, recorded);
+      direct.push(replayed.perSecond);
+      breaches += replayed.breaches;
+    }
+    const perSecond = Math.round(times.length / (rounds * secondsEach));
+    const directPerSecond = Math.round(direct.reduce((sum, each) => sum + each, 0) / rounds);
+    return {
+      database: kind,
+      perSecond,
+      ...timesOf(times),
+      directPerSecond,
+      ofDirect: Math.round((perSecond / directPerSecond) * 100) / 100,
+      orders: times.length,
+      statements: recorded[0]!.statements.length,
+      breaches,
+    };
+  });
+
+/** One order a basket, each with what it asked of the database. */
+async function recordOrders({ place, mediaFolder }: NewDatabase) {
+  const { database, address, close } = await openBenchmarkShop(place, mediaFolder);
+  try {
+    await fillCatalogue(await database.connect(), 100);
+    await database.pool.query(numbersBeginHigh);
+    const orders: NewOrder[] = [];
+    const recorded: RecordedOrder[] = [];
+    for (const basket of baskets) {
+      const order = courierOrder(basket, await totalOf(address, basket));
+      const key = crypto.randomUUID();
+      orders.push(order);
+      recorded.push(
+        await recordOrder(key, async () => (await post(address, order, key)) as { order_reference: string }),
+      );
+    }
+    return { orders, recorded };
+  } finally {
+    await close();
+  }
+}
+
+/** Guests who order one thing after another, each as soon as the last order was confirmed. */
+async function orderThroughHttp(database: NewDatabase, orders: readonly NewOrder[], times: number[]): Promise<number> {
+  await using shop = await startShop(database);
+  const requests = orders.map((order) => ({
+    method: 'POST' as const,
+    path: createOrder,
+    body: JSON.stringify(order),
+    setupRequest: (request: object) => ({ ...request, headers: headersWith(crypto.randomUUID()) }),
+  }));
+  times.push(...(await timesOfRequests({ url: shop.address, connections: guests, duration: secondsEach, requests })));
+  return (await shop.ask('discrepancies')).length;
+}
+
+async function replayDirectly({ place }: NewDatabase, recorded: readonly RecordedOrder[]) {
+  const database = await openDatabase(place);
+  try {
+    const replayFor = async (seconds: number) => {
+      const endsAt = performance.now() + seconds * 1_000;
+      let replayed = 0;
+      const guest = async (_: unknown, number: number) => {
+        for (let turn = number; performance.now() < endsAt; turn += 1) {
+          const client = await database.pool.connect();
+          await replayOrder(client, recorded[turn % recorded.length]!).finally(() => client.release());
+          replayed += 1;
+        }
+      };
+      await Promise.all(Array.from({ length: guests }, guest));
+      return replayed;
+    };
+    await replayFor(1);
+    const replayed = await replayFor(secondsEach);
+    return { perSecond: replayed / secondsEach, breaches: (await checkBooks(database.db)).length };
+  } finally {
+    await database.close();
+  }
+}
+
+function courierOrder(variantIds: readonly number[], total: string) {
+  return {
+    personal_info: { firstName: 'Олена', lastName: 'Коваль', phone: '+380671234567', email: 'olena@rosa.example' },
+    delivery_type: 'courier',
+    delivery_info: { courierCity: 'Київ', courierStreet: 'вул. Хрещатик', courierHouse: '1', courierApartment: '2' },
+    payment_method: 'full',
+    cart_items: variantIds.map((variantId) => ({ variantId, qty: 1, type: 'product' })),
+    total_price: total,
+  };
+}
+
+/** The shop says what a basket costs when somebody expects something else. */
+async function totalOf(address: string, basket: readonly number[]): Promise<string> {
+  const refusal = await post(address, courierOrder(basket, '0.01'), crypto.randomUUID());
+  return (refusal as { total_price: string }).total_price;
+}
+
+async function post(address: string, order: NewOrder, key: string): Promise<unknown> {
+  const body = JSON.stringify(order);
+  return await (await fetch(`${address}${createOrder}`, { method: 'POST', headers: headersWith(key), body })).json();
+}
+
+const headersWith = (key: string) => ({ 'content-type': 'application/json', 'idempotency-key': key });
+
+if (import.meta.main) console.table(await measureOrders());

@@ -1,0 +1,118 @@
+// What a customer with a middling phone on a slow connection waits for.
+
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { phone } from '../browser-tests/devices.ts';
+import { type Weight, weighPage } from '../browser-tests/page-weight.ts';
+import { browserEnvironment, browserFlags, findBrowser } from '../tools/browser.mjs';
+import { onEmbedded } from './on-databases.ts';
+import { startShop } from './start-shop.ts';
+
+export type PageLoadFigures = {
+  path: string;
+  hasCart: boolean;
+  /** When the largest thing in sight was painted. */
+  lcpMs: number;
+  /** How far things jumped while the page came. */
+  cls: number;
+  /** For how long a touch would have waited, in all. */
+  tbtMs: number;
+  weight: Weight;
+};
+
+const paths = ['/', '/collection/verba', '/product/rosa-lab-hyaluronic-dew', '/sertificates', '/checkout'];
+
+/** Four times slower than this machine, and the “slow 4G” of browsers' own tools. */
+const processorSlowdown = 4;
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+/** Without a browser there are no figures. */
+export async function measurePageLoads(): Promise<PageLoadFigures[]> {
+  const executablePath = findBrowser();
+  if (executablePath === undefined) return [];
+  return await onEmbedded(async (database) => {
+    await using shop = await startShop({ ...database, isDemonstration: true });
+    const { address } = shop;
+    const args = browserFlags(executablePath);
+    const browser = await chromium.launch({ executablePath, args, env: browserEnvironment() });
+    try {
+      const cart = await somethingToBuy(address);
+      const figures: PageLoadFigures[] = [];
+      await visitUnslowed(browser, address);
+      for (const path of paths)
+        for (const hasCart of [false, true])
+          figures.push({ path, hasCart, ...(await loadOnce(browser, `${address}${path}`, hasCart ? cart : [])) });
+      return figures;
+    } finally {
+      await browser.close();
+    }
+  });
+}
+
+/** The first visitor of all also waits until the sizes of the pictures are made, which happens once. */
+async function visitUnslowed(browser: Browser, address: string): Promise<void> {
+  const page = await browser.newPage({ viewport: phone, serviceWorkers: 'block' });
+  for (const path of paths) await page.goto(`${address}${path}`, { waitUntil: 'networkidle' });
+  await page.close();
+}
+
+/** A visitor who has never been here: nothing is kept from another page. */
+async function loadOnce(browser: Browser, address: string, cart: readonly object[]) {
+  const context = await browser.newContext({ viewport: phone, locale: 'uk-UA', serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript((lines) => localStorage.setItem('cart', lines), JSON.stringify(cart));
+    await page.addInitScript(watchLoading);
+    await slowDown(page);
+    const weight = await weighPage(page, () => page.goto(address, { waitUntil: 'networkidle' }));
+    const { lcp, cls, tbt } = await page.evaluate(() => (window as unknown as { loading: Loading }).loading);
+    return { lcpMs: Math.round(lcp), cls: Math.round(cls * 1_000) / 1_000, tbtMs: Math.round(tbt), weight };
+  } finally {
+    await context.close();
+  }
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+}
+
+type Loading = { lcp: number; cls: number; tbt: number };
+
+/** Runs in the page before anything else of it. */
+function watchLoading(): void {
+  const loading: Loading = { lcp: 0, cls: 0, tbt: 0 };
+  Object.assign(window, { loading });
+  const watch = <Entry extends PerformanceEntry>(type: string, note: (entry: Entry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => void note(entry as Entry))).observe({
+      type,
+      buffered: true,
+    });
+  watch('largest-contentful-paint', ({ startTime }) => {
+    loading.lcp = startTime;
+  });
+  watch<PerformanceEntry & { value: number }>('layout-shift', ({ value }) => {
+    loading.cls += value;
+  });
+  /** Nobody notices less than this. */
+  const unnoticedMs = 50;
+  watch('longtask', ({ duration, startTime }) => {
+    const painted = performance.getEntriesByName('first-contentful-paint')[0];
+    if (painted !== undefined && startTime >= painted.startTime) loading.tbt += duration - unnoticedMs;
+  });
+}
+
+async function somethingToBuy(address: string): Promise<object[]> {
+  const answer = await fetch(`${address}/api/v1/shop/product/rosa-lab-ice-toner/`);
+  const { variants } = (await answer.json()) as { variants: { id: number }[] };
+  return variants.slice(0, 1).map(({ id }) => ({ variantId: id, qty: 2, type: 'product' }));
+}
+
+if (import.meta.main)
+  console.table((await measurePageLoads()).map(({ weight, ...figures }) => ({ ...figures, ...weight })));

@@ -1,0 +1,67 @@
+import { createLog } from '@shop/server/create-log.ts';
+import { migrateDatabase } from '@shop/server/database/migrate.ts';
+import { type DatabasePlace, openDatabase } from '@shop/server/database/open-database.ts';
+import { CatalogueMemory } from '@shop/server/features/catalogue/catalogue-memory.ts';
+import { Maintenance } from '@shop/server/features/shop-settings/maintenance.ts';
+import { createServer } from '@shop/server/http/create-server.ts';
+import { PageMemory } from '@shop/server/http/page-memory.ts';
+import { builtStorefront } from '@shop/server/http/storefront.ts';
+import { onPool } from '@shop/server/jobs/boss.ts';
+import { openJobQueue } from '@shop/server/jobs/open-job-queue.ts';
+import { prepareQueues } from '@shop/server/jobs/queues.ts';
+import { diskStore } from '@shop/server/providers/media/disk-store.ts';
+import { novaPoshtaCarrier } from '@shop/server/providers/nova-poshta/nova-poshta-carrier.ts';
+import { novaPoshtaDirectory } from '@shop/server/providers/nova-poshta/nova-poshta-directory.ts';
+import { wayforpayProvider } from '@shop/server/providers/wayforpay/wayforpay-provider.ts';
+import { openSecrets } from '@shop/server/secrets.ts';
+import type { Shop } from '@shop/server/shop.ts';
+
+/** Nobody pays here. */
+const noBank = {
+  merchantAccount: 'nobody',
+  secretKey: 'nothing',
+  apiUrl: '',
+  widgetUrl: 'http://localhost/widget.js',
+  publicUrl: 'http://localhost',
+};
+
+/**
+ * An empty shop that answers on loopback, with its pages, and whose jobs nobody takes: the timetable would disturb the
+ * figures. All visitors come from one address, so it does not count them. `fetch` reaches the carrier.
+ */
+export async function openBenchmarkShop(place: DatabasePlace, mediaFolder: string, fetch = globalThis.fetch) {
+  const database = await openDatabase(place);
+  await migrateDatabase(database);
+  const log = createLog('silent');
+  await prepareQueues(onPool(database.pool), log);
+  const queue = await openJobQueue(database.pool, log);
+  const carrier = { apiUrl: 'http://carrier.test', apiKey: '', fetch };
+  const shop: Shop = {
+    publicUrl: 'http://localhost',
+    db: database.db,
+    secrets: openSecrets({ secretKey: 'of a benchmark', dataDir: '' }),
+    media: diskStore(mediaFolder),
+    queue,
+    mail: { send: async () => {} },
+    carrierDirectory: novaPoshtaDirectory(carrier),
+    carrier: novaPoshtaCarrier({ ...carrier, labelUrl: 'http://carrier.test', trackingAddress: String }),
+    catalogueMemory: new CatalogueMemory(),
+    pageMemory: new PageMemory(),
+    maintenance: new Maintenance(database.db),
+    cardProvider: wayforpayProvider({ ...noBank, fetch }),
+    log,
+  };
+  const settings = { publicUrl: 'http://localhost', trustProxy: false, hasRateLimits: false } as const;
+  const storefront = (app: Parameters<typeof builtStorefront>[0]) => builtStorefront(app, { hasServiceWorker: true });
+  const app = await createServer({ shop, settings, version: '0', log, isReady: async () => true, storefront });
+  return {
+    shop,
+    database,
+    address: await app.listen({ host: '127.0.0.1', port: 0 }),
+    async close() {
+      await app.close();
+      await queue[Symbol.asyncDispose]();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { measureBackOffice } from './measure-back-office.ts';
+import { measureCatalogue } from './measure-catalogue.ts';
+import { measureCities } from './measure-cities.ts';
+import { measureGrowth } from './measure-growth.ts';
+import { measureOrders } from './measure-orders.ts';
+import { measurePageLoads } from './measure-page-loads.ts';
+import { measurePages } from './measure-pages.ts';
+import { measureStart } from './measure-start.ts';
+
+/** What is measured, in this order, and how many seconds it may take before it is given up. */
+export const parts = {
+  start: { seconds: 30, measure: measureStart },
+  pages: { seconds: 110, measure: measurePages },
+  pageLoads: { seconds: 75, measure: measurePageLoads },
+  catalogue: { seconds: 120, measure: measureCatalogue },
+  cities: { seconds: 60, measure: measureCities },
+  orders: { seconds: 85, measure: measureOrders },
+  backOffice: { seconds: 70, measure: measureBackOffice },
+  growth: { seconds: 115, measure: measureGrowth },
+};
+
+export type Part = keyof typeof parts;
+/** What was given up is absent. */
+export type Figures = { [Name in Part]?: Awaited<ReturnType<(typeof parts)[Name]['measure']>> };

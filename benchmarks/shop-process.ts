@@ -1,0 +1,38 @@
+// A shop in a process of its own, like a real one: whoever measures it takes none of its time. Answers questions of the
+// process that started it, and ends with it.
+
+import { loadDemoCatalogue } from '@shop/demo-catalogue/load-demo-catalogue.ts';
+import { makeDirectory } from '@shop/emulators/make-directory.ts';
+import { novaPoshtaEmulator } from '@shop/emulators/nova-poshta/nova-poshta-emulator.ts';
+import { checkBooks } from '@shop/server/features/books/check-books.ts';
+import { synchroniseDirectory } from '@shop/server/features/delivery/synchronise-directory.ts';
+import { fillCatalogue } from './fill-catalogue.ts';
+import { fillOrderBook } from './fill-order-book.ts';
+import { openBenchmarkShop } from './open-benchmark-shop.ts';
+import type { Question, ShopToStart } from './start-shop.ts';
+
+const { place, mediaFolder, products, hasOrderBook, directory, isDemonstration } = JSON.parse(
+  process.argv[2]!,
+) as ShopToStart;
+const { fetch } = novaPoshtaEmulator(makeDirectory(directory ?? { settlements: 1, branches: 1 }));
+const { shop, database, address } = await openBenchmarkShop(place, mediaFolder, fetch);
+
+const startedAt = performance.now();
+if (isDemonstration) await shop.db.transaction((tx) => loadDemoCatalogue(tx, shop.media));
+if (products !== undefined) await fillCatalogue(await database.connect(), products);
+if (hasOrderBook) await fillOrderBook(shop, await database.connect());
+if (directory !== undefined) await synchroniseDirectory(shop, new AbortController().signal);
+const fillSeconds = Math.round((performance.now() - startedAt) / 100) / 10;
+
+const answers: Record<Question, () => unknown> = {
+  forgetPages: () => shop.pageMemory.forget(),
+  forgetEverything: () => {
+    shop.catalogueMemory.forget();
+    shop.pageMemory.forget();
+  },
+  memoryMebibytes: () => Math.round(process.memoryUsage.rss() / 1024 / 1024),
+  discrepancies: () => checkBooks(shop.db),
+};
+process.on('message', async (question: Question) => process.send?.({ answer: await answers[question]() }));
+process.on('disconnect', () => process.exit());
+process.send?.({ address, fillSeconds });

@@ -1,0 +1,51 @@
+import type { Endpoint } from '@shop/contract/endpoint.ts';
+
+/** Everybody who may try a call. */
+export const callers = ['stranger', 'customer', 'owner', 'manager', 'content_editor', 'owner_without_factor'] as const;
+export type Caller = (typeof callers)[number];
+
+/** What the gate says: null when it lets a call through to what it does. */
+export type GateAnswer = null | 'not_authenticated' | 'not_allowed' | 'second_factor_needed';
+
+/** Where the second factor is set up, nobody can have it yet. */
+const openWithoutSecondFactor = '/api/v1/admin/auth/';
+
+/** Who is answered what, by the contract alone. */
+export function gateAnswer({ needs, path }: Pick<Endpoint, 'needs' | 'path'>, caller: Caller): GateAnswer {
+  if (needs === 'anybody') return null;
+  if (needs === 'customer') return caller === 'customer' ? null : 'not_authenticated';
+  if (caller === 'stranger' || caller === 'customer') return 'not_authenticated';
+  const role = caller === 'owner_without_factor' ? 'owner' : caller;
+  if (!needs.staff.includes(role)) return 'not_allowed';
+  if (caller === 'owner_without_factor' && !path.startsWith(openWithoutSecondFactor)) return 'second_factor_needed';
+  return null;
+}
+
+/** What a call may reach of another customer: nothing, or only what its secret names. */
+const secrets: Record<string, string> = {
+  'GET /api/v1/orders/:reference/': 'the order’s reference; nothing personal is answered',
+  'POST /api/v1/orders/:reference/pay/': 'the order’s reference',
+  'POST /api/v1/orders/check_pay/': 'the reference of the order or of an attempt',
+  'POST /api/v1/orders/payment/callback/': 'the reference of the order or of an attempt',
+  'POST /api/v1/orders/create/': 'serial numbers and promo codes',
+  'POST /api/v1/orders/certificate/validate/': 'the serial number',
+  'POST /api/v1/orders/promocode/validate/': 'the promo code',
+  'POST /api/v1/users/activation/': 'the link of the letter',
+  'POST /api/v1/users/confirm_email/': 'the link of the letter',
+  'POST /api/v1/users/reset_password_confirm/': 'the link of the letter',
+  'POST /api/v1/actions/subscriptions/confirm/': 'the link of the letter',
+  'POST /api/v1/actions/subscriptions/unsubscribe/': 'the link of the letter',
+  'POST /api/v1/jwt/create/': 'the password',
+  'POST /api/v1/jwt/refresh/': 'the refresh token',
+  'POST /api/v1/auth/refresh/': 'the refresh token',
+  'POST /api/v1/auth/logout/': 'the refresh token',
+  'DELETE /api/v1/auth/sessions/:id/': 'nothing: a session of another is not found',
+};
+
+/** How a customer reaches what is another’s by this call. */
+export function reachOf({ needs, method, path }: Pick<Endpoint, 'needs' | 'method' | 'path'>): string {
+  if (typeof needs === 'object') return '';
+  return secrets[`${method} ${path}`] ?? (needs === 'customer' ? 'nothing: only their own' : '');
+}
+
+export const namedByReach = Object.keys(secrets);
