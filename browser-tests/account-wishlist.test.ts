@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { stored } from './at-the-checkout.ts';
 import { keep, kept, variantId } from './kept-lists.ts';
 import { expect, test } from './quiet-page.ts';
-import { type Customer, openAccount, signInElsewhere, signUp } from './signed-up.ts';
+import { type Customer, openAccount, signInElsewhere, signOut, signUp } from './signed-up.ts';
 
 const codes = { fluid: 'SO-04-50', giftSet: 'KV-15-3', handCream: 'VE-20-50' };
 const heart = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Додати в обране' });
@@ -75,14 +75,13 @@ test('a wish that was made just before the page was left is in the account', asy
   await expect.poll(() => wishesOf(page, customer)).toEqual(wished);
 });
 
-test('signing out takes the list along, and signing in brings it back', async ({ page }) => {
+test('signing out takes the list along, and signing in brings it back', async ({ page, complaints }) => {
   const fluid = await variantId(page, codes.fluid);
   const customer = await signUp(page);
   await keep(page, 'wishlist', [fluid]);
   await openAccount(page);
   await expect.poll(() => wishesOf(page, customer)).toEqual([fluid]);
-  await page.getByRole('button', { name: 'Вийти', exact: true }).click();
-  await expect(page).toHaveURL('/');
+  await signOut(page, complaints);
   expect(await kept(page, 'wishlist')).toEqual([]);
   expect(await stored(page, 'accountWishlist')).toEqual([]);
   await signInElsewhere(page, customer);

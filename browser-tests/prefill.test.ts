@@ -1,7 +1,7 @@
 import { comesAlive } from './alive-page.ts';
 import { delivery, field, guest, openCheckout, press, stored, toner } from './at-the-checkout.ts';
 import { expect, test } from './quiet-page.ts';
-import { expectRefusals, letTokenExpire, openAccount, signUp } from './signed-up.ts';
+import { expectRefusals, letTokenExpire, openAccount, signOut, signUp } from './signed-up.ts';
 
 test('a customer finds their name, phone and e-mail at the checkout', async ({ page }) => {
   const { email } = await signUp(page);
@@ -32,21 +32,24 @@ test('what was typed before the profile came stays', async ({ page }) => {
   await expect(field(page, 'Прізвище')).toHaveValue('Ковальчук');
 });
 
-test('whoever signs out leaves nothing of theirs at the checkout', async ({ page }) => {
+test('whoever signs out leaves nothing of theirs at the checkout', async ({ page, complaints }) => {
   await signUp(page);
   await openAccount(page);
   await openCheckout(page, toner);
   await expect(field(page, 'Ім’я')).toHaveValue('Олена');
   await openAccount(page);
-  await page.getByRole('button', { name: 'Вийти', exact: true }).click();
-  await expect(page).toHaveURL('/');
+  await signOut(page, complaints);
   await page.goto('/checkout');
   await expect(field(page, 'Ім’я')).toHaveValue('');
   await expect(field(page, 'Телефон')).toHaveValue('');
   await expect(field(page, 'Email')).toHaveValue('');
 });
 
-test('whoever signs out leaves nothing of theirs at the checkout of another tab', async ({ page, context }) => {
+test('whoever signs out leaves nothing of theirs at the checkout of another tab', async ({
+  page,
+  context,
+  complaints,
+}) => {
   await signUp(page);
   await openAccount(page);
   const other = await context.newPage();
@@ -54,8 +57,7 @@ test('whoever signs out leaves nothing of theirs at the checkout of another tab'
   await expect(field(other, 'Ім’я')).toHaveValue('Олена');
   await press(other, 'Далі');
   await expect(other.getByText('+38 067-123-45-67')).toBeVisible();
-  await page.getByRole('button', { name: 'Вийти', exact: true }).click();
-  await expect(page).toHaveURL('/');
+  await signOut(page, complaints);
   await expect(field(other, 'Ім’я')).toHaveValue('');
   await expect(field(other, 'Email')).toHaveValue('');
 });

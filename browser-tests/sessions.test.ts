@@ -2,7 +2,15 @@ import type { Page, Route } from '@playwright/test';
 import { comesAlive } from './alive-page.ts';
 import { stored } from './at-the-checkout.ts';
 import { expect, test } from './quiet-page.ts';
-import { type Customer, expectRefusals, letTokenExpire, openAccount, signInElsewhere, signUp } from './signed-up.ts';
+import {
+  type Customer,
+  expectRefusals,
+  letTokenExpire,
+  openAccount,
+  signInElsewhere,
+  signOut,
+  signUp,
+} from './signed-up.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const sessions = (page: Page) => page.getByRole('region', { name: 'Де ви ввійшли' });
@@ -79,8 +87,7 @@ test('whoever signs out is signed out in every tab, and nothing personal stays o
   const other = await context.newPage();
   await other.goto('/account');
   await expect(other.getByLabel('Email')).toHaveValue(email);
-  await page.getByRole('button', { name: 'Вийти', exact: true }).click();
-  await expect(page).toHaveURL('/');
+  await signOut(page, complaints);
   await expect(other).toHaveURL('/login?next=/account');
   await expect(heading(other)).toHaveText('Вхід');
   expect(await stored(page, 'signedIn')).toBeNull();
@@ -95,8 +102,7 @@ test('whoever signs out before the page knows who it is, is signed out', async (
   await signUp(page);
   await page.route('**/api/v1/users/me/', () => {});
   await page.goto('/account');
-  await page.getByRole('button', { name: 'Вийти', exact: true }).click();
-  await expect(page).toHaveURL('/');
+  await signOut(page, complaints);
   expect((await page.request.get('/api/v1/users/me/')).status()).toBe(401);
   expectRefusals(complaints);
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { lineOf, type Wanted } from './at-the-checkout.ts';
 import { goodPassword, registerByApi } from './at-the-door.ts';
 
@@ -26,6 +26,13 @@ export async function signInElsewhere(page: Page, { email }: Customer): Promise<
 export async function openAccount(page: Page, section = 'profile'): Promise<void> {
   await page.goto(`/account#${section}`);
   await page.getByRole('heading', { level: 1, name: 'Вітаємо, Олено' }).waitFor();
+}
+
+/** Out of the account by its button. What the page asked a moment before may come too late, and be refused. */
+export async function signOut(page: Page, complaints: string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Вийти', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  expectRefusals(complaints);
 }
 
 /** An order of this customer, made without a page. */

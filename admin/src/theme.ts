@@ -55,6 +55,8 @@ export const theme: RaThemeOptions = {
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
     MuiAutocomplete: { defaultProps: { size: 'small', fullWidth: true } },
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: '#7a857e' } } },
+    // Why a field is closed stays readable.
+    MuiFormHelperText: { styleOverrides: { root: { '&.Mui-disabled': { color: inkSoft } } } },
     MuiTableRow: { styleOverrides: { root: { height: rowPx } } },
     MuiTableCell: {
       styleOverrides: {

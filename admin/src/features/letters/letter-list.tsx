@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { LetterState, MailedLetter } from '@shop/contract/admin/letters.ts';
 import { letterKindWording, letterStateWording, lettersWording as words } from '@shop/wording/admin/letters.ts';
+import { officeWording } from '@shop/wording/admin/office.ts';
 import { FunctionField, SelectInput } from 'react-admin';
 import { api } from '../../api.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
@@ -53,7 +54,7 @@ export function LetterList() {
         <Table.Col source="send_after">
           <MomentField source="send_after" />
         </Table.Col>
-        <Table.Col label="" align="right">
+        <Table.Col label={officeWording.actions} align="right">
           <FunctionField<MailedLetter>
             render={({ id, state, recipient }) => state === 'failed' && recipient !== '' && <SendAgainButton id={id} />}
           />
