@@ -2,6 +2,8 @@ import { createLog } from '@shop/server/create-log.ts';
 import { migrateDatabase } from '@shop/server/database/migrate.ts';
 import { type DatabasePlace, openDatabase } from '@shop/server/database/open-database.ts';
 import { CatalogueMemory } from '@shop/server/features/catalogue/catalogue-memory.ts';
+import { followCatalogue } from '@shop/server/features/catalogue/follow-catalogue.ts';
+import { SoldOutMemory } from '@shop/server/features/catalogue/sold-out-memory.ts';
 import { Maintenance } from '@shop/server/features/shop-settings/maintenance.ts';
 import { createServer } from '@shop/server/http/create-server.ts';
 import { PageMemory } from '@shop/server/http/page-memory.ts';
@@ -46,11 +48,13 @@ export async function openBenchmarkShop(place: DatabasePlace, mediaFolder: strin
     carrierDirectory: novaPoshtaDirectory(carrier),
     carrier: novaPoshtaCarrier({ ...carrier, labelUrl: 'http://carrier.test', trackingAddress: String }),
     catalogueMemory: new CatalogueMemory(),
+    soldOutMemory: new SoldOutMemory(database.db),
     pageMemory: new PageMemory(),
     maintenance: new Maintenance(database.db),
     cardProvider: wayforpayProvider({ ...noBank, fetch }),
     log,
   };
+  const following = await followCatalogue(database, shop);
   const settings = { publicUrl: 'http://localhost', trustProxy: false, hasRateLimits: false } as const;
   const storefront = (app: Parameters<typeof builtStorefront>[0]) => builtStorefront(app, { hasServiceWorker: true });
   const app = await createServer({ shop, settings, version: '0', log, isReady: async () => true, storefront });
@@ -60,6 +64,7 @@ export async function openBenchmarkShop(place: DatabasePlace, mediaFolder: strin
     address: await app.listen({ host: '127.0.0.1', port: 0 }),
     async close() {
       await app.close();
+      await following[Symbol.asyncDispose]();
       await queue[Symbol.asyncDispose]();
       await database.close();
     },

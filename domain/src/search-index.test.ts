@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { makeSearchIndex, searchIndex } from './search-index.ts';
+import { makeSearchIndex, nearestInIndex, searchIndex } from './search-index.ts';
 
 const product = (id: number, name: string, ...codes: string[]) => ({ id, name, codes });
 const index = makeSearchIndex([
@@ -40,4 +41,40 @@ test('words do not reach from one name into the next', () => {
 
 test('in an empty shop nothing is found', () => {
   expect(searchIndex(makeSearchIndex([]), 'роса', 10)).toEqual([]);
+});
+
+test('every name with the words is found, and no other', () => {
+  // Few letters, so that most of them stand in many names.
+  const text = fc.string({ unit: fc.constantFrom('а', 'б', ' ', '-', "'", '5', '😀'), maxLength: 12 });
+  fc.assert(
+    fc.property(fc.array(text, { maxLength: 20 }), text.filter(Boolean), (names, words) => {
+      const products = names.map((name, id) => product(id, name));
+      const holding = products.filter(({ name }) => name.includes(words)).map(({ id }) => id);
+      const found = searchIndex(makeSearchIndex(products), words, names.length);
+      expect(found.toSorted((a, b) => a - b)).toEqual(holding);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+const creams = makeSearchIndex([
+  product(1, 'крем-концентрат з ретинолом'),
+  product(2, 'тонік із гіалуроном'),
+  product(3, 'сироватка з ретинолом №3'),
+  product(4, 'крем «лугові трави»'),
+]);
+
+test.each<[readings: string[], limit: number, ids: number[]]>([
+  [['ритинол'], 3, [1, 3]],
+  [['ретенол'], 1, [1]],
+  [['ритинол 3'], 3, [3, 1]],
+  [['hbnbyjk', 'ритинол'], 3, [1, 3]],
+  [['лукові трави'], 3, [4]],
+  [['крме'], 3, [1, 4]],
+  [['гиалурон'], 3, [2]],
+  [['щщщщ'], 3, []],
+  [['%%%'], 3, []],
+  [['ритинол'], 0, []],
+])('nearest to %j, at most %i: %j', (readings, limit, ids) => {
+  expect(nearestInIndex(creams, readings, limit)).toEqual(ids);
 });

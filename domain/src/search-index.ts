@@ -1,5 +1,6 @@
-/** Texts one after another in a single one: going through that is far faster than through each of them. */
-type Lines = { text: string; starts: Uint32Array };
+import { likenessOfLines, linesThatMayHave, makeTrigramIndex, type TrigramIndex } from './trigram-index.ts';
+
+type Lines = { texts: readonly string[]; trigrams: TrigramIndex };
 
 /** What a search looks in, in the order of the shop. */
 export type SearchIndex = {
@@ -11,10 +12,10 @@ export type SearchIndex = {
   ownersOfCodes: readonly number[];
 };
 
-/** Stands in no name, no code and no question. */
-const between = '\0';
 /** What may stand before a word: spaces, a hyphen, a slash, brackets and quotes. */
 const beforeWords = ' \u00a0-/(«“"';
+/** How much of the words must be found in a name: all but a slip of a letter, in a word that may stand in another case. */
+const leastLikeness = 0.35;
 
 /** Names and codes are searched as they are given, so they come folded, as the words do. */
 export function makeSearchIndex(
@@ -29,13 +30,7 @@ export function makeSearchIndex(
 }
 
 function linesOf(texts: readonly string[]): Lines {
-  const starts = new Uint32Array(texts.length);
-  let start = 0;
-  for (const [index, text] of texts.entries()) {
-    starts[index] = start;
-    start += text.length + between.length;
-  }
-  return { text: texts.join(between), starts };
+  return { texts, trigrams: makeTrigramIndex(texts) };
 }
 
 /** Products with the words in their name or in a code; the likeliest first, equals in the order of the shop. */
@@ -60,18 +55,36 @@ export function searchIndex(index: SearchIndex, words: string, limit: number): n
 
 /** Shows each line with the words once, and how they stand in it at best, for as long as more are wanted. */
 function goThrough(
-  { text, starts }: Lines,
+  { texts, trigrams }: Lines,
   words: string,
   wantsMore: (line: number, begins: boolean, beginsWord: boolean) => boolean,
 ): void {
-  let line = 0;
-  for (let at = text.indexOf(words); at !== -1; ) {
-    while (line + 1 < starts.length && starts[line + 1]! <= at) line += 1;
-    const begins = at === starts[line];
-    const end = starts[line + 1] ?? text.length + 1;
+  const likely = linesThatMayHave(trigrams, words);
+  const count = likely?.length ?? texts.length;
+  for (let turn = 0; turn < count; turn += 1) {
+    const line = likely?.[turn] ?? turn;
+    const text = texts[line]!;
+    const first = text.indexOf(words);
+    if (first === -1) continue;
     let beginsWord = false;
-    for (; at !== -1 && at < end; at = text.indexOf(words, at + 1))
-      beginsWord ||= at > 0 && beforeWords.includes(text[at - 1]!);
-    if (!wantsMore(line, begins, beginsWord)) return;
+    for (let at = first; at !== -1 && !beginsWord; at = text.indexOf(words, at + 1))
+      beginsWord = at > 0 && beforeWords.includes(text[at - 1]!);
+    if (!wantsMore(line, first === 0, beginsWord)) return;
   }
+}
+
+/** Products whose names are nearest to any reading of misspelt words; the nearest first, equals in the order of the shop. */
+export function nearestInIndex(
+  { productIds, names }: SearchIndex,
+  readings: readonly string[],
+  limit: number,
+): number[] {
+  const likeness = readings.map((words) => likenessOfLines(names.trigrams, words));
+  let nearest: { id: number; near: number }[] = [];
+  for (const [line, id] of productIds.entries()) {
+    const near = Math.max(...likeness.map((each) => each[line]!));
+    if (near < leastLikeness || near <= (nearest[limit - 1]?.near ?? 0)) continue;
+    nearest = [...nearest, { id, near }].sort((a, b) => b.near - a.near).slice(0, limit);
+  }
+  return nearest.map(({ id }) => id);
 }

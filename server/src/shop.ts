@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from './database/database.ts';
 import type { CatalogueMemory } from './features/catalogue/catalogue-memory.ts';
+import type { SoldOutMemory } from './features/catalogue/sold-out-memory.ts';
 import type { CarrierDirectory } from './features/delivery/carrier-directory.ts';
 import type { MediaStore } from './features/media/media-store.ts';
 import type { Mail } from './features/notifications/mail.ts';
@@ -24,6 +25,7 @@ export type Shop = {
   carrier: Carrier;
   cardProvider: CardProvider;
   catalogueMemory: CatalogueMemory;
+  soldOutMemory: SoldOutMemory;
   pageMemory: PageMemory;
   maintenance: Maintenance;
   log: Logger;

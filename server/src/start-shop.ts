@@ -4,6 +4,7 @@ import { migrateDatabase } from './database/migrate.ts';
 import { type DatabasePlace, openDatabase } from './database/open-database.ts';
 import { CatalogueMemory } from './features/catalogue/catalogue-memory.ts';
 import { followCatalogue } from './features/catalogue/follow-catalogue.ts';
+import { SoldOutMemory } from './features/catalogue/sold-out-memory.ts';
 import { synchroniseDirectory } from './features/delivery/synchronise-directory.ts';
 import { keepSenderByName } from './features/shipping/sender.ts';
 import { fillOnce, refuseDemonstration } from './features/shop-settings/demonstration.ts';
@@ -75,7 +76,12 @@ export async function startShop(
   const { mail, mailbox } = openMail(settings);
   opened.defer(async () => mail[Symbol.asyncDispose]?.());
   const maintenance = new Maintenance(database.db);
-  const memories = { catalogueMemory: new CatalogueMemory(), pageMemory: new PageMemory(), maintenance };
+  const memories = {
+    catalogueMemory: new CatalogueMemory(),
+    soldOutMemory: new SoldOutMemory(database.db),
+    pageMemory: new PageMemory(),
+    maintenance,
+  };
   opened.use(await followCatalogue(database, { ...memories, log }));
   await maintenance.look();
   const cardProvider = cards.provider;

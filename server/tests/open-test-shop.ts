@@ -10,6 +10,7 @@ import { addBrand, addProductType, addSkinType, type NewBrand } from '../src/fea
 import { CatalogueMemory } from '../src/features/catalogue/catalogue-memory.ts';
 import { changeCatalogue } from '../src/features/catalogue/change-catalogue.ts';
 import { createProduct, type NewProduct, type NewVariant } from '../src/features/catalogue/create-product.ts';
+import { SoldOutMemory } from '../src/features/catalogue/sold-out-memory.ts';
 import type { CarrierDirectory } from '../src/features/delivery/carrier-directory.ts';
 import type { MediaStore } from '../src/features/media/media-store.ts';
 import type { Mail, Message } from '../src/features/notifications/mail.ts';
@@ -79,6 +80,7 @@ export async function openTestShop(options: TestShopOptions = {}) {
     carrier: parcelCarrier.carrier,
     cardProvider: options.cardProvider ?? bank.provider,
     catalogueMemory: new CatalogueMemory(),
+    soldOutMemory: new SoldOutMemory(database.db),
     pageMemory: new PageMemory(),
     maintenance: new Maintenance(database.db),
     log,

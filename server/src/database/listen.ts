@@ -4,6 +4,11 @@ import type { OpenDatabase } from './open-database.ts';
 const reconnectAfterMs = 1_000;
 const answerWithinMs = 5_000;
 
+export type Listening = AsyncDisposable & {
+  /** Waits until everything that was announced before has been heard; false while nobody can listen. */
+  catchUp(): Promise<boolean>;
+};
+
 /**
  * Calls `heard` for each notification of the channel, from every process.
  * After a lost connection it calls it once more: something may have been said meanwhile.
@@ -13,7 +18,7 @@ export async function listen(
   channel: string,
   heard: (payload: string) => void,
   { pulseMs = 30_000 } = {},
-): Promise<AsyncDisposable> {
+): Promise<Listening> {
   if (database.kind === 'embedded') return await listenInPool(database, channel, heard);
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
@@ -52,12 +57,21 @@ export async function listen(
   }
 
   await begin();
-  // A connection that died without a word is found by asking, and given up when it does not answer in time.
-  const pulse = setInterval(() => {
+  /** An answer comes after everything that was announced before the question. */
+  async function catchUp(): Promise<boolean> {
     const asked = client;
-    asked?.query('select 1').catch(() => reconnect(asked));
-  }, pulseMs);
+    try {
+      await asked?.query('select 1');
+    } catch {
+      reconnect(asked!);
+    }
+    return asked !== undefined && asked === client;
+  }
+
+  // A connection that died without a word is found by asking, and given up when it does not answer in time.
+  const pulse = setInterval(() => void catchUp(), pulseMs);
   return {
+    catchUp,
     async [Symbol.asyncDispose]() {
       isClosed = true;
       clearTimeout(retry);
@@ -75,13 +89,14 @@ async function listenInPool(
   { pool, notifications }: OpenDatabase,
   channel: string,
   heard: (payload: string) => void,
-): Promise<AsyncDisposable> {
+): Promise<Listening> {
   const hear = (notification: pg.Notification) => {
     if (notification.channel === channel) heard(notification.payload ?? '');
   };
   notifications.on('notification', hear);
   await pool.query(`listen ${channel}`);
   return {
+    catchUp: async () => true,
     async [Symbol.asyncDispose]() {
       notifications.off('notification', hear);
     },

@@ -3,10 +3,8 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import { shopWording } from '@shop/wording/shop.ts';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
-import { readSoldOutIds } from '../features/catalogue/listing-index.queries.ts';
 import { findRedirect } from '../features/catalogue/read-catalogue.queries.ts';
 import { readStock } from '../features/catalogue/read-products.queries.ts';
-import { soldOutReader } from '../features/catalogue/sold-out-reader.ts';
 import { stockReader } from '../features/catalogue/stock-reader.ts';
 import { noLimits, turnsOf } from '../features/limits/take-turn.ts';
 import type { Settings } from '../settings.ts';
@@ -88,8 +86,7 @@ export async function createServer({
 
   const localApi = new LocalApi();
   const remembering = { memory: shop.catalogueMemory, readStock: stockReader((ids) => readStock(shop.db, ids)) };
-  const readSoldOut = soldOutReader(() => readSoldOutIds(shop.db));
-  const serveRemembered = rememberedServing(app, { ...remembering, readSoldOut, localApi });
+  const serveRemembered = rememberedServing(app, { ...remembering, soldOut: shop.soldOutMemory, localApi });
   const serveFile = rememberedFileServing(app, remembering);
   const serving = {
     localApi,

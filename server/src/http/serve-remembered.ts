@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { CatalogueMemory, Shelf } from '../features/catalogue/catalogue-memory.ts';
 import type { RememberedAnswer } from '../features/catalogue/remembered.ts';
-import { nothingSoldOut, type SoldOut, type SoldOutReader } from '../features/catalogue/sold-out-reader.ts';
+import { nothingSoldOut, type SoldOut, type SoldOutMemory } from '../features/catalogue/sold-out-memory.ts';
 import type { StockReader } from '../features/catalogue/stock-reader.ts';
 import { encodedBodies, lookUp } from './encoded-bodies.ts';
 import type { LocalApi } from './local-api.ts';
@@ -29,15 +29,15 @@ export function rememberedServing(
   {
     memory,
     readStock,
-    readSoldOut,
+    soldOut: shelves,
     localApi,
-  }: { memory: CatalogueMemory; readStock: StockReader; readSoldOut: SoldOutReader; localApi: LocalApi },
+  }: { memory: CatalogueMemory; readStock: StockReader; soldOut: SoldOutMemory; localApi: LocalApi },
 ): ServeRemembered {
   const bodyOf = encodedBodies();
 
   return (endpoint, load, { shelf, looksAtSoldOut } = {}) => {
     async function current(request: ParsedRequest<typeof endpoint>) {
-      const soldOut = looksAtSoldOut?.(request) ? await readSoldOut() : nothingSoldOut;
+      const soldOut = looksAtSoldOut?.(request) ? await shelves.read() : nothingSoldOut;
       const key = JSON.stringify([endpoint.path, request.params, request.query, soldOut.fingerprint]);
       // A POST asks for what one visitor has in the cart: nobody else will ask the same.
       const answer =

@@ -26,6 +26,26 @@ test('what changes in one process is seen in another, in its answers and in its 
   await expect.poll(page).toBe('time 3');
 });
 
+test('what runs out in one process is known in another with the next question, and is read anew only then', async () => {
+  const place = await newDatabasePlace();
+  await using one = await openTestShop({ database: await openAgain(place) });
+  await one.addProduct({ brandId: await one.addBrand(), slug: 'cream' });
+  await using other = await openTestShop({ database: await openAgain(place) });
+  await using _following = await followCatalogue(other.database, other.shop);
+  const { soldOutMemory } = other.shop;
+  const { id } = (await one.get('/api/v1/shop/product/cream/')).json().variants[0];
+  for (let round = 0; round < 20; round += 1) {
+    await one.setStock('CREAM-50', round % 2);
+    const soldOut = await soldOutMemory.read();
+    expect(soldOut.has(id)).toBe(round % 2 === 0);
+    expect(await soldOutMemory.read()).toBe(soldOut);
+  }
+
+  await other.database.pool.query(endListening);
+  await one.setStock('CREAM-50', 0);
+  expect((await soldOutMemory.read()).has(id)).toBe(true);
+});
+
 test('settings of the shop that one process changes are seen in another', async () => {
   const place = await newDatabasePlace();
   await using one = await openTestShop({ database: await openAgain(place) });
@@ -63,14 +83,16 @@ test('what the staff change in one process customers see in another, and a shop 
   await expect.poll(async () => (await other.get('/api/v1/shop/navbar/')).statusCode).toBe(503);
 });
 
+/** Cuts every connection that waits for news. */
+const endListening = `select pg_terminate_backend(pid) from pg_stat_activity
+  where query in ('listen ${catalogueChannel}', 'select 1') and datname = current_database()`;
+
 test('a lost connection is made anew, and counts as a change', async () => {
   const database = await openAgain(await newDatabasePlace());
   const heard = Promise.withResolvers<string>();
   await using _listening = await listen(database, catalogueChannel, (payload) => heard.resolve(payload));
 
-  await database.pool.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen ${catalogueChannel}' and datname = current_database()`,
-  );
+  await database.pool.query(endListening);
 
   expect(await heard.promise).toBe('');
 });

@@ -2,7 +2,7 @@ import { type ListingChoice, type ListingKind, productsPerPage } from '@shop/dom
 import { type ListedProduct, selectProducts } from '@shop/domain/listing-selection.ts';
 import { type Catalogue, type ListingIndex, readListingIndex } from './listing-index.ts';
 import { readProducts } from './read-products.ts';
-import type { SoldOut } from './sold-out-reader.ts';
+import type { SoldOut } from './sold-out-memory.ts';
 
 /** Whose products a listing shows. */
 export type Subject = { of: 'all' } | { of: 'collection' } | { of: ListingKind; slug: string };

@@ -1,6 +1,7 @@
 import { kopiykas } from '@shop/domain/money.ts';
 import { expect, test } from 'vitest';
 import { openTestShop, variant } from '../../../tests/open-test-shop.ts';
+import { followCatalogue } from './follow-catalogue.ts';
 import { constant } from './remembered.ts';
 
 type TestShop = Awaited<ReturnType<typeof openTestShop>>;
@@ -100,22 +101,29 @@ test.each([
   expect(slugs(offered)).toEqual(found.filter((slug) => slug !== 'oil'));
 });
 
-test('what runs out is seen by the very next question: in what is found, in the counts and in the order', async () => {
-  await using shop = await openFilledShop();
-  const look = async () => {
-    const { products, facets } = await listing(shop, 'of=brand&slug=verba&sort=price_down');
-    const inStock = await listing(shop, 'of=brand&slug=verba&in_stock=true');
-    return [slugs(products), facets.in_stock, facets.on_sale, slugs(inStock.products)];
-  };
-  expect(await look()).toEqual([['oil', 'cream'], 2, 0, ['cream', 'oil']]);
+test.each([
+  ['that listens to the database', true],
+  ['that cannot', false],
+])(
+  'a process %s sees with the very next question what ran out: in what is found, the counts and the order',
+  async (_, listens) => {
+    await using shop = await openFilledShop();
+    await using _following = listens ? await followCatalogue(shop.database, shop.shop) : null;
+    const look = async () => {
+      const { products, facets } = await listing(shop, 'of=brand&slug=verba&sort=price_down');
+      const inStock = await listing(shop, 'of=brand&slug=verba&in_stock=true');
+      return [slugs(products), facets.in_stock, facets.on_sale, slugs(inStock.products)];
+    };
+    expect(await look()).toEqual([['oil', 'cream'], 2, 0, ['cream', 'oil']]);
 
-  // The card of the cream shows its larger size from now on, which is dearer and has a discount.
-  await shop.setStock('C-30', 0);
-  expect(await look()).toEqual([['cream', 'oil'], 2, 1, ['cream', 'oil']]);
+    // The card of the cream shows its larger size from now on, which is dearer and has a discount.
+    await shop.setStock('C-30', 0);
+    expect(await look()).toEqual([['cream', 'oil'], 2, 1, ['cream', 'oil']]);
 
-  await shop.setStock('C-50', 0);
-  expect(await look()).toEqual([['oil', 'cream'], 1, 0, ['oil']]);
-});
+    await shop.setStock('C-50', 0);
+    expect(await look()).toEqual([['oil', 'cream'], 1, 0, ['oil']]);
+  },
+);
 
 test('a listing comes 24 a page, and a page beyond the last is empty', async () => {
   await using shop = await openTestShop();

@@ -1,12 +1,22 @@
-import { makeSearchIndex, type SearchIndex, searchIndex } from '@shop/domain/search-index.ts';
+import { makeSearchIndex, nearestInIndex, type SearchIndex, searchIndex } from '@shop/domain/search-index.ts';
 import { foldForSearch } from '@shop/domain/search-words.ts';
 import type { Catalogue } from './listing-index.ts';
 import { constant } from './remembered.ts';
-import { readSearchCodes, readSearchNames } from './search-products.queries.ts';
+import { readProductNames, readSearchCodes, readSearchNames } from './search-products.queries.ts';
+
+/** About so many a product, with two codes. */
+const bytesOfProduct = 700;
 
 /** Products on sale with the words in their name or in a code of theirs; the likeliest first. */
 export async function findProductIds(catalogue: Catalogue, words: string, limit: number): Promise<number[]> {
   return searchIndex(await readSearchIndex(catalogue), foldForSearch(words), limit);
+}
+
+/** Products on sale whose names are nearest to any reading of the words, the nearest first. */
+export async function findNearestNames(catalogue: Catalogue, readings: readonly string[], limit: number) {
+  const ids = nearestInIndex(await readSearchIndex(catalogue), readings.map(foldForSearch), limit);
+  const names = new Map((await readProductNames(catalogue.db, ids)).map((product) => [product.id, product]));
+  return ids.flatMap((id) => names.get(id) ?? []);
 }
 
 /** Read once after each change of the catalogue. */
@@ -20,7 +30,7 @@ async function readSearchIndex({ db, catalogueMemory }: Catalogue): Promise<Sear
         codes: (codes.get(id) ?? []).map(({ code }) => code ?? ''),
       })),
     );
-    return { ...constant(index), bytes: 2 * (index.names.text.length + index.codes.text.length) };
+    return { ...constant(index), bytes: bytesOfProduct * index.productIds.length };
   };
   return (await catalogueMemory.remember('search index', load, 'indexes')).build(() => 0);
 }

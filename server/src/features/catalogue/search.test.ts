@@ -217,23 +217,3 @@ test.each(['', 'ф', '%%%', '___', 'щщщщщщ', "'; drop table products"])('�
   await using shop = await openShopWith({ cream: 'Крем', percent: 'Знижка 50%' });
   expect(await suggested(shop, q)).toEqual({ other_layout: null, nearest: [] });
 });
-
-test('however many ask at once for the nearest names, most connections stay free for other questions', async () => {
-  await using shop = await openShopWith({ cream: 'Крем «Лугові трави»' });
-  const { db } = shop.shop;
-  const transaction = db.transaction.bind(db);
-  let running = 0;
-  let mostRunning = 0;
-  db.transaction = async (work, config) => {
-    running += 1;
-    mostRunning = Math.max(mostRunning, running);
-    return await transaction(work, config).finally(() => {
-      running -= 1;
-    });
-  };
-  const suggestions = await Promise.all(
-    Array.from({ length: 20 }, (_, number) => suggested(shop, `лукові трави ${number}`)),
-  );
-  expect(suggestions.map(({ nearest }) => nearest.length)).toEqual(Array(20).fill(1));
-  expect(mostRunning).toBe(2);
-});

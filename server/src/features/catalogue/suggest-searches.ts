@@ -1,16 +1,11 @@
 import { inEnglishLayout, inUkrainianLayout } from '@shop/domain/keyboard-layout.ts';
 import { isSearchable } from '@shop/domain/search-words.ts';
-import { workInTurn } from '../../work-in-turn.ts';
 import type { Catalogue } from './listing-index.ts';
-import { findNearestNames } from './search-products.queries.ts';
-import { findProductIds } from './search-products.ts';
+import { findNearestNames, findProductIds } from './search-products.ts';
 
 /** As many as a search may show. */
 const mostCounted = 50;
 const mostNames = 3;
-
-/** The dearest question of the catalogue, and anybody may ask it: it must not take all connections from those who order. */
-const inTurn = workInTurn({ atOnce: 2, mostWaiting: 50 });
 
 /**
  * What may have been meant by words that find nothing: the same keys in the other layout, if that finds something,
@@ -26,5 +21,5 @@ export async function suggestSearches(catalogue: Catalogue, words: string) {
   }
   // Names are Ukrainian, so a slip is looked for in Ukrainian keys, too; codes are Latin and have no words to be near to.
   const readings = inUkrainian === asTyped ? [words] : [words, inUkrainian];
-  return { other_layout: null, nearest: await inTurn(() => findNearestNames(catalogue.db, readings, mostNames)) };
+  return { other_layout: null, nearest: await findNearestNames(catalogue, readings, mostNames) };
 }
