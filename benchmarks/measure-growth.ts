@@ -18,7 +18,8 @@ export type GrowthFigures = {
 
 /** As people search: a kind that a tenth of all products is, the beginning of a word, a code, nothing that exists. */
 const searches = ['крем', 'зволож', 'Сироватка з ретинолом', 'rl-77', 'щщщщ'];
-const listing = '/collection/brand-7';
+/** A third of all products: its page is full in the smallest catalogue, too. */
+const listing = '/skin-type/skin-2';
 const choice = '/api/v1/shop/listing/?of=skin_type&slug=skin-2&in_stock=true';
 const wholeCatalogue = {
   'first listing after a change': listing,

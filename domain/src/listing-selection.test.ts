@@ -1,21 +1,36 @@
 import { expect, test } from 'vitest';
-import type { ListingChoice } from './listing-choice.ts';
-import { type ListedProduct, selectProducts } from './listing-selection.ts';
+import type { ListingChoice, ListingKind } from './listing-choice.ts';
+import { type ListedProduct, type ListedVariant, selectProducts } from './listing-selection.ts';
 import { kopiykas } from './money.ts';
 
 const soldOut = new Set([20, 30]);
 
-function product(id: number, facts: Partial<ListedProduct> & { price?: number; isOnSale?: boolean }): ListedProduct {
-  const { price = 100_00, isOnSale = false, ...rest } = facts;
+const named = (...slugs: string[]) => slugs.map((slug) => ({ slug }));
+const names = {
+  brand: named('verba', 'kvitka', 'solis', 'absent'),
+  skin_type: named('sukha', 'zhyrna'),
+  product_type: named('oliyi', 'kremy'),
+};
+
+type Facts = { [Kind in ListingKind]?: string[] } & {
+  createdAt?: number;
+  price?: number;
+  isOnSale?: boolean;
+  variants?: ListedVariant[];
+};
+
+function product(id: number, facts: Facts): ListedProduct {
+  const { price = 100_00, isOnSale = false, createdAt = 0 } = facts;
+  const places = (kind: ListingKind) =>
+    (facts[kind] ?? []).map((slug) => names[kind].findIndex((name) => name.slug === slug));
   return {
     id,
-    createdAt: 0,
+    createdAt,
     isInCollection: false,
-    brand: ['verba'],
-    skin_type: [],
-    product_type: [],
-    variants: [{ id: id * 10, price: kopiykas(price), isOnSale }],
-    ...rest,
+    brand: places('brand'),
+    skin_type: places('skin_type'),
+    product_type: places('product_type'),
+    variants: facts.variants ?? [{ id: id * 10, price: kopiykas(price), isOnSale }],
   };
 }
 
@@ -36,7 +51,7 @@ const products = [
   product(4, { brand: ['verba'], product_type: ['kremy', 'oliyi'], price: 300_00, createdAt: 5 }),
 ];
 
-const select = (choice: ListingChoice) => selectProducts(products, choice, (id) => soldOut.has(id));
+const select = (choice: ListingChoice) => selectProducts({ products, names }, choice, (id) => soldOut.has(id));
 
 test.each<[ListingChoice, number[]]>([
   [{}, [1, 2, 3, 4]],

@@ -79,12 +79,25 @@ export function nearestInIndex(
   readings: readonly string[],
   limit: number,
 ): number[] {
-  const likeness = readings.map((words) => likenessOfLines(names.trigrams, words));
-  let nearest: { id: number; near: number }[] = [];
-  for (const [line, id] of productIds.entries()) {
-    const near = Math.max(...likeness.map((each) => each[line]!));
-    if (near < leastLikeness || near <= (nearest[limit - 1]?.near ?? 0)) continue;
-    nearest = [...nearest, { id, near }].sort((a, b) => b.near - a.near).slice(0, limit);
+  const nearest = new Map<number, number>();
+  for (const words of readings) {
+    const likeness = likenessOfLines(names.trigrams, words);
+    for (const line of highest(likeness, limit)) nearest.set(line, Math.max(likeness[line]!, nearest.get(line) ?? 0));
   }
-  return nearest.map(({ id }) => id);
+  return [...nearest]
+    .sort(([a, nearA], [b, nearB]) => nearB - nearA || a - b)
+    .slice(0, limit)
+    .map(([line]) => productIds[line]!);
+}
+
+/** Where the highest of these stand, if they are high enough. */
+function highest(likeness: Float32Array, limit: number): number[] {
+  let found: number[] = [];
+  let least = leastLikeness;
+  for (let line = 0; line < likeness.length; line += 1) {
+    if (likeness[line]! < least || (found.length === limit && likeness[line] === least)) continue;
+    found = [...found, line].sort((a, b) => likeness[b]! - likeness[a]!).slice(0, limit);
+    if (found.length === limit) least = likeness[found.at(-1)!]!;
+  }
+  return found;
 }

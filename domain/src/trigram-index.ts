@@ -52,9 +52,9 @@ export function linesThatMayHave({ starts, holders }: TrigramIndex, words: strin
 
 /** How much of the words' letters each line has, from 0 to 1. */
 export function likenessOfLines({ lines, starts, holders }: TrigramIndex, words: string): Float32Array {
+  const likeness = new Float32Array(lines);
   const asked = new Set<number>();
   goThroughBuckets(ofWords(words), (bucket) => asked.add(bucket));
-  const likeness = new Float32Array(lines);
   for (const bucket of asked)
     for (let at = starts[bucket]!; at < starts[bucket + 1]!; at += 1) likeness[holders[at]!]! += 1 / asked.size;
   return likeness;

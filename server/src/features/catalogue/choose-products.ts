@@ -13,10 +13,10 @@ export type Asked = { choice: ListingChoice; soldOut: SoldOut };
 /** Products of a listing, all of them or a page, with what else could be chosen. */
 export async function chooseProducts(catalogue: Catalogue, subject: Subject, { choice, soldOut }: Asked) {
   const index = await readListingIndex(catalogue);
-  const listed = listedOf(index, subject);
-  const { ids, facets } = selectProducts(listed, choice, soldOut.has);
+  const products = listedOf(index, subject);
+  const { ids, facets } = selectProducts({ products, names: index.names }, choice, soldOut.has);
   return {
-    total: listed.length,
+    total: products.length,
     count: ids.length,
     facets,
     names: index.names,

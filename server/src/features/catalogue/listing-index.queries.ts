@@ -1,26 +1,17 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
-import {
-  brands,
-  products,
-  productsForSkinTypes,
-  productsOfTypes,
-  productTypes,
-  skinTypes,
-  variants,
-} from '../../database/tables/catalogue.ts';
+import { products, productsForSkinTypes, productsOfTypes, variants } from '../../database/tables/catalogue.ts';
 
 /** In the order of the shop. */
 export async function readActiveProducts(db: Executor) {
   return await db
     .select({
       id: products.id,
-      brand: brands.slug,
+      brandId: products.brandId,
       createdAt: products.createdAt,
       isInCollection: products.isCollectionProduct,
     })
     .from(products)
-    .innerJoin(brands, eq(brands.id, products.brandId))
     .where(eq(products.isActive, true))
     .orderBy(asc(products.position), asc(products.id));
 }
@@ -40,16 +31,14 @@ export async function readActiveVariants(db: Executor) {
 
 export async function readAllProductTypes(db: Executor) {
   return await db
-    .select({ productId: productsOfTypes.productId, slug: productTypes.slug })
-    .from(productsOfTypes)
-    .innerJoin(productTypes, eq(productTypes.id, productsOfTypes.productTypeId));
+    .select({ productId: productsOfTypes.productId, productTypeId: productsOfTypes.productTypeId })
+    .from(productsOfTypes);
 }
 
 export async function readAllSkinTypes(db: Executor) {
   return await db
-    .select({ productId: productsForSkinTypes.productId, slug: skinTypes.slug })
-    .from(productsForSkinTypes)
-    .innerJoin(skinTypes, eq(skinTypes.id, productsForSkinTypes.skinTypeId));
+    .select({ productId: productsForSkinTypes.productId, skinTypeId: productsForSkinTypes.skinTypeId })
+    .from(productsForSkinTypes);
 }
 
 /** Variants that have run out, by id. */

@@ -39,46 +39,54 @@ export async function readListingIndex({ db, catalogueMemory }: Catalogue): Prom
 }
 
 async function makeIndex(db: Shop['db']): Promise<ListingIndex> {
-  const { brands, skin_types, product_types } = await readNavbar(db);
+  const navbar = await readNavbar(db);
+  const names = { brand: navbar.brands, skin_type: navbar.skin_types, product_type: navbar.product_types };
+  const brandPlaces = placesById(names.brand);
+  const skinTypePlaces = placesById(names.skin_type);
+  const productTypePlaces = placesById(names.product_type);
   const variants = Map.groupBy(await queries.readActiveVariants(db), ({ productId }) => productId);
   const skinTypes = Map.groupBy(await queries.readAllSkinTypes(db), ({ productId }) => productId);
   const productTypes = Map.groupBy(await queries.readAllProductTypes(db), ({ productId }) => productId);
-  const products = (await queries.readActiveProducts(db)).flatMap(({ id, brand, createdAt, isInCollection }) => {
+  const products = (await queries.readActiveProducts(db)).flatMap(({ id, brandId, createdAt, isInCollection }) => {
     const ofProduct = variants.get(id);
     if (ofProduct === undefined) return [];
     return {
       id,
       createdAt: createdAt.getTime(),
       isInCollection,
-      brand: [brand],
-      skin_type: slugs(skinTypes.get(id)),
-      product_type: slugs(productTypes.get(id)),
+      brand: placesOf([brandId], brandPlaces),
+      skin_type: placesOf(
+        skinTypes.get(id)?.map(({ skinTypeId }) => skinTypeId),
+        skinTypePlaces,
+      ),
+      product_type: placesOf(
+        productTypes.get(id)?.map(({ productTypeId }) => productTypeId),
+        productTypePlaces,
+      ),
       variants: ofProduct.map(listedVariant),
     };
   });
   return {
     all: products,
     collection: products.filter(({ isInCollection }) => isInCollection),
-    brand: listingsBy(products, 'brand'),
-    skin_type: listingsBy(products, 'skin_type'),
-    product_type: listingsBy(products, 'product_type'),
-    names: { brand: brands.map(named), skin_type: skin_types.map(named), product_type: product_types.map(named) },
+    brand: listingsBy('brand', products, names),
+    skin_type: listingsBy('skin_type', products, names),
+    product_type: listingsBy('product_type', products, names),
+    names,
   };
 }
 
-function listingsBy(products: readonly ListedProduct[], kind: ListingKind): Listings {
-  const listings = new Map<string, ListedProduct[]>();
-  for (const product of products)
-    for (const slug of product[kind]) {
-      const listing = listings.get(slug);
-      if (listing === undefined) listings.set(slug, [product]);
-      else listing.push(product);
-    }
-  return listings;
+function listingsBy(kind: ListingKind, products: readonly ListedProduct[], names: ListingIndex['names']): Listings {
+  const listings = names[kind].map(({ slug }) => [slug, [] as ListedProduct[]] as const);
+  for (const product of products) for (const place of product[kind]) listings[place]![1].push(product);
+  return new Map(listings);
 }
 
-const slugs = (rows: readonly { slug: string }[] = []) => rows.map(({ slug }) => slug);
-const named = ({ name, slug }: Named) => ({ name, slug });
+const placesById = (names: readonly { id: number }[]) => new Map(names.map(({ id }, place) => [id, place]));
+
+/** What was named after the names were read is left out: that change is about to be announced. */
+const placesOf = (ids: readonly number[] = [], places: ReadonlyMap<number, number>) =>
+  ids.flatMap((id) => places.get(id) ?? []);
 
 function listedVariant(row: { id: number; price: number; discountPrice: number }): ListedVariant {
   const { id, price, discountPrice } = row;
