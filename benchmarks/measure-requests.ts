@@ -15,9 +15,9 @@ export async function measureRequests(
   return { perSecond: Math.round(times.length / seconds), ...timesOf(times) };
 }
 
-/** Of each request, in milliseconds, after a second that only warms up. */
-export async function timesOfRequests(options: autocannon.Options): Promise<number[]> {
-  await sendFor({ ...options, duration: 1 });
+/** Of each request, in milliseconds, after some time that only warms up. */
+export async function timesOfRequests(options: autocannon.Options, warmUpSeconds = 1): Promise<number[]> {
+  await sendFor({ ...options, duration: warmUpSeconds });
   return await sendFor(options);
 }
 

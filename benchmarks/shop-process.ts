@@ -28,6 +28,7 @@ const answers: Record<Question, () => unknown> = {
   forgetPages: () => shop.pageMemory.forget(),
   forgetEverything: () => {
     shop.catalogueMemory.forget();
+    shop.soldOutMemory.forget();
     shop.pageMemory.forget();
   },
   memoryMebibytes: () => Math.round(process.memoryUsage.rss() / 1024 / 1024),
