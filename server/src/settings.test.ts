@@ -148,6 +148,26 @@ test.each([
   expect(problemsOf({ ...live, [name]: value })).toEqual([expect.stringContaining(problem)]);
 });
 
+test.each([
+  ['S3_ENDPOINT', 'https://shop:Planted-5ecret@storage.example', 'must be an address without a name and a password'],
+  ['WAYFORPAY_API_URL', 'https://:Planted-5ecret@bank.example/api', 'must be an address without a name and a password'],
+  ['NOVA_POSHTA_API_URL', 'https://Planted-5ecret@np.example', 'must be an address without a name and a password'],
+  ['S3_ACCESS_KEY_ID', 'Planted-5ecret\nx', 'must be Latin letters, digits and signs without spaces'],
+  ['S3_ACCESS_KEY_ID', 'Planted-5ecret-є', 'must be Latin letters, digits and signs without spaces'],
+  ['DATABASE_URL', 'postgres://shop:Planted/5ecret@localhost/shop', 'Invalid URL'],
+  ['SMTP_URL', 'smtp://shop:Planted#5ecret@localhost', 'Invalid URL'],
+  ['METRICS_TOKEN', '5ecret', 'must have 16 or more characters'],
+  ['SECRET_KEY', '5ecret', 'is weak; use 32 or more random characters, for example from: openssl rand -base64 48'],
+])('%s=%j is refused by name, and its value is told to nobody', (name, value, problem) => {
+  const s3 = {
+    S3_ENDPOINT: 'https://storage.example',
+    S3_BUCKET: 'b',
+    S3_ACCESS_KEY_ID: 'k',
+    S3_SECRET_ACCESS_KEY: 's',
+  };
+  expect(problemsOf({ ...live, ...s3, [name]: value })).toEqual([`${name}: ${problem}`]);
+});
+
 test('a live shop may be tried on the machine itself without https', () => {
   expect(readSettings({ ...live, PUBLIC_URL: 'http://localhost:3000' }).publicUrl).toBe('http://localhost:3000');
 });

@@ -11,7 +11,13 @@ import {
 } from './wayforpay-access.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
-const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const httpUrl = z
+  .url({ protocol: /^https?$/ })
+  // No call could be made there, and each would tell the log why, address and all.
+  .refine((url) => URL.canParse(url) && !hasPassword(new URL(url)), 'must be an address without a name and a password')
+  .transform((url) => url.replace(/\/+$/, ''));
+/** Goes into a header, where anything else would be refused aloud. */
+const headerWord = z.string().regex(/^[\x21-\x7e]+$/, 'must be Latin letters, digits and signs without spaces');
 const origin = httpUrl.refine(
   (url) => URL.canParse(url) && new URL(url).origin === url,
   'must be an address without a path',
@@ -35,9 +41,9 @@ const variables = z.object({
   NOVA_POSHTA_API_KEY: z.string().optional(),
   NOVA_POSHTA_API_URL: httpUrl.optional(),
   S3_ENDPOINT: httpUrl.optional(),
-  S3_REGION: z.string().default('auto'),
+  S3_REGION: headerWord.default('auto'),
   S3_BUCKET: z.string().optional(),
-  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_ACCESS_KEY_ID: headerWord.optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   TRUST_PROXY: z.string().refine(isProxyList, 'must be a number of proxies or a list of their addresses').optional(),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
@@ -210,6 +216,10 @@ function s3Problems(given: Given): string[] {
   const missing = names.filter((name) => given[name] === undefined);
   if (missing.length === 0 || missing.length === names.length) return [];
   return missing.map((name) => `${name}: is required with the other S3_ settings`);
+}
+
+function hasPassword({ username, password }: URL): boolean {
+  return username !== '' || password !== '';
 }
 
 function isProxyList(text: string): boolean {
