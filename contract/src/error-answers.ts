@@ -8,6 +8,7 @@ import {
   errorCatalogue,
   FieldErrors,
   formErrors,
+  repeatedErrors,
   saysErrorToo,
   staffErrors,
 } from './errors.ts';
@@ -24,7 +25,7 @@ export function errorAnswers(endpoint: Endpoint, hasBody: boolean): ErrorAnswer[
   const ofBody = endpoint.bodyType === 'multipart/form-data' ? formErrors : bodyErrors;
   const codes: ErrorCode[] = [
     ...endpoint.refusals,
-    ...errorsOfCaller(endpoint.needs),
+    ...errorsOfCaller(endpoint),
     ...(hasBody ? ofBody : []),
     ...commonErrors,
   ];
@@ -36,9 +37,10 @@ export function errorAnswers(endpoint: Endpoint, hasBody: boolean): ErrorAnswer[
   });
 }
 
-function errorsOfCaller(needs: Endpoint['needs']): readonly ErrorCode[] {
+function errorsOfCaller({ needs, method }: Endpoint): readonly ErrorCode[] {
   if (needs === 'customer') return customerErrors;
-  return needs === 'anybody' ? [] : staffErrors;
+  if (needs === 'anybody') return [];
+  return method === 'GET' ? staffErrors : [...staffErrors, ...repeatedErrors];
 }
 
 /** Codes with the same details are answered alike. */

@@ -135,6 +135,9 @@ export const customerErrors = ['not_authenticated', 'token_not_valid', 'foreign_
 /** What a call of the staff may answer to anybody else, and to staff of another role. */
 export const staffErrors = ['not_authenticated', 'foreign_origin', 'not_allowed', 'second_factor_needed'] as const;
 
+/** What a call of the staff that changes something may answer when it comes again with the same `Idempotency-Key`. */
+export const repeatedErrors = ['already_done'] as const;
+
 /** What every endpoint may answer, whatever it does. */
 export const commonErrors = [
   'invalid_request',

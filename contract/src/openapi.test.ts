@@ -112,6 +112,12 @@ test('what a refused order tells beside its code is described code by code', () 
   ]);
 });
 
+test('whatever the staff change may come twice, and the second is told so', () => {
+  const { properties } = answered('/api/v1/admin/variants/{id}/stock/', 'post', 409);
+  expect(properties.code.enum).toContain('already_done');
+  expect(document.paths['/api/v1/admin/orders/'].get.responses).not.toHaveProperty('409');
+});
+
 test('a body may be too large or of another kind, and no JSON', () => {
   const { responses } = document.paths['/api/v1/shop/wishlist/'].post;
   expect(Object.keys(responses)).toEqual(['200', '400', '408', '413', '415', '500', '503']);
