@@ -1,37 +1,64 @@
 // A store that speaks S3 as far as the shop does: whole objects by path-style addresses and signature version 4.
 
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { type Access, signatureProblem } from './signature.ts';
+
+/** `away`: nobody takes the call. `breaking off`: half of an answer comes, and nothing is kept. */
+export type Mishap = 'away' | 'silent' | 'breaking off' | 'refusing' | 'failing';
 
 export type S3Emulator = AsyncDisposable & {
   endpoint: string;
   /** What it keeps, by key. */
   objects: Map<string, Buffer>;
+  /** What happens to every call from now on. */
+  mishap: Mishap | undefined;
 };
 
 export async function startS3Emulator(options: Access & { bucket: string }): Promise<S3Emulator> {
   const objects = new Map<string, Buffer>();
   const server = createServer(async (request, response) => {
     const body = await buffer(request);
+    if (emulator.mishap !== undefined) return suffer(emulator.mishap, response);
     const asked = new Request(`http://${request.headers.host}${request.url}`, {
       method: request.method ?? 'GET',
       headers: request.headers as Record<string, string>,
     });
-    const answer = answerTo(asked, body, objects, options);
-    response.writeHead(answer.status, Object.fromEntries(answer.headers));
-    response.end(Buffer.from(await answer.arrayBuffer()));
+    await send(response, answerTo(asked, body, objects, options));
   });
   await new Promise<void>((listens) => server.listen(0, '127.0.0.1', listens));
-  return {
+  const emulator: S3Emulator = {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     objects,
+    mishap: undefined,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
     },
   };
+  return emulator;
+}
+
+async function send(response: ServerResponse, answer: Response): Promise<void> {
+  response.writeHead(answer.status, Object.fromEntries(answer.headers));
+  response.end(Buffer.from(await answer.arrayBuffer()));
+}
+
+async function suffer(mishap: Mishap, response: ServerResponse): Promise<void> {
+  switch (mishap) {
+    case 'away':
+      return void response.destroy();
+    case 'silent':
+      return;
+    case 'breaking off':
+      response.writeHead(200, { 'content-length': '1000' }).write('half');
+      return void setImmediate(() => response.destroy());
+    case 'refusing':
+      return await send(response, refusal(403, 'AccessDenied'));
+    case 'failing':
+      return await send(response, refusal(500, 'InternalError'));
+  }
 }
 
 function answerTo(

@@ -2,15 +2,21 @@ import { AwsClient } from 'aws4fetch';
 import { type MediaStore, StoreFailure } from '../../features/media/media-store.ts';
 import type { S3Settings } from '../../settings.ts';
 
-const timeoutMs = 15_000;
+const usualLimits = { timeoutMs: 15_000 };
 
 /** Path-style addresses: every S3-compatible store understands them. */
-export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Settings): MediaStore {
+export function s3Store(
+  { endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Settings,
+  { timeoutMs } = usualLimits,
+): MediaStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
   const call = async (key: string, init: RequestInit) => {
     if (key.split('/').includes('..')) throw new Error('A key leads out of the media store');
+    const signal = AbortSignal.timeout(timeoutMs);
     try {
-      return await client.fetch(`${endpoint}/${bucket}/${key}`, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+      const response = await client.fetch(`${endpoint}/${bucket}/${key}`, { ...init, signal });
+      // To its end, whatever was asked: a store may break off in the middle of an answer, too.
+      return { response, body: Buffer.from(await response.arrayBuffer()) };
     } catch (error) {
       throw new StoreFailure('The media store does not answer', { cause: error });
     }
@@ -18,17 +24,17 @@ export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey
 
   return {
     async write(key, bytes) {
-      const response = await call(key, { method: 'PUT', body: Buffer.from(bytes) });
+      const { response } = await call(key, { method: 'PUT', body: Buffer.from(bytes) });
       if (!response.ok) throw new StoreFailure(`The media store answered ${response.status} to writing ${key}`);
     },
     async read(key) {
-      const response = await call(key, { method: 'GET' });
+      const { response, body } = await call(key, { method: 'GET' });
       if (response.status === 404) return undefined;
       if (!response.ok) throw new StoreFailure(`The media store answered ${response.status} to reading ${key}`);
-      return Buffer.from(await response.arrayBuffer());
+      return body;
     },
     async remove(key) {
-      const response = await call(key, { method: 'DELETE' });
+      const { response } = await call(key, { method: 'DELETE' });
       if (!response.ok && response.status !== 404)
         throw new StoreFailure(`The media store answered ${response.status} to removing ${key}`);
     },
