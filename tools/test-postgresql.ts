@@ -11,6 +11,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -45,11 +46,11 @@ export function canStartPostgresql(): boolean {
   return findBinaries() !== undefined;
 }
 
-/** Never somebody's own server: this one is killed. */
-export async function startMortalPostgresql(): Promise<MortalPostgresql> {
+/** Never somebody's own server: this one is killed. With a password it lets nobody in who does not bring it. */
+export async function startMortalPostgresql({ password }: { password?: string } = {}): Promise<MortalPostgresql> {
   const binaries = findBinaries();
   if (binaries === undefined) throw new Error('There is no PostgreSQL here to start and kill: install PostgreSQL');
-  return await startServer(binaries, []);
+  return await startServer(binaries, [], password);
 }
 
 /** What a test has written need not survive the machine. */
@@ -66,7 +67,11 @@ function systemBinaries(): string | undefined {
 }
 
 /** A server of its own in a temporary folder, on a Unix socket only: nothing to collide with. */
-async function startServer(binaries: string, ownSettings: readonly string[]): Promise<MortalPostgresql> {
+async function startServer(
+  binaries: string,
+  ownSettings: readonly string[],
+  password?: string,
+): Promise<MortalPostgresql> {
   const folder = mkdtempSync(join(shortTemporaryFolder(), 'rosa-pg-'));
   const owner = unprivilegedOwner();
   if (owner) chownSync(folder, owner.uid, owner.gid);
@@ -74,9 +79,12 @@ async function startServer(binaries: string, ownSettings: readonly string[]): Pr
   const bin = binaries === packageFolder ? unpackPackage(join(folder, 'postgresql')) : join(binaries, 'bin');
   const data = join(folder, 'data');
 
+  const passwordFile = join(folder, 'password');
+  if (password !== undefined) writeFileSync(passwordFile, password);
+  const entrance = password === undefined ? ['-A', 'trust'] : ['-A', 'scram-sha-256', '--pwfile', passwordFile];
   const made = spawnSync(
     join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    ['-D', data, '-U', 'postgres', ...entrance, '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
     {
       ...owner,
       encoding: 'utf8',
@@ -102,7 +110,7 @@ async function startServer(binaries: string, ownSettings: readonly string[]): Pr
     await ended;
   };
   return {
-    url: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    url: `postgresql://postgres${password === undefined ? '' : `:${encodeURIComponent(password)}`}@localhost/postgres?host=${encodeURIComponent(folder)}`,
     // The postmaster's own word for dropping everything at once: the next start recovers from the log.
     die: () => end('SIGQUIT'),
     async comeBack() {

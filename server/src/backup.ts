@@ -13,6 +13,7 @@ import { secretFingerprint } from './secrets.ts';
 import { databasePlace, readEnvironment, readSettings } from './settings.ts';
 import { shopVersion } from './shop-version.ts';
 import { StartRefusal } from './start-refusal.ts';
+import { tellFailure } from './tell-failure.ts';
 
 try {
   const settings = readSettings(readEnvironment());
@@ -51,6 +52,6 @@ The shop is in ${relative('.', file)} (${(statSync(file).size / 1_000_000).toFix
 } catch (error) {
   if (error instanceof FolderInUse)
     console.error('The shop is running, and nobody else can read its embedded database. Stop it, then back up.');
-  else console.error(error instanceof StartRefusal ? error.message : error);
+  else tellFailure(error);
   process.exitCode = 1;
 }

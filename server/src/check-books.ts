@@ -3,7 +3,7 @@
 import { openDatabase } from './database/open-database.ts';
 import { checkBooks } from './features/books/check-books.ts';
 import { databasePlace, readEnvironment, readSettings } from './settings.ts';
-import { StartRefusal } from './start-refusal.ts';
+import { tellFailure } from './tell-failure.ts';
 
 try {
   const database = await openDatabase(databasePlace(readSettings(readEnvironment())));
@@ -17,6 +17,6 @@ try {
     await database.close();
   }
 } catch (error) {
-  console.error(error instanceof StartRefusal ? error.message : error);
+  tellFailure(error);
   process.exitCode = 1;
 }

@@ -10,6 +10,7 @@ import { openDatabase } from './database/open-database.ts';
 import { createFirstOwner } from './features/staff/create-first-owner.ts';
 import { databasePlace, readEnvironment, readSettings } from './settings.ts';
 import { StartRefusal } from './start-refusal.ts';
+import { tellFailure } from './tell-failure.ts';
 
 const Owner = z.object({
   email: z.email('must be an e-mail address'),
@@ -33,7 +34,7 @@ try {
   }
   console.log(`${owner.data.email} is the owner of the shop.`);
 } catch (error) {
-  console.error(error instanceof StartRefusal ? error.message : error);
+  tellFailure(error);
   process.exitCode = 1;
 }
 

@@ -2,12 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
+import { freePort } from '../tests/free-port.ts';
 import { lockFolder } from './database/embedded/lock-folder.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rosa-start-'));
@@ -32,14 +31,6 @@ async function refusal(environment: Record<string, string>): Promise<{ code: num
   const ended = new Promise<number>((resolve) => shop.once('exit', (code) => resolve(code ?? -1)));
   const [code, words, printed] = await Promise.all([ended, text(shop.stderr!), text(shop.stdout!)]);
   return { code, words: words.trim(), printed };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((ready) => probe.listen(0, '127.0.0.1', ready));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((closed) => probe.close(closed));
-  return port;
 }
 
 test('a live shop without settings lists them all and touches nothing', async () => {

@@ -5,8 +5,8 @@ import { createLog } from './create-log.ts';
 import { startEmbedded } from './database/embedded/start-embedded.ts';
 import { databasePlace, readEnvironment, readSettings, type Settings } from './settings.ts';
 import { shopVersion } from './shop-version.ts';
-import { StartRefusal } from './start-refusal.ts';
 import type { RunningShop } from './start-shop.ts';
+import { tellFailure } from './tell-failure.ts';
 
 const stopWithinMs = 25_000;
 let isStopping = false;
@@ -14,7 +14,7 @@ let isStopping = false;
 try {
   await main();
 } catch (error) {
-  console.error(error instanceof StartRefusal ? error.message : error);
+  tellFailure(error);
   process.exit(1);
 }
 

@@ -16,6 +16,7 @@ import { openMedia } from './open-media.ts';
 import { secretFingerprint } from './secrets.ts';
 import { databasePlace, readEnvironment, readSettings, type Settings } from './settings.ts';
 import { StartRefusal } from './start-refusal.ts';
+import { tellFailure } from './tell-failure.ts';
 
 try {
   const settings = readSettings(readEnvironment());
@@ -29,7 +30,7 @@ try {
     console.error(
       'A shop is running in this folder. Stop it, or restore into a new one: set DATA_DIR or DATABASE_URL.',
     );
-  else console.error(error instanceof StartRefusal ? error.message : error);
+  else tellFailure(error);
   process.exitCode = 1;
 }
 

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline/promises';
 import { openDatabase } from './database/open-database.ts';
 import { unlockStaff } from './features/staff/unlock-staff.ts';
 import { databasePlace, readEnvironment, readSettings } from './settings.ts';
-import { StartRefusal } from './start-refusal.ts';
+import { tellFailure } from './tell-failure.ts';
 
 try {
   const email = await ask();
@@ -18,7 +18,7 @@ try {
   }
   console.log(`${email} signs in by password alone the next time.`);
 } catch (error) {
-  console.error(error instanceof StartRefusal ? error.message : error);
+  tellFailure(error);
   process.exitCode = 1;
 }
 

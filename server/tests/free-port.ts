@@ -1,0 +1,10 @@
+import { type AddressInfo, createServer } from 'node:net';
+
+/** For a process that is told its port. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((ready) => probe.listen(0, '127.0.0.1', ready));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((closed) => probe.close(closed));
+  return port;
+}
