@@ -4,11 +4,15 @@ import type { Caller } from './odd-requests.ts';
 import type { Send } from './send-raw.ts';
 
 const origin = 'http://localhost:3000';
+const [demoOwner] = demoAccounts.staff;
+const staffPassword = demoOwner.password;
 
 /** Who calls: a customer or an owner whose session ends by what they call signs in again. */
 export function callersAt(send: Send) {
-  const known = new Map<Caller, Record<string, string>>([['stranger', {}]]);
+  /** Being signed in, or signed in: whoever needs them meanwhile waits for the same. */
+  const known = new Map<Caller, Promise<Record<string, string>>>([['stranger', Promise.resolve({})]]);
   let customers = 0;
+  let hasUnnamedOwner = false;
 
   async function post(path: string, body: object, headers: Record<string, string> = {}): Promise<Answer> {
     const given = { 'content-type': 'application/json', origin, ...headers };
@@ -29,17 +33,27 @@ export function callersAt(send: Send) {
     return { authorization: `Bearer ${JSON.parse(body).access}` };
   }
 
-  async function owner(): Promise<Record<string, string>> {
-    const { email, password } = demoAccounts.staff[0];
-    const { status, headers, body } = await post('/api/v1/admin/auth/login/', { email, password });
-    if (status !== 200) throw new Error(`The owner cannot sign in any more: ${body}`);
+  async function signInStaff(email: string): Promise<Record<string, string>> {
+    const { status, headers, body } = await post('/api/v1/admin/auth/login/', { email, password: staffPassword });
+    if (status !== 200) throw new Error(`${email} cannot sign in any more: ${body}`);
     return { cookie: String(headers['set-cookie']).split(';')[0]!, origin };
   }
 
+  /** One whom no call names: the owner of the demonstration is sent away by somebody sooner or later. */
+  async function unnamedOwner(): Promise<Record<string, string>> {
+    const email = 'unnamed-owner@rosa.example';
+    if (!hasUnnamedOwner) {
+      const owner = { name: 'Олена', email, role: 'owner', password: staffPassword };
+      await post('/api/v1/admin/staff/', owner, await signInStaff(demoOwner.email));
+      hasUnnamedOwner = true;
+    }
+    return await signInStaff(email);
+  }
+
   async function headersOf(caller: Caller): Promise<Record<string, string>> {
-    const headers = known.get(caller) ?? (await (caller === 'owner' ? owner() : newCustomer()));
+    const headers = known.get(caller) ?? (caller === 'owner' ? unnamedOwner() : newCustomer());
     known.set(caller, headers);
-    return headers;
+    return await headers;
   }
 
   return {

@@ -58,7 +58,7 @@ function pathsOf({ path, params }: Endpoint, facts: Facts): fc.Arbitrary<string>
     let number = 0;
     const filled = path.replace(/:(\w+)/g, (_, name: string) => {
       const value = (values as Record<string, unknown>)[name];
-      return segments[number++] ?? encodeURIComponent(String(value).toWellFormed());
+      return segments[number++] ?? encodeURIComponent(String(value).toWellFormed().slice(0, 1_000));
     });
     return hasSlash ? filled : filled.replace(/\/$/, '');
   });
