@@ -78,7 +78,7 @@ export const createOrderEndpoint = endpoint({
   path: '/api/v1/orders/create/',
   headers: z.object({
     'idempotency-key': RequestKey.optional().meta({
-      description: 'The same key and body give the same order, however often they are sent',
+      description: 'The same key and body give the same order, however often they are sent within 30 days',
     }),
   }),
   body: NewOrder,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestShop } from '../../../tests/open-test-shop.ts';
 import { books, byCarrier, createOrder, pickupOrder } from '../../../tests/orders.ts';
+import { forgetThePast } from '../customers/forget-the-past.ts';
 
 const order = pickupOrder([{ variantId: 1, qty: 1 }], '100.00', byCarrier);
 
@@ -42,6 +43,21 @@ test('a key whose order was refused may be used when the reason is gone', async 
   expect((await shop.post(createOrder, order, headers)).statusCode).toBe(409);
   await shop.setStock('CREAM-50', 1);
   expect((await shop.post(createOrder, order, headers)).statusCode).toBe(201);
+});
+
+test('a key is forgotten after a month, and its order is not', async () => {
+  await using shop = await openShopWithCream();
+  const placing = async () => (await shop.post(createOrder, order, { 'idempotency-key': 'one click' })).json().id;
+  const ageTo = async (age: string) => {
+    await shop.database.pool.query(`update idempotency_keys set created_at = now() - $1::interval`, [age]);
+    await forgetThePast(shop.shop);
+  };
+  await placing();
+  await ageTo('29 days');
+  expect(await placing()).toBe(1);
+  await ageTo('31 days');
+  expect([await shop.rows('idempotency_keys'), (await shop.rows('orders')).length]).toEqual([[], 1]);
+  expect(await placing()).toBe(2);
 });
 
 test('orders without a key, or with another one, are orders of their own', async () => {

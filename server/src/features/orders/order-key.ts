@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { NewOrder } from '@shop/contract/orders.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Transaction } from '../../database/database.ts';
-import { insertKey, readOrderOfKey } from './orders.queries.ts';
+import { insertRequestKey } from '../../database/request-keys.ts';
+import { keyScope, readOrderOfKey } from './orders.queries.ts';
 
 /**
  * The order that was placed with this key before, if any. The same key with another order is refused, and whoever has
@@ -10,9 +11,9 @@ import { insertKey, readOrderOfKey } from './orders.queries.ts';
  */
 export async function claimKey(tx: Transaction, key: string, order: NewOrder): Promise<number | undefined> {
   // The contract has read the request: fields stand in one order and are spelled in one way.
-  const fingerprint = createHash('sha256').update(JSON.stringify(order)).digest('hex');
-  if (await insertKey(tx, key, fingerprint)) return undefined;
-  const { id, reference, requestFingerprint } = await readOrderOfKey(tx, key);
-  if (requestFingerprint === fingerprint) return id;
-  throw new Refusal('idempotency_key_reused', { order_id: id, order_reference: reference });
+  const requestFingerprint = createHash('sha256').update(JSON.stringify(order)).digest('hex');
+  if (await insertRequestKey(tx, { scope: keyScope, key, requestFingerprint })) return undefined;
+  const earlier = await readOrderOfKey(tx, key);
+  if (earlier.requestFingerprint === requestFingerprint) return earlier.id;
+  throw new Refusal('idempotency_key_reused', { order_id: earlier.id, order_reference: earlier.reference });
 }

@@ -13,20 +13,7 @@ import {
   promoCodeUses,
 } from '../../database/tables/orders.ts';
 
-const keyScope = 'orders/create';
-
-/**
- * Whether the key is new. Whoever sends the same key at the same time waits here until the first one's order is
- * written, or is not.
- */
-export async function insertKey(tx: Transaction, key: string, requestFingerprint: string): Promise<boolean> {
-  const inserted = await tx
-    .insert(idempotencyKeys)
-    .values({ scope: keyScope, key, requestFingerprint })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key });
-  return inserted.length > 0;
-}
+export const keyScope = 'orders/create';
 
 const isKey = (key: string) => and(eq(idempotencyKeys.scope, keyScope), eq(idempotencyKeys.key, key));
 

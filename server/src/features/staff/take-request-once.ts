@@ -1,7 +1,7 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Transaction } from '../../database/database.ts';
+import { insertRequestKey } from '../../database/request-keys.ts';
 import type { Acting } from './check-staff.ts';
-import { insertRequestKey } from './request-keys.queries.ts';
 
 /**
  * Refuses a request that was carried out before: its answer was lost, and it came again with the same key. Whoever adds
@@ -9,5 +9,7 @@ import { insertRequestKey } from './request-keys.queries.ts';
  */
 export async function takeRequestOnce(tx: Transaction, { id, requestKey }: Acting): Promise<void> {
   if (requestKey === undefined) return;
-  if (!(await insertRequestKey(tx, id, requestKey))) throw new Refusal('already_done', {});
+  // Whose request it was decides; what it said is not compared.
+  const claim = { scope: `staff ${id}`, key: requestKey, requestFingerprint: '' };
+  if (!(await insertRequestKey(tx, claim))) throw new Refusal('already_done', {});
 }

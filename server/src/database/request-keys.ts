@@ -1,0 +1,23 @@
+import { lt, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from './database.ts';
+import { idempotencyKeys } from './tables/orders.ts';
+
+/** Whose key it is, or of what: the same words in another scope are another key. */
+type RequestKey = Pick<typeof idempotencyKeys.$inferInsert, 'scope' | 'key' | 'requestFingerprint'>;
+
+/**
+ * Whether the key is new. Whoever sends the same key at the same time waits here until what the first one does is
+ * written, or is not.
+ */
+export async function insertRequestKey(tx: Transaction, requestKey: RequestKey): Promise<boolean> {
+  const inserted = await tx
+    .insert(idempotencyKeys)
+    .values(requestKey)
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  return inserted.length > 0;
+}
+
+export async function deleteOldRequestKeys(db: Executor, days: number): Promise<void> {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - make_interval(days => ${days})`));
+}
