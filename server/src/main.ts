@@ -11,9 +11,15 @@ import { tellFailure } from './tell-failure.ts';
 const stopWithinMs = 25_000;
 let isStopping = false;
 
+// Node itself would print an error with all that hangs on it.
+process.on('uncaughtException', fail);
 try {
   await main();
 } catch (error) {
+  fail(error);
+}
+
+function fail(error: unknown): never {
   tellFailure(error);
   process.exit(1);
 }

@@ -106,6 +106,21 @@ describe.skipIf(!canStartPostgresql())('what a console shows', () => {
     240_000,
   );
 
+  test('what nobody foresaw ends the shop with its reason, and without the values it met', async () => {
+    const met = `Object.assign(new Error('unforeseen'), { params: [process.env.SECRET_KEY] })`;
+    const surprise = `process.on('SIGUSR2', () => Promise.reject(${met}))`;
+    const shop = run('main.ts', {
+      ...settings('demo'),
+      PORT: String(await freePort()),
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(surprise)}`,
+    });
+    await expect.poll(shop.said, { timeout: 90_000 }).toContain('/api/docs');
+    shop.process.kill('SIGUSR2');
+    expect(await shop.ended).toBe(1);
+    expect(shop.said()).toContain('unforeseen');
+    expect(shop.said()).not.toMatch(secret);
+  }, 120_000);
+
   test.each<[string, string, Record<string, string>]>([
     ['DATABASE_URL', 'with a wrong password', { DATABASE_URL: `postgres://postgres:${planted}@localhost/demo` }],
     ['DATABASE_URL', 'that leads nowhere', { DATABASE_URL: `postgres://shop:${planted}@127.0.0.1:1/shop` }],
