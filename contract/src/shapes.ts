@@ -27,11 +27,11 @@ export const MoneyInput = z
   })
   .meta({ id: 'MoneyInput', example: '1250.00' });
 
-/**
- * Ids are positive integers, as far as the database counts: beyond that nothing can be looked for. Product variants and
- * certificate variants share one sequence.
- */
-export const Id = z.int().positive().max(2_147_483_647).meta({ id: 'Id' });
+/** As far as the database counts: beyond that nothing can be looked for. */
+export const Ordinal = z.int().positive().max(2_147_483_647);
+
+/** Ids are positive integers. Product variants and certificate variants share one sequence. */
+export const Id = Ordinal.meta({ id: 'Id' });
 
 /** An id that a browser has kept, of something that may never have been. */
 export const KeptId = z.int().positive();

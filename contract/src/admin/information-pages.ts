@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { pageTypes } from '../information.ts';
-import { line } from '../shapes.ts';
+import { line, Ordinal } from '../shapes.ts';
 import { listReply } from './lists.ts';
 import { editors } from './roles.ts';
 import { Html } from './texts.ts';
@@ -88,7 +88,7 @@ export const restorePageEndpoint = endpoint({
   path: `${path}:id/restore/`,
   needs: editors,
   params: ByType,
-  body: z.object({ version: z.int().positive() }),
+  body: z.object({ version: Ordinal }),
   reply: AdminPage,
   refusals: ['page_not_found'],
 });

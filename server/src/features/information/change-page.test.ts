@@ -52,6 +52,7 @@ test('a version that never was, and a page without words, change nothing', async
   await using shop = await openTestShop();
   const editor = await signedIn(shop, 'content_editor');
   expect((await editor.post(`${address}restore/`, { version: 7 })).statusCode).toBe(404);
+  expect((await editor.post(`${address}restore/`, { version: 2 ** 31 })).statusCode).toBe(400);
   expect((await editor.put(address, { title: 'Доставка', content: '' })).statusCode).toBe(400);
   expect(await shop.rows('information_page_versions')).toEqual([]);
 });
