@@ -47,6 +47,7 @@ export const staffSignOutEndpoint = endpoint({
   path: '/api/v1/admin/auth/logout/',
   status: 204,
   reply: z.void(),
+  refusals: ['foreign_origin'],
 });
 
 export const staffIdentityEndpoint = endpoint({
