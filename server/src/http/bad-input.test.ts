@@ -10,6 +10,13 @@ test.each([
   ['broken JSON', json, '{"variant_ids": [1', 400, 'invalid_json'],
   ['an empty body that should be JSON', json, '', 400, 'invalid_json'],
   ['a poisoned object', json, '{"__proto__": {"x": 1}}', 400, 'invalid_json'],
+  [
+    'a length that is no number',
+    json,
+    '{"variant_ids": {"length": {"toString": 1, "valueOf": 1}}}',
+    400,
+    'invalid_json',
+  ],
   ['another kind of data', { 'content-type': 'text/xml' }, '<x/>', 415, 'unsupported_media_type'],
   ['more than a megabyte', json, `{"variant_ids": [${'1,'.repeat(600_000)}1]}`, 413, 'body_too_large'],
 ])('%s is refused in the error shape', async (_what, headers, payload, status, code) => {

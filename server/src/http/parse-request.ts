@@ -16,15 +16,25 @@ export type ParsedRequest<E extends Endpoint> = {
 /** Reads a request by its contract; refuses with everything that is wrong, field by field. */
 export function parseRequest<E extends Endpoint>(endpoint: E, raw: RawRequest): ParsedRequest<E> {
   const parts = {
-    params: endpoint.params.safeParse(raw.params ?? {}, { reportInput: true }),
-    query: endpoint.query.safeParse(raw.query ?? {}, { reportInput: true }),
-    body: endpoint.body.safeParse(raw.body ?? {}, { reportInput: true }),
-    headers: endpoint.headers.safeParse(raw.headers ?? {}, { reportInput: true }),
+    params: read(endpoint.params, raw.params),
+    query: read(endpoint.query, raw.query),
+    body: read(endpoint.body, raw.body),
+    headers: read(endpoint.headers, raw.headers),
   };
   const issues = Object.values(parts).flatMap((part) => part.error?.issues ?? []);
   if (issues.length > 0) throw new Refusal('invalid_request', { fields: messagesByField(issues) });
   const { params, query, body, headers } = parts;
   return { params: params.data, query: query.data, body: body.data, headers: headers.data } as ParsedRequest<E>;
+}
+
+function read(schema: z.ZodType, given: unknown) {
+  try {
+    return schema.safeParse(given ?? {}, { reportInput: true });
+  } catch (error) {
+    // JSON can say {"length":{"toString":1}}: Zod compares the length before it minds that this is no text.
+    if ((error as Error).message === 'Cannot convert object to primitive value') throw new Refusal('invalid_json', {});
+    throw error;
+  }
 }
 
 function messagesByField(issues: readonly z.core.$ZodIssue[]): FieldErrors {
