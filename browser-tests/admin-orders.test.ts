@@ -2,34 +2,14 @@ import type { Page } from '@playwright/test';
 import { delivery, openDelivery, press, stored, toner } from './at-the-checkout.ts';
 import { expect, test } from './quiet-page.ts';
 import { signInAsOwner } from './signed-in-staff.ts';
-
-/** One of 540 ₴ and 150 ₴ for the courier, placed as the shop's page would. */
-async function placeCourierOrder(page: Page): Promise<number> {
-  const product = await (await page.request.get('/api/v1/shop/product/rosa-lab-ice-toner/')).json();
-  const reply = await page.request.post('/api/v1/orders/create/', {
-    data: {
-      personal_info: {
-        firstName: 'Олена',
-        lastName: 'Ковальчук',
-        phone: '+380671234567',
-        email: 'olena.k@example.com',
-      },
-      cart_items: [{ variantId: product.variants[0].id, qty: 1 }],
-      delivery_type: 'courier',
-      delivery_info: { courierCity: 'Київ', courierStreet: 'Хрещатик', courierHouse: '1', courierApartment: '2' },
-      payment_method: 'cash',
-      total_price: '690.00',
-    },
-  });
-  expect(reply.status()).toBe(201);
-  return (await reply.json()).order_id;
-}
+import { byCourier, placeOrder, signUp } from './signed-up.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const history = (page: Page) => page.getByRole('region', { name: 'Історія' });
 
 test('the owner takes an order from new to completed', async ({ page, baseURL }) => {
-  const id = await placeCourierOrder(page);
+  const ordered = { things: [toner], total: '690.00', changes: byCourier };
+  const { order_id: id } = await placeOrder(page, await signUp(page), ordered);
   await signInAsOwner(page, baseURL!);
   await page.goto('/admin/orders', { waitUntil: 'commit' });
   await page.getByRole('tab', { name: 'Нові' }).click();

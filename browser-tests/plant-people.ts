@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { applyAsPartner } from './apply-as-partner.ts';
 import { newEmail, registrationOf } from './at-the-door.ts';
 import type { Things } from './plant-things.ts';
 import { script, shortScript, type Writer } from './planted-scripts.ts';
@@ -62,7 +62,7 @@ export async function plantPeople(writer: Writer, { product, option, offer }: Th
   });
   await office(sent.order_id, 'cancel', { reason: script });
 
-  for (let count = 0; count < 2; count += 1) await applyAsPartner(writer, option.id);
+  for (let count = 0; count < 2; count += 1) await applyAsPartner(writer, plantedApplication(option.id));
   const [application, second] = (await writer.read('/api/v1/admin/partner-applications/')).data;
   await writer.send('POST', `/api/v1/admin/partner-applications/${application.id}/approve/`, { note: script });
   await writer.send('POST', `/api/v1/admin/partner-applications/${second.id}/decline/`, { note: script });
@@ -80,37 +80,12 @@ export async function plantPeople(writer: Writer, { product, option, offer }: Th
   return { brought, sent, gift, application, customer };
 }
 
-async function applyAsPartner(writer: Writer, position: number): Promise<void> {
-  await writer.sendForm('/api/v1/actions/partner/', {
-    last_name: 'Мельник',
-    first_name: 'Ірина',
-    patronymic: 'Іванівна',
-    email: newEmail(),
-    phone_number: '+380507654321',
-    date_of_birth: '1990-04-12',
-    position: String(position),
-    ...(await otherOptions(writer)),
-    clinic_name: script,
-    address: script,
-    brands_worked_with: script,
-    professional_social_media: 'rosa.example/?"><svg/onload=xss()>',
-    clinic_website: 'rosa.example/#"><svg/onload=xss()>',
-    profile_certificate_photo: {
-      name: '"><svg onload=xss()>.jpg',
-      mimeType: 'image/jpeg',
-      buffer: await sharp({ create: { width: 60, height: 40, channels: 3, background: '#dbe8e2' } })
-        .jpeg()
-        .toBuffer(),
-    },
-  });
-}
-
-async function otherOptions(writer: Writer) {
-  const { educations, specializations, workplaces, how_they } = await writer.read('/api/v1/actions/partner/');
-  return {
-    education: String(educations[0].id),
-    specialization: String(specializations[0].id),
-    workplace: String(workplaces[0].id),
-    how_they_heard_about_us: String(how_they[0].id),
-  };
-}
+const plantedApplication = (position: number) => ({
+  position: String(position),
+  clinic_name: script,
+  address: script,
+  brands_worked_with: script,
+  professional_social_media: 'rosa.example/?"><svg/onload=xss()>',
+  clinic_website: 'rosa.example/#"><svg/onload=xss()>',
+  photoName: '"><svg onload=xss()>.jpg',
+});

@@ -2,9 +2,18 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { desktop, everySize, phone } from './devices.ts';
 
-/** What axe finds wrong with the page as it is, but for what is not ours to mend. */
-export async function violations(page: Page, { except = [] }: { except?: readonly string[] } = {}): Promise<string[]> {
-  const { violations } = await except.reduce((axe, each) => axe.exclude(each), new AxeBuilder({ page })).analyze();
+type Looking = {
+  /** What lies over the page, when only that is looked at. */
+  within?: string;
+  /** What is not ours to mend. */
+  except?: readonly string[];
+};
+
+/** What axe finds wrong with the page as it is. */
+export async function violations(page: Page, { within, except = [] }: Looking = {}): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  if (within !== undefined) axe.include(within);
+  const { violations } = await except.reduce((axe, each) => axe.exclude(each), axe).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
 

@@ -26,7 +26,8 @@ export function OfficeBar() {
       <Box sx={{ display: { xs: 'none', sm: 'block' }, width: 176 }}>
         <Wordmark />
       </Box>
-      <TitlePortal variant="h1" component="h1" />
+      {/* A long name is seen to go on: what react-admin puts around it would be cut without a sign. */}
+      <TitlePortal variant="h1" component="h1" sx={{ '& span': { display: 'inline' } }} />
       <Button
         href="/"
         target="_blank"

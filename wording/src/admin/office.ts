@@ -12,6 +12,7 @@ export const officeWording = {
     people: 'Покупці й партнери',
     settings: 'Налаштування',
   },
+  menu: 'Меню',
   actions: 'Дії',
   done: 'Готово.',
   cancel: 'Скасувати',

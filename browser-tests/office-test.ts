@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test';
+import { desktop, phone } from './devices.ts';
+import { fillOffice, type OfficeContent } from './office-content.ts';
+import { test as quietTest } from './quiet-page.ts';
+import { signInAsOwner } from './signed-in-staff.ts';
+import { violations } from './violations.ts';
+
+/** react-admin hides the button that opens all rows from who hears the page, and leaves an empty header. */
+const except = ['.RaDataTable-expandHeader'];
+
+/** Tests of a back office in which there is something to see, whoever was in the shop before. */
+export const test = quietTest.extend<{ openOffice: (path: string) => Promise<void> }, { office: OfficeContent }>({
+  office: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL } = project.use;
+      await using context = await browser.newContext({ baseURL: baseURL! });
+      await use(await fillOffice(await context.newPage(), baseURL!));
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  // What moves is judged when it has arrived.
+  contextOptions: { reducedMotion: 'reduce' },
+  openOffice: async ({ page, office, baseURL }, use) => {
+    await signInAsOwner(page, baseURL!);
+    const idOf = (name: string) => String(office[name as keyof OfficeContent]);
+    await use(async (path) => {
+      // Opened at a desk, its menu would lie over the page of a phone.
+      await page.setViewportSize(phone);
+      // What still waits for its rows has nothing to read yet.
+      await page.goto(`/admin/${path.replace(/:(\w+)/, (_, name) => idOf(name))}`, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty({ timeout: 60_000 });
+    });
+  },
+});
+
+/** Axe on a phone, where nothing may scroll sideways, and at a desk. One page is resized: opening it takes longer. */
+export async function expectForEverybody(page: Page, what: string, { within }: { within?: string } = {}) {
+  await expect.soft.poll(() => wideParts(page, within), { message: what }).toEqual([]);
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    const found = await violations(page, { except, ...(within !== undefined && { within }) });
+    expect.soft(found, `${what} at ${viewport.width} px`).toEqual([]);
+  }
+  await page.setViewportSize(phone);
+}
+
+/** What is wider than the window; within a dialog, also what is wider than its place in it. */
+async function wideParts(page: Page, within?: string): Promise<string[]> {
+  return await page.evaluate((within) => {
+    const all = within === undefined ? [] : document.querySelectorAll(`${within} *`);
+    return [document.documentElement, ...all]
+      .filter((each) => each.scrollWidth > each.clientWidth)
+      .filter((each) => each === document.documentElement || /auto|scroll/.test(getComputedStyle(each).overflowX))
+      .map((each) => `${each.tagName} ${each.className}: ${each.scrollWidth} px in ${each.clientWidth} px`);
+  }, within);
+}
