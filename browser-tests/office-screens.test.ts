@@ -1,41 +1,53 @@
-import { desktop, phone } from './devices.ts';
-import { expect, test } from './quiet-page.ts';
-import { signInAsOwner } from './signed-in-staff.ts';
-import { violations } from './violations.ts';
+import { expect } from '@playwright/test';
+import { phone } from './devices.ts';
+import { expectForEverybody, test } from './office-test.ts';
 
-// What moves is judged when it has arrived.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** react-admin hides the button that opens all rows from who hears the page, and leaves an empty header. */
-const except = ['.RaDataTable-expandHeader'];
-
-/** Lists, and beside them the forms in which their things are made and changed. */
+/** Lists, the forms in which their things are made and changed, and the pages of single things. */
 const screens: readonly (readonly string[])[] = [
-  ['', 'orders', 'promo-codes', 'promo-codes/create', 'promo-codes/1'],
+  ['', 'orders', 'promo-codes', 'promo-codes/create', 'promo-codes/:promoCode'],
   ['certificates', 'certificates/create', 'stray-payments', 'customers', 'partner-applications'],
-  ['products', 'products/1', 'products/1/show', 'subscriptions', 'letters'],
+  ['products', 'products/1', 'products/1/show', 'subscriptions', 'letters?filter={}'],
   ['brands', 'brands/create', 'brands/1', 'skin-types', 'skin-types/1'],
   ['product-types', 'product-types/1', 'collections', 'collections/create', 'banners'],
-  ['banners/create', 'information-pages', 'information-pages/delivery', 'certificate-offers', 'partner-options'],
+  ['banners/create', 'information-pages', 'information-pages/loyalty', 'certificate-offers', 'partner-options'],
   ['settings', 'sender', 'exchange', 'staff', 'staff/create', 'audit'],
+  ['orders/:fresh/show', 'orders/:paid/show', 'orders/:packed/show', 'orders/:cancelled/show', 'profile'],
+  ['customers/:customer/show', 'certificates/:certificate/show', 'partner-applications/:application/show'],
+  ['orders/:completed/show', 'staff/:member'],
 ];
 
 for (const group of screens)
   test(`axe finds nothing in the back office at ${group.join(', ')}, on a phone either, and it fits`, async ({
     page,
-    baseURL,
+    openOffice,
   }) => {
     test.slow();
-    await signInAsOwner(page, baseURL!);
     for (const path of group) {
-      // What still waits for its rows has nothing to read yet.
-      await page.goto(`/admin/${path}`, { waitUntil: 'networkidle' });
-      await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty({ timeout: 60_000 });
-      for (const viewport of [desktop, phone]) {
-        await page.setViewportSize(viewport);
-        expect.soft(await violations(page, { except }), `${path} at ${viewport.width} px`).toEqual([]);
-      }
-      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-      await expect.soft.poll(width, { message: path }).toBeLessThanOrEqual(phone.width);
+      await openOffice(path);
+      await expectForEverybody(page, path);
     }
   });
+
+test('axe finds nothing in the menu that lies over the page of a phone', async ({ page, openOffice }) => {
+  await openOffice('');
+  await page.getByRole('button', { name: 'Відкрити меню' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Журнал змін' })).toBeVisible();
+  await expectForEverybody(page, 'the menu');
+});
+
+test('a phone that is turned upright has nothing over its page', async ({ page, openOffice }) => {
+  await openOffice('');
+  await page.setViewportSize({ width: phone.height, height: phone.width });
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.setViewportSize(phone);
+  await page.getByRole('link', { name: 'Нові' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Замовлення');
+});
+
+test('a row of a list opens by the keys', async ({ page, openOffice, office }) => {
+  await openOffice('orders');
+  const row = page.getByRole('row', { name: new RegExp(`^${office.completed} `) });
+  await row.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Замовлення № ${office.completed}`);
+});

@@ -8,6 +8,10 @@ const inkSoft = '#47534c';
 const mist = '#f1f3ef';
 const hairline = `1px solid ${line}`;
 const rowPx = 52;
+const onPhones = '@media (max-width: 599.95px)';
+const belowDesks = '@media (max-width: 899.95px)';
+/** Between a dialog and the edges of a phone. */
+const phoneEdgePx = 12;
 
 /** The shop's colours and letters, denser. */
 export const theme: RaThemeOptions = {
@@ -52,15 +56,23 @@ export const theme: RaThemeOptions = {
       styleOverrides: { root: { '&.Mui-focusVisible': { outline: '2px solid #173c31', outlineOffset: 2 } } },
     },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
-    MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
+    MuiFormControl: {
+      defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true },
+      // What is said of a field is nearer to it than to the next one.
+      styleOverrides: { marginDense: { marginTop: 12 } },
+    },
     MuiAutocomplete: { defaultProps: { size: 'small', fullWidth: true } },
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: '#7a857e' } } },
     // Why a field is closed stays readable.
     MuiFormHelperText: { styleOverrides: { root: { '&.Mui-disabled': { color: inkSoft } } } },
-    MuiTableRow: { styleOverrides: { root: { height: rowPx } } },
+    MuiTableRow: {
+      styleOverrides: {
+        root: { height: rowPx, '&:focus-visible': { outline: '2px solid #173c31', outlineOffset: -2 } },
+      },
+    },
     MuiTableCell: {
       styleOverrides: {
-        root: { borderBottom: hairline, padding: '6px 12px' },
+        root: { borderBottom: hairline, padding: '6px 12px', [onPhones]: { paddingInline: 8 } },
         head: { fontWeight: 500, color: inkSoft, whiteSpace: 'nowrap' },
       },
     },
@@ -75,12 +87,55 @@ export const theme: RaThemeOptions = {
     },
     MuiCircularProgress: { defaultProps: { 'aria-label': reactAdminMessages.ra.page.loading } },
     MuiChip: { defaultProps: { size: 'small' }, styleOverrides: { root: { fontWeight: 500 } } },
+    MuiTabs: { defaultProps: { variant: 'scrollable', scrollButtons: 'auto', allowScrollButtonsMobile: true } },
+    MuiTab: { styleOverrides: { root: { minWidth: 0, [onPhones]: { paddingInline: 10 } } } },
+    MuiDialog: {
+      styleOverrides: {
+        paper: {
+          // What is asked for scrolls; the question and the buttons stay.
+          '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
+          [onPhones]: {
+            margin: phoneEdgePx,
+            maxHeight: `calc(100% - ${2 * phoneEdgePx}px)`,
+            '&&': { width: `calc(100% - ${2 * phoneEdgePx}px)` },
+          },
+        },
+      },
+    },
+    MuiDialogTitle: { styleOverrides: { root: { [onPhones]: { padding: 16 } } } },
+    MuiDialogContent: { styleOverrides: { root: { [onPhones]: { paddingInline: 16 } } } },
+    MuiDialogActions: { styleOverrides: { root: { [onPhones]: { padding: '8px 16px 16px' } } } },
     MuiTooltip: { defaultProps: { enterDelay: 300 } },
     MuiLink: { styleOverrides: { root: { color: '#173c31', textDecorationColor: '#7a857e' } } },
-    RaTopToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent', flexWrap: 'wrap' } } } },
+    RaTopToolbar: {
+      styleOverrides: {
+        root: {
+          '&&': { backgroundColor: 'transparent', flexWrap: 'wrap', alignItems: 'center', minHeight: 0 },
+          [onPhones]: { width: '100%', paddingBlock: 8, '&:empty': { display: 'none' } },
+          // Beside the filters of a list, which wrap.
+          '.RaList-actions &&': { flexShrink: 0, [belowDesks]: { flexShrink: 1 } },
+        },
+      },
+    },
+    // Over the names of the columns: above the table it would be cut off by what lets the table scroll.
+    RaBulkActionsToolbar: {
+      styleOverrides: {
+        root: {
+          '& .RaBulkActionsToolbar-toolbar': { transform: 'none', height: rowPx, paddingInline: 12 },
+          '& .RaBulkActionsToolbar-collapsed': { height: 0 },
+        },
+      },
+    },
+    RaFilterForm: { styleOverrides: { root: { [onPhones]: { '& .MuiFormControl-root': { width: '100%' } } } } },
     // A table that is wider than a phone scrolls within the page.
     RaLayout: {
       styleOverrides: { root: { '&&, && .RaLayout-contentWithSidebar, && .RaLayout-content': { minWidth: 0 } } },
+    },
+    // What stands beside a form stands under it where both would be too narrow.
+    RaEdit: {
+      styleOverrides: {
+        root: { [belowDesks]: { '& .RaEdit-main': { flexDirection: 'column', alignItems: 'stretch' } } },
+      },
     },
     RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } } },
     MuiUseMediaQuery: { defaultProps: { noSsr: true } },

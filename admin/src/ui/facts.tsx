@@ -10,14 +10,23 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <Box
       component="dl"
-      sx={{ display: 'grid', gridTemplateColumns: { sm: 'minmax(140px, 220px) 1fr' }, columnGap: 2, rowGap: 1, m: 0 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { sm: 'minmax(140px, 220px) 1fr' },
+        columnGap: 2,
+        rowGap: { sm: 1 },
+        m: 0,
+      }}
     >
       {known.map(([label, value]) => (
         <Fragment key={label}>
           <Typography component="dt" color="text.secondary">
             {label}
           </Typography>
-          <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+          <Typography
+            component="dd"
+            sx={{ m: 0, mb: { xs: 1.5, sm: 0 }, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+          >
             {value}
           </Typography>
         </Fragment>

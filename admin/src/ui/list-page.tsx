@@ -30,7 +30,7 @@ type ListPageProps = Pick<ListProps, 'resource' | 'filterDefaultValues' | 'query
 export function ListPage({ search, filters = [], actions, empty, children, ...list }: ListPageProps) {
   const { hasCreate } = useResourceDefinition(list.resource === undefined ? {} : { resource: list.resource });
   const searching = search
-    ? [<SearchInput key="q" source="q" alwaysOn placeholder={search} sx={{ width: 320 }} />]
+    ? [<SearchInput key="q" source="q" alwaysOn placeholder={search} sx={{ width: { sm: 320 } }} />]
     : [];
   const chosen = [...searching, ...filters];
   const hasMoreFilters = filters.some((filter) => !(filter.props as { alwaysOn?: boolean }).alwaysOn);

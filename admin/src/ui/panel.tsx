@@ -11,7 +11,10 @@ export function Panel({ title, actions, children }: PanelProps) {
   return (
     <Card component="section" aria-labelledby={title && id} sx={{ p: 2 }}>
       {(title || actions) && (
-        <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 1.5 }}>
+        <Stack
+          direction="row"
+          sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: 1, mb: 1.5 }}
+        >
           <Typography variant="h2" id={id}>
             {title}
           </Typography>

@@ -56,9 +56,7 @@ export const certificatesWording = {
   difference: 'Різниця, ₴',
   reason: 'Причина',
   history: 'Історія',
-  at: 'Коли',
   what: 'Що сталося',
-  who: 'Хто',
   change: 'Зміна',
   after: 'Залишок',
   kinds: {

@@ -131,8 +131,7 @@ export const stockWording = {
     returned: 'Повернення',
     imported: 'Імпорт',
   },
-  columns: { at: 'Коли', kind: 'Що сталося', difference: 'Різниця', after: 'Стало', by: 'Хто', note: 'Причина' },
-  order: (id: number) => `Замовлення № ${id}`,
+  columns: { kind: 'Що сталося', difference: 'Різниця', after: 'Стало' },
   noHistory: 'Змін ще не було.',
   close: 'Закрити',
 };

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -6,10 +5,10 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { CertificateDetails } from '@shop/contract/admin/certificates.ts';
 import { certificatesWording as words } from '@shop/wording/admin/certificates.ts';
-import { shortDateAndTime } from '@shop/wording/dates.ts';
 import { moneyText } from '../../ui/money-field.tsx';
 import { OrderLink } from '../../ui/order-link.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { WhenAndWho } from '../../ui/when-and-who.tsx';
 
 type Happening = {
   key: string;
@@ -26,33 +25,28 @@ type Happening = {
 export function CertificateHistory({ certificate }: { certificate: CertificateDetails }) {
   return (
     <Panel title={words.history}>
-      <Box sx={{ overflowX: 'auto' }}>
-        <Table>
-          <TableHead>
-            <TableRow>
-              <TableCell>{words.at}</TableCell>
-              <TableCell>{words.what}</TableCell>
-              <TableCell>{words.who}</TableCell>
-              <TableCell align="right">{words.change}</TableCell>
-              <TableCell align="right">{words.after}</TableCell>
+      <Table>
+        <TableHead>
+          <TableRow>
+            <TableCell>{words.what}</TableCell>
+            <TableCell align="right">{words.change}</TableCell>
+            <TableCell align="right">{words.after}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {happeningsOf(certificate).map((happening) => (
+            <TableRow key={happening.key}>
+              <TableCell>
+                {words.kinds[happening.kind]} {happening.orderId && <OrderLink id={happening.orderId} />}
+                {happening.note && <div>{happening.note}</div>}
+                <WhenAndWho at={happening.at} who={happening.staffName} />
+              </TableCell>
+              <TableCell align="right">{happening.difference && moneyText(happening.difference)}</TableCell>
+              <TableCell align="right">{happening.balanceAfter && moneyText(happening.balanceAfter)}</TableCell>
             </TableRow>
-          </TableHead>
-          <TableBody>
-            {happeningsOf(certificate).map((happening) => (
-              <TableRow key={happening.key}>
-                <TableCell sx={{ whiteSpace: 'nowrap' }}>{shortDateAndTime(new Date(happening.at))}</TableCell>
-                <TableCell>
-                  {words.kinds[happening.kind]} {happening.orderId && <OrderLink id={happening.orderId} />}
-                  {happening.note && <Box sx={{ color: 'text.secondary' }}>{happening.note}</Box>}
-                </TableCell>
-                <TableCell>{happening.staffName}</TableCell>
-                <TableCell align="right">{happening.difference && moneyText(happening.difference)}</TableCell>
-                <TableCell align="right">{happening.balanceAfter && moneyText(happening.balanceAfter)}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </Box>
+          ))}
+        </TableBody>
+      </Table>
     </Panel>
   );
 }

@@ -10,7 +10,13 @@ import { Table } from '../../ui/table.tsx';
 import { ActivationChip } from './activation-chip.tsx';
 
 const filters = [
-  <NullableBooleanInput key="is_activated" source="is_activated" alwaysOn fullWidth={false} sx={{ width: 240 }} />,
+  <NullableBooleanInput
+    key="is_activated"
+    source="is_activated"
+    alwaysOn
+    fullWidth={false}
+    sx={{ width: { sm: 240 } }}
+  />,
 ];
 
 export function CustomerList() {

@@ -18,10 +18,10 @@ import { Troubles } from './troubles.tsx';
 
 const grid = {
   display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' },
+  gap: { xs: 1, sm: 2 },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, 1fr)' },
 };
-const half = { gridColumn: { sm: 'span 2' } };
+const half = { gridColumn: 'span 2' };
 const whole = { gridColumn: '1 / -1' };
 
 export function SellerDashboard() {

@@ -1,4 +1,5 @@
 import PriorityHighIcon from '@mui/icons-material/PriorityHigh';
+import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import type { AdminOrderRow } from '@shop/contract/admin/orders.ts';
 import { accountOrdersWording } from '@shop/wording/account-orders.ts';
@@ -7,7 +8,7 @@ import { BooleanInput, DateInput, FunctionField, SelectInput } from 'react-admin
 import { ListPage } from '../../ui/list-page.tsx';
 import { MomentField } from '../../ui/moment-field.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
-import { Table } from '../../ui/table.tsx';
+import { notOnPhones, Table } from '../../ui/table.tsx';
 import { MoneyChip, StateChip } from './order-chips.tsx';
 import { OrderTabs } from './order-tabs.tsx';
 
@@ -43,27 +44,27 @@ export function OrderList() {
       <OrderTabs />
       <Table rowClick="show">
         <Table.Col source="id" label={columns.id} disableSort />
-        <Table.Col source="created" label={columns.created}>
+        <Table.Col source="created" label={columns.created} sx={notOnPhones}>
           <MomentField source="created" />
         </Table.Col>
         <Table.Col label={columns.customer}>
           <FunctionField<AdminOrderRow> render={(order) => <Customer order={order} />} />
         </Table.Col>
         <Table.Col label={columns.state}>
-          <FunctionField<AdminOrderRow> render={({ state }) => <StateChip state={state} />} />
+          <FunctionField<AdminOrderRow> render={(order) => <State order={order} />} />
         </Table.Col>
-        <Table.Col label={columns.money}>
+        <Table.Col label={columns.money} sx={notOnPhones}>
           <FunctionField<AdminOrderRow> render={({ money_state }) => <MoneyChip state={money_state} />} />
         </Table.Col>
         <Table.Col source="total_price" label={columns.total_price} align="right">
           <MoneyField source="total_price" />
         </Table.Col>
-        <Table.Col label={columns.delivery}>
+        <Table.Col label={columns.delivery} sx={notOnPhones}>
           <FunctionField<AdminOrderRow>
             render={({ delivery_type }) => accountOrdersWording.deliveryTypes[delivery_type]}
           />
         </Table.Col>
-        <Table.Col label={columns.attention}>
+        <Table.Col label={columns.attention} sx={notOnPhones}>
           <FunctionField<AdminOrderRow> render={({ attention }) => <AttentionMark reasons={attention} />} />
         </Table.Col>
       </Table>
@@ -75,8 +76,20 @@ function Customer({ order }: { order: AdminOrderRow }) {
   return (
     <>
       {order.first_name} {order.last_name}
-      <br />
-      {order.phone}
+      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>{order.phone}</Box>
+    </>
+  );
+}
+
+/** On a phone it says in one column what other screens say in three. */
+function State({ order: { state, money_state, attention } }: { order: AdminOrderRow }) {
+  return (
+    <>
+      <StateChip state={state} />
+      <Box sx={{ display: { xs: 'flex', sm: 'none' }, alignItems: 'center', mt: 0.5 }}>
+        <MoneyChip state={money_state} />
+        <AttentionMark reasons={attention} />
+      </Box>
     </>
   );
 }

@@ -25,9 +25,6 @@ export function OrderTabs() {
     <Tabs
       value={names.find(isChosen) ?? false}
       onChange={(_event, name: TabName) => setFilters({ ...others, ...chosenBy[name] }, displayedFilters)}
-      variant="scrollable"
-      scrollButtons="auto"
-      allowScrollButtonsMobile
       aria-label={ordersWording.tabsLabel}
       sx={{ borderBottom: 1, borderColor: 'divider' }}
     >

@@ -2,7 +2,7 @@ import { pagesWording as words } from '@shop/wording/admin/pages.ts';
 import { FunctionField } from 'react-admin';
 import { ListPage } from '../../ui/list-page.tsx';
 import { MomentField } from '../../ui/moment-field.tsx';
-import { Table } from '../../ui/table.tsx';
+import { notOnPhones, Table } from '../../ui/table.tsx';
 import type { EditedPage } from './edited-page.ts';
 
 export function PageList() {
@@ -16,7 +16,7 @@ export function PageList() {
         <Table.Col source="version" disableSort>
           <FunctionField<EditedPage> render={({ version }) => version || words.unpublished} />
         </Table.Col>
-        <Table.Col source="updated_at" disableSort>
+        <Table.Col source="updated_at" disableSort sx={notOnPhones}>
           <MomentField source="updated_at" />
         </Table.Col>
       </Table>

@@ -19,7 +19,8 @@ export function PricePreview({ data, ...counts }: PricePreviewProps) {
   return (
     <>
       <Typography gutterBottom>{counts.changed === 0 ? words.nothing : words.summary(counts)}</Typography>
-      <TableContainer sx={{ maxHeight: 420 }}>
+      {/* It scrolls, by keys too. */}
+      <TableContainer role="region" aria-label={words.title} tabIndex={0} sx={{ maxHeight: 420 }}>
         <Table size="small" stickyHeader>
           <TableHead>
             <TableRow>

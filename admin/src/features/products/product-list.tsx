@@ -7,7 +7,7 @@ import { useIsAllowed } from '../../rights.ts';
 import { ListPage } from '../../ui/list-page.tsx';
 import { MomentField } from '../../ui/moment-field.tsx';
 import { moneyText } from '../../ui/money-field.tsx';
-import { Table } from '../../ui/table.tsx';
+import { notOnPhones, Table } from '../../ui/table.tsx';
 import { Thumbnail } from '../../ui/thumbnail-field.tsx';
 import { ChangePricesOfFilter } from './change-prices-buttons.tsx';
 import { ProductBulkActions } from './product-bulk-actions.tsx';
@@ -25,7 +25,7 @@ export function ProductList() {
       {...(mayEdit && { actions: <ChangePricesOfFilter /> })}
     >
       <Table rowClick={mayEdit ? 'edit' : 'show'} {...(mayEdit && { bulkActionButtons: <ProductBulkActions /> })}>
-        <Table.Col source="picture" disableSort>
+        <Table.Col source="picture" disableSort sx={notOnPhones}>
           <FunctionField<ProductRow> render={({ picture }) => <Thumbnail url={picture?.sizes[0]?.webp} />} />
         </Table.Col>
         <Table.Col source="name">
@@ -40,7 +40,7 @@ export function ProductList() {
             )}
           />
         </Table.Col>
-        <Table.Col source="brand.name" label={words.fields.brand_id} disableSort />
+        <Table.Col source="brand.name" label={words.fields.brand_id} disableSort sx={notOnPhones} />
         <Table.Col source="price">
           <FunctionField<ProductRow> render={(row) => <Prices {...row} />} />
         </Table.Col>
@@ -53,10 +53,10 @@ export function ProductList() {
             )}
           />
         </Table.Col>
-        <Table.Col source="state" disableSort>
+        <Table.Col source="state" disableSort sx={notOnPhones}>
           <FunctionField<ProductRow> render={(row) => <StateChip {...row} />} />
         </Table.Col>
-        <Table.Col source="updated_at">
+        <Table.Col source="updated_at" sx={notOnPhones}>
           <MomentField source="updated_at" />
         </Table.Col>
       </Table>

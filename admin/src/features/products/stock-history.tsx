@@ -13,11 +13,12 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { StockMovement } from '@shop/contract/admin/stock.ts';
 import { stockWording as words } from '@shop/wording/admin/products.ts';
-import { shortDateAndTime } from '@shop/wording/dates.ts';
 import { useEffect, useId, useState } from 'react';
-import { Link, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { api } from '../../api.ts';
 import { wordsOf } from '../../call-api.ts';
+import { OrderLink } from '../../ui/order-link.tsx';
+import { WhenAndWho } from '../../ui/when-and-who.tsx';
 import type { StockedVariant } from './stocked-variant.ts';
 
 const perPage = 10;
@@ -37,11 +38,11 @@ export function StockHistory({ variantId, name, onClose }: StockedVariant & { on
   }, [variantId, page, notify]);
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md">
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>
         {words.history}: {name}
       </DialogTitle>
-      <DialogContent sx={{ overflowX: 'auto' }}>
+      <DialogContent>
         {history === undefined ? <CircularProgress size={24} /> : <Movements rows={history.data} />}
         {history !== undefined && history.total > perPage && (
           <TablePagination
@@ -67,29 +68,21 @@ function Movements({ rows }: { rows: readonly StockMovement[] }) {
     <Table size="small">
       <TableHead>
         <TableRow>
-          <TableCell>{words.columns.at}</TableCell>
           <TableCell>{words.columns.kind}</TableCell>
           <TableCell align="right">{words.columns.difference}</TableCell>
           <TableCell align="right">{words.columns.after}</TableCell>
-          <TableCell>{words.columns.by}</TableCell>
-          <TableCell>{words.columns.note}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
         {rows.map((row) => (
           <TableRow key={row.id}>
-            <TableCell>{shortDateAndTime(new Date(row.at))}</TableCell>
-            <TableCell>{words.kinds[row.kind]}</TableCell>
+            <TableCell>
+              {words.kinds[row.kind]}
+              {row.note && <div>{row.note}</div>}
+              <WhenAndWho at={row.at} who={row.order_id === null ? row.staff_name : <OrderLink id={row.order_id} />} />
+            </TableCell>
             <TableCell align="right">{row.difference > 0 ? `+${row.difference}` : row.difference}</TableCell>
             <TableCell align="right">{row.stock_after}</TableCell>
-            <TableCell>
-              {row.order_id === null ? (
-                row.staff_name
-              ) : (
-                <Link to={`/orders/${row.order_id}/show`}>{words.order(row.order_id)}</Link>
-              )}
-            </TableCell>
-            <TableCell>{row.note}</TableCell>
           </TableRow>
         ))}
       </TableBody>
