@@ -23,8 +23,10 @@ const isEmbedded = 'snapshot' in inject('databases');
 const longRound = isEmbedded ? 20 : 45;
 const usual = isLong ? longRound : 3;
 const requestsEach = Number(process.env.FUZZ_EACH ?? usual);
-const seed = Number(process.env.FUZZ_SEED ?? fc.readConfigureGlobal().seed ?? Date.now() % 2 ** 31);
-/** A few at once, as people come. With a seed one by one, so that it tells the same story again. */
+/** The same each time, so that a fault is the change's own; whoever looks for more faults names another one. */
+const usualSeed = 20_261_116;
+const seed = Number(process.env.FUZZ_SEED ?? usualSeed);
+/** A few at once, as people come. With a named seed one by one, so that it tells the same story again. */
 const atOnce = process.env.FUZZ_SEED === undefined ? 4 : 1;
 const patience = { timeout: 1_800_000 };
 const mostGrowth = 32 * 2 ** 20;
