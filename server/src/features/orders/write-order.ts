@@ -6,7 +6,7 @@ import type { OrderTotal } from '@shop/domain/order-total.ts';
 import { deliveryPayer, dueOnline } from '@shop/domain/payment-methods.ts';
 import type { Transaction } from '../../database/database.ts';
 import { firstDeadlines } from '../payments/deadlines.ts';
-import { openAttempt } from '../payments/open-attempt.ts';
+import { openAttempt, purchaseOf } from '../payments/open-attempt.ts';
 import type { HeldPromoCode } from '../promo-codes/use-promo-code.ts';
 import type { ShopRules } from '../shop-settings/shop-rules.ts';
 import type { SoldLine } from '../stock/take-stock.ts';
@@ -14,6 +14,9 @@ import type { Destination } from './find-destination.ts';
 import type { HeldLine } from './hold-lines.ts';
 import { addToHistory } from './order-history.ts';
 import { insertOrder, insertOrderLines } from './orders.queries.ts';
+import type { PlacedOrder } from './read-placed-order.ts';
+
+export type WrittenOrder = PlacedOrder & { dueOnline: Kopiykas; soldLines: SoldLine[] };
 
 /** Writes the order itself: its row, its lines, its first attempt to pay and the beginning of its history. */
 export async function writeOrder(
@@ -29,7 +32,7 @@ export async function writeOrder(
     rules: ShopRules;
     promoCode: HeldPromoCode | undefined;
   },
-): Promise<{ id: number; reference: string; dueOnline: Kopiykas; soldLines: SoldLine[] }> {
+): Promise<WrittenOrder> {
   const { order, customerId, destination, offerVersion, lines, totals, rules, promoCode } = given;
   const { firstName, lastName, phone, email } = order.personal_info;
   const reference = randomBytes(24).toString('base64url');
@@ -68,7 +71,8 @@ export async function writeOrder(
       [kind === 'product' ? 'variantId' : 'certificateVariantId']: sellableId,
     })),
   );
-  if (due > 0) await openAttempt(tx, { id, reference, dueOnline: due }, attemptDeadlines);
+  const attempt =
+    due > 0 ? await openAttempt(tx, { id, reference, dueOnline: due }, { number: 1, ...attemptDeadlines }) : undefined;
   await addToHistory(tx, {
     orderId: id,
     actor: 'customer',
@@ -78,6 +82,8 @@ export async function writeOrder(
   return {
     id,
     reference,
+    total: totals.total,
+    purchase: attempt && purchaseOf({ id, reference }, attempt),
     dueOnline: due,
     soldLines: written.flatMap(({ id: orderLineId, position }) => sold(orderLineId, lines[position]!)),
   };

@@ -2,15 +2,14 @@ import { kopiykas } from '@shop/domain/money.ts';
 import type { Executor, Transaction } from '../../database/database.ts';
 import type { Purchase } from './card-provider.ts';
 import { payingObstacle } from './payment-status.ts';
-import { countAttempts, insertPayment, listAttempts, type OrderRow, type Payment } from './payments.queries.ts';
+import { insertPayment, listAttempts, type OrderRow, type Payment } from './payments.queries.ts';
 
-/** A fresh attempt to pay what is due. The order is new or held: attempts are numbered one after the other. */
+/** A fresh attempt to pay what is due. The order is new or held, so nobody else takes the same number. */
 export async function openAttempt(
   tx: Transaction,
   order: Pick<OrderRow, 'id' | 'reference' | 'dueOnline'>,
-  deadlines: { expiresAt: Date; nextAskAt: Date },
+  { number, ...deadlines }: { number: number; expiresAt: Date; nextAskAt: Date },
 ): Promise<Payment> {
-  const number = (await countAttempts(tx, order.id)) + 1;
   return await insertPayment(tx, {
     ...deadlines,
     orderId: order.id,

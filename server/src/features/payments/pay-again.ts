@@ -17,12 +17,13 @@ export async function payAgain(
   return await tools.db.transaction(async (tx) => {
     const found = (await findOrderToPay(tx, reference))!;
     const order = (await lockOrder(tx, found.id))!;
-    const obstacle = payingObstacle(order, await listAttempts(tx, order.id));
+    const attempts = await listAttempts(tx, order.id);
+    const obstacle = payingObstacle(order, attempts);
     if (obstacle !== undefined) throw new Refusal(obstacle, {});
     const { heldUntil, ...deadlines } = nextDeadlines(new Date(), order.heldUntil);
     // What the staff has confirmed is not let go again for being paid late.
     if (order.state === 'new') await setHold(tx, order.id, heldUntil);
-    const attempt = await openAttempt(tx, order, deadlines);
+    const attempt = await openAttempt(tx, order, { number: attempts.length + 1, ...deadlines });
     await addToHistory(tx, {
       orderId: order.id,
       actor: 'customer',

@@ -1,5 +1,5 @@
 import { undecidedStates } from '@shop/domain/payment-states.ts';
-import { and, asc, count, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { orders } from '../../database/tables/orders.ts';
 import { paymentEvents, payments, strayPaymentReports } from '../../database/tables/payments.ts';
@@ -10,11 +10,6 @@ export type OrderRow = typeof orders.$inferSelect;
 export async function insertPayment(tx: Transaction, payment: typeof payments.$inferInsert): Promise<Payment> {
   const [row] = await tx.insert(payments).values(payment).returning();
   return row!;
-}
-
-export async function countAttempts(tx: Transaction, orderId: number): Promise<number> {
-  const [row] = await tx.select({ attempts: count() }).from(payments).where(eq(payments.orderId, orderId));
-  return row!.attempts;
 }
 
 export async function listAttempts(db: Executor, orderId: number): Promise<Payment[]> {

@@ -11,23 +11,27 @@ export class NotEnoughStock extends Error {}
  * of its order.
  */
 export async function takeStock(tx: Transaction, lines: readonly SoldLine[], revival = 0): Promise<void> {
-  for (const { orderLineId, variantId, quantity } of byVariant(lines)) {
-    const left = await changeStock(tx, variantId, -quantity);
-    if (left === undefined) throw new NotEnoughStock(`${quantity} of variant ${variantId} are not there`);
-    await insertStockMovements(tx, [
-      { variantId, orderLineId, revival, kind: 'sold', difference: -quantity, stockAfter: left.stock },
-    ]);
-  }
+  await move(tx, lines, { kind: 'sold', sign: -1, revival });
 }
 
 /** Puts what an order had taken back on the shelf. */
 export async function returnStock(tx: Transaction, lines: readonly SoldLine[], revival: number): Promise<void> {
+  await move(tx, lines, { kind: 'returned', sign: 1, revival });
+}
+
+async function move(
+  tx: Transaction,
+  lines: readonly SoldLine[],
+  { kind, sign, revival }: { kind: 'sold' | 'returned'; sign: 1 | -1; revival: number },
+): Promise<void> {
+  const movements = [];
   for (const { orderLineId, variantId, quantity } of byVariant(lines)) {
-    const { stock: stockAfter } = (await changeStock(tx, variantId, quantity))!;
-    await insertStockMovements(tx, [
-      { variantId, orderLineId, revival, kind: 'returned', difference: quantity, stockAfter },
-    ]);
+    const difference = sign * quantity;
+    const left = await changeStock(tx, variantId, difference);
+    if (left === undefined) throw new NotEnoughStock(`${quantity} of variant ${variantId} are not there`);
+    movements.push({ variantId, orderLineId, revival, kind, difference, stockAfter: left.stock });
   }
+  if (movements.length > 0) await insertStockMovements(tx, movements);
 }
 
 /** Whoever takes or returns does it in this order, and never waits for another one crosswise. */
