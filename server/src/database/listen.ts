@@ -60,12 +60,13 @@ export async function listen(
   /** An answer comes after everything that was announced before the question. */
   async function catchUp(): Promise<boolean> {
     const asked = client;
+    if (asked === undefined) return false;
     try {
-      await asked?.query('select 1');
+      await asked.query('select 1');
     } catch {
-      reconnect(asked!);
+      reconnect(asked);
     }
-    return asked !== undefined && asked === client;
+    return asked === client;
   }
 
   // A connection that died without a word is found by asking, and given up when it does not answer in time.

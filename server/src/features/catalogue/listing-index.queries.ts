@@ -31,13 +31,13 @@ export async function readActiveVariants(db: Executor) {
 
 export async function readAllProductTypes(db: Executor) {
   return await db
-    .select({ productId: productsOfTypes.productId, productTypeId: productsOfTypes.productTypeId })
+    .select({ productId: productsOfTypes.productId, kindId: productsOfTypes.productTypeId })
     .from(productsOfTypes);
 }
 
 export async function readAllSkinTypes(db: Executor) {
   return await db
-    .select({ productId: productsForSkinTypes.productId, skinTypeId: productsForSkinTypes.skinTypeId })
+    .select({ productId: productsForSkinTypes.productId, kindId: productsForSkinTypes.skinTypeId })
     .from(productsForSkinTypes);
 }
 

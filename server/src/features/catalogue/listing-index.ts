@@ -54,15 +54,9 @@ async function makeIndex(db: Shop['db']): Promise<ListingIndex> {
       id,
       createdAt: createdAt.getTime(),
       isInCollection,
-      brand: placesOf([brandId], brandPlaces),
-      skin_type: placesOf(
-        skinTypes.get(id)?.map(({ skinTypeId }) => skinTypeId),
-        skinTypePlaces,
-      ),
-      product_type: placesOf(
-        productTypes.get(id)?.map(({ productTypeId }) => productTypeId),
-        productTypePlaces,
-      ),
+      brand: placesOf([{ kindId: brandId }], brandPlaces),
+      skin_type: placesOf(skinTypes.get(id), skinTypePlaces),
+      product_type: placesOf(productTypes.get(id), productTypePlaces),
       variants: ofProduct.map(listedVariant),
     };
   });
@@ -85,8 +79,8 @@ function listingsBy(kind: ListingKind, products: readonly ListedProduct[], names
 const placesById = (names: readonly { id: number }[]) => new Map(names.map(({ id }, place) => [id, place]));
 
 /** What was named after the names were read is left out: that change is about to be announced. */
-const placesOf = (ids: readonly number[] = [], places: ReadonlyMap<number, number>) =>
-  ids.flatMap((id) => places.get(id) ?? []);
+const placesOf = (kinds: readonly { kindId: number }[] = [], places: ReadonlyMap<number, number>) =>
+  kinds.flatMap(({ kindId }) => places.get(kindId) ?? []);
 
 function listedVariant(row: { id: number; price: number; discountPrice: number }): ListedVariant {
   const { id, price, discountPrice } = row;
