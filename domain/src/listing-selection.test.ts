@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ListingChoice, ListingKind } from './listing-choice.ts';
-import { type ListedProduct, type ListedVariant, selectProducts } from './listing-selection.ts';
+import { selectProducts } from './listing-selection.ts';
+import { cardsOf, type ListedProduct, type ListedVariant, listingOf, listingTable } from './listing-table.ts';
 import { kopiykas } from './money.ts';
 
 const soldOut = new Set([20, 30]);
@@ -26,7 +27,6 @@ function product(id: number, facts: Facts): ListedProduct {
   return {
     id,
     createdAt,
-    isInCollection: false,
     brand: places('brand'),
     skin_type: places('skin_type'),
     product_type: places('product_type'),
@@ -51,7 +51,14 @@ const products = [
   product(4, { brand: ['verba'], product_type: ['kremy', 'oliyi'], price: 300_00, createdAt: 5 }),
 ];
 
-const select = (choice: ListingChoice) => selectProducts({ products, names }, choice, (id) => soldOut.has(id));
+const table = listingTable(products, names);
+const cards = cardsOf(table, (id) => soldOut.has(id));
+const select = (choice: ListingChoice) =>
+  selectProducts(
+    listingOf(table, () => true),
+    cards,
+    choice,
+  );
 
 test.each<[ListingChoice, number[]]>([
   [{}, [1, 2, 3, 4]],
@@ -89,4 +96,13 @@ test('prices are counted without the bounds that were chosen; of nothing there a
   expect(select({ price_from: 400 }).facets.price).toEqual({ from: 200_50, to: 500_00 });
   expect(select({ price_from: 400 }).facets.on_sale).toBe(1);
   expect(select({ brand: ['nobody'] }).facets.price).toBeUndefined();
+});
+
+test('a listing knows its own products only', () => {
+  const creams = listingOf(table, ({ product_type }) => product_type.includes(1));
+  const { ids, facets } = selectProducts(creams, cards, { sort: 'price_down', price_from: 400 });
+  expect(ids).toEqual([2]);
+  expect(Object.fromEntries(facets.brand)).toEqual({ verba: 0, kvitka: 1 });
+  expect(Object.fromEntries(facets.skin_type)).toEqual({ sukha: 1, zhyrna: 0 });
+  expect(selectProducts(creams, cards, { sort: 'price_up' }).ids).toEqual([1, 4, 2]);
 });

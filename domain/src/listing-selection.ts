@@ -1,35 +1,6 @@
 import { type ListingChoice, type ListingKind, listingKinds } from './listing-choice.ts';
-import type { Kopiykas } from './money.ts';
-
-type OfEachKind<Value> = { [Kind in ListingKind]: Value };
-
-/** What a listing chooses from. */
-export type Listing = {
-  /** In the order of the shop. */
-  products: readonly ListedProduct[];
-  names: OfEachKind<readonly { slug: string }[]>;
-};
-
-/** What listings know of a product on sale. Of what kind it is, is said by places in the list of names: they are counted fast. */
-export type ListedProduct = {
-  id: number;
-  /** Milliseconds. */
-  createdAt: number;
-  isInCollection: boolean;
-  /** Never empty; the first one that is in stock stands on the card, or simply the first. */
-  variants: readonly ListedVariant[];
-} & OfEachKind<readonly number[]>;
-
-export type ListedVariant = {
-  id: number;
-  /** What one piece costs now. */
-  price: Kopiykas;
-  isOnSale: boolean;
-};
-
-type Card = { product: ListedProduct; variant: ListedVariant; isInStock: boolean };
-type Broken = keyof ListingChoice | 'several' | undefined;
-type Condition = { name: keyof ListingChoice; holds(card: Card): boolean };
+import { type Cards, type Listing, type ListingTable, type OfEachKind, ofEachKind } from './listing-table.ts';
+import { type Kopiykas, kopiykas } from './money.ts';
 
 export type Selection = {
   /** In the order asked for. */
@@ -47,119 +18,124 @@ export type Facets = OfEachKind<Map<string, number>> & {
   price: { from: Kopiykas; to: Kopiykas } | undefined;
 };
 
-/**
- * Products of a listing by a visitor's choice. Price, discount and stock are those of the variant on the card, so nobody
- * sees a price that was excluded; it is in stock if any variant is.
- */
-export function selectProducts(
-  { products, names }: Listing,
-  choice: ListingChoice,
-  isSoldOut: (variantId: number) => boolean,
-): Selection {
-  const conditions = conditionsOf(choice, names);
-  const found: Card[] = [];
-  const counts = noCounts(names);
-  for (const product of products) {
-    const card = cardOf(product, isSoldOut);
-    const broken = brokenOf(conditions, card);
-    if (broken === undefined) found.push(card);
-    count(counts, card, broken);
-  }
-  return { ids: inOrder(found, choice.sort).map(({ product }) => product.id), facets: facetsOf(counts, names) };
-}
+/** One bit for each thing that can be chosen. A row has the bits of those that it is not. */
+const bits = { brand: 1, skin_type: 2, product_type: 4, in_stock: 8, on_sale: 16, price: 32 } as const;
+type Bit = (typeof bits)[keyof typeof bits];
 
-/** The only condition that does not hold, `several` of them, or undefined if all do. */
-function brokenOf(conditions: readonly Condition[], card: Card): Broken {
-  let broken: Broken;
-  for (const { name, holds } of conditions) {
-    if (holds(card)) continue;
-    if (broken !== undefined) return 'several';
-    broken = name;
-  }
-  return broken;
-}
-
-function cardOf(product: ListedProduct, isSoldOut: (variantId: number) => boolean): Card {
-  const inStock = product.variants.find(({ id }) => !isSoldOut(id));
-  return { product, variant: inStock ?? product.variants[0]!, isInStock: inStock !== undefined };
-}
-
-function conditionsOf(choice: ListingChoice, names: Listing['names']): Condition[] {
-  const { in_stock, on_sale, price_from, price_to } = choice;
-  const conditions: Condition[] = [];
-  for (const kind of listingKinds) {
-    const slugs = choice[kind] ?? [];
-    if (slugs.length === 0) continue;
-    const isChosen = names[kind].map(({ slug }) => slugs.includes(slug));
-    conditions.push({ name: kind, holds: ({ product }) => product[kind].some((place) => isChosen[place]) });
-  }
-  if (in_stock) conditions.push({ name: 'in_stock', holds: ({ isInStock }) => isInStock });
-  if (on_sale) conditions.push({ name: 'on_sale', holds: ({ variant }) => variant.isOnSale });
-  if (price_from !== undefined || price_to !== undefined) {
-    const from = (price_from ?? 0) * 100;
-    const to = price_to === undefined ? Number.POSITIVE_INFINITY : price_to * 100;
-    conditions.push({ name: 'price_from', holds: ({ variant }) => variant.price >= from && variant.price <= to });
-  }
-  return conditions;
-}
-
-type Counts = Omit<Facets, ListingKind> & OfEachKind<Int32Array>;
-
-/** What no product of the listing has. */
-const absent = -1;
-
-function noCounts(names: Listing['names']): Counts {
-  const ofEach = (kind: ListingKind) => new Int32Array(names[kind].length).fill(absent);
+/** Products of a listing by a visitor's choice. A product is in stock if any of its variants is. */
+export function selectProducts(listing: Listing, cards: Cards, choice: ListingChoice): Selection {
+  const { table, rows } = listing;
+  const missed = missedBy(listing, cards, choice);
+  const found: number[] = [];
+  for (let index = 0; index < rows.length; index += 1) if (missed[index] === 0) found.push(rows[index]!);
+  const inOrder = choice.sort === undefined ? found : sorted(found, sortKeys[choice.sort](table, cards), table);
   return {
-    brand: ofEach('brand'),
-    skin_type: ofEach('skin_type'),
-    product_type: ofEach('product_type'),
-    in_stock: 0,
-    on_sale: 0,
-    price: undefined,
+    ids: inOrder.map((row) => table.ids[row]!),
+    facets: {
+      ...ofEachKind((kind) => countKind(listing, kind, missed)),
+      in_stock: countMarked(rows, cards.isInStock, missed, bits.in_stock),
+      on_sale: countMarked(rows, cards.isOnSale, missed, bits.on_sale),
+      price: priceRange(rows, cards.price, missed),
+    },
   };
 }
 
-function count(counts: Counts, card: Card, broken: Broken): void {
-  const { product, variant, isInStock } = card;
-  const isLeftFor = (name: Broken) => broken === undefined || broken === name;
-  // One by one: a loop over the kinds takes twice as long, and this is done for every product of a listing.
-  countKind(counts.brand, product.brand, isLeftFor('brand'));
-  countKind(counts.skin_type, product.skin_type, isLeftFor('skin_type'));
-  countKind(counts.product_type, product.product_type, isLeftFor('product_type'));
-  if (isInStock && isLeftFor('in_stock')) counts.in_stock += 1;
-  if (variant.isOnSale && isLeftFor('on_sale')) counts.on_sale += 1;
-  if (!isLeftFor('price_from')) return;
-  counts.price ??= { from: variant.price, to: variant.price };
-  if (variant.price < counts.price.from) counts.price.from = variant.price;
-  if (variant.price > counts.price.to) counts.price.to = variant.price;
+// Column by column, each in a plain loop: a listing may have fifty thousand rows.
+
+function missedBy({ table, rows }: Listing, cards: Cards, choice: ListingChoice): Uint8Array {
+  const { in_stock, on_sale, price_from = 0, price_to = Number.POSITIVE_INFINITY } = choice;
+  const missed = new Uint8Array(rows.length);
+  for (const kind of listingKinds) missKind(missed, { table, rows, kind }, choice[kind] ?? []);
+  if (in_stock) missUnmarked(missed, rows, cards.isInStock, bits.in_stock);
+  if (on_sale) missUnmarked(missed, rows, cards.isOnSale, bits.on_sale);
+  missPrices(missed, rows, cards.price, { from: price_from * 100, to: price_to * 100 });
+  return missed;
 }
 
-function countKind(counts: Int32Array, places: readonly number[], isLeft: boolean): void {
-  for (const place of places) {
-    if (counts[place] === absent) counts[place] = 0;
-    if (isLeft) counts[place]! += 1;
+function missKind(
+  missed: Uint8Array,
+  { table, rows, kind }: Pick<Listing, 'table' | 'rows'> & { kind: ListingKind },
+  slugs: readonly string[],
+): void {
+  if (slugs.length === 0) return;
+  const { starts, all } = table.places[kind];
+  const bit = bits[kind];
+  const isChosen = Uint8Array.from(table.names[kind], ({ slug }) => Number(slugs.includes(slug)));
+  for (let index = 0; index < rows.length; index += 1) {
+    const row = rows[index]!;
+    let hasAny = 0;
+    for (let place = starts[row]!; place < starts[row + 1]!; place += 1) hasAny |= isChosen[all[place]!]!;
+    if (!hasAny) missed[index]! |= bit;
   }
 }
 
-function facetsOf(counts: Counts, names: Listing['names']): Facets {
-  const named = (kind: ListingKind) =>
-    new Map(
-      names[kind].flatMap(({ slug }, place) => (counts[kind][place] === absent ? [] : [[slug, counts[kind][place]!]])),
-    );
-  return { ...counts, brand: named('brand'), skin_type: named('skin_type'), product_type: named('product_type') };
+function missUnmarked(missed: Uint8Array, rows: Int32Array, marks: Uint8Array, bit: Bit): void {
+  for (let index = 0; index < rows.length; index += 1) if (!marks[rows[index]!]) missed[index]! |= bit;
 }
 
-/** Equals stay in the order of the shop; of two that came at the same time, the one entered last is the newer. */
-function inOrder(cards: readonly Card[], sort: ListingChoice['sort']): readonly Card[] {
-  switch (sort) {
-    case 'newest':
-      return cards.toSorted(({ product: a }, { product: b }) => b.createdAt - a.createdAt || b.id - a.id);
-    case 'price_up':
-      return cards.toSorted((a, b) => a.variant.price - b.variant.price);
-    case 'price_down':
-      return cards.toSorted((a, b) => b.variant.price - a.variant.price);
-    default:
-      return cards;
+function missPrices(
+  missed: Uint8Array,
+  rows: Int32Array,
+  prices: Float64Array,
+  { from, to }: { from: number; to: number },
+): void {
+  for (let index = 0; index < rows.length; index += 1) {
+    const price = prices[rows[index]!]!;
+    if (price < from || price > to) missed[index]! |= bits.price;
   }
+}
+
+function countKind({ table, rows, occurs }: Listing, kind: ListingKind, missed: Uint8Array): Map<string, number> {
+  const { starts, all } = table.places[kind];
+  const counts = new Int32Array(table.names[kind].length);
+  const others = ~bits[kind];
+  for (let index = 0; index < rows.length; index += 1) {
+    if (missed[index]! & others) continue;
+    const row = rows[index]!;
+    for (let place = starts[row]!; place < starts[row + 1]!; place += 1) counts[all[place]!]! += 1;
+  }
+  return new Map(table.names[kind].flatMap(({ slug }, place) => (occurs[kind][place] ? [[slug, counts[place]!]] : [])));
+}
+
+function countMarked(rows: Int32Array, marks: Uint8Array, missed: Uint8Array, bit: Bit): number {
+  let count = 0;
+  for (let index = 0; index < rows.length; index += 1) if (!(missed[index]! & ~bit)) count += marks[rows[index]!]!;
+  return count;
+}
+
+function priceRange(rows: Int32Array, prices: Float64Array, missed: Uint8Array): Facets['price'] {
+  let from = Number.POSITIVE_INFINITY;
+  let to = Number.NEGATIVE_INFINITY;
+  for (let index = 0; index < rows.length; index += 1) {
+    if (missed[index]! & ~bits.price) continue;
+    const price = prices[rows[index]!]!;
+    if (price < from) from = price;
+    if (price > to) to = price;
+  }
+  return from <= to ? { from: kopiykas(from), to: kopiykas(to) } : undefined;
+}
+
+const sortKeys: Record<
+  NonNullable<ListingChoice['sort']>,
+  (table: ListingTable, cards: Cards) => (row: number) => number
+> = {
+  newest:
+    ({ newest }) =>
+    (row) =>
+      newest[row]!,
+  price_up:
+    (_, { price }) =>
+    (row) =>
+      price[row]!,
+  price_down:
+    (_, { price }) =>
+    (row) =>
+      -price[row]!,
+};
+
+/** Equals stay in the order of the shop. Key and row are one number: numbers alone are sorted many times faster. */
+function sorted(rows: readonly number[], keyOf: (row: number) => number, { ids: { length } }: ListingTable): number[] {
+  const keys = new Float64Array(rows.length);
+  for (const [index, row] of rows.entries()) keys[index] = keyOf(row) * length + row;
+  return [...keys.sort()].map((key) => key - Math.floor(key / length) * length);
 }

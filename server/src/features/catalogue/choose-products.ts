@@ -1,5 +1,6 @@
 import { type ListingChoice, type ListingKind, productsPerPage } from '@shop/domain/listing-choice.ts';
-import { type ListedProduct, selectProducts } from '@shop/domain/listing-selection.ts';
+import { selectProducts } from '@shop/domain/listing-selection.ts';
+import type { Listing } from '@shop/domain/listing-table.ts';
 import { type Catalogue, type ListingIndex, readListingIndex } from './listing-index.ts';
 import { readProducts } from './read-products.ts';
 import type { SoldOut } from './sold-out-memory.ts';
@@ -13,10 +14,10 @@ export type Asked = { choice: ListingChoice; soldOut: SoldOut };
 /** Products of a listing, all of them or a page, with what else could be chosen. */
 export async function chooseProducts(catalogue: Catalogue, subject: Subject, { choice, soldOut }: Asked) {
   const index = await readListingIndex(catalogue);
-  const products = listedOf(index, subject);
-  const { ids, facets } = selectProducts({ products, names: index.names }, choice, soldOut.has);
+  const listing = listingOf(index, subject);
+  const { ids, facets } = selectProducts(listing, index.cardsWhile(soldOut), choice);
   return {
-    total: products.length,
+    total: listing.rows.length,
     count: ids.length,
     facets,
     names: index.names,
@@ -28,7 +29,7 @@ export function pageOf(ids: readonly number[], page: number | undefined): readon
   return page === undefined ? ids : ids.slice((page - 1) * productsPerPage, page * productsPerPage);
 }
 
-function listedOf(index: ListingIndex, subject: Subject): readonly ListedProduct[] {
+function listingOf(index: ListingIndex, subject: Subject): Listing {
   if (subject.of === 'all' || subject.of === 'collection') return index[subject.of];
-  return index[subject.of].get(subject.slug) ?? [];
+  return index[subject.of].get(subject.slug) ?? index.none;
 }

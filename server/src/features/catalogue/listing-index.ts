@@ -1,39 +1,49 @@
-import type { ListingKind } from '@shop/domain/listing-choice.ts';
-import type { ListedProduct, ListedVariant } from '@shop/domain/listing-selection.ts';
+import {
+  type Cards,
+  cardsOf,
+  type ListedVariant,
+  type Listing,
+  listingOf,
+  listingsBy,
+  listingTable,
+} from '@shop/domain/listing-table.ts';
 import { kopiykas } from '@shop/domain/money.ts';
 import { currentPrice } from '@shop/domain/prices.ts';
 import type { Shop } from '../../shop.ts';
 import * as queries from './listing-index.queries.ts';
 import { readNavbar } from './read-catalogue.ts';
 import { constant } from './remembered.ts';
+import type { SoldOut } from './sold-out-memory.ts';
 
 type Named = { name: string; slug: string };
 
-type Listings = ReadonlyMap<string, readonly ListedProduct[]>;
+type Listings = ReadonlyMap<string, Listing>;
 
 /** All that listings are chosen from: each small enough to be gone through for each question. */
 export type ListingIndex = {
-  /** In the order of the shop, like all the others. */
-  all: readonly ListedProduct[];
-  collection: readonly ListedProduct[];
+  all: Listing;
+  none: Listing;
+  collection: Listing;
   /** By the address of what they have in common. */
   brand: Listings;
   skin_type: Listings;
   product_type: Listings;
   /** In the order of the navigation. */
   names: { brand: readonly Named[]; skin_type: readonly Named[]; product_type: readonly Named[] };
+  /** Made once for each state of the shelves. */
+  cardsWhile(soldOut: SoldOut): Cards;
 };
 
 export type Catalogue = Pick<Shop, 'db' | 'catalogueMemory'>;
 
 /** About so many, with two variants and a few kinds. */
-const bytesOfProduct = 500;
+const bytesOfProduct = 600;
 
 /** Read once after each change of the catalogue. */
 export async function readListingIndex({ db, catalogueMemory }: Catalogue): Promise<ListingIndex> {
   const load = async () => {
     const index = await makeIndex(db);
-    return { ...constant(index), bytes: bytesOfProduct * index.all.length };
+    return { ...constant(index), bytes: bytesOfProduct * index.all.rows.length };
   };
   return (await catalogueMemory.remember('listing index', load, 'indexes')).build(() => 0);
 }
@@ -47,33 +57,36 @@ async function makeIndex(db: Shop['db']): Promise<ListingIndex> {
   const variants = Map.groupBy(await queries.readActiveVariants(db), ({ productId }) => productId);
   const skinTypes = Map.groupBy(await queries.readAllSkinTypes(db), ({ productId }) => productId);
   const productTypes = Map.groupBy(await queries.readAllProductTypes(db), ({ productId }) => productId);
+  const inCollection = new Set<number>();
   const products = (await queries.readActiveProducts(db)).flatMap(({ id, brandId, createdAt, isInCollection }) => {
     const ofProduct = variants.get(id);
     if (ofProduct === undefined) return [];
+    if (isInCollection) inCollection.add(id);
     return {
       id,
       createdAt: createdAt.getTime(),
-      isInCollection,
       brand: placesOf([{ kindId: brandId }], brandPlaces),
       skin_type: placesOf(skinTypes.get(id), skinTypePlaces),
       product_type: placesOf(productTypes.get(id), productTypePlaces),
       variants: ofProduct.map(listedVariant),
     };
   });
+  const table = listingTable(products, names);
+  const knownCards = new WeakMap<SoldOut, Cards>();
   return {
-    all: products,
-    collection: products.filter(({ isInCollection }) => isInCollection),
-    brand: listingsBy('brand', products, names),
-    skin_type: listingsBy('skin_type', products, names),
-    product_type: listingsBy('product_type', products, names),
+    all: listingOf(table, () => true),
+    none: listingOf(table, () => false),
+    collection: listingOf(table, ({ id }) => inCollection.has(id)),
+    brand: listingsBy(table, 'brand'),
+    skin_type: listingsBy(table, 'skin_type'),
+    product_type: listingsBy(table, 'product_type'),
     names,
+    cardsWhile(soldOut) {
+      const cards = knownCards.get(soldOut) ?? cardsOf(table, soldOut.has);
+      knownCards.set(soldOut, cards);
+      return cards;
+    },
   };
-}
-
-function listingsBy(kind: ListingKind, products: readonly ListedProduct[], names: ListingIndex['names']): Listings {
-  const listings = names[kind].map(({ slug }) => [slug, [] as ListedProduct[]] as const);
-  for (const product of products) for (const place of product[kind]) listings[place]![1].push(product);
-  return new Map(listings);
 }
 
 const placesById = (names: readonly { id: number }[]) => new Map(names.map(({ id }, place) => [id, place]));

@@ -39,11 +39,8 @@ export async function readOffers(catalogue: Catalogue): Promise<readonly Offer[]
 }
 
 async function makeOffers(catalogue: Catalogue): Promise<Offer[]> {
-  const { all: listed } = await readListingIndex(catalogue);
-  const products = await readProducts(
-    catalogue.db,
-    listed.map(({ id }) => id),
-  );
+  const { all } = await readListingIndex(catalogue);
+  const products = await readProducts(catalogue.db, [...all.table.ids]);
   const barcodes = await readBarcodes(catalogue.db);
   return products.flatMap((product) =>
     product.variants.map((variant) => ({ ...offerOf(product, variant), barcode: barcodes.get(variant.id) })),

@@ -1,0 +1,112 @@
+import { type ListingKind, listingKinds } from './listing-choice.ts';
+import type { Kopiykas } from './money.ts';
+
+export type OfEachKind<Value> = { [Kind in ListingKind]: Value };
+export type ListingNames = OfEachKind<readonly { slug: string }[]>;
+
+/** What listings know of a product on sale. Of what kind it is, is said by places in the list of names. */
+export type ListedProduct = {
+  id: number;
+  /** Milliseconds. */
+  createdAt: number;
+  /** Never empty; the first one that is in stock stands on the card, or simply the first. */
+  variants: readonly ListedVariant[];
+} & OfEachKind<readonly number[]>;
+
+export type ListedVariant = {
+  id: number;
+  /** What one piece costs now. */
+  price: Kopiykas;
+  isOnSale: boolean;
+};
+
+/**
+ * All products on sale, in the order of the shop, as columns of numbers: a listing goes through all its rows for each
+ * question, and a shop may have fifty thousand.
+ */
+export type ListingTable = {
+  products: readonly ListedProduct[];
+  names: ListingNames;
+  ids: Int32Array;
+  /** Which one a product is, from the newest on; of two that came at the same time, the one entered last is the newer. */
+  newest: Int32Array;
+  places: OfEachKind<Places>;
+};
+
+/** The places of row 7 are `all` from `starts[7]` to before `starts[8]`. */
+export type Places = { starts: Int32Array; all: Int32Array };
+
+/** The rows that a listing chooses from, in the order of the shop. */
+export type Listing = {
+  table: ListingTable;
+  rows: Int32Array;
+  /** Which names any of them has. */
+  occurs: OfEachKind<Uint8Array>;
+};
+
+/** What stands on the card of each row while certain variants are sold out. */
+export type Cards = { price: Float64Array; isOnSale: Uint8Array; isInStock: Uint8Array };
+
+export function listingTable(products: readonly ListedProduct[], names: ListingNames): ListingTable {
+  const newest = new Int32Array(products.length);
+  const byAge = [...products.keys()].sort((one, other) => {
+    const [a, b] = [products[one]!, products[other]!];
+    return b.createdAt - a.createdAt || b.id - a.id;
+  });
+  for (const [rank, row] of byAge.entries()) newest[row] = rank;
+  return {
+    products,
+    names,
+    ids: Int32Array.from(products, ({ id }) => id),
+    newest,
+    places: ofEachKind((kind) => placesOf(products.map((product) => product[kind]))),
+  };
+}
+
+export function listingOf(table: ListingTable, belongs: (product: ListedProduct) => boolean): Listing {
+  return withRows(
+    table,
+    [...table.products.keys()].filter((row) => belongs(table.products[row]!)),
+  );
+}
+
+/** A listing for each name of a kind, by its address. */
+export function listingsBy(table: ListingTable, kind: ListingKind): Map<string, Listing> {
+  const rows = table.names[kind].map((): number[] => []);
+  for (const [row, product] of table.products.entries()) for (const place of product[kind]) rows[place]!.push(row);
+  return new Map(table.names[kind].map(({ slug }, place) => [slug, withRows(table, rows[place]!)]));
+}
+
+function withRows(table: ListingTable, rows: readonly number[]): Listing {
+  const occurs = ofEachKind((kind) => {
+    const isThere = new Uint8Array(table.names[kind].length);
+    for (const row of rows) for (const place of table.products[row]![kind]) isThere[place] = 1;
+    return isThere;
+  });
+  return { table, rows: Int32Array.from(rows), occurs };
+}
+
+/** Price, discount and stock are those of the variant on the card, so nobody sees a price that was excluded. */
+export function cardsOf({ products }: ListingTable, isSoldOut: (variantId: number) => boolean): Cards {
+  const price = new Float64Array(products.length);
+  const isOnSale = new Uint8Array(products.length);
+  const isInStock = new Uint8Array(products.length);
+  for (const [row, { variants }] of products.entries()) {
+    const inStock = variants.find(({ id }) => !isSoldOut(id));
+    const shown = inStock ?? variants[0]!;
+    price[row] = shown.price;
+    isOnSale[row] = Number(shown.isOnSale);
+    isInStock[row] = Number(inStock !== undefined);
+  }
+  return { price, isOnSale, isInStock };
+}
+
+export function ofEachKind<Value>(makeFor: (kind: ListingKind) => Value): OfEachKind<Value> {
+  return Object.fromEntries(listingKinds.map((kind) => [kind, makeFor(kind)])) as OfEachKind<Value>;
+}
+
+function placesOf(ofProducts: readonly (readonly number[])[]): Places {
+  const starts = new Int32Array(ofProducts.length + 1);
+  for (const [row, places] of ofProducts.entries()) starts[row + 1] = starts[row]! + places.length;
+  return { starts, all: Int32Array.from(ofProducts.flat()) };
+}
