@@ -26,9 +26,7 @@ import type { Shop } from '../src/shop.ts';
 import { readQueuedJobs, runQueuedJobs } from './queued-jobs.ts';
 import { testBank } from './test-bank.ts';
 import { testCarrier } from './test-carrier.ts';
-import { newDatabase, queueOf } from './test-database.ts';
-
-let fileDatabase: Promise<OpenDatabase> | undefined;
+import { queueOf, sharedDatabase } from './test-database.ts';
 
 type TestShopOptions = {
   database?: OpenDatabase;
@@ -60,8 +58,7 @@ const noCarrier: CarrierDirectory = {
 
 /** An empty shop. Leaving the scope closes it. */
 export async function openTestShop(options: TestShopOptions = {}) {
-  fileDatabase ??= newDatabase();
-  const database = options.database ?? (await emptied(await fileDatabase));
+  const database = options.database ?? (await emptied(await sharedDatabase()));
   const mediaFolder = join(tmpdir(), `rosa-media-${randomUUID()}`);
   const { storefront } = options;
   const log = options.log ?? pino({ level: 'silent' });

@@ -1,16 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../src/database/open-database.ts';
 import type { JobQueue } from '../src/job-queue.ts';
 import { openJobQueue } from '../src/jobs/open-job-queue.ts';
 import { databaseAt, onServer, patienceMs } from './postgresql-databases.ts';
 
 const toClose: (() => Promise<void>)[] = [];
+let shared: Promise<OpenDatabase> | undefined;
 
-afterAll(async () => {
+/** Called when a test file ends. */
+export async function closeDatabases(): Promise<void> {
+  shared = undefined;
   for (const close of toClose.splice(0).reverse()) await close();
-});
+}
+
+/** One for all tests of a file. */
+export async function sharedDatabase(): Promise<OpenDatabase> {
+  shared ??= newDatabase();
+  return await shared;
+}
 
 /** A database with the schema and nothing in it, gone when the test file ends. */
 export async function newDatabase(): Promise<OpenDatabase> {
