@@ -1,11 +1,10 @@
-import { drizzle, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import { NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Database, Transaction } from './database.ts';
 import { isDatabaseSilent } from './database-gone.ts';
+import { LeanDialect } from './lean-dialect.ts';
 
-const casing = 'snake_case';
-const dialect = new PgDialect({ casing });
+const dialect = new LeanDialect({ casing: 'snake_case' });
 
 /**
  * drizzle with transactions of our own. Its own never give back a connection on which they could not begin, give back one
@@ -31,7 +30,8 @@ export function pooledDrizzle(pool: pg.Pool): Database {
       client.release(!isOfUse);
     }
   };
-  return Object.assign(drizzle(pool, { casing }), { transaction });
+  const session = new NodePgSession(pool, dialect, undefined);
+  return Object.assign(new NodePgDatabase(dialect, session, undefined), { transaction });
 }
 
 async function isRolledBack(client: pg.PoolClient): Promise<boolean> {

@@ -8,6 +8,14 @@ export async function findInformationPage(db: Executor, pageType: string) {
   return row;
 }
 
+export async function findLatestVersion(db: Executor, pageType: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ version: informationPages.version })
+    .from(informationPages)
+    .where(eq(informationPages.pageType, pageType));
+  return row?.version;
+}
+
 export async function listInformationPages(db: Executor) {
   return await db.select().from(informationPages).orderBy(asc(informationPages.pageType));
 }

@@ -1,7 +1,7 @@
 import type { Executor } from '../../database/database.ts';
-import { findInformationPage } from './information.queries.ts';
+import { findLatestVersion } from './information.queries.ts';
 
 /** Which version of the public offer a customer accepts now; 0 while none is published. */
 export async function readOfferVersion(db: Executor): Promise<number> {
-  return (await findInformationPage(db, 'terms'))?.version ?? 0;
+  return (await findLatestVersion(db, 'terms')) ?? 0;
 }

@@ -1,8 +1,14 @@
 import type { Delivered } from '@shop/contract/orders.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
-import { courierCity as deliveryCity, isCourierCity } from '@shop/wording/delivery-addresses.ts';
+import {
+  carrierAddress,
+  courierAddress,
+  courierCity as deliveryCity,
+  isCourierCity,
+} from '@shop/wording/delivery-addresses.ts';
 import type { Executor } from '../../database/database.ts';
 import { findBranches } from '../delivery/find-branches.ts';
+import { readPublicSettings } from '../shop-settings/public-settings.ts';
 
 type CourierInfo = Extract<Delivered, { delivery_type: 'courier' }>['delivery_info'];
 
@@ -18,7 +24,8 @@ export type Destination = {
     courierHouse?: string;
     courierApartment?: string;
   };
-  isLocker: boolean;
+  /** As it is written to the customer. */
+  address: string;
   /** Whether what is left to pay can be paid there. */
   canCollectMoney: boolean;
 };
@@ -28,8 +35,8 @@ export type Destination = {
  * parcel goes by identifiers. Any other place stays as the customer wrote it, for the manager.
  */
 export async function findDestination(db: Executor, order: Delivered): Promise<Destination> {
-  if (order.delivery_type === 'pickup') return atTheDoor({});
-  if (order.delivery_type === 'courier') return atTheDoor(courierColumns(order.delivery_info));
+  if (order.delivery_type === 'pickup') return await inTheShop(db);
+  if (order.delivery_type === 'courier') return atTheDoor(order.delivery_info);
   const { city, branch, city_ref: cityRef, branch_ref: branchRef } = order.delivery_info;
   const found = await findBranches(db, { city, cityRef, branch, branchRef });
   const [only] = found.length === 1 ? found : [];
@@ -40,16 +47,26 @@ export async function findDestination(db: Executor, order: Delivered): Promise<D
       carrierCityRef: only?.settlementRef ?? null,
       carrierBranchRef: only?.ref ?? null,
     },
-    isLocker: only?.kind === 'locker',
+    address: carrierAddress({ city, branch, isLocker: only?.kind === 'locker' }),
     canCollectMoney: found.every(({ canCollectMoney }) => canCollectMoney),
   };
 }
 
-function atTheDoor(columns: Destination['columns']): Destination {
-  return { columns, isLocker: false, canCollectMoney: true };
+async function inTheShop(db: Executor): Promise<Destination> {
+  const { pickup_address: address } = await readPublicSettings(db);
+  return { columns: {}, address, canCollectMoney: true };
 }
 
-function courierColumns({ courierCity, ...address }: CourierInfo): Destination['columns'] {
+function atTheDoor({ courierCity, courierStreet, courierHouse, courierApartment }: CourierInfo): Destination {
   if (!isCourierCity(courierCity)) throw new Refusal('courier_only_in_kyiv', {});
-  return { courierCity: deliveryCity, ...address };
+  return {
+    columns: { courierCity: deliveryCity, courierStreet, courierHouse, courierApartment },
+    address: courierAddress({
+      city: deliveryCity,
+      street: courierStreet,
+      house: courierHouse,
+      apartment: courierApartment,
+    }),
+    canCollectMoney: true,
+  };
 }

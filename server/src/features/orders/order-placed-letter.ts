@@ -2,7 +2,6 @@ import type { NewOrder } from '@shop/contract/orders.ts';
 import { type Kopiykas, toDecimal } from '@shop/domain/money.ts';
 import type { OrderTotal } from '@shop/domain/order-total.ts';
 import { currentPrice } from '@shop/domain/prices.ts';
-import { carrierAddress, courierAddress } from '@shop/wording/delivery-addresses.ts';
 import { soldThing } from '@shop/wording/sold-things.ts';
 import type { NewLetter } from '../notifications/queue-letter.ts';
 import type { Destination } from './find-destination.ts';
@@ -13,13 +12,12 @@ type LetterFacts = {
   destination: Destination;
   lines: readonly HeldLine[];
   totals: OrderTotal;
-  pickupAddress: string;
 };
 
 /** The letter that confirms an order; the law asks for one, too. */
 export function orderPlacedLetter(
   { id, reference, dueOnline }: { id: number; reference: string; dueOnline: Kopiykas },
-  { order, destination, lines, totals, pickupAddress }: LetterFacts,
+  { order, destination, lines, totals }: LetterFacts,
 ): NewLetter<'order-placed'> {
   return {
     event: `order-placed:${id}`,
@@ -42,20 +40,8 @@ export function orderPlacedLetter(
       total: toDecimal(totals.total),
       dueOnline: toDecimal(dueOnline),
       deliveryType: order.delivery_type,
-      deliveryAddress: addressOf(order, destination, pickupAddress),
+      deliveryAddress: destination.address,
       paymentMethod: order.payment_method,
     },
   };
-}
-
-function addressOf(order: NewOrder, { isLocker }: Destination, pickupAddress: string): string {
-  if (order.delivery_type === 'pickup') return pickupAddress;
-  if (order.delivery_type === 'nova_poshta') return carrierAddress({ ...order.delivery_info, isLocker });
-  const { courierCity, courierStreet, courierHouse, courierApartment } = order.delivery_info;
-  return courierAddress({
-    city: courierCity,
-    street: courierStreet,
-    house: courierHouse,
-    apartment: courierApartment,
-  });
 }

@@ -8,7 +8,6 @@ import { holdCertificates, redeemCertificates } from '../certificates/redeem-cer
 import { readOfferVersion } from '../information/read-offer-version.ts';
 import { queueLetter } from '../notifications/queue-letter.ts';
 import { holdPromoCode, usePromoCode } from '../promo-codes/use-promo-code.ts';
-import { readPublicSettings } from '../shop-settings/public-settings.ts';
 import { readShopRules } from '../shop-settings/shop-rules.ts';
 import { takeStock } from '../stock/take-stock.ts';
 import { type Destination, findDestination } from './find-destination.ts';
@@ -32,7 +31,6 @@ export async function placeOrder(
 ): Promise<PlacedOrder> {
   const destination = await findDestination(db, order);
   const offerVersion = await readOfferVersion(db);
-  const { pickup_address: pickupAddress } = await readPublicSettings(db);
   return await db.transaction(async (tx) => {
     const repeated = key === undefined ? undefined : await claimKey(tx, key, order);
     if (repeated !== undefined) return await readPlacedOrder(tx, repeated);
@@ -71,7 +69,7 @@ export async function placeOrder(
     if (key !== undefined) await bindKey(tx, key, placed.id);
     // Certificates may pay for certificates: nothing is left to wait for.
     if (totals.total === 0) await issueBoughtCertificates(tx, queue, { id: placed.id, email });
-    await queueLetter(tx, queue, orderPlacedLetter(placed, { order, destination, lines, totals, pickupAddress }));
+    await queueLetter(tx, queue, orderPlacedLetter(placed, { order, destination, lines, totals }));
     return placed;
   });
 }

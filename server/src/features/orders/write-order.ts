@@ -6,7 +6,7 @@ import type { OrderTotal } from '@shop/domain/order-total.ts';
 import { deliveryPayer, dueOnline } from '@shop/domain/payment-methods.ts';
 import type { Transaction } from '../../database/database.ts';
 import { firstDeadlines } from '../payments/deadlines.ts';
-import { openAttempt, purchaseOf } from '../payments/open-attempt.ts';
+import { openAttempt } from '../payments/open-attempt.ts';
 import type { HeldPromoCode } from '../promo-codes/use-promo-code.ts';
 import type { ShopRules } from '../shop-settings/shop-rules.ts';
 import type { SoldLine } from '../stock/take-stock.ts';
@@ -71,7 +71,7 @@ export async function writeOrder(
       [kind === 'product' ? 'variantId' : 'certificateVariantId']: sellableId,
     })),
   );
-  const attempt =
+  const purchase =
     due > 0 ? await openAttempt(tx, { id, reference, dueOnline: due }, { number: 1, ...attemptDeadlines }) : undefined;
   await addToHistory(tx, {
     orderId: id,
@@ -83,7 +83,7 @@ export async function writeOrder(
     id,
     reference,
     total: totals.total,
-    purchase: attempt && purchaseOf({ id, reference }, attempt),
+    purchase,
     dueOnline: due,
     soldLines: written.flatMap(({ id: orderLineId, position }) => sold(orderLineId, lines[position]!)),
   };

@@ -9,19 +9,17 @@ export async function openAttempt(
   tx: Transaction,
   order: Pick<OrderRow, 'id' | 'reference' | 'dueOnline'>,
   { number, ...deadlines }: { number: number; expiresAt: Date; nextAskAt: Date },
-): Promise<Payment> {
-  return await insertPayment(tx, {
-    ...deadlines,
-    orderId: order.id,
-    provider: 'wayforpay',
-    reference: `${order.reference}-${number}`,
-    amount: order.dueOnline,
-  });
+): Promise<Purchase> {
+  const attempt = { ...deadlines, reference: `${order.reference}-${number}`, amount: order.dueOnline };
+  const createdAt = await insertPayment(tx, { ...attempt, orderId: order.id, provider: 'wayforpay' });
+  return purchaseOf(order, { ...attempt, createdAt });
 }
 
 /** An attempt as a provider offers it to the customer. */
-export function purchaseOf(order: Pick<OrderRow, 'id' | 'reference'>, payment: Payment): Purchase {
-  const { reference, amount, createdAt, expiresAt } = payment;
+function purchaseOf(
+  order: Pick<OrderRow, 'id' | 'reference'>,
+  { reference, amount, createdAt, expiresAt }: Pick<Payment, 'reference' | 'amount' | 'createdAt' | 'expiresAt'>,
+): Purchase {
   return {
     reference,
     amount: kopiykas(amount),

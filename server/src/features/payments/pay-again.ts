@@ -4,7 +4,7 @@ import { addToHistory } from '../orders/order-history.ts';
 import type { Purchase } from './card-provider.ts';
 import { askNow } from './check-payment.ts';
 import { nextDeadlines } from './deadlines.ts';
-import { openAttempt, purchaseOf } from './open-attempt.ts';
+import { openAttempt } from './open-attempt.ts';
 import { payingObstacle } from './payment-status.ts';
 import { findOrderToPay, listAttempts, lockOrder, setHold } from './payments.queries.ts';
 
@@ -23,13 +23,13 @@ export async function payAgain(
     const { heldUntil, ...deadlines } = nextDeadlines(new Date(), order.heldUntil);
     // What the staff has confirmed is not let go again for being paid late.
     if (order.state === 'new') await setHold(tx, order.id, heldUntil);
-    const attempt = await openAttempt(tx, order, { number: attempts.length + 1, ...deadlines });
+    const purchase = await openAttempt(tx, order, { number: attempts.length + 1, ...deadlines });
     await addToHistory(tx, {
       orderId: order.id,
       actor: 'customer',
       what: 'payment_attempt',
-      data: { payment: attempt.reference },
+      data: { payment: purchase.reference },
     });
-    return purchaseOf(order, attempt);
+    return purchase;
   });
 }

@@ -7,9 +7,10 @@ import { paymentEvents, payments, strayPaymentReports } from '../../database/tab
 export type Payment = typeof payments.$inferSelect;
 export type OrderRow = typeof orders.$inferSelect;
 
-export async function insertPayment(tx: Transaction, payment: typeof payments.$inferInsert): Promise<Payment> {
-  const [row] = await tx.insert(payments).values(payment).returning();
-  return row!;
+/** Says since when there is this attempt. */
+export async function insertPayment(tx: Transaction, payment: typeof payments.$inferInsert): Promise<Date> {
+  const [row] = await tx.insert(payments).values(payment).returning({ createdAt: payments.createdAt });
+  return row!.createdAt;
 }
 
 export async function listAttempts(db: Executor, orderId: number): Promise<Payment[]> {

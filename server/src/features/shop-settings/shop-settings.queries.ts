@@ -7,7 +7,7 @@ import { orders } from '../../database/tables/orders.ts';
 import { staff } from '../../database/tables/staff.ts';
 
 export async function findShopSetting(db: Executor, name: string): Promise<unknown> {
-  const [row] = await db.select().from(shopSettings).where(eq(shopSettings.name, name));
+  const [row] = await db.select({ value: shopSettings.value }).from(shopSettings).where(eq(shopSettings.name, name));
   return row?.value;
 }
 
