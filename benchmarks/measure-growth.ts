@@ -13,8 +13,11 @@ export type GrowthFigures = {
   /** What visitors wait for: it may hardly grow. */
   times: Record<string, Times>;
   /** What tells of the whole catalogue, made anew: milliseconds, and they grow with it. */
-  wholeCatalogue: Record<string, number>;
+  wholeCatalogue: Record<string, WholeFigures>;
 };
+
+/** How long it takes, and how long anybody else waits at most who comes meanwhile. */
+type WholeFigures = { takes: number; othersWait: number };
 
 /** As people search: a kind that a tenth of all products is, the beginning of a word, a code, nothing that exists. */
 const searches = ['крем', 'зволож', 'Сироватка з ретинолом', 'rl-77', 'щщщщ'];
@@ -27,6 +30,9 @@ const wholeCatalogue = {
   'feed, written anew': '/feeds/google-merchant.xml',
   'all products in one answer, anew': '/api/v1/shop/all-product/',
 };
+
+/** Answered without the catalogue and the database. */
+const smallQuestion = '/robots.txt';
 
 export const measureGrowth = () =>
   onLiveDatabase(
@@ -58,15 +64,25 @@ async function measureTimes({ address, ask }: StartedShop, products: number): Pr
   };
 }
 
-async function measureWhole({ address, ask }: StartedShop): Promise<Record<string, number>> {
-  const times: Record<string, number> = {};
+async function measureWhole({ address, ask }: StartedShop): Promise<Record<string, WholeFigures>> {
+  const figures: Record<string, WholeFigures> = {};
   for (const [what, path] of Object.entries(wholeCatalogue)) {
     await ask('forgetEverything');
-    const startedAt = performance.now();
-    await (await fetch(`${address}${path}`)).arrayBuffer();
-    times[what] = Math.round(performance.now() - startedAt);
+    let isDone = false;
+    const whole = timeOf(`${address}${path}`).finally(() => {
+      isDone = true;
+    });
+    let othersWait = 0;
+    while (!isDone) othersWait = Math.max(othersWait, await timeOf(`${address}${smallQuestion}`));
+    figures[what] = { takes: await whole, othersWait };
   }
-  return times;
+  return figures;
+}
+
+async function timeOf(url: string): Promise<number> {
+  const startedAt = performance.now();
+  await (await fetch(url)).arrayBuffer();
+  return Math.round(performance.now() - startedAt);
 }
 
 if (import.meta.main) console.dir(await measureGrowth(), { depth: 5 });

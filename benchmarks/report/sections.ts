@@ -161,7 +161,7 @@ export const sections: { [Name in keyof Figures]-?: (figures: NonNullable<Figure
   growth: (growth) => ({
     title: 'As the catalogue grows',
     meaning:
-      'Whether a shop with fifty thousand products is still as quick as one with a hundred. What visitors wait for may take at most one and a half times as long. What tells of the whole catalogue in one piece takes longer the more there is to tell; it is written once after a change, and nobody but machines waits for most of it.',
+      'Whether a shop with fifty thousand products is still as quick as one with a hundred. What visitors wait for may take at most one and a half times as long. What tells of the whole catalogue in one piece takes longer the more there is to tell; it is written once after a change, nobody but machines waits for most of it, and others are served meanwhile: what the one waits who comes at the worst moment is told, too.',
     how: 'Each size is a new shop in a new process, on PostgreSQL where there is one. Times are medians of one visitor’s requests. Memory is that of the process, after these requests.',
     tables: [
       table(
@@ -170,9 +170,9 @@ export const sections: { [Name in keyof Figures]-?: (figures: NonNullable<Figure
       ),
       table(
         ['the whole catalogue, ms', ...growth.map(({ products }) => `${products} products`)],
-        Object.keys(growth[0]?.wholeCatalogue ?? {}).map((what) => [
-          what,
-          ...growth.map(({ wholeCatalogue }) => wholeCatalogue[what]),
+        Object.keys(growth[0]?.wholeCatalogue ?? {}).flatMap((what) => [
+          [what, ...growth.map(({ wholeCatalogue }) => wholeCatalogue[what]?.takes)],
+          ['– others wait meanwhile, at most', ...growth.map(({ wholeCatalogue }) => wholeCatalogue[what]?.othersWait)],
         ]),
       ),
       table(

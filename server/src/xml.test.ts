@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { xml, xmlFile } from './xml.ts';
+import { longXmlFile, xml, xmlFile } from './xml.ts';
 
 test('texts are escaped, lists are joined, and what is missing leaves nothing', () => {
   const items = ['a&b', '<c>'].map((each) => xml`<i>${each}</i>`);
@@ -10,4 +10,16 @@ test('texts are escaped, lists are joined, and what is missing leaves nothing', 
 
 test('what no XML may hold is left out, and whole characters and lines stay', () => {
   expect(xml`${'\u0000a\u0007\u001f\ud83d b\ufffe\n\t😀'}`.markup).toBe('a b\n\t😀');
+});
+
+test('a long file is written item by item, and is the same in the end', () => {
+  const written: string[] = [];
+  const write = (item: string) => {
+    written.push(item);
+    return xml`<i>${item}</i>`;
+  };
+  const pieces = longXmlFile({ before: xml`<r>`, items: ['a&b', 'c'], write, after: xml`</r>` });
+  const first = [pieces.next().value, pieces.next().value];
+  expect(written).toEqual(['a&b']);
+  expect([...first, ...pieces].join('')).toBe(xmlFile(xml`<r>${['a&b', 'c'].map((item) => xml`<i>${item}</i>`)}</r>`));
 });

@@ -27,7 +27,21 @@ function markupOf(part: Part): string {
     .replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
 /** A whole file for other programs. */
 export function xmlFile(root: Xml): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${root.markup}\n`;
+  return `${declaration}${root.markup}\n`;
+}
+
+/** A long one, piece by piece: each item is written when its turn comes. */
+export function* longXmlFile<Item>(file: {
+  before: Xml;
+  items: readonly Item[];
+  write: (item: Item) => Xml;
+  after: Xml;
+}): Generator<string> {
+  yield `${declaration}${file.before.markup}`;
+  for (const item of file.items) yield file.write(item).markup;
+  yield `${file.after.markup}\n`;
 }

@@ -7,11 +7,14 @@ import { sendEncoded } from './send-encoded.ts';
 
 type Params = Record<string, string>;
 
-/** Binds a text that other programs read at a known address, written anew when the catalogue or its stock has changed. */
+/**
+ * Binds a text that other programs read at a known address, written anew when the catalogue or its stock has changed. A
+ * long one comes in pieces.
+ */
 export type ServeRememberedFile = (
   path: string,
   contentType: string,
-  load: (params: Params) => Promise<RememberedAnswer<string>>,
+  load: (params: Params) => Promise<RememberedAnswer<string | Generator<string>>>,
 ) => void;
 
 export function rememberedFileServing(
@@ -24,8 +27,10 @@ export function rememberedFileServing(
     app.get<{ Params: Params }>(path, async (request, reply) => {
       const key = JSON.stringify([path, request.params]);
       const answer = await memory.remember(key, () => load(request.params), 'files');
-      const body = bodyOf(answer, await readStock(answer.variantIds), (text) => text);
+      const body = await bodyOf(answer, await readStock(answer.variantIds), piecesOf);
       return await sendEncoded(request, reply, { body, contentType });
     });
   };
 }
+
+const piecesOf = (text: string | Generator<string>) => (typeof text === 'string' ? [text] : text);

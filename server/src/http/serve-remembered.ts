@@ -47,14 +47,13 @@ export function rememberedServing(
       return { answer, stocks: await readStock(answer.variantIds) };
     }
 
-    const write = (reply: unknown) => JSON.stringify(endpoint.reply.parse(reply));
-
     app.route({
       method: endpoint.method,
       url: endpoint.path,
       async handler(request, reply) {
         const { answer, stocks } = await current(parseRequest(endpoint, request));
-        return await sendEncoded(request, reply, { body: bodyOf(answer, stocks, write), contentType });
+        const body = await bodyOf(answer, stocks, (made) => jsonPieces(endpoint.reply, made));
+        return await sendEncoded(request, reply, { body, contentType });
       },
     });
     localApi.register(endpoint, async (request) => {
@@ -62,6 +61,21 @@ export function rememberedServing(
       return answer.build(lookUp(stocks));
     });
   };
+}
+
+/** A list in pieces: it may be of the whole catalogue. */
+const itemsOfPiece = 100;
+
+function* jsonPieces(shape: z.ZodType, reply: unknown): Generator<string> {
+  if (!Array.isArray(reply) || reply.length <= itemsOfPiece) {
+    yield JSON.stringify(shape.parse(reply));
+    return;
+  }
+  for (let start = 0; start < reply.length; start += itemsOfPiece) {
+    const list = JSON.stringify(shape.parse(reply.slice(start, start + itemsOfPiece)));
+    yield `${start === 0 ? '[' : ','}${list.slice(1, -1)}`;
+  }
+  yield ']';
 }
 
 /** Numbers of pages and choices can be made up without end, like words of a search, and are kept with those. */

@@ -3,11 +3,18 @@ import type { RememberedAnswer } from './remembered.ts';
 
 /** An answer is kept as objects, as text and compressed. */
 const forms = 4;
+/** So many items of a list tell about how large all of them are. */
+const weighed = 100;
 
 class AnswerShelf extends AnswerMemory<RememberedAnswer> {
   protected override bytesOf(answer: RememberedAnswer): number {
-    return answer.bytes ?? forms * JSON.stringify(answer.build(() => 0)).length;
+    return answer.bytes ?? forms * weightOf(answer.build(() => 0));
   }
+}
+
+function weightOf(reply: unknown): number {
+  if (!Array.isArray(reply) || reply.length <= weighed) return JSON.stringify(reply).length;
+  return Math.round((JSON.stringify(reply.slice(0, weighed)).length / weighed) * reply.length);
 }
 
 export type Shelf = 'pages' | 'searches' | 'files' | 'indexes';

@@ -125,6 +125,21 @@ test.each([
   },
 );
 
+test('a whole catalogue is told piece by piece, and comes in one list, in order and with its stock', async () => {
+  await using shop = await openTestShop();
+  const brandId = await shop.addBrand();
+  // More than is read, or written, at once.
+  const made = Array.from({ length: 260 }, (_, number) => `p-${number}`);
+  for (const [position, slug] of made.entries())
+    await shop.addProduct({ brandId, slug, position, variants: [variant(slug, 100_00, { stock: position })] });
+  const told: { slug: string; variants: { code: string; stock: number }[] }[] = (
+    await shop.get('/api/v1/shop/all-product/')
+  ).json();
+  expect(told.map(({ slug, variants }) => [slug, ...variants.map(({ code, stock }) => [code, stock])])).toEqual(
+    made.map((slug, position) => [slug, [slug, position]]),
+  );
+});
+
 test('a listing comes 24 a page, and a page beyond the last is empty', async () => {
   await using shop = await openTestShop();
   const brandId = await shop.addBrand();

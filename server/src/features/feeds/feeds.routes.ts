@@ -8,9 +8,12 @@ import { writeHotlineFeed } from './hotline-feed.ts';
 import { type Offer, readOffers } from './offers.ts';
 import { writeYmlFeed } from './yml-feed.ts';
 
+/** About so many of a file, as text and compressed. */
+const bytesOfOffer = 2_000;
+
 const xml = 'application/xml; charset=utf-8';
 
-type WriteFeed = (shop: FeedShop, offers: readonly Offer[], stockOf: StockOf, madeAt: Date) => string;
+type WriteFeed = (shop: FeedShop, offers: readonly Offer[], stockOf: StockOf, madeAt: Date) => Generator<string>;
 
 /** The catalogue for other sites that sell or compare it. Availability is always current. */
 export function feedRoutes(
@@ -26,6 +29,7 @@ export function feedRoutes(
       return {
         variantIds: offers.map(({ id }) => id),
         build: (stockOf) => write(shop, offers, stockOf, madeAt),
+        bytes: bytesOfOffer * offers.length,
       };
     });
   }

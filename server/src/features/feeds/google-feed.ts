@@ -1,7 +1,7 @@
 import { toDecimal } from '@shop/domain/money.ts';
 import { feedWording } from '@shop/wording/feeds.ts';
 import { shopWording } from '@shop/wording/shop.ts';
-import { type Xml, xml, xmlFile } from '../../xml.ts';
+import { longXmlFile, type Xml, xml } from '../../xml.ts';
 import type { StockOf } from '../catalogue/remembered.ts';
 import type { FeedShop } from './feed-shop.ts';
 import type { Offer } from './offers.ts';
@@ -12,12 +12,17 @@ const longestTitle = 150;
 const longestDescription = 5_000;
 
 /** What Google Merchant Center reads; Meta's catalogue reads the same. */
-export function writeGoogleFeed(shop: FeedShop, offers: readonly Offer[], stockOf: StockOf): string {
-  return xmlFile(xml`<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>
+export function writeGoogleFeed(shop: FeedShop, offers: readonly Offer[], stockOf: StockOf): Generator<string> {
+  return longXmlFile({
+    before: xml`<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>
 <title>${shop.name}</title>
 <link>${shop.publicUrl}</link>
 <description>${shopWording.description}</description>
-${offers.map((offer) => item(shop, offer, stockOf(offer.id)))}</channel></rss>`);
+`,
+    items: offers,
+    write: (offer) => item(shop, offer, stockOf(offer.id)),
+    after: xml`</channel></rss>`,
+  });
 }
 
 function item({ publicUrl }: FeedShop, offer: Offer, stock: number): Xml {

@@ -32,9 +32,15 @@ export type Offer = {
 /** Marketplaces take no more. */
 const mostPictures = 10;
 
+/** About so many in memory. */
+const bytesOfOffer = 1_500;
+
 /** Read once for all feeds after each change of the catalogue. */
 export async function readOffers(catalogue: Catalogue): Promise<readonly Offer[]> {
-  const make = async () => constant(await makeOffers(catalogue));
+  const make = async () => {
+    const offers = await makeOffers(catalogue);
+    return { ...constant(offers), bytes: bytesOfOffer * offers.length };
+  };
   return (await catalogue.catalogueMemory.remember('offers', make, 'files')).build(() => 0);
 }
 

@@ -1,6 +1,6 @@
 import { toDecimal } from '@shop/domain/money.ts';
 import { feedWording } from '@shop/wording/feeds.ts';
-import { type Xml, xml, xmlFile } from '../../xml.ts';
+import { longXmlFile, type Xml, xml } from '../../xml.ts';
 import type { StockOf } from '../catalogue/remembered.ts';
 import { categoriesOf, categoryOf } from './categories.ts';
 import type { FeedShop } from './feed-shop.ts';
@@ -9,16 +9,26 @@ import type { Offer } from './offers.ts';
 const longestName = 110;
 
 /** YML as Rozetka and Prom read it: where they name a thing differently, both names stand there. */
-export function writeYmlFeed(shop: FeedShop, offers: readonly Offer[], stockOf: StockOf, madeAt: Date): string {
-  return xmlFile(xml`<yml_catalog date="${feedWording.moment(madeAt)}"><shop>
+export function writeYmlFeed(
+  shop: FeedShop,
+  offers: readonly Offer[],
+  stockOf: StockOf,
+  madeAt: Date,
+): Generator<string> {
+  return longXmlFile({
+    before: xml`<yml_catalog date="${feedWording.moment(madeAt)}"><shop>
 <name>${shop.name}</name>
 <company>${shop.company}</company>
 <url>${shop.publicUrl}</url>
 <currencies><currency id="UAH" rate="1"/></currencies>
 <categories>${categoriesOf(offers).map(({ id, name }) => xml`<category id="${id}">${name}</category>`)}</categories>
 <offers>
-${offers.map((offer) => offerElement(shop, offer, stockOf(offer.id)))}</offers>
-</shop></yml_catalog>`);
+`,
+    items: offers,
+    write: (offer) => offerElement(shop, offer, stockOf(offer.id)),
+    after: xml`</offers>
+</shop></yml_catalog>`,
+  });
 }
 
 function offerElement({ publicUrl }: FeedShop, offer: Offer, stock: number): Xml {
