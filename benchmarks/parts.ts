@@ -14,7 +14,7 @@ export const parts = {
   pageLoads: { seconds: 75, measure: measurePageLoads },
   catalogue: { seconds: 120, measure: measureCatalogue },
   cities: { seconds: 60, measure: measureCities },
-  orders: { seconds: 85, measure: measureOrders },
+  orders: { seconds: 115, measure: measureOrders },
   backOffice: { seconds: 70, measure: measureBackOffice },
   growth: { seconds: 115, measure: measureGrowth },
 };
