@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { plain } from '../../../tests/letters.ts';
 import { openTestShop, variant } from '../../../tests/open-test-shop.ts';
 import {
   addCertificate,
@@ -71,6 +72,18 @@ test('a cash order is written whole', async () => {
   await shop.runQueuedJobs();
   expect(shop.mailbox).toMatchObject([{ to: 'olena@rosa.example', subject: 'Замовлення №\u00a01 прийнято' }]);
   expect(shop.mailbox[0]?.text).toContain('Крем, 50\u00a0мл, 2\u00a0шт.: 1\u00a0568\u00a0₴');
+});
+
+test.each([
+  ['a pickup', {}, '784.00', '03110, м. Київ, вул. Григорія Кочура, 16а'],
+  ['a courier', { ...byCourier, payment_method: 'full' }, '934.00', 'м. Київ, вул. Хрещатик, буд. 1, кв./офіс 2'],
+  ['the carrier', byCarrier, '784.00', 'Львів, Львівський район, Львівська область, відділення № 5'],
+])('the letter says where it goes: by %s', async (_how, changes, total, address) => {
+  await using shop = await openShopWithGoods();
+  const reply = await shop.post(createOrder, pickupOrder([{ variantId: 1, qty: 1 }], total, changes));
+  expect(reply.statusCode).toBe(201);
+  await shop.runQueuedJobs();
+  expect(plain(shop.mailbox[0]!.text)).toContain(address);
 });
 
 test('a card order waits for its money and holds what it takes', async () => {
