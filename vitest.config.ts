@@ -32,17 +32,14 @@ if (!hasPostgresql)
   );
 
 const setupFiles = ['./tools/quiet-tests.ts'];
-const databaseSetupFiles = [...setupFiles, './server/tests/close-databases.ts'];
+/** Loading the shop anew for each file would take a quarter of the time: files that a process tests share its modules. */
+const onSharedModules = { isolate: false, setupFiles: [...setupFiles, './server/tests/close-databases.ts'] };
 // Limits for what never ends, not for how fast it ends: a busy machine is several times slower than a quiet one.
 const limits = { testTimeout: 90_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    // Loading the shop anew for each file would take a quarter of the time.
-    isolate: false,
-    restoreMocks: true,
-    unstubGlobals: true,
     projects: [
       {
         test: {
@@ -67,7 +64,7 @@ export default defineConfig({
             ...(hasPostgresql && !isLong ? onOneDatabase : []),
           ],
           globalSetup: './server/tests/embedded-snapshot.ts',
-          setupFiles: databaseSetupFiles,
+          ...onSharedModules,
           ...limits,
         },
       },
@@ -79,7 +76,7 @@ export default defineConfig({
                 include: onADatabase,
                 exclude: isLong ? [] : onlyInCi,
                 globalSetup: './server/tests/postgresql-server.ts',
-                setupFiles: databaseSetupFiles,
+                ...onSharedModules,
                 ...limits,
               },
             },

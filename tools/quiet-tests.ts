@@ -5,6 +5,9 @@ import { beforeEach, vi } from 'vitest';
 const isLong = process.env.RANDOM_TESTS === 'long';
 fc.configureGlobal(isLong ? { numRuns: 2_000 } : { numRuns: 100, seed: 20_261_115 });
 
+// What the file before has put in the place of something is gone.
+vi.restoreAllMocks();
+vi.unstubAllGlobals();
 const realFetch = globalThis.fetch;
 
 // A test that complains on the console, or reaches for the internet, has failed without saying so.
