@@ -11,10 +11,19 @@ type Looking = {
 
 /** What axe finds wrong with the page as it is. */
 export async function violations(page: Page, { within, except = [] }: Looking = {}): Promise<string[]> {
+  await page.evaluate(arrived);
   const axe = new AxeBuilder({ page });
   if (within !== undefined) axe.include(within);
   const { violations } = await except.reduce((axe, each) => axe.exclude(each), axe).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+}
+
+/** A colour on its way from one to another may be too pale for a moment. What moves for ever is judged as it is. */
+async function arrived(): Promise<void> {
+  const moving = document
+    .getAnimations()
+    .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(moving.map(({ finished }) => finished));
 }
 
 /** Axe takes seconds: in its long version the suite looks at desks, too. */
