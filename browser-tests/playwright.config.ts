@@ -12,9 +12,12 @@ process.env.BROWSER_TEST_FLAGS ??= browserFlags(executablePath).join(' ');
 
 /** What looks at every state of a page, or at what it weighs: minutes together. The journeys through them run every time. */
 const onlyInCi = [
+  'about-the-shop',
   'accessibility',
   'account-orders',
   'account-profile',
+  'account-wishlist',
+  'activation',
   'admin-content',
   'admin-import',
   'app-shell',
@@ -25,11 +28,14 @@ const onlyInCi = [
   'checkout-carrier',
   'checkout-focus',
   'checkout-summary',
+  'first-page',
   'foreign-origin',
   'home-page',
   'password-reset',
   'payment-confirmation',
+  'prefill',
   'product-page',
+  'sessions',
   'shell',
   'stored-scripts',
   'too-many-tries',
