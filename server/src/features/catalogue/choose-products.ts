@@ -14,7 +14,7 @@ export type Asked = { choice: ListingChoice; soldOut: SoldOut };
 /** Products of a listing, all of them or a page, with what else could be chosen. */
 export async function chooseProducts(catalogue: Catalogue, subject: Subject, { choice, soldOut }: Asked) {
   const index = await readListingIndex(catalogue);
-  const listing = listingOf(index, subject);
+  const listing = listingAbout(index, subject);
   const { ids, facets } = selectProducts(listing, index.cardsWhile(soldOut), choice);
   return {
     total: listing.rows.length,
@@ -29,7 +29,7 @@ export function pageOf(ids: readonly number[], page: number | undefined): readon
   return page === undefined ? ids : ids.slice((page - 1) * productsPerPage, page * productsPerPage);
 }
 
-function listingOf(index: ListingIndex, subject: Subject): Listing {
+function listingAbout(index: ListingIndex, subject: Subject): Listing {
   if (subject.of === 'all' || subject.of === 'collection') return index[subject.of];
   return index[subject.of].get(subject.slug) ?? index.none;
 }

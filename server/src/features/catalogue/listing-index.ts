@@ -57,11 +57,11 @@ async function makeIndex(db: Shop['db']): Promise<ListingIndex> {
   const variants = Map.groupBy(await queries.readActiveVariants(db), ({ productId }) => productId);
   const skinTypes = Map.groupBy(await queries.readAllSkinTypes(db), ({ productId }) => productId);
   const productTypes = Map.groupBy(await queries.readAllProductTypes(db), ({ productId }) => productId);
-  const inCollection = new Set<number>();
-  const products = (await queries.readActiveProducts(db)).flatMap(({ id, brandId, createdAt, isInCollection }) => {
+  const rows = await queries.readActiveProducts(db);
+  const inCollection = new Set(rows.filter(({ isInCollection }) => isInCollection).map(({ id }) => id));
+  const products = rows.flatMap(({ id, brandId, createdAt }) => {
     const ofProduct = variants.get(id);
     if (ofProduct === undefined) return [];
-    if (isInCollection) inCollection.add(id);
     return {
       id,
       createdAt: createdAt.getTime(),

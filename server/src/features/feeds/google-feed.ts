@@ -1,9 +1,8 @@
 import { toDecimal } from '@shop/domain/money.ts';
 import { feedWording } from '@shop/wording/feeds.ts';
 import { shopWording } from '@shop/wording/shop.ts';
-import { longXmlFile, type Xml, xml } from '../../xml.ts';
-import type { StockOf } from '../catalogue/remembered.ts';
-import type { FeedShop } from './feed-shop.ts';
+import { type Xml, xml } from '../../xml.ts';
+import type { Feed, FeedShop } from './feed.ts';
 import type { Offer } from './offers.ts';
 
 /** «Health & Beauty > Personal Care > Cosmetics» in Google's own list. */
@@ -12,18 +11,15 @@ const longestTitle = 150;
 const longestDescription = 5_000;
 
 /** What Google Merchant Center reads; Meta's catalogue reads the same. */
-export function writeGoogleFeed(shop: FeedShop, offers: readonly Offer[], stockOf: StockOf): Generator<string> {
-  return longXmlFile({
-    before: xml`<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>
+export const googleFeed: Feed = {
+  before: (shop) => xml`<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>
 <title>${shop.name}</title>
 <link>${shop.publicUrl}</link>
 <description>${shopWording.description}</description>
 `,
-    items: offers,
-    write: (offer) => item(shop, offer, stockOf(offer.id)),
-    after: xml`</channel></rss>`,
-  });
-}
+  item,
+  after: xml`</channel></rss>`,
+};
 
 function item({ publicUrl }: FeedShop, offer: Offer, stock: number): Xml {
   const [picture, ...others] = offer.pictures.map((path) => publicUrl + path);

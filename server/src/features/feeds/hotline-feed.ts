@@ -1,31 +1,22 @@
 import { toDecimal } from '@shop/domain/money.ts';
 import { feedWording } from '@shop/wording/feeds.ts';
-import { longXmlFile, type Xml, xml } from '../../xml.ts';
-import type { StockOf } from '../catalogue/remembered.ts';
+import { type Xml, xml } from '../../xml.ts';
 import { categoriesOf, categoryOf } from './categories.ts';
-import type { FeedShop } from './feed-shop.ts';
+import type { Feed, FeedShop } from './feed.ts';
 import type { Offer } from './offers.ts';
 
 /** Hotline has a format of its own. */
-export function writeHotlineFeed(
-  shop: FeedShop,
-  offers: readonly Offer[],
-  stockOf: StockOf,
-  madeAt: Date,
-): Generator<string> {
-  return longXmlFile({
-    before: xml`<price>
+export const hotlineFeed: Feed = {
+  before: (shop, offers, madeAt) => xml`<price>
 <date>${feedWording.moment(madeAt)}</date>
 <firmName>${shop.name}</firmName>
 <categories>${categoriesOf(offers).map(({ id, name }) => xml`<category><id>${id}</id><name>${name}</name></category>`)}</categories>
 <items>
 `,
-    items: offers,
-    write: (offer) => item(shop, offer, stockOf(offer.id)),
-    after: xml`</items>
+  item,
+  after: xml`</items>
 </price>`,
-  });
-}
+};
 
 function item({ publicUrl }: FeedShop, offer: Offer, stock: number): Xml {
   const { price, oldPrice } = offer;

@@ -1,22 +1,15 @@
 import { toDecimal } from '@shop/domain/money.ts';
 import { feedWording } from '@shop/wording/feeds.ts';
-import { longXmlFile, type Xml, xml } from '../../xml.ts';
-import type { StockOf } from '../catalogue/remembered.ts';
+import { type Xml, xml } from '../../xml.ts';
 import { categoriesOf, categoryOf } from './categories.ts';
-import type { FeedShop } from './feed-shop.ts';
+import type { Feed, FeedShop } from './feed.ts';
 import type { Offer } from './offers.ts';
 
 const longestName = 110;
 
 /** YML as Rozetka and Prom read it: where they name a thing differently, both names stand there. */
-export function writeYmlFeed(
-  shop: FeedShop,
-  offers: readonly Offer[],
-  stockOf: StockOf,
-  madeAt: Date,
-): Generator<string> {
-  return longXmlFile({
-    before: xml`<yml_catalog date="${feedWording.moment(madeAt)}"><shop>
+export const ymlFeed: Feed = {
+  before: (shop, offers, madeAt) => xml`<yml_catalog date="${feedWording.moment(madeAt)}"><shop>
 <name>${shop.name}</name>
 <company>${shop.company}</company>
 <url>${shop.publicUrl}</url>
@@ -24,12 +17,10 @@ export function writeYmlFeed(
 <categories>${categoriesOf(offers).map(({ id, name }) => xml`<category id="${id}">${name}</category>`)}</categories>
 <offers>
 `,
-    items: offers,
-    write: (offer) => offerElement(shop, offer, stockOf(offer.id)),
-    after: xml`</offers>
+  item: offerElement,
+  after: xml`</offers>
 </shop></yml_catalog>`,
-  });
-}
+};
 
 function offerElement({ publicUrl }: FeedShop, offer: Offer, stock: number): Xml {
   const { price, oldPrice } = offer;
