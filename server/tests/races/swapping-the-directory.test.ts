@@ -24,8 +24,10 @@ test('whoever searches while a copy is swapped in sees the old one or the new on
   await synchroniseDirectory({ ...shop.shop, carrierDirectory: copyOf('old').directory }, stopped);
   await shop.database.db.execute(sql`update directory_syncs set finished_at = now() - interval '2 days'`);
 
+  await search();
+
   let isSwapped = false;
-  const swapping = synchroniseDirectory({ ...shop.shop, carrierDirectory: copyOf('new').directory }, stopped).then(
+  const swapping = synchroniseDirectory({ ...shop.shop, carrierDirectory: copyOf('new').directory }, stopped).finally(
     () => {
       isSwapped = true;
     },

@@ -205,10 +205,26 @@ test('two processes that complete the same copy swap it in once', async () => {
   await synchronise(shop, smallCarrier(two));
   await shop.database.db.execute(sql`update directory_syncs set state = 'running', finished_at = null`);
   const carrier = smallCarrier(two);
+  const bothHoldIt = Promise.withResolvers<void>();
+  let holding = 0;
+  const { db } = shop.shop;
+  // The copy is complete, so the only transaction of a run is its swap.
+  const together: typeof db = new Proxy(db, {
+    get(target, name) {
+      if (name !== 'transaction') return Reflect.get(target, name, target);
+      return async (...work: Parameters<typeof db.transaction>) => {
+        holding += 1;
+        if (holding === 2) bothHoldIt.resolve();
+        await bothHoldIt.promise;
+        return await target.transaction(...work);
+      };
+    },
+  });
+  const run = () => synchroniseDirectory({ ...shop.shop, db: together, carrierDirectory: carrier.directory }, never);
 
-  await Promise.all([synchronise(shop, carrier), synchronise(shop, carrier)]);
+  await Promise.all([run(), run()]);
 
-  expect(carrier.asked).toEqual([]);
+  expect([carrier.asked, holding]).toEqual([[], 2]);
   expect(await syncs(shop)).toMatchObject([{ id: 1, state: 'current' }]);
   expect(await foundIn(shop, 'Ірпінь')).toEqual(['Ірпінь']);
 });
