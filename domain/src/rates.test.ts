@@ -20,7 +20,8 @@ test.each([
   [540.2, 1],
   [540, 1],
   [0, 1],
-  [720, 180],
+  [720, 60],
+  [172_800, 60],
 ])('who is busy for %d seconds waits for %d', (busySeconds, seconds) => {
   expect(secondsToWait(tenInTenMinutes, busySeconds)).toBe(seconds);
 });

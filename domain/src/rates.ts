@@ -11,7 +11,7 @@ export function roomOf(rate: Rate): number {
   return rate.seconds - shareOf(rate);
 }
 
-/** After how many whole seconds somebody who is busy for so long may take one more. */
+/** After how many whole seconds somebody who is busy for so long may take one more: a share at most. */
 export function secondsToWait(rate: Rate, busySeconds: number): number {
-  return Math.max(1, Math.ceil(busySeconds - roomOf(rate)));
+  return Math.max(1, Math.ceil(Math.min(busySeconds, rate.seconds) - roomOf(rate)));
 }

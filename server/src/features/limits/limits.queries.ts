@@ -1,5 +1,5 @@
 import { type Rate, roomOf, shareOf } from '@shop/domain/rates.ts';
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { rateLimits } from '../../database/tables/customers.ts';
 
@@ -7,16 +7,21 @@ import { rateLimits } from '../../database/tables/customers.ts';
 const now = sql`clock_timestamp()`;
 const seconds = (count: number) => sql`make_interval(secs => ${count})`;
 
-/** Counts one more where there is room for it; tells whether there was. Asked and taken in one statement. */
+/**
+ * Counts one more where there is room for it; tells whether there was. Asked and taken in one statement. A row beyond the
+ * depth of its bucket was written by a clock that was ahead: it counts as full but for one.
+ */
 export async function pourInto(db: Executor, bucket: string, rate: Rate): Promise<boolean> {
   const share = seconds(shareOf(rate));
+  const room = seconds(roomOf(rate));
+  const isBeyond = sql`${rateLimits.busyUntil} > ${now} + ${seconds(rate.seconds)}`;
   const poured = await db
     .insert(rateLimits)
     .values({ bucket, busyUntil: sql`${now} + ${share}` })
     .onConflictDoUpdate({
       target: rateLimits.bucket,
-      set: { busyUntil: sql`greatest(${rateLimits.busyUntil}, ${now}) + ${share}` },
-      setWhere: sql`${rateLimits.busyUntil} <= ${now} + ${seconds(roomOf(rate))}`,
+      set: { busyUntil: sql`least(greatest(${rateLimits.busyUntil}, ${now}), ${now} + ${room}) + ${share}` },
+      setWhere: sql`${rateLimits.busyUntil} <= ${now} + ${room} or ${isBeyond}`,
     })
     .returning({ bucket: rateLimits.bucket });
   return poured.length > 0;
@@ -38,7 +43,9 @@ export async function readBusySeconds(db: Executor, bucket: string): Promise<num
   return row?.seconds ?? 0;
 }
 
-/** An empty bucket is as good as none. */
-export async function deleteEmptyBuckets(db: Executor): Promise<void> {
-  await db.delete(rateLimits).where(lt(rateLimits.busyUntil, sql`now()`));
+/** An empty bucket is as good as none, and so is one that is busy for longer than any bucket is deep. */
+export async function deleteEmptyBuckets(db: Executor, deepestSeconds: number): Promise<void> {
+  await db
+    .delete(rateLimits)
+    .where(or(lt(rateLimits.busyUntil, sql`now()`), gt(rateLimits.busyUntil, sql`now() + ${seconds(deepestSeconds)}`)));
 }
