@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs';
 import type { Logger } from 'pino';
 import { createLog } from './create-log.ts';
 import { startEmbedded } from './database/embedded/start-embedded.ts';
+import { DatabaseSilent } from './database/embedded/watch-answers.ts';
 import { databasePlace, readEnvironment, readSettings, type Settings } from './settings.ts';
 import { shopVersion } from './shop-version.ts';
 import type { RunningShop } from './start-shop.ts';
-import { tellFailure } from './tell-failure.ts';
+import { exitCodeFor, tellFailure } from './tell-failure.ts';
 
 const stopWithinMs = 25_000;
 let isStopping = false;
@@ -21,7 +22,7 @@ try {
 
 function fail(error: unknown): never {
   tellFailure(error);
-  process.exit(1);
+  process.exit(exitCodeFor(error));
 }
 
 async function main() {
@@ -54,6 +55,7 @@ async function main() {
 
   shop.failed.catch((error: Error) => {
     if (isStopping) return;
+    if (error instanceof DatabaseSilent) fail(error);
     log.fatal({ err: error }, 'the shop cannot go on');
     process.exit(1);
   });

@@ -1,4 +1,5 @@
 import { withoutValues } from './create-log.ts';
+import { DatabaseSilent } from './database/embedded/watch-answers.ts';
 import { StoreFailure } from './features/media/media-store.ts';
 import { StartRefusal } from './start-refusal.ts';
 
@@ -7,8 +8,13 @@ export function tellFailure(error: unknown): void {
   console.error(wordsFor(error));
 }
 
+/** A silent database has a code of its own, EX_TEMPFAIL of sysexits.h: another start is all that it needs. */
+export function exitCodeFor(error: unknown): number {
+  return error instanceof DatabaseSilent ? 75 : 1;
+}
+
 function wordsFor(error: unknown): string {
-  if (error instanceof StartRefusal) return error.message;
+  if (error instanceof StartRefusal || error instanceof DatabaseSilent) return error.message;
   if (error instanceof StoreFailure)
     return `Pictures can be neither kept nor read: ${error.message}. Check DATA_DIR and its rights, or the S3_ settings`;
   return error instanceof Error ? withoutValues(error).stack : String(error);

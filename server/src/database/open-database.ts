@@ -3,6 +3,7 @@ import pg from 'pg';
 import { StartRefusal } from '../start-refusal.ts';
 import type { Database } from './database.ts';
 import { type EmbeddedDatabase, type EmbeddedDatabaseOptions, startEmbedded } from './embedded/start-embedded.ts';
+import { type Patience, watchAnswers } from './embedded/watch-answers.ts';
 import { pooledDrizzle } from './pooled-drizzle.ts';
 
 export type OpenDatabase = {
@@ -26,13 +27,16 @@ type DatabaseServer = {
   answerWithinMs?: number;
 };
 
+/** How long the embedded database may be silent; a server is reconnected to, however long it takes. */
+type Watched = { patience?: Patience };
+
 /** A server's address, an embedded database that already runs, or how to start one. */
-export type DatabasePlace = DatabaseServer | EmbeddedDatabase | EmbeddedDatabaseOptions;
+export type DatabasePlace = DatabaseServer | (EmbeddedDatabase & Watched) | (EmbeddedDatabaseOptions & Watched);
 
 /** One driver for both: a server by its address, or PGlite behind a private Unix socket. */
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
   if ('url' in place) return await openServer(place);
-  return openEmbedded('host' in place ? place : await startEmbedded(place));
+  return openEmbedded('host' in place ? place : await startEmbedded(place), place.patience);
 }
 
 async function openServer({ url, patienceMs = 5_000, answerWithinMs = 35_000 }: DatabaseServer): Promise<OpenDatabase> {
@@ -57,21 +61,39 @@ async function openServer({ url, patienceMs = 5_000, answerWithinMs = 35_000 }: 
   return database;
 }
 
-function openEmbedded(embedded: EmbeddedDatabase): OpenDatabase {
+function openEmbedded(embedded: EmbeddedDatabase, patience?: Patience): OpenDatabase {
+  const watch = watchAnswers(() => database.pool.query('select 1'), patience);
+  const failed = Promise.race([embedded.failed, watch.silent]);
+  failed.catch(() => {});
   // PGlite has one session: a second connection would run inside the first one's transaction.
-  return open(
+  const database = open(
     { host: embedded.host, user: 'postgres', database: 'postgres' },
     { max: 1 },
-    { kind: 'embedded', ...embedded },
+    {
+      kind: 'embedded',
+      failed,
+      answered: watch.answered,
+      async stop() {
+        watch.stop();
+        await embedded.stop();
+      },
+    },
   );
+  return database;
 }
 
 function open(
   config: pg.ClientConfig,
   limits: pg.PoolConfig,
-  { kind, failed, stop }: Pick<OpenDatabase, 'kind' | 'failed'> & { stop(): Promise<void> },
+  {
+    kind,
+    failed,
+    answered,
+    stop,
+  }: Pick<OpenDatabase, 'kind' | 'failed'> & { answered?: () => void; stop(): Promise<void> },
 ): OpenDatabase {
   const pool = new pg.Pool({ ...config, ...limits });
+  if (answered !== undefined) pool.on('connect', (client) => client.connection.on('readyForQuery', answered));
   // A connection that breaks while idle is replaced by the next query; the query's own error is what counts.
   pool.on('error', () => {});
   // So is that of the next statement when one breaks in the middle of a transaction: unheard, it would end the process.
@@ -89,6 +111,7 @@ function open(
     async connect(limits) {
       const client = new pg.Client({ ...config, ...limits });
       await client.connect();
+      if (answered !== undefined) client.connection.on('readyForQuery', answered);
       return client;
     },
     async close() {
