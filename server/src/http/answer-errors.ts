@@ -84,6 +84,9 @@ const unreadable: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
 };
 
+/** A caller who is cut off while sending would never read the answer. */
+const readingTimeMs = 5_000;
+
 /** What cannot even be read as HTTP: there is no request yet, so the answer is written by hand. */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket) {
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
@@ -98,4 +101,6 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket) {
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+  // Ended is not closed: a caller who keeps their half open would keep the descriptor for as long as they like.
+  setTimeout(() => socket.destroy(), readingTimeMs).unref();
 }

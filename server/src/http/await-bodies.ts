@@ -3,8 +3,6 @@ import { answerUnreadable } from './answer-errors.ts';
 
 /** How much of the time for answering a request is kept for the answer itself, in milliseconds. */
 export const answeringTime = 10_000;
-/** A caller who is cut off while sending would never read the answer. */
-const readingTime = 5_000;
 
 /**
  * A body must be here some time before its route has to have answered: a file gets longer than a few lines of text. The
@@ -17,7 +15,6 @@ export function awaitBodies(app: FastifyInstance, keptForAnswer = answeringTime)
       if (raw.complete) return;
       if (reply.sent) return void raw.destroy();
       answerUnreadable(Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), raw.socket);
-      setTimeout(() => raw.destroy(), readingTime).unref();
     }, routeOptions.handlerTimeout! - keptForAnswer).unref();
     const stopWaiting = () => clearTimeout(waiting);
     raw.once('end', stopWaiting).once('close', stopWaiting);
