@@ -25,6 +25,7 @@ export const errorCatalogue = {
   second_factor_code_needed: { status: 401, details: nothing },
   wrong_second_factor_code: { status: 401, details: nothing },
   second_factor_needed: { status: 403, details: nothing },
+  second_factor_unreadable: { status: 409, details: nothing },
   second_factor_is_on: { status: 409, details: nothing },
   not_allowed: { status: 403, details: nothing },
   staff_not_found: { status: 404, details: nothing },

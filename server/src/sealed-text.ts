@@ -12,10 +12,14 @@ export function sealText(key: Uint8Array, text: string): string {
   return Buffer.concat([nonce, sealing.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Fails when it was sealed with another key or changed since. */
-export function openText(key: Uint8Array, sealed: string): string {
+/** Undefined when it was sealed with another key or changed since. */
+export function openText(key: Uint8Array, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
-  const opening = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes });
-  opening.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
-  return Buffer.concat([opening.update(bytes.subarray(nonceBytes + tagBytes)), opening.final()]).toString('utf8');
+  try {
+    const opening = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes });
+    opening.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+    return Buffer.concat([opening.update(bytes.subarray(nonceBytes + tagBytes)), opening.final()]).toString('utf8');
+  } catch {
+    return undefined;
+  }
 }

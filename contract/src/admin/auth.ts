@@ -37,7 +37,13 @@ export const staffSignInEndpoint = endpoint({
     code: SecondFactorCode.optional().meta({ description: 'Of those who have a second factor' }),
   }),
   reply: StaffIdentity,
-  refusals: ['wrong_credentials', 'second_factor_code_needed', 'wrong_second_factor_code', 'too_many_requests'],
+  refusals: [
+    'wrong_credentials',
+    'second_factor_code_needed',
+    'wrong_second_factor_code',
+    'second_factor_unreadable',
+    'too_many_requests',
+  ],
 });
 
 export const staffSignOutEndpoint = endpoint({
@@ -90,7 +96,7 @@ export const confirmSecondFactorEndpoint = endpoint({
   needs: everybody,
   body: z.object({ code: SecondFactorCode }),
   reply: StaffIdentity,
-  refusals: ['wrong_second_factor_code', 'too_many_requests'],
+  refusals: ['wrong_second_factor_code', 'second_factor_unreadable', 'too_many_requests'],
 });
 
 export const removeSecondFactorEndpoint = endpoint({
@@ -101,5 +107,5 @@ export const removeSecondFactorEndpoint = endpoint({
   needs: everybody,
   body: z.object({ password: KnownPassword, code: SecondFactorCode }),
   reply: StaffIdentity,
-  refusals: ['wrong_password', 'wrong_second_factor_code', 'too_many_requests'],
+  refusals: ['wrong_password', 'wrong_second_factor_code', 'second_factor_unreadable', 'too_many_requests'],
 });

@@ -55,6 +55,8 @@ export async function removeSecondFactor(
 /** Accepts a code once: whoever looks over a shoulder cannot use it again. */
 export async function useCode(tx: Transaction, { secondFactors }: Secrets, member: StaffRow, code: string) {
   const secret = member.totpSecret === null ? undefined : openText(secondFactors, member.totpSecret);
+  // The shop's secret key is another one than when the second factor was set up: no code can be right.
+  if (secret === undefined && member.totpConfirmedAt !== null) throw new Refusal('second_factor_unreadable', {});
   const step = secret === undefined ? undefined : stepOfCode(secret, code, new Date());
   if (step === undefined || !(await useStep(tx, member.id, step))) throw new Refusal('wrong_second_factor_code', {});
 }

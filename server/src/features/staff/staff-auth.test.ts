@@ -3,6 +3,8 @@ import { openTestShop } from '../../../tests/open-test-shop.ts';
 import type { TestShop } from '../../../tests/orders.ts';
 import { signedIn, staffPassword } from '../../../tests/staff.ts';
 import { codeOf, stepAt } from '../../one-time-codes.ts';
+import { openSecrets } from '../../secrets.ts';
+import { unlockStaff } from './unlock-staff.ts';
 
 const login = '/api/v1/admin/auth/login/';
 
@@ -133,6 +135,29 @@ test('a second factor is taken away by password and code, and cannot be replaced
   expect(removed.json().second_factor.is_on).toBe(false);
   expect((await shop.post(login, { email: owner.email, password })).statusCode).toBe(200);
 });
+
+test('after a change of the secret key a second factor is refused by name, and staff:unlock lets in again', async () => {
+  await using shop = await openTestShop();
+  const { owner, secret } = await withSecondFactor(shop);
+  shop.shop.secrets = openSecrets({ secretKey: 'another one since the shop was moved', dataDir: '' });
+  const before = await shop.rows('staff');
+  const signIn = async (body: object) => {
+    const reply = await shop.post(login, { email: owner.email, password: staffPassword, ...body });
+    return [reply.statusCode, reply.json().code];
+  };
+  expect(await signIn({ code: codeNow(secret) })).toEqual([409, 'second_factor_unreadable']);
+  // Who does not know the password hears nothing of it.
+  expect(await signIn({ password: 'wrong', code: '000000' })).toEqual([401, 'wrong_credentials']);
+  const body = { password: staffPassword, code: codeNow(secret) };
+  expect((await owner.post('auth/second-factor/remove/', body)).json()).toMatchObject({
+    code: 'second_factor_unreadable',
+    detail: expect.stringContaining('npm run staff:unlock'),
+  });
+  expect(await shop.rows('staff')).toEqual(before);
+  await unlockStaff(shop.shop.db, owner.email);
+  expect(await signIn({})).toEqual([200, undefined]);
+});
+
 test('in a live shop nothing works before the second factor does', async () => {
   await using shop = await openTestShop({ mode: 'live' });
   const owner = await signedIn(shop);
