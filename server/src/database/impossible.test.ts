@@ -26,6 +26,10 @@ beforeAll(async () => {
     insert into staff (email, name, role, password_hash) values ('o@rosa.example', 'О', 'owner', '');
     insert into money_receipts (order_id, way, amount, staff_id) values (1, 'cash', 1, 1);
     insert into refunds (order_id, payment_id, amount, reason, state) values (1, 1, 1, 'r', 'in_processing');
+    insert into refunds (order_id, amount, reason, state, delivery) values (1, 0, 'r', 'done', true);
+    insert into certificates (serial_number, amount, balance, valid_until, state, blocked_for, refund_id) values
+      ('REFUNDED', 100, 100, '2099-01-01', 'blocked', 'refund', 2), ('CANCELLED', 100, 100, '2099-01-01', 'blocked', 'cancellation', null),
+      ('CHARGED', 100, 100, '2099-01-01', 'blocked', 'chargeback', null), ('TAKEN', 100, 100, '2099-01-01', 'blocked', 'staff', 1);
     insert into audit_log (action, subject, subject_id) values ('create', 'staff', '1');
   `),
   );
@@ -103,6 +107,41 @@ test.each([
     'more pieces returned than bought',
     'update order_lines set returned_quantity = 2',
     'order_lines_return_is_within_quantity',
+  ],
+  [
+    'more pieces refunded than bought',
+    'update order_lines set refunded_quantity = 2',
+    'order_lines_refund_is_within_quantity',
+  ],
+  [
+    'the same delivery refunded twice',
+    "insert into refunds (order_id, amount, reason, state, delivery) values (1, 1, 'r', 'done', true)",
+    'refunds_delivery_once',
+  ],
+  [
+    'a refund of nothing through a provider',
+    "insert into refunds (order_id, payment_id, amount, reason, state) values (1, 1, 0, 'r', 'done')",
+    'refunds_amount_is_positive',
+  ],
+  [
+    'a block without a reason',
+    "update certificates set state = 'blocked' where serial_number = 'GIFT'",
+    'certificates_blocked_say_why',
+  ],
+  ...['REFUNDED', 'CANCELLED', 'CHARGED', 'TAKEN'].map((serial) => [
+    `the certificate ${serial} paying again`,
+    `update certificates set state = 'active', blocked_for = null, refund_id = null where serial_number = '${serial}'`,
+    'certificates_refunded_stay_blocked',
+  ]),
+  [
+    'a refund passed off as a block by the staff',
+    "update certificates set blocked_for = 'staff' where serial_number = 'CANCELLED'",
+    'certificates_refunded_stay_blocked',
+  ],
+  [
+    'a certificate let out of its refund',
+    "update certificates set refund_id = null where serial_number = 'TAKEN'",
+    'certificates_refunded_stay_blocked',
   ],
   ['a slug that is no address', "update products set slug = 'Крем для рук'", 'products_slug_is_an_address'],
   [

@@ -2,9 +2,12 @@ import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgEnum, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, identity, moment, money, position } from './columns.ts';
 import { orderLines, orders } from './orders.ts';
+import { refunds } from './payments.ts';
 import { staff } from './staff.ts';
 
 export const certificateState = pgEnum('certificate_state', ['active', 'blocked']);
+/** Why a certificate is blocked. Only a block by the staff can be lifted by the staff: of the others the money has gone back. */
+export const certificateBlock = pgEnum('certificate_block', ['staff', 'refund', 'cancellation', 'chargeback']);
 
 /** Certificates that exist and carry money. */
 export const certificates = pgTable(
@@ -14,6 +17,9 @@ export const certificates = pgTable(
     /** Upper case, as printed; a secret that is as good as money. */
     serialNumber: text().notNull().unique(),
     state: certificateState().notNull().default('active'),
+    blockedFor: certificateBlock(),
+    /** The refund that takes it back, decided or not. One that was blocked by the staff stays so until the refund is done. */
+    refundId: integer().references(() => refunds.id),
     amount: money().notNull(),
     balance: money().notNull(),
     /** The last day on which it can be used, in Kyiv. */
@@ -39,6 +45,9 @@ export const certificates = pgTable(
       sql`${t.serialNumber} = upper(btrim(${t.serialNumber})) and ${t.serialNumber} <> ''`,
     ),
     check('certificates_bought_have_an_ordinal', sql`(${t.orderLineId} is null) = (${t.ordinal} is null)`),
+    index('certificates_by_refund').on(t.refundId).where(sql`${t.refundId} is not null`),
+    check('certificates_blocked_say_why', sql`(${t.state} = 'blocked') = (${t.blockedFor} is not null)`),
+    check('certificates_refunded_are_blocked', sql`${t.refundId} is null or ${t.state} = 'blocked'`),
     check('certificates_message_is_short', sql`char_length(${t.message}) <= 300`),
   ],
 );

@@ -152,6 +152,8 @@ export const orderLines = pgTable(
     discountPrice: money().notNull().default(0),
     quantity: integer().notNull(),
     returnedQuantity: integer().notNull().default(0),
+    /** Pieces whose money was sent back or is on its way back. */
+    refundedQuantity: integer().notNull().default(0),
     isPreorder: boolean().notNull().default(false),
     recipientName: text(),
     recipientEmail: text(),
@@ -167,6 +169,7 @@ export const orderLines = pgTable(
     ),
     check('order_lines_quantity_is_positive', sql`${t.quantity} > 0`),
     check('order_lines_return_is_within_quantity', sql`${t.returnedQuantity} between 0 and ${t.quantity}`),
+    check('order_lines_refund_is_within_quantity', sql`${t.refundedQuantity} between 0 and ${t.quantity}`),
     check('order_lines_preorder_is_small', sql`not ${t.isPreorder} or ${t.quantity} <= 99`),
     check('order_lines_certificates_are_few', sql`${t.kind} <> 'certificate' or ${t.quantity} <= 20`),
     check(

@@ -1,7 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, identity, moment, money, updatedAt } from './columns.ts';
-import { orders } from './orders.ts';
+import { orderLines, orders } from './orders.ts';
 import { staff } from './staff.ts';
 
 export const paymentState = pgEnum('payment_state', [
@@ -148,6 +159,10 @@ export const refunds = pgTable(
     staffId: integer().references(() => staff.id),
     /** Of the request that asked for it: the same request again is the same refund. */
     requestKey: uuid().unique(),
+    /** SHA-256 of what was asked for: the same key with another body is refused. */
+    requestFingerprint: text(),
+    /** The price of the delivery goes back with it. */
+    delivery: boolean().notNull().default(false),
     /** What the provider said when it would not. */
     error: text().notNull().default(''),
     createdAt: createdAt(),
@@ -158,6 +173,27 @@ export const refunds = pgTable(
     index('refunds_by_payment').on(t.paymentId),
     // While the provider is asked to send one back, no other is begun.
     uniqueIndex('refunds_one_at_a_time').on(t.paymentId).where(sql`${t.state} in ('requested', 'in_processing')`),
-    check('refunds_amount_is_positive', sql`${t.amount} > 0`),
+    uniqueIndex('refunds_delivery_once').on(t.orderId).where(sql`${t.delivery} and ${t.state} <> 'failed'`),
+    // Nothing is sent when certificates have paid for all of it.
+    check('refunds_amount_is_positive', sql`${t.amount} > 0 or (${t.amount} = 0 and ${t.paymentId} is null)`),
+  ],
+);
+
+/** The pieces for which a refund gives the money back. */
+export const refundLines = pgTable(
+  'refund_lines',
+  {
+    refundId: integer()
+      .notNull()
+      .references(() => refunds.id),
+    orderLineId: integer()
+      .notNull()
+      .references(() => orderLines.id),
+    quantity: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.refundId, t.orderLineId] }),
+    index('refund_lines_by_line').on(t.orderLineId),
+    check('refund_lines_quantity_is_positive', sql`${t.quantity} > 0`),
   ],
 );

@@ -1,5 +1,5 @@
 import type { CertificateState, CertificatesQuery } from '@shop/contract/admin/certificates.ts';
-import { and, asc, eq, inArray, like, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, like, ne, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { holds, pageOf, sortedBy } from '../../database/list-page.ts';
 import { certificateMovements, certificates } from '../../database/tables/certificates-issued.ts';
@@ -73,12 +73,13 @@ export async function listMovements(db: Executor, certificateId: number) {
     .orderBy(asc(certificateMovements.id));
 }
 
-/** Whether it was in another state until now. */
+/** Whether it was in another state until now. A block for money that goes back is not the staff's to lift. */
 export async function changeState(tx: Transaction, id: number, state: 'active' | 'blocked'): Promise<boolean> {
+  const isTheirs = and(eq(certificates.blockedFor, 'staff'), isNull(certificates.refundId));
   const changed = await tx
     .update(certificates)
-    .set({ state })
-    .where(and(eq(certificates.id, id), ne(certificates.state, state)))
+    .set({ state, blockedFor: state === 'blocked' ? 'staff' : null })
+    .where(and(eq(certificates.id, id), ne(certificates.state, state), state === 'active' ? isTheirs : undefined))
     .returning({ id: certificates.id });
   return changed.length > 0;
 }

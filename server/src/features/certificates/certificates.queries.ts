@@ -163,7 +163,11 @@ export async function blankRecipients(tx: Transaction, orderIds: readonly number
 }
 
 /** Blocks what an order has issued, with what is left on it; answers how many were spent, whole or in part. */
-export async function blockIssuedBy(tx: Transaction, orderId: number): Promise<number> {
+export async function blockIssuedBy(
+  tx: Transaction,
+  orderId: number,
+  blockedFor: 'refund' | 'cancellation',
+): Promise<number> {
   const lines = tx.select({ id: orderLines.id }).from(orderLines).where(eq(orderLines.orderId, orderId));
   const issued = await tx
     .select({ amount: certificates.amount, balance: certificates.balance })
@@ -171,7 +175,7 @@ export async function blockIssuedBy(tx: Transaction, orderId: number): Promise<n
     .where(inArray(certificates.orderLineId, lines))
     .orderBy(asc(certificates.id))
     .for('no key update');
-  await tx.update(certificates).set({ state: 'blocked' }).where(inArray(certificates.orderLineId, lines));
+  await tx.update(certificates).set({ state: 'blocked', blockedFor }).where(inArray(certificates.orderLineId, lines));
   return issued.filter(({ amount, balance }) => balance < amount).length;
 }
 

@@ -75,7 +75,11 @@ async function issuePiece(
   return true;
 }
 
-/** When the money of an order has gone back, what it bought is worth nothing; whether some of it was spent already. */
-export async function blockBoughtCertificates(tx: Transaction, orderId: number): Promise<{ isSomeSpent: boolean }> {
-  return { isSomeSpent: (await blockIssuedBy(tx, orderId)) > 0 };
+/** When the money of an order goes back, what it bought is worth nothing; whether some of it was spent already. */
+export async function blockBoughtCertificates(
+  tx: Transaction,
+  orderId: number,
+  why: 'refund' | 'cancellation',
+): Promise<{ isSomeSpent: boolean }> {
+  return { isSomeSpent: (await blockIssuedBy(tx, orderId, why)) > 0 };
 }

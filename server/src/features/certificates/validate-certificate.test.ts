@@ -11,7 +11,9 @@ async function openShopWithCertificates() {
   await addCertificate(shop, 'OLD', 500_00, '2020-01-01');
   await shop.shop.db.execute(sql`update certificates set balance = 12345 where serial_number = 'GOOD'`);
   await shop.shop.db.execute(sql`update certificates set balance = 0 where serial_number = 'SPENT'`);
-  await shop.shop.db.execute(sql`update certificates set state = 'blocked' where serial_number = 'BLOCKED'`);
+  await shop.shop.db.execute(
+    sql`update certificates set state = 'blocked', blocked_for = 'staff' where serial_number = 'BLOCKED'`,
+  );
   return shop;
 }
 

@@ -23,7 +23,7 @@ export async function cancelOrder(
   if (promoCodeId !== null) await returnPromoCode(tx, { orderId, promoCodeId });
   await returnStock(tx, await listSoldLines(tx, orderId), revivals);
   await returnCertificates(tx, orderId, revivals);
-  const { isSomeSpent } = await blockBoughtCertificates(tx, orderId);
+  const { isSomeSpent } = await blockBoughtCertificates(tx, orderId, 'cancellation');
   if (isSomeSpent) await flagOrder(tx, orderId, 'refunded_certificate_spent');
   const isRefundDue = received > refunded;
   if (isRefundDue) await flagOrder(tx, orderId, 'refund_due');

@@ -30,7 +30,9 @@ async function openShopWithEverything() {
     await tx.execute(sql`update promo_codes set starts_at = now() + interval '1 hour' where code = 'LATER'`);
     await tx.execute(sql`update promo_codes set max_uses = 1, times_used = 1 where code = 'SPENT'`);
     await tx.execute(sql`update promo_codes set is_active = false where code = 'OFF'`);
-    await tx.execute(sql`update certificates set state = 'blocked' where serial_number = 'BLOCKED'`);
+    await tx.execute(
+      sql`update certificates set state = 'blocked', blocked_for = 'staff' where serial_number = 'BLOCKED'`,
+    );
   });
   return shop;
 }

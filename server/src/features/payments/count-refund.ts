@@ -26,6 +26,6 @@ export async function takeFromReceived(tx: Transaction, { id }: Pick<OrderRow, '
   const { left, isTooMuch } = await addRefunded(tx, id, amount);
   if (isTooMuch) await flagOrder(tx, id, 'refunded_too_much');
   if (left > 0) return;
-  const { isSomeSpent } = await blockBoughtCertificates(tx, id);
+  const { isSomeSpent } = await blockBoughtCertificates(tx, id, 'refund');
   if (isSomeSpent) await flagOrder(tx, id, 'refunded_certificate_spent');
 }
