@@ -1,22 +1,25 @@
 import { AwsClient } from 'aws4fetch';
 import { type MediaStore, StoreFailure } from '../../features/media/media-store.ts';
+import { readAtMost } from '../../read-at-most.ts';
 import type { S3Settings } from '../../settings.ts';
 
-const usualLimits = { timeoutMs: 15_000 };
+/** Twice the largest picture that is taken in. */
+const usualLimits = { timeoutMs: 15_000, largestBytes: 30 * 1024 * 1024 };
 
 /** Path-style addresses: every S3-compatible store understands them. */
 export function s3Store(
   { endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Settings,
-  { timeoutMs } = usualLimits,
+  limits: Partial<typeof usualLimits> = {},
 ): MediaStore {
+  const { timeoutMs, largestBytes } = { ...usualLimits, ...limits };
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
   const call = async (key: string, init: RequestInit) => {
     if (key.split('/').includes('..')) throw new Error('A key leads out of the media store');
     const signal = AbortSignal.timeout(timeoutMs);
     try {
-      const response = await client.fetch(`${endpoint}/${bucket}/${key}`, { ...init, signal });
+      const response = await client.fetch(`${endpoint}/${bucket}/${key}`, { ...init, redirect: 'error', signal });
       // To its end, whatever was asked: a store may break off in the middle of an answer, too.
-      return { response, body: Buffer.from(await response.arrayBuffer()) };
+      return { response, body: await readAtMost(response, largestBytes) };
     } catch (error) {
       throw new StoreFailure('The media store does not answer', { cause: error });
     }

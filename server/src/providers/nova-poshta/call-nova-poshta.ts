@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { CarrierRefusal } from '../../features/shipping/carrier.ts';
+import { AnswerTooLarge, readAtMost } from '../../read-at-most.ts';
 
 export type NovaPoshtaSettings = {
   /** Without the slash at its end, with which it is called. */
@@ -17,6 +18,10 @@ export type NovaPoshtaMethod = { model: string; method: string; properties: Reco
 export type NovaPoshtaAnswer = { data: unknown[]; totalCount: number | undefined };
 
 const mostAttempts = 6;
+/** Of an answer about one thing. */
+const usualBytes = 1024 * 1024;
+/** A page of the directory, or all waybills of some days. */
+export const listBytes = 20 * 1024 * 1024;
 const longestPauseMs = 20_000;
 /** «To many requests» */
 const throttled = '20000401501';
@@ -50,11 +55,13 @@ export async function callNovaPoshta(
     stopped,
     isBelievable = () => true,
     attempts = mostAttempts,
+    largestBytes = usualBytes,
   }: {
     stopped: AbortSignal;
     isBelievable?: (answer: NovaPoshtaAnswer) => boolean;
     /** One for what must not be done twice. */
     attempts?: number;
+    largestBytes?: number;
   },
 ): Promise<NovaPoshtaAnswer> {
   for (let attempt = 1; ; attempt += 1) {
@@ -96,10 +103,13 @@ export async function callNovaPoshta(
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ apiKey, modelName, calledMethod, methodProperties }),
+        // The key is in the body, and would go wherever an answer leads.
+        redirect: 'error',
         signal: AbortSignal.any([stopped, AbortSignal.timeout(timeoutMs)]),
       });
-      return { status: response.status, text: await response.text() };
+      return { status: response.status, text: (await readAtMost(response, largestBytes)).toString() };
     } catch (error) {
+      if (error instanceof AnswerTooLarge) throw error;
       const { name, message, cause } = error as Error;
       throw new PassingFailure(name === 'TimeoutError' ? 'no answer in time' : `${message} ${cause ?? ''}`.trim());
     }

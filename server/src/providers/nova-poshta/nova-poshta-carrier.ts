@@ -1,7 +1,7 @@
 import { kyivDate } from '@shop/domain/kyiv-date.ts';
 import { z } from 'zod';
 import { type Carrier, CarrierRefusal, type NewParcel, type Waybill } from '../../features/shipping/carrier.ts';
-import { callNovaPoshta, type NovaPoshtaSettings } from './call-nova-poshta.ts';
+import { callNovaPoshta, listBytes, type NovaPoshtaSettings } from './call-nova-poshta.ts';
 import { readLabel } from './read-label.ts';
 import { waybillProperties } from './waybill-properties.ts';
 
@@ -29,13 +29,9 @@ export function novaPoshtaCarrier(settings: NovaPoshtaCarrierSettings): Carrier 
     properties: Record<string, unknown>,
     row: Row,
     stopped: AbortSignal,
-    attempts?: number,
+    limits: { attempts?: number; largestBytes?: number } = {},
   ): Promise<z.output<Row>[]> => {
-    const answer = await callNovaPoshta(
-      settings,
-      { model, method, properties },
-      { stopped, ...(attempts !== undefined && { attempts }) },
-    );
+    const answer = await callNovaPoshta(settings, { model, method, properties }, { stopped, ...limits });
     return z.array(row).parse(answer.data);
   };
 
@@ -70,13 +66,14 @@ export function novaPoshtaCarrier(settings: NovaPoshtaCarrierSettings): Carrier 
       const from = await findSender(signal);
       const to = await saveRecipient(parcel.recipient, signal);
       const properties = waybillProperties(parcel, { from, to, day: carrierDay(new Date()) });
-      const [made] = await read(['InternetDocument', 'save'], properties, Document, signal, 1);
+      const [made] = await read(['InternetDocument', 'save'], properties, Document, signal, { attempts: 1 });
       if (made === undefined) throw new Error('Nova Poshta, InternetDocument.save: no waybill in the answer');
       return waybillOf(made);
     },
     async findWaybills(ownNumber, since, signal) {
       const properties = { DateTimeFrom: carrierDay(since), DateTimeTo: carrierDay(new Date()), GetFullList: '1' };
-      const rows = await read(['InternetDocument', 'getDocumentList'], properties, ListedDocument, signal);
+      const limits = { largestBytes: listBytes };
+      const rows = await read(['InternetDocument', 'getDocumentList'], properties, ListedDocument, signal, limits);
       return rows.filter((row) => row.InfoRegClientBarcodes.trim() === ownNumber).map(waybillOf);
     },
     async deleteWaybill(ref, signal) {

@@ -1,5 +1,5 @@
 import type { CarrierDirectory, DirectoryPage } from '../../features/delivery/carrier-directory.ts';
-import { callNovaPoshta, type NovaPoshtaAnswer, type NovaPoshtaSettings } from './call-nova-poshta.ts';
+import { callNovaPoshta, listBytes, type NovaPoshtaAnswer, type NovaPoshtaSettings } from './call-nova-poshta.ts';
 import { type ReadRows, readBranchRows, readSettlementRows } from './directory-rows.ts';
 
 /** As many as the carrier gives at once, whatever is asked. */
@@ -21,7 +21,8 @@ export function novaPoshtaDirectory(settings: NovaPoshtaSettings): CarrierDirect
   ): Promise<DirectoryPage<Row>> {
     const properties = { Page: String(page), Limit: String(size) };
     const isBelievable = (answer: NovaPoshtaAnswer) => answer.data.length > 0 || isBehindTheLast(answer, page, size);
-    const answer = await callNovaPoshta(settings, { model: 'Address', method, properties }, { stopped, isBelievable });
+    const options = { stopped, isBelievable, largestBytes: listBytes };
+    const answer = await callNovaPoshta(settings, { model: 'Address', method, properties }, options);
     return { ...read(answer.data), isLast: isLast(answer, page, size) };
   }
 }

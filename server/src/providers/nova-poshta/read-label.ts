@@ -1,4 +1,7 @@
+import { readAtMost } from '../../read-at-most.ts';
 import type { NovaPoshtaSettings } from './call-nova-poshta.ts';
+
+const largestLabelBytes = 5 * 1024 * 1024;
 
 /** The key is a part of the address, so neither the address nor an error of `fetch` may get out of here. */
 export async function readLabel(
@@ -8,11 +11,12 @@ export async function readLabel(
 ): Promise<Uint8Array> {
   const path = `orders/printMarking100x100/orders[]/${encodeURIComponent(ref)}/type/pdf/apiKey/${encodeURIComponent(apiKey)}`;
   const answer = await fetch(`${labelUrl}/${path}`, {
+    redirect: 'error',
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   }).catch(() => undefined);
   if (answer?.status !== 200) throw new Error(`Nova Poshta, label: ${answer ? `HTTP ${answer.status}` : 'no answer'}`);
-  const label = new Uint8Array(await answer.arrayBuffer());
+  const label = await readAtMost(answer, largestLabelBytes).catch(() => Buffer.alloc(0));
   // A page that asks to sign in comes with status 200, too.
-  if (!Buffer.from(label.subarray(0, 5)).equals(Buffer.from('%PDF-'))) throw new Error('Nova Poshta, label: no PDF');
+  if (!label.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw new Error('Nova Poshta, label: no PDF');
   return label;
 }

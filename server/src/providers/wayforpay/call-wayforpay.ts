@@ -1,3 +1,4 @@
+import { AnswerTooLarge, readAtMost } from '../../read-at-most.ts';
 import { type Fields, readJsonFields } from './read-fields.ts';
 import type { Merchant } from './signature.ts';
 import { readReasonCode } from './statuses.ts';
@@ -12,6 +13,9 @@ export type WayforpaySettings = Merchant & {
   timeoutMs?: number;
   now?: () => Date;
 };
+
+/** An answer has one or two kilobytes. */
+const largestAnswerBytes = 1024 * 1024;
 
 type Call = { transactionType: string; [field: string]: string };
 
@@ -36,7 +40,7 @@ export async function callWayforpay(
         redirect: 'error',
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
       });
-      return { status: response.status, body: await response.text() };
+      return { status: response.status, body: (await readAtMost(response, largestAnswerBytes)).toString() };
     } catch (error) {
       signal.throwIfAborted();
       throw failure(call, reasonOf(error as Error));
@@ -55,7 +59,9 @@ export function notVouchedFor(call: Pick<Call, 'transactionType'>, fields: Field
   return failure(call, `an answer that nobody vouches for${reasonCode === undefined ? '' : `, reason ${reasonCode}`}`);
 }
 
-function reasonOf({ name, cause }: Error): string {
+function reasonOf(error: Error): string {
+  if (error instanceof AnswerTooLarge) return error.message;
+  const { name, cause } = error;
   if (name === 'TimeoutError') return 'no answer in time';
   return `not reached (${(cause as NodeJS.ErrnoException | undefined)?.code ?? name})`;
 }
