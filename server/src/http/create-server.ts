@@ -97,7 +97,8 @@ export async function createServer({
   const needsSecondFactor = settings.mode === 'live';
   const staffOnly = staffServing(app, shop, { ...serving, needsSecondFactor });
   const serveForm = formServing(app, serving);
-  await bindRoutes(app, shop, { serve, serveRemembered, serveFile, serveForm, ...staffOnly, needsSecondFactor });
+  const { turns } = serving;
+  await bindRoutes(app, shop, { serve, serveRemembered, serveFile, serveForm, turns, ...staffOnly, needsSecondFactor });
   await apiDocs(app, { title: shopWording.name, version, url: settings.publicUrl });
   app.all('/api/*', async () => {
     throw new Refusal('not_found', {});

@@ -13,6 +13,7 @@ import { deliveryRoutes } from '../features/delivery/delivery.routes.ts';
 import { exchangeRoutes } from '../features/exchange/exchange.routes.ts';
 import { feedRoutes } from '../features/feeds/feeds.routes.ts';
 import { informationRoutes } from '../features/information/information.routes.ts';
+import type { Turns } from '../features/limits/take-turn.ts';
 import { mediaRoutes } from '../features/media/media.routes.ts';
 import { pictureRoutes } from '../features/media/pictures.routes.ts';
 import { newsletterRoutes, oneClickRoutes } from '../features/newsletter/newsletter.routes.ts';
@@ -44,6 +45,7 @@ type Servings = StaffServing & {
   serveRemembered: ServeRemembered;
   serveFile: ServeRememberedFile;
   serveForm: ServeForm;
+  turns: Turns;
   needsSecondFactor: boolean;
 };
 
@@ -61,7 +63,7 @@ export async function bindRoutes(app: FastifyInstance, shop: Shop, serving: Serv
   promoCodeRoutes(serving, shop);
   orderRoutes(serving.serve, shop);
   paymentRoutes(serving.serve, shop);
-  await app.register(providerRoutes, shop);
+  await app.register(providerRoutes, { ...shop, turns: serving.turns });
   deliveryRoutes(serving.serve, shop);
   searchEngineRoutes(serving.serveFile, shop);
   feedRoutes(serving.serveFile, shop);

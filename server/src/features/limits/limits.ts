@@ -43,6 +43,8 @@ export const limits = {
   pay: { name: 'pay', perAddress: inTenMinutes(200), perSubject: inTenMinutes(40) },
   // A page that waits for its payment asks every five seconds.
   checkPayment: { name: 'check-payment', perAddress: inTenMinutes(2_000), perSubject: inTenMinutes(600) },
+  // Only webhooks that nobody signed: the provider's own are never counted, and never refused.
+  unsignedWebhook: { name: 'unsigned-webhook', perAddress: inTenMinutes(60) },
   newsletter: { name: 'newsletter', perAddress: inTenMinutes(60), perSubject: inTenMinutes(5) },
   // Of an address every form is counted that is sent: each brings a file.
   partner: { name: 'partner', perAddress: inTenMinutes(60), perSubject: inAnHour(10) },

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Serve } from '../../http/serve.ts';
 import type { Shop } from '../../shop.ts';
 import { limits } from '../limits/limits.ts';
+import type { Turns } from '../limits/take-turn.ts';
 import { checkPayment } from './check-payment.ts';
 import { noteReport } from './note-report.ts';
 import { payAgain } from './pay-again.ts';
@@ -32,11 +33,11 @@ export function paymentRoutes(serve: Serve, shop: Tools) {
   );
 }
 
-/** A report has one or two kilobytes. As a form, which it may be, a megabyte of the worst kind is read for seconds. */
-const bodyLimit = 64 * 1024;
+/** A report has one or two kilobytes, as a form twice that. */
+const bodyLimit = 8 * 1024;
 
 /** Where the provider itself comes to. It labels its JSON as a form, or not at all, so bodies are read as they are. */
-export async function providerRoutes(app: FastifyInstance, shop: Tools) {
+export async function providerRoutes(app: FastifyInstance, { turns, ...shop }: Tools & { turns: Turns }) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.addHook('onRequest', async ({ headers }) => {
@@ -45,7 +46,10 @@ export async function providerRoutes(app: FastifyInstance, shop: Tools) {
 
   app.post('/api/v1/orders/payment/wayforpay/', { bodyLimit }, async (request, reply) => {
     const report = shop.cardProvider.readReport(textOf(request.body));
-    if (report === undefined) throw new Refusal('payment_report_refused', {});
+    if (report === undefined) {
+      await turns.take(limits.unsignedWebhook, { address: request.ip, subject: undefined });
+      throw new Refusal('payment_report_refused', {});
+    }
     await noteReport(shop, report, 'callback');
     return reply.header('cache-control', 'no-store').send(shop.cardProvider.accept(report.reference));
   });

@@ -13,6 +13,7 @@ import { logInto } from '../../../tests/log-into.ts';
 import { openTestShop } from '../../../tests/open-test-shop.ts';
 import { books } from '../../../tests/orders.ts';
 import { checkBooks } from '../books/check-books.ts';
+import { limits } from '../limits/limits.ts';
 
 test('an approved payment pays the order once, however often and by whomever it is told', async () => {
   await using shop = await openShopWithCards();
@@ -164,7 +165,31 @@ test('a body larger than any report is refused before it is read', async () => {
   await using shop = await openShopWithCards();
   const { attempt } = await orderByCard(shop);
   const genuine = shop.bank.report(attempt, { transactionStatus: 'Approved', amount: 500 });
-  const reply = await bring(shop, genuine + ' '.repeat(64 * 1024));
+  const reply = await bring(shop, genuine + ' '.repeat(8 * 1024));
   expect([reply.statusCode, reply.json().code]).toEqual([413, 'body_too_large']);
   expect(await stateOfAttempts(shop)).toEqual(['created']);
+});
+
+test('reports that nobody signed are limited where they come from; the bank is never refused', async () => {
+  await using shop = await openShopWithCards({ trustProxy: ['127.0.0.1'] });
+  const { attempt } = await orderByCard(shop);
+  const send = async (payload: string, address: string) => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
+    return await shop.app.inject({ method: 'POST', url: '/api/v1/orders/payment/wayforpay/', payload, headers });
+  };
+  const { count } = limits.unsignedWebhook.perAddress;
+  const statuses = [];
+  for (let number = 0; number <= count; number += 1) statuses.push((await send('{"x":1}', '203.0.113.7')).statusCode);
+  expect(statuses).toEqual([...Array.from({ length: count }, () => 400), 429]);
+  expect((await send('{"x":1}', '198.51.100.1')).statusCode).toBe(400);
+  expect(await stateOfAttempts(shop)).toEqual(['created']);
+
+  const counted = await shop.rows('rate_limits');
+  const genuine = shop.bank.report(attempt, { transactionStatus: 'Approved', amount: 500 });
+  for (let times = 0; times < 3; times += 1) {
+    const accepted = await send(genuine, '203.0.113.7');
+    expect([accepted.statusCode, accepted.json().status]).toEqual([200, 'accept']);
+  }
+  expect(await stateOfAttempts(shop)).toEqual(['approved']);
+  expect(await shop.rows('rate_limits')).toEqual(counted);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readReport } from './read-report.ts';
 import { sign } from './signature.ts';
 
@@ -157,6 +157,20 @@ test.each([
   `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
 ])('%#: no report at all, and nothing breaks', (body) => {
   expect(read(body)).toBeUndefined();
+});
+
+test.each([
+  ['a list of thousands', (many: string) => `{"x":[${many}],${real.slice(1)}`],
+  ['thousands of fields', (many: string) => `${asForm(fields)}&${many.replaceAll(',', '&')}`],
+  [
+    'a document of thousands in a form',
+    (many: string) => `data=${encodeURIComponent(`{"x":[${many}],${real.slice(1)}`)}`,
+  ],
+])('%s beside a true report is not even read', (_what, hide) => {
+  expect(read(hide('1,1'))).toMatchObject({ status: 'Approved' });
+  using parse = vi.spyOn(JSON, 'parse');
+  expect(read(hide(Array.from({ length: 3_000 }, () => '1').join(',')))).toBeUndefined();
+  expect(parse).not.toHaveBeenCalled();
 });
 
 test('random bytes, forms and documents are never believed and never break anything', () => {
