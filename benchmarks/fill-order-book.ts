@@ -18,12 +18,12 @@ const filling = `
       '+38067' || lpad((n * 7919 % 10000000)::text, 7, '0'), '', now()
     from generate_series(1, ${largeOrderBook.customers}) n;
   insert into orders (reference, state, customer_id, first_name, last_name, phone, email, delivery_type, delivery_payer,
-      payment_method, goods, total, due_online, received, offer_version, waybill_number, created_at)
+      payment_method, goods, products, total, due_online, received, offer_version, waybill_number, created_at)
     select lpad(n::text, 32, 'r'),
       case when n > ${largeOrderBook.orders - 60} then 'new' when n % 12 = 0 then 'cancelled' else 'completed' end::order_state,
       1 + n % ${largeOrderBook.customers}, ${oneOf(firstNames, 'n')}, ${oneOf(lastNames, 'n / 10')} || n,
       '+38067' || lpad((n::bigint * 7919 % 10000000)::text, 7, '0'), 'customer' || n || '@rosa.example', 'pickup',
-      'recipient', 'full', 20000 + n % 900 * 100, 20000 + n % 900 * 100, 20000 + n % 900 * 100,
+      'recipient', 'full', 20000 + n % 900 * 100, 20000 + n % 900 * 100, 20000 + n % 900 * 100, 20000 + n % 900 * 100,
       case when n % 3 = 0 then 0 else 20000 + n % 900 * 100 end, 1, '2040' || lpad(n::text, 10, '0'),
       now() - (${largeOrderBook.orders} - n) * interval '48 minutes'
     from generate_series(1, ${largeOrderBook.orders}) n;

@@ -34,7 +34,7 @@ const shell = { name: 'shell', test: /storefront\/app\/(features\/shell\/(failur
 /** What stands in a cart: whoever shows one, or tells of it, needs all of this. */
 const cartLines = {
   name: 'cart-lines',
-  test: /domain\/src\/(order-lines|order-total|payment-methods)|wording\/src\/(cart|sums)[.]ts|storefront\/app\/(api\/ask-promo-code|browser-storage\/kept-promo-code|goods\/(cart-items?|item-kind|read-variants))[.]ts/,
+  test: /domain\/src\/(order-lines|order-total|payment-methods)|wording\/src\/(cart|sums)[.]ts|storefront\/app\/(api\/ask-promo-code|browser-storage\/kept-promo-code|goods\/(cart-items?|item-kind|left-out|read-variants))[.]ts/,
 };
 
 /** What both steps of the checkout say and remember. */

@@ -5,10 +5,13 @@ import { type DeliveryType, orderTotal, splitAmong } from './order-total.ts';
 import { usualRules } from './selling-rules.ts';
 
 const line = (price: number, quantity = 1, discountPrice = 0) => ({
+  kind: 'product' as const,
   price: kopiykas(price),
   discountPrice: kopiykas(discountPrice),
   quantity,
 });
+
+const certificate = (price: number, quantity = 1) => ({ ...line(price, quantity), kind: 'certificate' as const });
 
 const order = (changes: Partial<Parameters<typeof orderTotal>[0]>) =>
   orderTotal({
@@ -65,16 +68,51 @@ test.each<[string, Partial<Parameters<typeof orderTotal>[0]>, ReturnType<typeof 
     { deliveryType: 'courier', promoPercent: 100 },
     { promoDiscount: 1000_00, total: 150_00 },
   ],
+  [
+    'a percent leaves certificate lines out',
+    { lines: [line(560_00), certificate(1000_00)], promoPercent: 10 },
+    { goods: 1560_00, products: 560_00, promoDiscount: 56_00, total: 1504_00 },
+  ],
+  [
+    'a hundred percent leaves certificate lines whole',
+    { lines: [line(560_00), certificate(500_00, 2)], promoPercent: 100 },
+    { promoDiscount: 560_00, total: 1000_00 },
+  ],
+  [
+    'certificates never pay for certificate lines',
+    { lines: [certificate(500_00, 2)], certificateBalances: [kopiykas(1000_00)] },
+    { certificateDiscount: 0, total: 1000_00 },
+  ],
+  [
+    'certificates cover products after the promo code and delivery, beside certificate lines',
+    {
+      lines: [line(560_00), certificate(1000_00)],
+      promoPercent: 10,
+      deliveryType: 'courier',
+      certificateBalances: [kopiykas(300_00), kopiykas(5000_00)],
+    },
+    { promoDiscount: 56_00, delivery: 150_00, certificateDiscount: 654_00, total: 1000_00 },
+  ],
+  [
+    'certificate lines count for the threshold of free delivery',
+    { lines: [line(500_00), certificate(3000_00)], deliveryType: 'courier' },
+    { delivery: 0, total: 3500_00 },
+  ],
 ])('%s', (_sentence, changes, expected) => {
   expect(order(changes)).toMatchObject(expected);
 });
 
-test('the parts always add up to the total and nothing is negative', () => {
+test('the parts always add up, nothing is negative, and whoever buys certificates pays at least their price', () => {
   const amount = fc.integer({ min: 0, max: 10_000_00 });
   const lines = fc.array(
     fc
-      .record({ price: amount, quantity: fc.integer({ min: 1, max: 99 }), discount: amount })
-      .map((each) => line(each.price, each.quantity, each.discount)),
+      .record({
+        price: amount,
+        quantity: fc.integer({ min: 1, max: 99 }),
+        discount: amount,
+        kind: fc.constantFrom('product' as const, 'certificate' as const),
+      })
+      .map((each) => ({ ...line(each.price, each.quantity, each.discount), kind: each.kind })),
     { minLength: 1, maxLength: 20 },
   );
   fc.assert(
@@ -93,6 +131,7 @@ test('the parts always add up to the total and nothing is negative', () => {
         });
         expect(parts.total).toBe(parts.goods - parts.promoDiscount + parts.delivery - parts.certificateDiscount);
         expect(Math.min(...Object.values(parts))).toBeGreaterThanOrEqual(0);
+        expect(parts.total).toBeGreaterThanOrEqual(parts.goods - parts.products);
       },
     ),
   );

@@ -4,8 +4,14 @@ import type { SellingRules } from './selling-rules.ts';
 
 export type DeliveryType = 'nova_poshta' | 'courier' | 'pickup';
 
+/** A line as far as it decides what an order costs. */
+export type SummedLine = Priced & { kind: 'product' | 'certificate'; quantity: number };
+
 export type OrderTotal = {
+  /** All lines, certificates included. */
   goods: Kopiykas;
+  /** The lines that discounts and redeemed certificates may reduce: a gift certificate bought is money, not goods. */
+  products: Kopiykas;
   promoDiscount: Kopiykas;
   delivery: Kopiykas;
   certificateDiscount: Kopiykas;
@@ -22,9 +28,12 @@ export function goodsTotal(lines: readonly (Priced & { quantity: number })[]): K
   return sum(lines.map((line) => kopiykas(currentPrice(line) * line.quantity)));
 }
 
-/** The one computation of what an order costs; cart, checkout, order, letter and back office all call it. */
+/**
+ * The one computation of what an order costs; cart, checkout, order, letter and back office all call it. A percent is taken
+ * off products only, and redeemed certificates cover products and delivery only: otherwise both together multiply money.
+ */
 export function orderTotal(order: {
-  lines: readonly (Priced & { quantity: number })[];
+  lines: readonly SummedLine[];
   promoPercent: number;
   deliveryType: DeliveryType;
   /** Balances in the order in which the customer gave the certificates. */
@@ -32,18 +41,20 @@ export function orderTotal(order: {
   rules: SellingRules;
 }): OrderTotal {
   const goods = goodsTotal(order.lines);
-  const promoDiscount = percentOf(goods, order.promoPercent);
+  const products = goodsTotal(order.lines.filter(({ kind }) => kind === 'product'));
+  const promoDiscount = percentOf(products, order.promoPercent);
   const delivery = deliveryCost(order.deliveryType, goods, order.rules);
-  const beforeCertificates = kopiykas(goods - promoDiscount + delivery);
   // Only what the order needs is taken; the rest stays on the certificates.
-  const certificateDiscount = sum(splitAmong(order.certificateBalances, beforeCertificates));
+  const coverable = kopiykas(products - promoDiscount + delivery);
+  const certificateDiscount = sum(splitAmong(order.certificateBalances, coverable));
 
   return {
     goods,
+    products,
     promoDiscount,
     delivery,
     certificateDiscount,
-    total: kopiykas(beforeCertificates - certificateDiscount),
+    total: kopiykas(goods - promoDiscount + delivery - certificateDiscount),
   };
 }
 

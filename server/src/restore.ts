@@ -3,11 +3,12 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createLog } from './create-log.ts';
+import type { Database } from './database/database.ts';
 import { FolderInUse } from './database/embedded/lock-folder.ts';
-import { migrateDatabase } from './database/migrate.ts';
+import { migrateDatabase, migrationsOf } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import { readArchive } from './features/backup/archive.ts';
-import { restoreBackup } from './features/backup/restore-backup.ts';
+import { readArchivedMigrations, restoreBackup } from './features/backup/restore-backup.ts';
 import { checkBooks } from './features/books/check-books.ts';
 import { onPool } from './jobs/boss.ts';
 import { openJobQueue } from './jobs/open-job-queue.ts';
@@ -39,13 +40,14 @@ async function restore(settings: Settings, file: string): Promise<void> {
   const database = await openDatabase(databasePlace(settings));
   opened.defer(() => database.close());
   const log = createLog(settings.logLevel);
-  await migrateDatabase(database);
+  // An archive of an older version is restored into the tables of that version, which are brought up to date then.
+  const migrations = migrationsOf(await readArchivedMigrations(readArchive(file)));
+  await migrateDatabase(database, undefined, migrations);
   await prepareQueues(onPool(database.pool), log);
   const queue = opened.use(await openJobQueue(database.pool, log));
 
   const media = openMedia(settings);
-  // Under the lock of migrating: a shop that starts meanwhile waits, and does not fill what is still empty.
-  await migrateDatabase(database, async (db) => {
+  const fill = async (db: Database) => {
     const { about, manifest } = await restoreBackup({ db, media, queue }, readArchive(file));
     const total = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0);
     console.log(`The shop of ${about.madeAt} is back: ${total} rows, ${manifest.media} files of media.`);
@@ -53,7 +55,10 @@ async function restore(settings: Settings, file: string): Promise<void> {
       console.log(
         'Its secret key is another one. Set SECRET_KEY (or DATA_DIR/secret-key) to that of the old shop; otherwise links in letters that were sent, sign-ins and second factors of the staff are good no more.',
       );
-  });
+  };
+  // Under the lock of migrating: a shop that starts meanwhile waits, and does not fill what is still empty.
+  await migrateDatabase(database, fill, migrations);
+  await migrateDatabase(database);
 
   const discrepancies = await checkBooks(database.db);
   for (const { rule, subject, expected, found } of discrepancies)

@@ -15,8 +15,8 @@ beforeAll(async () => {
     insert into promo_codes (code, percent, max_uses) values ('TEN', 10, 1);
     insert into certificates (serial_number, amount, balance, valid_until) values ('GIFT', 50000, 50000, '2099-01-01');
     insert into certificate_movements (certificate_id, kind, difference, balance_after) values (1, 'issued', 50000, 50000);
-    insert into orders (reference, first_name, last_name, phone, email, delivery_type, delivery_payer, payment_method, goods, total, due_online, offer_version)
-      values ('0123456789abcdef012345', 'А', 'Б', '+380671234567', 'a@rosa.example', 'pickup', 'recipient', 'full', 10000, 10000, 10000, 1);
+    insert into orders (reference, first_name, last_name, phone, email, delivery_type, delivery_payer, payment_method, goods, products, total, due_online, offer_version)
+      values ('0123456789abcdef012345', 'А', 'Б', '+380671234567', 'a@rosa.example', 'pickup', 'recipient', 'full', 10000, 10000, 10000, 10000, 1);
     insert into order_lines (order_id, kind, variant_id, name, price, quantity) values (1, 'product', 1, 'Крем', 10000, 1);
     insert into order_events (order_id, actor, what) values (1, 'customer', 'placed');
     insert into payments (order_id, provider, reference, amount, expires_at, is_counted, state) values (1, 'wayforpay', 'a-1', 10000, now(), true, 'approved');
@@ -53,6 +53,24 @@ test.each([
   ['a promo code of 101 %', 'update promo_codes set percent = 101', 'promo_codes_percent_is_1_to_100'],
   ['a promo code used too often', 'update promo_codes set times_used = 2', 'promo_codes_limits_hold'],
   ['an order that does not add up', 'update orders set total = total - 1, due_online = 0', 'orders_parts_add_up'],
+  [
+    'a percent of more than the products',
+    'update orders set products = 0, promo_percent = 10, promo_discount = 1000, total = total - 1000, due_online = 0',
+    'orders_discounts_are_of_products',
+  ],
+  [
+    'a certificate that pays for certificate lines',
+    'update orders set products = 4000, certificate_discount = 4001, total = total - 4001, due_online = 0',
+    'orders_discounts_are_of_products',
+  ],
+  ['products that no line has', 'update orders set products = products - 1', 'orders_sums_are_of_their_lines'],
+  ['an order that forgets its products', 'update orders set products = null', 'orders_name_their_products'],
+  [
+    'a new order without its products',
+    `insert into orders (reference, first_name, last_name, phone, email, delivery_type, delivery_payer, payment_method, goods, total, due_online, offer_version)
+      values ('0123456789abcdef012346', 'А', 'Б', '+380671234567', 'a@rosa.example', 'pickup', 'recipient', 'full', 10000, 10000, 0, 1)`,
+    'orders_name_their_products',
+  ],
   ['more due than the total', 'update orders set due_online = total + 1', 'orders_due_is_within_total'],
   [
     'more refunded than received',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
+import type { PgDialect, PgSession } from 'drizzle-orm/pg-core';
 import { StartRefusal } from '../start-refusal.ts';
 import type { Database } from './database.ts';
 import { onOwnConnection } from './on-own-connection.ts';
@@ -19,14 +19,23 @@ const migrationLock = 7_265_736;
 export async function migrateDatabase(
   database: Pick<OpenDatabase, 'connect'>,
   fill: (db: Database) => Promise<void> = async () => {},
+  migrations: readonly MigrationMeta[] = readMigrationFiles({ migrationsFolder }),
 ): Promise<void> {
   // Closing the connection gives the lock back, whatever state an error has left it in.
   await onOwnConnection(database, async (db) => {
     await db.execute(sql`select pg_advisory_lock(${migrationLock})`);
     await refuseForeignSchema(db);
-    await migrate(db, { migrationsFolder });
+    // What drizzle's own `migrate` does, which takes a folder only.
+    const { dialect, session } = db as unknown as { dialect: PgDialect; session: PgSession };
+    await dialect.migrate([...migrations], session, { migrationsFolder });
     await fill(db);
   });
+}
+
+/** The migrations of an older version of this shop; all of ours when they are not our first ones. */
+export function migrationsOf(hashes: readonly string[]): MigrationMeta[] {
+  const known = readMigrationFiles({ migrationsFolder });
+  return hashes.every((hash, index) => hash === known[index]?.hash) ? known.slice(0, hashes.length) : known;
 }
 
 /** A migration that we do not have was applied by a newer shop, or by another one. */

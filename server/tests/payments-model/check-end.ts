@@ -5,7 +5,7 @@ import { checkEvents } from './check-events.ts';
 import { checkLetters } from './check-letters.ts';
 import { checkOrder } from './check-order.ts';
 import { type FoundOrder, findOrders, isAlive } from './found-books.ts';
-import { certificatePart, gift, promo, shelf, soldCertificate } from './goods.ts';
+import { certificatePart, gift, promo, shelf, soldCertificate, usesPromo } from './goods.ts';
 import type { ModelOrder, World } from './world.ts';
 
 type Known = { order: ModelOrder; found: FoundOrder };
@@ -63,7 +63,7 @@ function spent(living: Known[], serialNumber: string): number {
 
 /** One that came back when the code was used up has its discount without a use. */
 function usesPromoCode({ order, found }: Known): boolean {
-  return order.cart.hasPromo && !found.attention.includes('promo_code_used_up');
+  return usesPromo(order.cart) && !found.attention.includes('promo_code_used_up');
 }
 
 /** What a customer is told in the end. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type BankAttempt, isRefused, kept } from './bank.ts';
 import { counted, type FoundOrder, type FoundPayment, isAlive, seenApprovals } from './found-books.ts';
-import { certificatePart } from './goods.ts';
+import { certificatePart, usesPromo } from './goods.ts';
 import { otherAmounts } from './telling.ts';
 import { attemptsOf, type ModelOrder, type World } from './world.ts';
 
@@ -91,7 +91,7 @@ function checkCertificates({ cart }: ModelOrder, found: FoundOrder): void {
 function expectedAttention(world: World, order: ModelOrder, found: FoundOrder): string[] {
   const isBack = found.refunded > 0 && found.refunded === found.received;
   const mayBe = {
-    promo_code_used_up: order.cart.hasPromo && found.revivals > 0,
+    promo_code_used_up: usesPromo(order.cart) && found.revivals > 0,
     refunded_certificate_spent: isBack && found.issued.length > 0,
     payment_undecided: found.due > 0,
   };

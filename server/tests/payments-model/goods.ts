@@ -15,12 +15,16 @@ export type Cart = {
   serialNumber: string | undefined;
 };
 
+/** A percent is of products, so without any the code is not used up. */
+export function usesPromo({ products, hasPromo }: Cart): boolean {
+  return hasPromo && products.length > 0;
+}
+
 /** What is to be paid before certificates pay a part of it. */
-export function priceOf({ products, certificates, hasPromo }: Cart): number {
-  const goods =
-    products.reduce((sum, { variantId, qty }) => sum + shelf[variantId].price * qty, 0) +
-    certificates * soldCertificate.value;
-  return goods - (hasPromo ? Math.round((goods * promo.percent) / 100) : 0);
+export function priceOf(cart: Cart): number {
+  const products = cart.products.reduce((sum, { variantId, qty }) => sum + shelf[variantId].price * qty, 0);
+  const discount = usesPromo(cart) ? Math.round((products * promo.percent) / 100) : 0;
+  return products - discount + cart.certificates * soldCertificate.value;
 }
 
 /** What certificates pay of an order. */

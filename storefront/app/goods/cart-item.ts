@@ -2,8 +2,7 @@ import type { VariantItem } from '@shop/contract/catalogue.ts';
 import type { CertificateVariant } from '@shop/contract/certificates.ts';
 import { type Kopiykas, kopiykas, toDecimal } from '@shop/domain/money.ts';
 import { largestCertificateQuantity, largestPreorder } from '@shop/domain/order-lines.ts';
-import { goodsTotal } from '@shop/domain/order-total.ts';
-import type { Priced } from '@shop/domain/prices.ts';
+import { goodsTotal, type SummedLine } from '@shop/domain/order-total.ts';
 import type { CartLine } from '../browser-storage/cart.ts';
 import { type ApiPriced, priced } from './priced.ts';
 
@@ -63,8 +62,8 @@ export function certificateDetails(variant: CertificateVariant): CartItemDetails
 }
 
 /** The line as `orderTotal` takes it. */
-export function orderLine(item: CartItem): Priced & { quantity: number } {
-  return { ...priced(item), quantity: item.qty };
+export function orderLine(item: CartItem): SummedLine {
+  return { ...priced(item), kind: item.type, quantity: item.qty };
 }
 
 /** What all pieces of a line cost. */

@@ -62,6 +62,11 @@ export const orders = pgTable(
 
     paymentMethod: paymentMethod().notNull(),
     goods: money().notNull(),
+    /**
+     * The goods without certificate lines: what discounts and redeemed certificates may reduce. Null only in orders placed
+     * before that rule, which keep their sums; a trigger refuses a new order without it.
+     */
+    products: money(),
     promoCodeId: integer().references(() => promoCodes.id),
     promoPercent: integer().notNull().default(0),
     promoDiscount: money().notNull().default(0),
@@ -109,6 +114,12 @@ export const orders = pgTable(
     check(
       'orders_parts_add_up',
       sql`${t.total} = ${t.goods} - ${t.promoDiscount} + ${t.deliveryCost} - ${t.certificateDiscount}`,
+    ),
+    check(
+      'orders_discounts_are_of_products',
+      sql`${t.products} is null or (${t.products} between 0 and ${t.goods}
+        and ${t.promoDiscount} = (${t.products} * ${t.promoPercent} + 50) / 100
+        and ${t.certificateDiscount} <= ${t.products} - ${t.promoDiscount} + ${t.deliveryCost})`,
     ),
     check('orders_promo_percent_is_0_to_100', sql`${t.promoPercent} between 0 and 100`),
     check('orders_due_is_within_total', sql`${t.dueOnline} between 0 and ${t.total}`),

@@ -35,6 +35,7 @@ export async function restoreBackup(
     const tables = orderTables(await queries.listTables(tx));
     await queries.lockTables(tx, tables);
     await refuseIfFilled(tx, tables);
+    await queries.allowOlderOrders(tx);
     const restored = await takeEntries(tx, tools, tables, entries);
     await queries.markUnprepared(tx);
     return restored;
@@ -99,15 +100,28 @@ async function takeEntry(
   }
 }
 
-async function readAbout(tx: Transaction, entry: Entry): Promise<About> {
+/** The migrations that made the tables of an archive, in their order. */
+export async function readArchivedMigrations(entries: AsyncIterable<Entry>): Promise<string[]> {
+  for await (const entry of entries) return parseAbout(entry).migrations;
+  throw notAnArchive();
+}
+
+function parseAbout(entry: Entry): About {
   const about = About.safeParse(entry.name === aboutName ? jsonOf(entry) : undefined);
-  if (!about.success) throw new StartRefusal('This is not an archive of a shop');
-  const migrations = await queries.listMigrations(tx);
-  if (!isDeepStrictEqual(about.data.migrations, migrations))
-    throw new StartRefusal(
-      `The archive was made by another version of the shop (${about.data.version}). Restore it with that version and update then`,
-    );
+  if (!about.success) throw notAnArchive();
   return about.data;
+}
+
+const notAnArchive = () => new StartRefusal('This is not an archive of a shop');
+
+async function readAbout(tx: Transaction, entry: Entry): Promise<About> {
+  const about = parseAbout(entry);
+  const migrations = await queries.listMigrations(tx);
+  if (!isDeepStrictEqual(about.migrations, migrations))
+    throw new StartRefusal(
+      `The archive was made by another version of the shop (${about.version}). An archive of an older version is restored into a database without any tables; one of a newer version needs that version`,
+    );
+  return about;
 }
 
 function jsonOf({ bytes }: Entry): unknown {

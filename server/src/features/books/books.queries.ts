@@ -24,6 +24,15 @@ const rules: Record<string, SQL> = {
     from orders o left join order_lines l on l.order_id = o.id
     group by o.id
     having coalesce(sum(l.quantity * case when l.discount_price > 0 then l.discount_price else l.price end), 0) <> o.goods`,
+  // An order placed before discounts left certificates out has no sum of products.
+  'the products of an order are the sum of its product lines': sql`
+    select 'order ' || o.id as subject,
+      coalesce(sum(l.quantity * case when l.discount_price > 0 then l.discount_price else l.price end) filter (where l.kind = 'product'), 0) as expected,
+      o.products as found
+    from orders o left join order_lines l on l.order_id = o.id
+    where o.products is not null
+    group by o.id
+    having coalesce(sum(l.quantity * case when l.discount_price > 0 then l.discount_price else l.price end) filter (where l.kind = 'product'), 0) <> o.products`,
   'the certificates of an order are the sum of their parts': sql`
     select 'order ' || o.id as subject, coalesce(sum(c.amount), 0) as expected, o.certificate_discount as found
     from orders o left join order_certificates c on c.order_id = o.id

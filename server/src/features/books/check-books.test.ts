@@ -53,9 +53,20 @@ test.each([
     'a line that is gone',
     'delete from order_lines',
     [
-      { subject: 'order 1', expected: 0, found: 20000 },
+      { rule: 'the goods of an order are the sum of its lines', subject: 'order 1', expected: 0, found: 20000 },
+      {
+        rule: 'the products of an order are the sum of its product lines',
+        subject: 'order 1',
+        expected: 0,
+        found: 20000,
+      },
       { subject: 'order 1', expected: 3, found: 2 },
     ],
+  ],
+  [
+    'a discount on what is no product',
+    'update orders set products = 19999',
+    [{ rule: 'the products of an order are the sum of its product lines', expected: 20000, found: 19999 }],
   ],
   [
     'a certificate that gave nothing',

@@ -3,6 +3,7 @@ import { plain } from '../../../tests/letters.ts';
 import { openTestShop, variant } from '../../../tests/open-test-shop.ts';
 import {
   addCertificate,
+  books,
   byCarrier,
   byCourier,
   createOrder,
@@ -253,6 +254,65 @@ test('gift certificates are bought beside products, for the whole price', async 
     { kind: 'product', variant_id: 1 },
   ]);
   expect(await shop.rows('certificates')).toEqual([]);
+});
+
+test('a percent and redeemed certificates leave certificate lines out: money is not multiplied', async () => {
+  await using shop = await openShopWithGoods();
+  await shop.shop.db.transaction((tx) => createPromoCode(tx, { code: 'ROSA10', percent: 10, note: '' }));
+  await addCertificate(shop, 'OLD', 5000_00);
+  const certificate = await offerTestCertificate(shop, 1000_00);
+  const items = [
+    { variantId: certificate, qty: 2, type: 'certificate' as const },
+    { variantId: 1, qty: 1 },
+  ];
+  const codes = {
+    ...byCourier,
+    promo_code: 'ROSA10',
+    certificates: [{ serial_number: 'OLD' }],
+    payment_method: 'full',
+  };
+  const before = await books(shop);
+  for (const hoped of ['0.00', '1800.00', '2784.00', '1855.60']) {
+    const refused = await shop.post(createOrder, pickupOrder(items, hoped, codes));
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      {
+        code: 'total_changed',
+        goods_total: '2784.00',
+        promo_discount: '78.40',
+        certificate_discount: '855.60',
+        delivery_cost: '150.00',
+        total_price: '2000.00',
+      },
+    ]);
+  }
+  expect(await books(shop)).toEqual(before);
+
+  const reply = await shop.post(createOrder, pickupOrder(items, '2000.00', codes));
+  expect(reply.statusCode).toBe(201);
+  expect(await shop.rows('orders')).toMatchObject([
+    { goods: '278400', products: '78400', promo_discount: '7840', certificate_discount: '85560', total: '200000' },
+  ]);
+  expect(await shop.rows('certificates')).toMatchObject([{ serial_number: 'OLD', balance: '414440' }]);
+});
+
+test('certificates alone cost their price: neither a code nor a certificate is used for them, and none is issued unpaid', async () => {
+  await using shop = await openShopWithGoods();
+  await shop.shop.db.transaction((tx) => createPromoCode(tx, { code: 'ALL', percent: 100, note: '', maxUses: 1 }));
+  await addCertificate(shop, 'OLD', 1000_00);
+  const items = [{ variantId: await offerTestCertificate(shop, 500_00), qty: 2, type: 'certificate' as const }];
+  const codes = { promo_code: 'ALL', certificates: [{ serial_number: 'OLD' }], payment_method: 'full' };
+
+  const free = await shop.post(createOrder, pickupOrder(items, '0.00', codes));
+  expect([free.statusCode, free.json().total_price]).toEqual([409, '1000.00']);
+  const reply = await shop.post(createOrder, pickupOrder(items, '1000.00', codes));
+  expect([reply.statusCode, reply.json().total_price]).toEqual([201, '1000.00']);
+
+  expect(await shop.rows('certificates')).toMatchObject([{ serial_number: 'OLD', balance: '100000' }]);
+  expect(await shop.rows('certificates')).toHaveLength(1);
+  expect(await shop.rows('order_certificates')).toEqual([]);
+  expect(await shop.rows('promo_codes')).toMatchObject([{ times_used: 0 }]);
+  expect(await shop.rows('orders')).toMatchObject([{ promo_code_id: null, promo_percent: 0, due_online: '100000' }]);
 });
 
 test('numbers, spaces in the phone, capital letters in the e-mail and unknown fields are taken as they are meant', async () => {

@@ -3,7 +3,6 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import { type OrderTotal, orderTotal, splitAmong } from '@shop/domain/order-total.ts';
 import { type OrderToPay, type PaymentObstacle, paymentObstacle } from '@shop/domain/payment-methods.ts';
 import type { Shop } from '../../shop.ts';
-import { issueBoughtCertificates } from '../certificates/issue-bought.ts';
 import { holdCertificates, redeemCertificates } from '../certificates/redeem-certificates.ts';
 import { readOfferVersion } from '../information/read-offer-version.ts';
 import { queueLetter } from '../notifications/queue-letter.ts';
@@ -56,7 +55,9 @@ export async function placeOrder(
     refuseWrongPayment(order, destination, { total: totals.total, prepayment: rules.prepayment });
     refuseOtherTotal(order, { lines, totals, promoPercent: promoCode?.percent ?? 0 });
 
-    const written = { order, customerId, destination, offerVersion, lines, totals, rules, promoCode };
+    // Without products the code has given nothing, so it is not used up.
+    const usedCode = totals.products > 0 ? promoCode : undefined;
+    const written = { order, customerId, destination, offerVersion, lines, totals, rules, promoCode: usedCode };
     const placed = await writeOrder(tx, written);
     await takeStock(tx, placed.soldLines);
     const amounts = splitAmong(certificateBalances, totals.certificateDiscount);
@@ -65,10 +66,8 @@ export async function placeOrder(
       placed.id,
       certificates.map(({ id }, index) => ({ certificateId: id, amount: amounts[index]! })),
     );
-    if (promoCode) await usePromoCode(tx, { orderId: placed.id, promoCodeId: promoCode.id, email });
+    if (usedCode) await usePromoCode(tx, { orderId: placed.id, promoCodeId: usedCode.id, email });
     if (key !== undefined) await bindKey(tx, key, placed.id);
-    // Certificates may pay for certificates: nothing is left to wait for.
-    if (totals.total === 0) await issueBoughtCertificates(tx, queue, { id: placed.id, email });
     await queueLetter(tx, queue, orderPlacedLetter(placed, { order, destination, lines, totals }));
     return placed;
   });

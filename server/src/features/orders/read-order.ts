@@ -50,7 +50,7 @@ export function orderProduct({ line, picture }: Awaited<ReturnType<typeof listOr
 }
 
 /** Totals as answers write them. */
-export function orderTotals(totals: OrderTotal, promoPercent: number): OrderTotals {
+export function orderTotals(totals: Omit<OrderTotal, 'products'>, promoPercent: number): OrderTotals {
   return {
     goods_total: toDecimal(totals.goods),
     promo_code_discount: promoPercent,

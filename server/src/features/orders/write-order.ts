@@ -50,6 +50,7 @@ export async function writeOrder(
     deliveryPayer: deliveryPayer(order.payment_method),
     paymentMethod: order.payment_method,
     goods: totals.goods,
+    products: totals.products,
     promoCodeId: promoCode?.id ?? null,
     promoPercent: promoCode?.percent ?? 0,
     promoDiscount: totals.promoDiscount,

@@ -8,13 +8,7 @@ import {
   report,
   stateOfAttempts,
 } from '../../../tests/card-orders.ts';
-import {
-  addCertificate,
-  createOrder,
-  offerTestCertificate,
-  pickupOrder,
-  type TestShop,
-} from '../../../tests/orders.ts';
+import { createOrder, offerTestCertificate, pickupOrder, type TestShop } from '../../../tests/orders.ts';
 import { findOrderToPay } from './payments.queries.ts';
 
 const leave = (shop: TestShop, reference: string) =>
@@ -164,15 +158,4 @@ test('bought certificates are issued once, when everything is paid', async () =>
   await checkPay(shop, attempt);
   expect((await shop.rows('certificates')).map(({ state }) => state)).toEqual(['blocked', 'blocked', 'blocked']);
   expect(await orderRow(shop, id)).toMatchObject({ attention: 'refunded_by_provider' });
-});
-
-test('certificates that pay for certificates are issued at once', async () => {
-  await using shop = await openShopWithCards();
-  await addCertificate(shop, 'OLD', 1000_00);
-  const variantId = await offerTestCertificate(shop, 1000_00);
-  const codes = { certificates: [{ serial_number: 'OLD' }], payment_method: 'full' };
-  const reply = await shop.post(createOrder, pickupOrder([{ variantId, qty: 1, type: 'certificate' }], '0.00', codes));
-  expect(reply.json()).toMatchObject({ payment_data: null });
-  expect(await shop.rows('certificates')).toMatchObject([{ balance: '0' }, { balance: '100000', ordinal: 1 }]);
-  expect(await checkPay(shop, reply.json().order_reference)).toMatchObject({ status: 'Approved', payed: true });
 });

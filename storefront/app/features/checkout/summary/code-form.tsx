@@ -8,6 +8,7 @@ export function CodeForm({
   label,
   placeholder,
   action,
+  hint,
   error,
   onEdit,
   onSubmit,
@@ -16,6 +17,7 @@ export function CodeForm({
   label: string;
   placeholder?: string;
   action: string;
+  hint: string | undefined;
   error: string | undefined;
   onEdit: () => void;
   /** Whether the code was taken. */
@@ -58,7 +60,8 @@ export function CodeForm({
             onEdit();
             setCode(event.target.value);
           }}
-          {...describedBy(`${id}-error`, error)}
+          aria-describedby={hint && `${id}-hint`}
+          {...describedBy(hint ? `${id}-error ${id}-hint` : `${id}-error`, error)}
         />
         <button type="submit" className="btn btn--line submit" aria-busy={isBusy}>
           <span className="submit__label">{action}</span>
@@ -68,6 +71,11 @@ export function CodeForm({
       <div role="alert">
         <FieldError id={`${id}-error`}>{error}</FieldError>
       </div>
+      {hint && (
+        <p id={`${id}-hint`} className="t-small soft">
+          {hint}
+        </p>
+      )}
       {children}
     </form>
   );

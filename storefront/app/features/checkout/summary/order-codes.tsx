@@ -9,7 +9,7 @@ import { isApplied, type useCertificates } from './use-certificates.ts';
 import type { usePromoCode } from './use-promo-code.ts';
 
 /** The promo code: one at a time, taken away before another is given. */
-export function PromoCode({ promo }: { promo: ReturnType<typeof usePromoCode> }) {
+export function PromoCode({ promo, leftOut }: { promo: ReturnType<typeof usePromoCode>; leftOut: string | undefined }) {
   const { kept, error, setError, apply, remove } = promo;
   const keptFocus = useKeptFocus(kept?.code ?? '');
   async function submit(code: string): Promise<boolean> {
@@ -26,11 +26,13 @@ export function PromoCode({ promo }: { promo: ReturnType<typeof usePromoCode> })
           <Applied removeLabel={checkoutWording.removePromoCode} onRemove={remove}>
             <b>{kept.code}</b> · {checkoutWording.promoApplied(kept.percent)}
           </Applied>
+          {leftOut && <p className="t-small soft">{leftOut}</p>}
         </div>
       ) : (
         <CodeForm
           label={checkoutWording.promoCode}
           action={checkoutWording.apply}
+          hint={leftOut}
           error={error}
           onEdit={() => setError(undefined)}
           onSubmit={submit}
@@ -41,7 +43,13 @@ export function PromoCode({ promo }: { promo: ReturnType<typeof usePromoCode> })
 }
 
 /** Gift certificates: any number of them, used in the order given. */
-export function Certificates({ certificates }: { certificates: ReturnType<typeof useCertificates> }) {
+export function Certificates({
+  certificates,
+  leftOut,
+}: {
+  certificates: ReturnType<typeof useCertificates>;
+  leftOut: string | undefined;
+}) {
   const { applied, error, setError, apply, remove } = certificates;
   const keptFocus = useKeptFocus(String(applied.length));
   async function submit(code: string): Promise<boolean> {
@@ -57,6 +65,7 @@ export function Certificates({ certificates }: { certificates: ReturnType<typeof
         label={checkoutWording.certificate}
         placeholder={checkoutWording.certificateCode}
         action={checkoutWording.add}
+        hint={leftOut}
         error={error}
         onEdit={() => setError(undefined)}
         onSubmit={submit}
