@@ -119,6 +119,7 @@ export const adminEndpoints = [
   customers.customerEndpoint,
   customers.mailActivationEndpoint,
   customers.eraseCustomerEndpoint,
+  customers.erasePersonEndpoint,
   partners.partnerApplicationsEndpoint,
   partners.partnerApplicationEndpoint,
   partners.partnerPhotoEndpoint,

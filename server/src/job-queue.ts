@@ -5,6 +5,7 @@ export type QueuedWork = {
   'send-letter': { letterId: number };
   'answer-account-request': { requestId: number };
   'ask-to-confirm': { subscriptionId: number };
+  'remove-photo': { photoKey: string };
 };
 
 export type JobQueue = {

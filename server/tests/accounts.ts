@@ -67,3 +67,11 @@ export async function letTimePass({ database }: TestShop, seconds: number): Prom
   await database.pool.query(`update customer_tokens set ${earlier('expires_at')}`);
   await database.pool.query(`update account_requests set ${earlier('created_at')}`);
 }
+
+/** Whatever table it is in, the queue's included. */
+export async function everythingKept({ database: { pool } }: TestShop): Promise<string> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`,
+  );
+  return JSON.stringify(await Promise.all(rows.map(async ({ name }) => (await pool.query(`table ${name}`)).rows)));
+}

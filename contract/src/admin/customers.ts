@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { NewPhone } from '../customer-shapes.ts';
 import { endpoint } from '../endpoint.ts';
+import { OrderEmail } from '../order-fields.ts';
 import { Id, Money } from '../shapes.ts';
 import { ById, Flag, listQuery, listReply } from './lists.ts';
 import { owners, sellers } from './roles.ts';
@@ -89,4 +91,31 @@ export const eraseCustomerEndpoint = endpoint({
   status: 204,
   reply: z.void(),
   refusals: ['customer_not_found'],
+});
+
+const PersonToErase = z.object({ email: OrderEmail, phone: NewPhone }).meta({ id: 'PersonToErase' });
+export type PersonToErase = z.output<typeof PersonToErase>;
+
+const ErasedPerson = z
+  .object({
+    orders_erased: z.int().min(0),
+    orders_waiting: z
+      .int()
+      .min(0)
+      .meta({ description: 'Orders on their way: they lose the person when they are finished' }),
+    accounts_erased: z.int().min(0).max(1),
+    applications_erased: z.int().min(0),
+  })
+  .meta({ id: 'ErasedPerson' });
+export type ErasedPerson = z.infer<typeof ErasedPerson>;
+
+export const erasePersonEndpoint = endpoint({
+  name: 'erasePerson',
+  summary:
+    'Forget somebody, with an account or without, by e-mail and phone together; nobody is found: all counts are 0',
+  method: 'POST',
+  path: '/api/v1/admin/people/erase/',
+  needs: owners,
+  body: PersonToErase,
+  reply: ErasedPerson,
 });

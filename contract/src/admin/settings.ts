@@ -17,8 +17,15 @@ const counts = {
   hold_minutes: z.int().min(20).max(1_440).meta({ description: 'How long an unpaid card order holds its stock' }),
   low_stock: z.int().min(0).max(1_000).meta({ description: 'A variant of which so many are left is running out' }),
 };
+const keepPersonYears = z
+  .int()
+  .min(1)
+  .max(20)
+  .meta({ description: 'So many years after its end an order of a guest loses name, contacts and address' });
 
-export const AdminSettings = ShopSettings.extend(PublicRules.shape).extend(counts).meta({ id: 'AdminSettings' });
+export const AdminSettings = ShopSettings.extend(PublicRules.shape)
+  .extend({ ...counts, keep_person_years: keepPersonYears })
+  .meta({ id: 'AdminSettings' });
 export type AdminSettings = z.infer<typeof AdminSettings>;
 
 export const NewSettings = ShopSettings.extend({
@@ -26,6 +33,7 @@ export const NewSettings = ShopSettings.extend({
   courier_cost: SomeMoney,
   prepayment: SomeMoney,
   ...counts,
+  keep_person_years: keepPersonYears.optional().meta({ description: 'Without it, it stays as it is' }),
 }).meta({ id: 'NewSettings' });
 export type NewSettings = z.output<typeof NewSettings>;
 

@@ -6,6 +6,7 @@ import { preparePictures } from '../features/media/prepare-pictures.ts';
 import { askToConfirm } from '../features/newsletter/ask-to-confirm.ts';
 import { giveUpLetter } from '../features/notifications/give-up-letter.ts';
 import { sendLetter } from '../features/notifications/send-letter.ts';
+import { giveUpPhoto, removePhoto } from '../features/partners/remove-photo.ts';
 import { reconcilePayments } from '../features/payments/reconcile-payments.ts';
 import { mendWaybills } from '../features/shipping/mend-waybills.ts';
 import { trackParcels } from '../features/shipping/track-parcels.ts';
@@ -49,4 +50,5 @@ export const queuedJobs: QueuedJobs = {
   'answer-account-request': { concurrency: 2, run: answerAccountRequest, giveUp: async () => {} },
   'ask-to-confirm': { concurrency: 2, run: askToConfirm, giveUp: async () => {} },
   'send-letter': { concurrency: 2, run: sendLetter, giveUp: giveUpLetter },
+  'remove-photo': { concurrency: 2, run: removePhoto, giveUp: giveUpPhoto },
 };

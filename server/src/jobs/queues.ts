@@ -17,6 +17,8 @@ const patience: Record<keyof QueuedWork, Patience> = {
   // Somebody waits for the letter; later than that they have asked again.
   'answer-account-request': { retryLimit: 6, retryDelay: 5, retryDelayMax: 10 * 60 },
   'ask-to-confirm': { retryLimit: 6, retryDelay: 5, retryDelayMax: 10 * 60 },
+  // Nobody waits for it, and a store may be away for long.
+  'remove-photo': { retryLimit: 12, retryDelay: 30, retryDelayMax: 4 * 60 * 60 },
 };
 
 /** Where work goes that has failed for the last time. */

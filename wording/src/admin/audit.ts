@@ -31,6 +31,7 @@ export const actionNames: Record<string, string> = {
   approve: 'Схвалено',
   decline: 'Відхилено',
   erase: 'Дані стерто',
+  ask_erasure: 'Дані буде стерто після завершення',
   resend_activation: 'Надіслано лист для підтвердження',
   send_again: 'Надіслано ще раз',
   unsubscribe: 'Відписано',

@@ -1,4 +1,5 @@
-import type { CustomerDetails } from '@shop/contract/admin/customers.ts';
+import type { CustomerDetails, ErasedPerson } from '@shop/contract/admin/customers.ts';
+import { plural } from '../plurals.ts';
 
 export const customersWording = {
   name: 'Покупець |||| Покупці',
@@ -48,3 +49,23 @@ export const newsletterStateNames: Record<NonNullable<CustomerDetails['subscript
   unsubscribed: 'Відписано',
 };
 export const neverSubscribed = 'Не підписувалися';
+
+const orders = (count: number) => plural(count, { one: 'замовленні', few: 'замовленнях', many: 'замовленнях' });
+
+export const erasePersonWording = {
+  button: 'Стерти дані покупця',
+  title: 'Стерти дані покупця?',
+  text: 'Робіть це лише на прохання покупця. Вкажіть пошту й телефон із замовлення: мають збігтися обидва. Ім’я, контакти, адреса й листи зникнуть назавжди, а товари, суми й дати залишаться для обліку. Замовлення в дорозі збереже дані, доки його не завершать. Обліковий запис із цією поштою й телефоном буде видалено.',
+  fields: { email: 'Електронна пошта', phone: 'Телефон' },
+  agree: 'Стерти назавжди',
+  nobody: 'Немає замовлень, облікового запису чи анкети партнера з такою поштою й телефоном. Нічого не змінено.',
+  done: ({ orders_erased, orders_waiting, accounts_erased, applications_erased }: ErasedPerson) =>
+    [
+      orders_erased > 0 && `Дані стерто в ${orders(orders_erased)}.`,
+      orders_waiting > 0 && `Дані ще залишаються в ${orders(orders_waiting)}: вони зникнуть після завершення.`,
+      accounts_erased > 0 && 'Обліковий запис видалено.',
+      applications_erased > 0 && 'Анкету партнера видалено.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+};

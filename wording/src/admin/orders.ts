@@ -187,7 +187,7 @@ export const ordersWording = {
     due: 'Залишилося сплатити',
   },
   customer: 'Покупець',
-  erased: 'Покупець попросив видалити його дані.',
+  erased: 'Дані покупця стерто.',
   toCustomer: 'Відкрити картку покупця',
   delivery: 'Куди доставити',
   carrierPaidByShop: 'Нову пошту оплачує крамниця',

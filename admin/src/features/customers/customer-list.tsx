@@ -8,6 +8,7 @@ import { MomentField } from '../../ui/moment-field.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { Table } from '../../ui/table.tsx';
 import { ActivationChip } from './activation-chip.tsx';
+import { ErasePerson } from './erase-person.tsx';
 
 const filters = [
   <NullableBooleanInput
@@ -21,7 +22,13 @@ const filters = [
 
 export function CustomerList() {
   return (
-    <ListPage sort={{ field: 'created_at', order: 'DESC' }} search={words.search} filters={filters} empty={words.empty}>
+    <ListPage
+      sort={{ field: 'created_at', order: 'DESC' }}
+      search={words.search}
+      filters={filters}
+      actions={<ErasePerson />}
+      empty={words.empty}
+    >
       <Table>
         <Table.Col source="last_name">
           <FunctionField<Customer> render={({ last_name, first_name }) => `${last_name} ${first_name}`} />

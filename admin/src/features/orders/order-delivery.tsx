@@ -1,15 +1,17 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AdminOrder } from '@shop/contract/admin/orders.ts';
 import { accountOrdersWording } from '@shop/wording/account-orders.ts';
 import { ordersWording } from '@shop/wording/admin/orders.ts';
+import type { ReactNode } from 'react';
 import { Link as PageLink } from 'react-router';
 import { Panel } from '../../ui/panel.tsx';
 import { ChangeDelivery } from './change-delivery.tsx';
 
-/** Who gets the order, and where. */
-export function OrderDelivery({ order }: { order: AdminOrder }) {
+/** Who gets the order, and where; below the person, what can be done about them. */
+export function OrderDelivery({ order, children }: { order: AdminOrder; children: ReactNode }) {
   const { deliveryTypes } = accountOrdersWording;
   const canChange = order.actions.includes('change_delivery');
   return (
@@ -31,6 +33,7 @@ export function OrderDelivery({ order }: { order: AdminOrder }) {
             {ordersWording.toCustomer}
           </Link>
         )}
+        {!order.is_erased && <Box>{children}</Box>}
         <Typography variant="h3" sx={{ mt: 1.5 }}>
           {ordersWording.delivery}
         </Typography>

@@ -5,6 +5,7 @@ import { ordersWording } from '@shop/wording/admin/orders.ts';
 import { Show, useRecordContext } from 'react-admin';
 import { MomentField } from '../../ui/moment-field.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { ErasePerson } from '../customers/erase-person.tsx';
 import { ShippingPanel } from '../shipping/shipping-panel.tsx';
 import { OrderAttention } from './order-attention.tsx';
 import { MoneyChip, StateChip } from './order-chips.tsx';
@@ -49,7 +50,9 @@ function ReadOrder({ order }: { order: AdminOrder }) {
           <OrderHistory history={order.history} />
         </Stack>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
-          <OrderDelivery order={order} />
+          <OrderDelivery order={order}>
+            <ErasePerson known={{ email: order.email, phone: order.phone }} size="small" />
+          </OrderDelivery>
           <ShippingPanel order={order} />
           <OrderNotes order={order} />
           <OrderLetters letters={order.letters} />

@@ -47,6 +47,16 @@ export function SettingsForm({
           <NumberInput source="hold_minutes" step={1} validate={required()} helperText={hints.hold_minutes} />
           <NumberInput source="low_stock" step={1} validate={required()} helperText={hints.low_stock} />
         </Panel>
+        <Panel title={sections.people}>
+          <NumberInput
+            source="keep_person_years"
+            step={1}
+            min={1}
+            max={20}
+            validate={required()}
+            helperText={hints.keep_person_years}
+          />
+        </Panel>
         <Panel title={sections.shop}>
           <TextInput source="name" validate={required()} helperText={hints.name} />
           <TextInput source="pickup_address" validate={required()} helperText={hints.pickup_address} />

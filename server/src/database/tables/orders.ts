@@ -92,6 +92,8 @@ export const orders = pgTable(
     attention: text().notNull().default(''),
     /** The version of the public offer that the customer accepted. */
     offerVersion: integer().notNull(),
+    /** When the person was asked to be forgotten; it happens once the order is finished. */
+    erasureAskedAt: moment(),
     personalDataErasedAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -6,6 +6,10 @@ export async function insertAuditEntry(db: Executor, entry: typeof auditLog.$inf
   await db.insert(auditLog).values(entry);
 }
 
+export async function insertAuditEntries(db: Executor, entries: (typeof auditLog.$inferInsert)[]): Promise<void> {
+  if (entries.length > 0) await db.insert(auditLog).values(entries);
+}
+
 export async function listChangesOf(db: Executor, subject: string, subjectId: string) {
   const { id, action, after, at } = auditLog;
   return await db

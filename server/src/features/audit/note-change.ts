@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/database.ts';
-import { insertAuditEntry } from './audit.queries.ts';
+import { insertAuditEntries, insertAuditEntry } from './audit.queries.ts';
 
 export type Change = {
   /** 'create', 'update', 'archive', 'refund': a verb. */
@@ -17,4 +17,18 @@ export async function noteChange(tx: Transaction, member: { id: number } | undef
   const { action, subject, subjectId, before, after } = change;
   const staffId = member?.id ?? null;
   await insertAuditEntry(tx, { staffId, action, subject, subjectId: String(subjectId), before, after });
+}
+
+/** The same done to many orders, by their numbers: who they belonged to is not written down. */
+export async function noteOrders(
+  tx: Transaction,
+  member: { id: number } | undefined,
+  action: string,
+  orderIds: readonly number[],
+): Promise<void> {
+  const staffId = member?.id ?? null;
+  await insertAuditEntries(
+    tx,
+    orderIds.map((id) => ({ staffId, action, subject: 'order', subjectId: String(id) })),
+  );
 }

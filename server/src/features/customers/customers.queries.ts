@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import {
   accountRequests,
@@ -39,6 +39,25 @@ export async function readCustomer(db: Executor, id: number): Promise<Customer> 
 export async function lockCustomer(tx: Transaction, id: number): Promise<Customer> {
   const [row] = await tx.select().from(customers).where(eq(customers.id, id)).for('no key update');
   return row!;
+}
+
+/** The living account with both, held from here on. */
+export async function lockNamedCustomer(
+  tx: Transaction,
+  { email, phone }: Pick<Customer, 'email' | 'phone'>,
+): Promise<Customer | undefined> {
+  const [row] = await tx
+    .select()
+    .from(customers)
+    .where(and(eq(customers.email, email), eq(customers.phone, phone), isNull(customers.erasedAt)))
+    .for('no key update');
+  return row;
+}
+
+/** What was asked for with an address that no account has. */
+export async function deleteRequestsFor(tx: Transaction, email: string): Promise<void> {
+  const ofAccount = tx.select({ id: customers.id }).from(customers).where(eq(customers.email, email));
+  await tx.delete(accountRequests).where(and(eq(accountRequests.email, email), notExists(ofAccount)));
 }
 
 /** The row stays for its orders; nothing in it names anybody, and nobody can sign in with it. */

@@ -10,5 +10,7 @@ export async function deleteAccount(
   password: string,
 ): Promise<void> {
   const known = await requirePassword({ db }, customerId, password);
-  await db.transaction(async (tx) => eraseAccount(tx, queue, await lockProved(tx, customerId, known)));
+  await db.transaction(async (tx) => {
+    await eraseAccount(tx, queue, await lockProved(tx, customerId, known));
+  });
 }

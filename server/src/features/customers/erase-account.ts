@@ -3,7 +3,7 @@ import type { JobQueue } from '../../job-queue.ts';
 import { forgetSubscription } from '../newsletter/forget-subscription.ts';
 import { blankLettersOfForgotten, blankLettersTo } from '../notifications/blank-letters.ts';
 import { queueLetter } from '../notifications/queue-letter.ts';
-import { eraseFinishedOrders } from '../orders/erase-orders.ts';
+import { type ErasedOrders, eraseOrdersOf } from '../orders/erase-orders.ts';
 import { type Customer, eraseCustomer } from './customers.queries.ts';
 
 /**
@@ -13,10 +13,11 @@ export async function eraseAccount(
   tx: Transaction,
   queue: JobQueue,
   { id, email, firstName }: Pick<Customer, 'id' | 'email' | 'firstName'>,
-): Promise<void> {
+  member?: { id: number },
+): Promise<ErasedOrders> {
   await eraseCustomer(tx, { id, email });
   await forgetSubscription(tx, email);
-  await eraseFinishedOrders(tx);
+  const orders = await eraseOrdersOf(tx, { customerId: id }, member);
   await blankLettersTo(tx, email);
   await blankLettersOfForgotten(tx);
   await queueLetter(tx, queue, {
@@ -25,4 +26,5 @@ export async function eraseAccount(
     recipient: email,
     data: { firstName },
   });
+  return orders;
 }

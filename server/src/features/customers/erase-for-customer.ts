@@ -14,7 +14,7 @@ export async function eraseForCustomer(
   await db.transaction(async (tx) => {
     const customer = await lockKnownCustomer(tx, id);
     if (customer === undefined) throw new Refusal('customer_not_found', {});
-    await eraseAccount(tx, queue, customer);
+    await eraseAccount(tx, queue, customer, member);
     await noteChange(tx, member, { action: 'erase', subject: 'customer', subjectId: id });
   });
 }

@@ -1,7 +1,8 @@
 import { deleteOldRequestKeys } from '../../database/request-keys.ts';
 import type { Shop } from '../../shop.ts';
 import { blankLettersOfForgotten } from '../notifications/blank-letters.ts';
-import { eraseFinishedOrders } from '../orders/erase-orders.ts';
+import { eraseDueOrders } from '../orders/erase-orders.ts';
+import { readShopRules } from '../shop-settings/shop-rules.ts';
 import { forgetOldVisits } from '../staff/forget-old-visits.ts';
 import { deleteOldLinks } from './links.queries.ts';
 import { deleteOldSessions } from './sessions.queries.ts';
@@ -9,12 +10,13 @@ import { deleteOldSessions } from './sessions.queries.ts';
 /** So long after its end a session or a link may still explain something, and nobody sends a request again. */
 const rememberedDays = 30;
 
-/** What has ended long ago, and the persons in orders that were finished after their account was deleted. */
-export async function forgetThePast({ db }: Pick<Shop, 'db'>): Promise<void> {
+/** What has ended long ago, and the persons in orders that need them no more. */
+export async function forgetThePast({ db }: Pick<Shop, 'db'>, stopped?: AbortSignal): Promise<void> {
   await deleteOldSessions(db, rememberedDays);
   await forgetOldVisits(db, rememberedDays);
   await deleteOldRequestKeys(db, rememberedDays);
   await deleteOldLinks(db, rememberedDays);
-  await db.transaction(eraseFinishedOrders);
+  const { keepPersonYears } = await readShopRules(db);
+  await eraseDueOrders({ db }, { keptYears: keepPersonYears }, stopped);
   await blankLettersOfForgotten(db);
 }

@@ -1,8 +1,19 @@
 import { kyivDate, monthsLater } from '@shop/domain/kyiv-date.ts';
 import { expect, test } from 'vitest';
-import { mailedLink, newCustomer, orderAs, password, register, signIn, statusOf } from '../../../tests/accounts.ts';
+import {
+  everythingKept,
+  mailedLink,
+  newCustomer,
+  orderAs,
+  password,
+  register,
+  signIn,
+  statusOf,
+} from '../../../tests/accounts.ts';
 import { openShopWithCards, report } from '../../../tests/card-orders.ts';
+import { plain } from '../../../tests/letters.ts';
 import { byCarrier, byCourier, offerTestCertificate, personalInfo, type TestShop } from '../../../tests/orders.ts';
+import { signedIn } from '../../../tests/staff.ts';
 import { forgetThePast } from './forget-the-past.ts';
 import { putWishes } from './put-wishes.ts';
 import { updateProfile } from './update-profile.ts';
@@ -89,14 +100,6 @@ test('a deleted account leaves its orders, without the person, and no way in', a
   expect(JSON.stringify(everything)).not.toMatch(/olena|Олена|Коваль|671234567|Хрещатик/i);
 });
 
-/** Whatever table it is in, the queue's included. */
-async function everythingKept({ database: { pool } }: TestShop): Promise<string> {
-  const { rows } = await pool.query<{ name: string }>(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`,
-  );
-  return JSON.stringify(await Promise.all(rows.map(async ({ name }) => (await pool.query(`table ${name}`)).rows)));
-}
-
 test('letters that were waiting, went to another address or were about links are forgotten, too', async () => {
   await using shop = await openShopWithCards();
   const { headers } = await register(shop);
@@ -170,6 +173,23 @@ test('a gift of somebody who was forgotten is mailed on its day, and then its re
   await forgetThePast(shop.shop);
   expect(await everythingKept(shop)).not.toMatch(/olena|Олена|Коваль|671234567|sofiia|Софія|Обіймаю/i);
   expect(await shop.rows('certificates')).toMatchObject([{ state: 'active', balance: '100000', send_on: null }]);
+});
+
+test('the farewell arrives, and once it is sent nobody finds its address among the letters', async () => {
+  await using shop = await openShopWithCards();
+  const owner = await signedIn(shop);
+  const { headers } = await register(shop);
+  await shop.post('/api/v1/users/reset_password/', { email: newCustomer.email });
+  const found = async () => (await owner.get(`letters/?q=${newCustomer.email}`)).json().total;
+  await remove(shop, headers);
+  expect(await found()).toBe(2);
+  await shop.runQueuedJobs();
+  expect(shop.mailbox.map(({ to, subject }) => [to, plain(subject)])).toContainEqual([
+    newCustomer.email,
+    'Обліковий запис видалено',
+  ]);
+  expect(await found()).toBe(0);
+  expect(await everythingKept(shop)).not.toMatch(/olena@rosa|Олена К|Ковальчук/);
 });
 
 test('letters to others stay as they are', async () => {

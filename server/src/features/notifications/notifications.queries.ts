@@ -3,6 +3,7 @@ import type { Executor, Transaction } from '../../database/database.ts';
 import { customers } from '../../database/tables/customers.ts';
 import { letters } from '../../database/tables/notifications.ts';
 import { orders } from '../../database/tables/orders.ts';
+import { partnerApplications } from '../../database/tables/partners.ts';
 
 type NewLetter = Pick<typeof letters.$inferInsert, 'event' | 'kind' | 'recipient' | 'data' | 'sendAfter'>;
 
@@ -44,9 +45,10 @@ export async function isLetterWaiting(db: Executor, id: number): Promise<boolean
   return rows.length > 0;
 }
 
-/** Whoever sent it, and however late: what is sent is sent. */
-export async function markLetterSent(db: Executor, id: number): Promise<void> {
-  await db.update(letters).set({ state: 'sent', sentAt: sql`now()`, error: null }).where(isWaiting(id));
+/** Whoever sent it, and however late: what is sent is sent. To somebody who was forgotten it was the last trace. */
+export async function markLetterSent(tx: Transaction, id: number): Promise<void> {
+  await tx.update(letters).set({ state: 'sent', sentAt: sql`now()`, error: null }).where(isWaiting(id));
+  await blankForgotten(tx, { id });
 }
 
 /** Gives a claimed letter back, for another attempt. */
@@ -60,7 +62,7 @@ export async function blankLetters(db: Executor, recipient: string): Promise<voi
   await db
     .update(letters)
     .set(nothingPersonal)
-    .where(and(eq(letters.recipient, recipient), ne(letters.state, 'waiting')));
+    .where(and(eq(sql`lower(${letters.recipient})`, recipient), ne(letters.state, 'waiting')));
 }
 
 const ofErasedCustomer = sql`exists (
@@ -72,6 +74,10 @@ const ofErasedOrder = sql`${letters.kind} <> 'payment-alert' and exists (
   select from ${orders}
   where ${orders.personalDataErasedAt} is not null and ${orders.id}::text = ${letters.data} ->> 'orderId'
 )`;
+const ofErasedApplication = sql`${letters.kind} in ('partner-applied', 'partner-approved', 'partner-declined', 'new-partner')
+  and not exists (
+    select from ${partnerApplications} where ${partnerApplications.id}::text = split_part(${letters.event}, ':', 2)
+  )`;
 /** Nobody needs them once they are sent. */
 const isOfNoUse = inArray(letters.kind, [
   'account-deleted',
@@ -80,13 +86,22 @@ const isOfNoUse = inArray(letters.kind, [
   'subscription-confirmed',
 ]);
 
-export async function blankForgotten(db: Executor): Promise<void> {
-  await db
+/** One letter, or some of all; answers how many. */
+export async function blankForgotten(db: Executor, which: { id: number } | { limit: number }): Promise<number> {
+  const isForgotten = and(
+    ne(letters.state, 'waiting'),
+    ne(letters.recipient, ''),
+    or(isOfNoUse, ofErasedCustomer, ofErasedOrder, ofErasedApplication),
+  );
+  const some = db.select({ id: letters.id }).from(letters);
+  const ids =
+    'id' in which ? some.where(and(eq(letters.id, which.id), isForgotten)) : some.where(isForgotten).limit(which.limit);
+  const blanked = await db
     .update(letters)
     .set(nothingPersonal)
-    .where(
-      and(ne(letters.state, 'waiting'), ne(letters.recipient, ''), or(isOfNoUse, ofErasedCustomer, ofErasedOrder)),
-    );
+    .where(inArray(letters.id, ids))
+    .returning({ id: letters.id });
+  return blanked.length;
 }
 
 /** Ends a claimed letter: there will be no other attempt. */

@@ -1,17 +1,7 @@
-import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
-import { customers } from '../../database/tables/customers.ts';
 import { pictures, shownOf } from '../../database/tables/media.ts';
-import { letters } from '../../database/tables/notifications.ts';
-import {
-  idempotencyKeys,
-  orderEvents,
-  orderLines,
-  orderNotes,
-  orders,
-  promoCodeUses,
-} from '../../database/tables/orders.ts';
+import { idempotencyKeys, orderEvents, orderLines, orders } from '../../database/tables/orders.ts';
 
 export const keyScope = 'orders/create';
 
@@ -131,49 +121,6 @@ export async function listLinesOfOrders(db: Executor, orderIds: readonly number[
     .where(inArray(orderLines.orderId, [...orderIds]))
     .orderBy(asc(orderLines.orderId), asc(orderLines.position));
 }
-
-const isFinished = inArray(orders.state, ['completed', 'cancelled', 'returned']);
-/** A gift that is still to be mailed tells who it is from, and to whom. */
-const hasGiftOnItsWay = sql`exists (
-  select from ${letters}
-  where ${letters.kind} = 'certificate-gift' and ${letters.state} = 'waiting'
-    and ${letters.data} ->> 'orderId' = ${orders.id}::text
-)`;
-
-/** Of customers who were erased. Tells which orders it has emptied. */
-export async function blankOrders(tx: Transaction): Promise<number[]> {
-  const ofErased = tx
-    .select({ id: customers.id })
-    .from(customers)
-    .where(and(eq(customers.id, orders.customerId), isNotNull(customers.erasedAt)));
-  const blanked = await tx
-    .update(orders)
-    .set({
-      firstName: '',
-      lastName: '',
-      phone: '',
-      email: '',
-      courierStreet: emptied(orders.courierStreet),
-      courierHouse: emptied(orders.courierHouse),
-      courierApartment: emptied(orders.courierApartment),
-      carrierBranch: emptied(orders.carrierBranch),
-      carrierBranchRef: null,
-      personalDataErasedAt: sql`now()`,
-    })
-    .where(and(isNull(orders.personalDataErasedAt), isFinished, exists(ofErased), not(hasGiftOnItsWay)))
-    .returning({ id: orders.id });
-  const ids = blanked.map(({ id }) => id);
-  if (ids.length === 0) return ids;
-  await tx.update(promoCodeUses).set({ email: '' }).where(inArray(promoCodeUses.orderId, ids));
-  await tx.delete(orderNotes).where(inArray(orderNotes.orderId, ids));
-  await tx.update(orderLines).set(noRecipient).where(inArray(orderLines.orderId, ids));
-  return ids;
-}
-
-const noRecipient = { recipientName: null, recipientEmail: null, message: null, sendOn: null };
-
-/** What an order must have stays there, empty. */
-const emptied = (column: AnyPgColumn) => sql`case when ${column} is not null then '' end`;
 
 export async function listOrderLines(db: Executor, orderId: number) {
   return await linesWithPictures(db).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position));

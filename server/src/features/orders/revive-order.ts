@@ -7,12 +7,14 @@ import { findCancelling, listSoldLines, readOrderRow, updateOrder } from './orde
 
 /**
  * Brings an order that the shop itself had cancelled back to life, whole or not at all: its goods and certificates are
- * taken again. Answers whether it lives. One that a person has cancelled stays so.
+ * taken again. Answers whether it lives. One that a person has cancelled, or that has lost its person, stays so.
  */
 export async function reviveOrder(tx: Transaction, orderId: number): Promise<boolean> {
   const cancelling = await findCancelling(tx, orderId);
   if (cancelling?.actor !== 'system') return false;
-  const { promoCodeId, revivals } = await readOrderRow(tx, orderId);
+  const { promoCodeId, revivals, personalDataErasedAt } = await readOrderRow(tx, orderId);
+  // There is nobody left to send it to.
+  if (personalDataErasedAt !== null) return false;
   const revival = revivals + 1;
   try {
     // A part of its own: what is missing takes back what was taken before it.

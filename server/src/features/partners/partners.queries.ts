@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { partnerApplications, partnerOptions } from '../../database/tables/partners.ts';
 
@@ -34,4 +34,12 @@ export async function insertApplication(
 ): Promise<number> {
   const [row] = await tx.insert(partnerApplications).values(application).returning({ id: partnerApplications.id });
   return row!.id;
+}
+
+export async function deleteApplications(tx: Transaction, { email, phone }: { email: string; phone: string }) {
+  const { id, photoKey } = partnerApplications;
+  return await tx
+    .delete(partnerApplications)
+    .where(and(eq(sql`lower(${partnerApplications.email})`, email), eq(partnerApplications.phone, phone)))
+    .returning({ id, photoKey });
 }

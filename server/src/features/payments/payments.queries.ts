@@ -1,5 +1,5 @@
 import { undecidedStates } from '@shop/domain/payment-states.ts';
-import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { orders } from '../../database/tables/orders.ts';
 import { paymentEvents, payments, strayPaymentReports } from '../../database/tables/payments.ts';
@@ -33,6 +33,21 @@ export async function emptyReports(tx: Transaction, orderIds: readonly number[])
   await tx.update(paymentEvents).set({ body: '' }).where(inArray(paymentEvents.paymentId, ofOrders));
 }
 
+/** Providers write a number of this country with or without what it begins with. */
+const ownDigits = 10;
+
+export async function emptyStrayReports(
+  tx: Transaction,
+  { email, phone }: { email: string; phone: string },
+): Promise<void> {
+  const { body } = strayPaymentReports;
+  const names = (words: string) => sql`position(${words} in lower(${body})) > 0`;
+  await tx
+    .update(strayPaymentReports)
+    .set({ body: '' })
+    .where(and(names(email), names(phone.slice(-ownDigits))));
+}
+
 /** By the order's own reference, or by that of any attempt to pay it. */
 export async function findOrderToPay(db: Executor, reference: string): Promise<OrderRow | undefined> {
   const ofAttempt = db.select({ id: payments.orderId }).from(payments).where(eq(payments.reference, reference));
@@ -62,10 +77,20 @@ export async function findPaymentById(db: Executor, id: number): Promise<Payment
 }
 
 /** Whether it is news: what was said before is the same event. */
-export async function insertPaymentEvent(tx: Transaction, event: typeof paymentEvents.$inferInsert): Promise<boolean> {
+/** What is said about an order that has lost its person is kept without the words, which name the payer. */
+export async function insertPaymentEvent(
+  tx: Transaction,
+  event: typeof paymentEvents.$inferInsert & { body: string },
+): Promise<boolean> {
+  const ofErasedOrder = tx
+    .select({ id: orders.id })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(and(eq(payments.id, event.paymentId), isNotNull(orders.personalDataErasedAt)));
+  const body = sql`case when ${exists(ofErasedOrder)} then '' else ${event.body} end`;
   const inserted = await tx
     .insert(paymentEvents)
-    .values(event)
+    .values({ ...event, body })
     .onConflictDoNothing()
     .returning({ id: paymentEvents.id });
   return inserted.length > 0;

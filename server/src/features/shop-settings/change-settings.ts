@@ -14,7 +14,8 @@ export async function changeSettings(
   member: Member,
   settings: NewSettings,
 ): Promise<AdminSettings> {
-  const { free_delivery_from, courier_cost, prepayment, hold_minutes, low_stock, ...told } = settings;
+  const { free_delivery_from, courier_cost, prepayment, hold_minutes, low_stock, keep_person_years, ...told } =
+    settings;
   return await changeCatalogue(shop, async (tx) => {
     const before = await readSettings(tx);
     await savePublicSettings(tx, told);
@@ -24,6 +25,7 @@ export async function changeSettings(
       prepayment,
       holdMinutes: hold_minutes,
       lowStock: low_stock,
+      keepPersonYears: keep_person_years ?? before.keep_person_years,
     });
     const after = await readSettings(tx);
     const changed = changedFacts(before, after);

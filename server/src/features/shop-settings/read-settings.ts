@@ -18,6 +18,7 @@ export async function readSettings(db: Executor): Promise<AdminSettings> {
     ...publicRules(rules),
     hold_minutes: rules.holdMinutes,
     low_stock: rules.lowStock,
+    keep_person_years: rules.keepPersonYears,
   };
 }
 

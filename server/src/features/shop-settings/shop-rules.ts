@@ -10,20 +10,26 @@ export type ShopRules = SellingRules & {
   holdMinutes: number;
   /** A variant of which so many or fewer are left is running out. */
   lowStock: number;
+  /** So long after the last thing that happened to it a finished order keeps who bought. */
+  keepPersonYears: number;
 };
 
-const usual: ShopRules = { ...usualRules, holdMinutes: 60, lowStock: 5 };
+const usual: ShopRules = { ...usualRules, holdMinutes: 60, lowStock: 5, keepPersonYears: 3 };
 
 /** Rules saved before another one became known have that one as usual. */
 export async function readShopRules(db: Executor): Promise<ShopRules> {
   const decided = (await findShopSetting(db, rulesSetting)) as Partial<Record<keyof ShopRules, number>> | undefined;
-  const { freeDeliveryFrom, courierCost, prepayment, holdMinutes, lowStock } = { ...usual, ...decided };
+  const { freeDeliveryFrom, courierCost, prepayment, holdMinutes, lowStock, keepPersonYears } = {
+    ...usual,
+    ...decided,
+  };
   return {
     freeDeliveryFrom: kopiykas(freeDeliveryFrom),
     courierCost: kopiykas(courierCost),
     prepayment: kopiykas(prepayment),
     holdMinutes,
     lowStock,
+    keepPersonYears,
   };
 }
 

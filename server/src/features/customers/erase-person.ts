@@ -1,0 +1,43 @@
+import type { ErasedPerson, PersonToErase } from '@shop/contract/admin/customers.ts';
+import type { Shop } from '../../shop.ts';
+import { noteChange } from '../audit/note-change.ts';
+import { forgetSubscription } from '../newsletter/forget-subscription.ts';
+import { blankLettersOfForgotten, blankLettersTo } from '../notifications/blank-letters.ts';
+import { eraseOrdersOf } from '../orders/erase-orders.ts';
+import { eraseApplications } from '../partners/erase-applications.ts';
+import { forgetStrayReports } from '../payments/forget-reports.ts';
+import type { Member } from '../staff/check-staff.ts';
+import { deleteRequestsFor, lockNamedCustomer } from './customers.queries.ts';
+import { eraseAccount } from './erase-account.ts';
+
+/**
+ * Forgets somebody, with an account or without, known by e-mail and phone together: one of both may be mistyped, or
+ * somebody else's. What has only the e-mail goes when something else has proved that it is theirs.
+ */
+export async function erasePerson(
+  { db, queue }: Pick<Shop, 'db' | 'queue'>,
+  member: Member,
+  person: PersonToErase,
+): Promise<ErasedPerson> {
+  return await db.transaction(async (tx) => {
+    const customer = await lockNamedCustomer(tx, person);
+    const ofAccount = customer && (await eraseAccount(tx, queue, customer, member));
+    if (customer) await noteChange(tx, member, { action: 'erase', subject: 'customer', subjectId: customer.id });
+    const asGuest = await eraseOrdersOf(tx, person, member);
+    const applications = await eraseApplications(tx, queue, member, person);
+    const waiting = new Set([...(ofAccount?.waiting ?? []), ...asGuest.waiting]);
+    const erased = {
+      orders_erased: (ofAccount?.erased.length ?? 0) + asGuest.erased.length,
+      orders_waiting: waiting.size,
+      accounts_erased: customer ? 1 : 0,
+      applications_erased: applications,
+    };
+    if (Object.values(erased).every((count) => count === 0)) return erased;
+    await forgetSubscription(tx, person.email);
+    await deleteRequestsFor(tx, person.email);
+    await forgetStrayReports(tx, person);
+    await blankLettersTo(tx, person.email);
+    await blankLettersOfForgotten(tx);
+    return erased;
+  });
+}

@@ -1,0 +1,127 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Transaction } from '../../database/database.ts';
+import { customers } from '../../database/tables/customers.ts';
+import { letters } from '../../database/tables/notifications.ts';
+import {
+  idempotencyKeys,
+  orderEvents,
+  orderLines,
+  orderNotes,
+  orders,
+  promoCodeUses,
+} from '../../database/tables/orders.ts';
+import { payments, refunds } from '../../database/tables/payments.ts';
+
+/** `email` is lower case, `phone` as orders have it. */
+export type Person = { email: string; phone: string };
+
+const hasPerson = isNull(orders.personalDataErasedAt);
+
+/** Nobody has to be handed a parcel, given money back or mailed a gift any more. */
+const isOver = and(
+  inArray(orders.state, ['completed', 'cancelled', 'returned']),
+  // A gift that is still to be mailed tells who it is from, and to whom.
+  sql`not exists (
+    select from ${letters}
+    where ${letters.kind} = 'certificate-gift' and ${letters.state} = 'waiting'
+      and ${letters.data} ->> 'orderId' = ${orders.id}::text
+  )`,
+  sql`not exists (
+    select from ${payments} where ${payments.orderId} = ${orders.id} and ${payments.nextAskAt} is not null
+  )`,
+  sql`not exists (
+    select from ${refunds}
+    where ${refunds.orderId} = ${orders.id} and ${refunds.state} in ('requested', 'in_processing')
+  )`,
+);
+
+/** Always in the order of their ids, so that two who lock many never wait for each other. */
+async function lockOrders(tx: Transaction, which: SQL | undefined, limit?: number): Promise<number[]> {
+  const chosen = tx.select({ id: orders.id }).from(orders).where(which).orderBy(asc(orders.id)).$dynamic();
+  const rows = await (limit === undefined ? chosen : chosen.limit(limit)).for('no key update');
+  return rows.map(({ id }) => id);
+}
+
+/** Orders that name the person, or those of an account, whomever they name. */
+export async function lockOrdersOf(tx: Transaction, whose: Person | { customerId: number }): Promise<number[]> {
+  const isTheirs =
+    'customerId' in whose
+      ? eq(orders.customerId, whose.customerId)
+      : and(eq(sql`lower(${orders.email})`, whose.email), eq(orders.phone, whose.phone));
+  return await lockOrders(tx, and(hasPerson, isTheirs));
+}
+
+/** Remembers the wish to be forgotten; answers for which orders it is new. */
+export async function markErasureAsked(tx: Transaction, ids: readonly number[]): Promise<number[]> {
+  const rows = await tx
+    .update(orders)
+    .set({ erasureAskedAt: sql`now()` })
+    .where(and(inArray(orders.id, [...ids]), isNull(orders.erasureAskedAt)))
+    .returning({ id: orders.id });
+  return rows.map(({ id }) => id);
+}
+
+export async function listOver(tx: Transaction, ids: readonly number[]): Promise<number[]> {
+  const rows = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(inArray(orders.id, [...ids]), isOver))
+    .orderBy(asc(orders.id));
+  return rows.map(({ id }) => id);
+}
+
+/** Some of those that are over and lose the person now: it was asked for, or nothing has happened for so many years. */
+export async function lockDueOrders(
+  tx: Transaction,
+  { keptYears, limit }: { keptYears: number; limit: number },
+): Promise<number[]> {
+  const longAgo = sql`now() - make_interval(years => ${keptYears})`;
+  const isQuiet = sql`not exists (
+    select from ${orderEvents} where ${orderEvents.orderId} = ${orders.id} and ${orderEvents.at} >= ${longAgo}
+  )`;
+  const customer = (state: SQL) =>
+    sql`exists (select from ${customers} where ${customers.id} = ${orders.customerId} and ${state})`;
+  // Whoever has an account reads its history there, and decides when it ends.
+  const isOld = and(lt(orders.createdAt, longAgo), isQuiet, not(customer(isNull(customers.erasedAt))));
+  const isDue = or(isNotNull(orders.erasureAskedAt), customer(isNotNull(customers.erasedAt)), isOld);
+  return await lockOrders(tx, and(hasPerson, isDue, isOver), limit);
+}
+
+/** What must be known of a sale stays: what was sold, for how much, when, and to which town it went. */
+export async function blankOrders(tx: Transaction, ids: readonly number[]): Promise<void> {
+  await tx
+    .update(orders)
+    .set({
+      firstName: '',
+      lastName: '',
+      phone: '',
+      email: '',
+      courierStreet: emptied(orders.courierStreet),
+      courierHouse: emptied(orders.courierHouse),
+      courierApartment: emptied(orders.courierApartment),
+      carrierBranch: emptied(orders.carrierBranch),
+      carrierBranchRef: null,
+      // The carrier prints name and phone for it. The parcel's number is on the carrier's bills.
+      waybillRef: null,
+      personalDataErasedAt: sql`now()`,
+    })
+    .where(inArray(orders.id, [...ids]));
+  await tx
+    .update(promoCodeUses)
+    .set({ email: '' })
+    .where(inArray(promoCodeUses.orderId, [...ids]));
+  await tx.delete(orderNotes).where(inArray(orderNotes.orderId, [...ids]));
+  await tx
+    .update(orderLines)
+    .set({ recipientName: null, recipientEmail: null, message: null, sendOn: null })
+    .where(inArray(orderLines.orderId, [...ids]));
+  // A hash of all that was typed: whoever guesses the person could prove it. The key stays, and makes no second order.
+  await tx
+    .update(idempotencyKeys)
+    .set({ requestFingerprint: '' })
+    .where(inArray(idempotencyKeys.orderId, [...ids]));
+}
+
+/** What an order must have stays there, empty. */
+const emptied = (column: AnyPgColumn) => sql`case when ${column} is not null then '' end`;

@@ -1,0 +1,19 @@
+import type { Transaction } from '../../database/database.ts';
+import type { JobQueue } from '../../job-queue.ts';
+import { noteChange } from '../audit/note-change.ts';
+import { deleteApplications } from './partners.queries.ts';
+
+/** Deletes what somebody has applied with; the photographs follow after the commit. Answers how many there were. */
+export async function eraseApplications(
+  tx: Transaction,
+  queue: JobQueue,
+  member: { id: number },
+  person: { email: string; phone: string },
+): Promise<number> {
+  const deleted = await deleteApplications(tx, person);
+  for (const { id, photoKey } of deleted) {
+    await queue.add(tx, 'remove-photo', { photoKey });
+    await noteChange(tx, member, { action: 'erase', subject: 'partner_application', subjectId: id });
+  }
+  return deleted.length;
+}

@@ -1,0 +1,14 @@
+import type { QueuedWork } from '../../job-queue.ts';
+import type { Shop } from '../../shop.ts';
+
+/** Of an application that is gone. */
+export async function removePhoto(
+  { media }: Pick<Shop, 'media'>,
+  { photoKey }: QueuedWork['remove-photo'],
+): Promise<void> {
+  await media.remove(photoKey);
+}
+
+export async function giveUpPhoto({ log }: Pick<Shop, 'log'>, { photoKey }: QueuedWork['remove-photo']): Promise<void> {
+  log.error({ photoKey }, 'the photograph of a deleted application could not be removed');
+}
