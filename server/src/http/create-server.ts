@@ -17,6 +17,7 @@ import { awaitBodies } from './await-bodies.ts';
 import { health } from './health.ts';
 import { LocalApi } from './local-api.ts';
 import { closeCallsForMaintenance, isClosedForMaintenance } from './maintenance-gate.ts';
+import { answerOneAfterAnother } from './one-after-another.ts';
 import { readableAddress } from './page-address.ts';
 import { pages } from './pages.ts';
 import { answerRecording } from './record-answers.ts';
@@ -32,6 +33,8 @@ import { visits } from './visit.ts';
 
 /** A form or an order is far smaller; pictures come by routes with a limit of their own. */
 const largestBodyBytes = 1024 * 1024;
+/** Far more than a proxy opens; each may hold an answer that nobody reads. */
+const mostConnections = 2_000;
 
 export type ServerParts = {
   shop: Shop;
@@ -74,6 +77,8 @@ export async function createServer({
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     handlerTimeout: 30_000,
     keepAliveTimeout: 72_000,
+    // Nothing comes and nothing goes: longer than a file of a form may take, and no longer.
+    connectionTimeout: formTime + 30_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   }) as unknown as FastifyInstance;
 
@@ -120,5 +125,7 @@ export async function createServer({
     });
     answerPagesFirst(app, { memory, maintenance: shop.maintenance, security, record });
   }
+  answerOneAfterAnother(app.server);
+  app.server.maxConnections = mostConnections;
   return app;
 }

@@ -14,7 +14,7 @@ export async function keepPicture(db: Executor, store: MediaStore, bytes: Uint8A
   const { format, autoOrient } = await source.metadata();
   if (!acceptedFormats.includes(format)) throw new TypeError(`A picture in the format ${format} is not accepted`);
 
-  const fingerprint = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  const fingerprint = fingerprintOf(bytes);
   const placeholder = await placeholderOf(source);
   // Bytes first: a row always leads to a file, and a file without a row harms nobody.
   await store.write(originalKey(fingerprint), bytes);
@@ -26,6 +26,11 @@ export async function keepPicture(db: Executor, store: MediaStore, bytes: Uint8A
     bytes: bytes.byteLength,
     placeholder,
   });
+}
+
+/** The same bytes have the same, and other bytes another. */
+export function fingerprintOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 }
 
 export function originalKey(fingerprint: string): string {

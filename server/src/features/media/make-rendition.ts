@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { originalKey } from './keep-picture.ts';
+import { fingerprintOf, originalKey } from './keep-picture.ts';
 import { type MediaStore, StoreFailure } from './media-store.ts';
 import type { RenditionFormat } from './renditions.ts';
 
@@ -19,9 +19,24 @@ export type Rendition = { fingerprint: string; width: number; format: RenditionF
 
 const keyOf = ({ fingerprint, width, format }: Rendition) => `made/${fingerprint}/${width}.${format}`;
 
+/** What a store answers may be a page of a proxy, with status 200: what is no picture is not there. */
 export async function findRendition(store: MediaStore, rendition: Rendition): Promise<Buffer | undefined> {
-  return await store.read(keyOf(rendition));
+  const bytes = await store.read(keyOf(rendition));
+  return bytes !== undefined && beginsLike[rendition.format](bytes) ? bytes : undefined;
 }
+
+const beginsLike: Record<RenditionFormat, (bytes: Buffer) => boolean> = {
+  avif: (bytes) => bytes.toString('latin1', 4, 12) === 'ftypavif',
+  // The size of all that follows stands behind the first word.
+  webp: (bytes) =>
+    bytes.length > 12 &&
+    bytes.toString('latin1', 0, 4) === 'RIFF' &&
+    bytes.toString('latin1', 8, 12) === 'WEBP' &&
+    bytes.readUInt32LE(4) + 8 === bytes.length,
+};
+
+/** The store has something else than was put into it: half of it, or a page that says why not. */
+export class SpoiledOriginal extends StoreFailure {}
 
 const underWay = new Map<string, Promise<Made>>();
 let queue: Promise<unknown> = Promise.resolve();
@@ -49,6 +64,8 @@ async function encode(store: MediaStore, rendition: Rendition): Promise<Made> {
   const { fingerprint, width, format } = rendition;
   const original = await store.read(originalKey(fingerprint));
   if (original === undefined) throw new Error(`The original of picture ${fingerprint} is missing from the media store`);
+  if (fingerprintOf(original) !== fingerprint)
+    throw new SpoiledOriginal(`The media store answered something else than the original of picture ${fingerprint}`);
   const bytes = await sharp(original, { autoOrient: true })
     .resize({ width, withoutEnlargement: true })
     [format](encoders[format])

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { isKnown } from '../../http/encoded-body.ts';
@@ -9,7 +10,23 @@ import { type RenditionFormat, renditionFormats, widthsOf } from './renditions.t
 /** Pictures by content: an address never changes its meaning, so browsers may keep it for good. */
 const forGood = 'public, max-age=31536000, immutable';
 
+/** One buffer a picture, however many are being sent it: those who do not read hold the same one. */
+function sharing() {
+  const held = new Map<string, { bytes: Promise<Buffer>; answers: number }>();
+  return (name: string, answer: ServerResponse, read: () => Promise<Buffer>): Promise<Buffer> => {
+    const picture = held.get(name) ?? { bytes: read(), answers: 0 };
+    held.set(name, picture);
+    picture.answers += 1;
+    answer.once('close', () => {
+      picture.answers -= 1;
+      if (picture.answers === 0) held.delete(name);
+    });
+    return picture.bytes;
+  };
+}
+
 export function mediaRoutes(app: FastifyInstance, { db, media }: Pick<Shop, 'db' | 'media'>) {
+  const share = sharing();
   app.get<{ Params: { fingerprint: string; file: string } }>('/media/:fingerprint/:file', async (request, reply) => {
     const { fingerprint, file } = request.params;
     const wanted = renditionNamed(file);
@@ -19,7 +36,8 @@ export function mediaRoutes(app: FastifyInstance, { db, media }: Pick<Shop, 'db'
     const rendition = { fingerprint, ...wanted };
     const etag = `"${fingerprint}-${wanted.width}-${wanted.format}"`;
     if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).header('etag', etag).send();
-    const bytes = (await findRendition(media, rendition)) ?? (await makeIfOffered(rendition, request.log));
+    const read = async () => (await findRendition(media, rendition)) ?? (await makeIfOffered(rendition, request.log));
+    const bytes = await share(etag, reply.raw, read);
     return reply.type(`image/${wanted.format}`).header('cache-control', forGood).header('etag', etag).send(bytes);
   });
 

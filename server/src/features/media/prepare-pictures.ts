@@ -1,5 +1,5 @@
 import type { Shop } from '../../shop.ts';
-import { findRendition, makeRendition } from './make-rendition.ts';
+import { findRendition, makeRendition, SpoiledOriginal } from './make-rendition.ts';
 import { countPreparationFailure, listUnpreparedPictures, markPicturePrepared } from './media.queries.ts';
 import { StoreFailure } from './media-store.ts';
 import { renditionFormats, widthsOf } from './renditions.ts';
@@ -14,12 +14,18 @@ export async function preparePictures(
   for (;;) {
     const pictures = await listUnpreparedPictures(db, batch);
     if (pictures.length === 0) return;
+    let spoiled: SpoiledOriginal | undefined;
     for (const { id, fingerprint, width } of pictures) {
       if (stopped.aborted) return;
       try {
         await makeEverySize({ media }, { fingerprint, width }, stopped);
         if (!stopped.aborted) await markPicturePrepared(db, id);
       } catch (error) {
+        // One file of the store, or all of them for a while: the others are tried, and this one again by the next run.
+        if (error instanceof SpoiledOriginal) {
+          spoiled = error;
+          continue;
+        }
         // The next run tries again: it is not the picture's fault.
         if (error instanceof StoreFailure) throw error;
         // One broken picture must not keep the others waiting.
@@ -27,6 +33,7 @@ export async function preparePictures(
         await countPreparationFailure(db, id);
       }
     }
+    if (spoiled !== undefined) throw spoiled;
   }
 }
 
