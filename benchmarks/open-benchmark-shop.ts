@@ -4,6 +4,7 @@ import { type DatabasePlace, openDatabase } from '@shop/server/database/open-dat
 import { CatalogueMemory } from '@shop/server/features/catalogue/catalogue-memory.ts';
 import { followCatalogue } from '@shop/server/features/catalogue/follow-catalogue.ts';
 import { SoldOutMemory } from '@shop/server/features/catalogue/sold-out-memory.ts';
+import { tableReader } from '@shop/server/features/exchange/table-reader.ts';
 import { Maintenance } from '@shop/server/features/shop-settings/maintenance.ts';
 import { createServer } from '@shop/server/http/create-server.ts';
 import { PageMemory } from '@shop/server/http/page-memory.ts';
@@ -51,6 +52,7 @@ export async function openBenchmarkShop(place: DatabasePlace, mediaFolder: strin
     soldOutMemory: new SoldOutMemory(database.db),
     pageMemory: new PageMemory(),
     maintenance: new Maintenance(database.db),
+    tables: tableReader(),
     cardProvider: wayforpayProvider({ ...noBank, fetch }),
     log,
   };
@@ -64,6 +66,7 @@ export async function openBenchmarkShop(place: DatabasePlace, mediaFolder: strin
     address: await app.listen({ host: '127.0.0.1', port: 0 }),
     async close() {
       await app.close();
+      await shop.tables[Symbol.asyncDispose]();
       await following[Symbol.asyncDispose]();
       await queue[Symbol.asyncDispose]();
       await database.close();

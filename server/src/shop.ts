@@ -3,6 +3,7 @@ import type { Database } from './database/database.ts';
 import type { CatalogueMemory } from './features/catalogue/catalogue-memory.ts';
 import type { SoldOutMemory } from './features/catalogue/sold-out-memory.ts';
 import type { CarrierDirectory } from './features/delivery/carrier-directory.ts';
+import type { TableReader } from './features/exchange/table-reader.ts';
 import type { MediaStore } from './features/media/media-store.ts';
 import type { Mail } from './features/notifications/mail.ts';
 import type { CardProvider } from './features/payments/card-provider.ts';
@@ -28,5 +29,6 @@ export type Shop = {
   soldOutMemory: SoldOutMemory;
   pageMemory: PageMemory;
   maintenance: Maintenance;
+  tables: TableReader;
   log: Logger;
 };

@@ -6,6 +6,7 @@ import { CatalogueMemory } from './features/catalogue/catalogue-memory.ts';
 import { followCatalogue } from './features/catalogue/follow-catalogue.ts';
 import { SoldOutMemory } from './features/catalogue/sold-out-memory.ts';
 import { synchroniseDirectory } from './features/delivery/synchronise-directory.ts';
+import { tableReader } from './features/exchange/table-reader.ts';
 import { keepSenderByName } from './features/shipping/sender.ts';
 import { fillOnce, refuseDemonstration } from './features/shop-settings/demonstration.ts';
 import { Maintenance } from './features/shop-settings/maintenance.ts';
@@ -98,6 +99,7 @@ export async function startShop(
     carrier: carrier.carrier,
     cardProvider,
     ...memories,
+    tables: opened.use(tableReader()),
     log,
   };
 

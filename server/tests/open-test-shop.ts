@@ -12,6 +12,7 @@ import { changeCatalogue } from '../src/features/catalogue/change-catalogue.ts';
 import { createProduct, type NewProduct, type NewVariant } from '../src/features/catalogue/create-product.ts';
 import { SoldOutMemory } from '../src/features/catalogue/sold-out-memory.ts';
 import type { CarrierDirectory } from '../src/features/delivery/carrier-directory.ts';
+import { type TableReader, tableReader } from '../src/features/exchange/table-reader.ts';
 import type { MediaStore } from '../src/features/media/media-store.ts';
 import type { Mail, Message } from '../src/features/notifications/mail.ts';
 import type { CardProvider } from '../src/features/payments/card-provider.ts';
@@ -46,6 +47,7 @@ type TestShopOptions = {
   storefront?: Storefront;
   carrierDirectory?: CarrierDirectory;
   cardProvider?: CardProvider;
+  tables?: TableReader;
 };
 
 const testSecrets = openSecrets({ secretKey: 'only for tests, and the same in all of them', dataDir: '' });
@@ -80,6 +82,8 @@ export async function openTestShop(options: TestShopOptions = {}) {
     soldOutMemory: new SoldOutMemory(database.db),
     pageMemory: new PageMemory(),
     maintenance: new Maintenance(database.db),
+    // A busy machine is no reason to give a table up.
+    tables: options.tables ?? tableReader({ timeMs: 600_000 }),
     log,
   };
   const app = await createServer({
@@ -142,6 +146,7 @@ export async function openTestShop(options: TestShopOptions = {}) {
       database.db.execute(sql`update variants set stock = ${stock} where code = ${code}`),
     async [Symbol.asyncDispose]() {
       await app.close();
+      await shop.tables[Symbol.asyncDispose]();
       rmSync(mediaFolder, { recursive: true, force: true });
     },
   };

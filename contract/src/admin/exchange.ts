@@ -3,8 +3,8 @@ import { endpoint } from '../endpoint.ts';
 import { Flag } from './lists.ts';
 import { editors, everybody, sellers } from './roles.ts';
 
-/** The largest file that is read, and the most rows of it. */
-export const largestImport = { bytes: 20_000_000, rows: 20_000 };
+/** The largest file that is read, and the most rows and columns of it. */
+export const largestImport = { bytes: 20_000_000, rows: 20_000, columns: 200 };
 
 const TableFormat = z.enum(['csv', 'xlsx']).meta({ id: 'TableFormat' });
 export type TableFormat = z.infer<typeof TableFormat>;
@@ -95,7 +95,17 @@ const AnImport = {
     .meta({ description: 'CSV or XLSX' }),
   bodyType: 'application/octet-stream',
   reply: ImportReport,
-  refusals: ['table_not_readable', 'too_many_rows', 'body_too_large'],
+  refusals: [
+    'table_not_readable',
+    'table_has_password',
+    'table_of_old_excel',
+    'table_line_too_long',
+    'table_too_large',
+    'too_many_rows',
+    'too_many_columns',
+    'body_too_large',
+    'imports_busy',
+  ],
 } as const;
 
 export const importProductsEndpoint = endpoint({

@@ -28,11 +28,14 @@ export type ServeStaffFile = <E extends Endpoint>(
   answer: (request: ParsedRequest<E>, member: Member) => Promise<FileAnswer>,
 ) => void;
 
-/** The same of an endpoint to which the bytes of a file are sent; no more of them than it says. */
+/**
+ * The same of an endpoint to which the bytes of a file are sent; no more of them than it says. `gone` tells that nobody
+ * waits for the answer any longer.
+ */
 export type ServeStaffUpload = <E extends Endpoint>(
   endpoint: E,
   largestBytes: number,
-  answer: (request: ParsedRequest<E>, member: Member) => Promise<z.input<E['reply']>>,
+  answer: (request: ParsedRequest<E>, member: Member, gone: AbortSignal) => Promise<z.input<E['reply']>>,
 ) => void;
 
 /** Where the second factor is set up, nobody can have it yet. */
@@ -105,8 +108,12 @@ export function staffServing(
     app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('*', { parseAs: 'buffer' }, async (_: FastifyRequest, bytes: Buffer) => bytes);
-      const handler = async (request: FastifyRequest, reply: FastifyReply, member: Member) =>
-        send(endpoint, reply, await answer(parseRequest(endpoint, request), member));
+      const handler = async (request: FastifyRequest, reply: FastifyReply, member: Member) => {
+        // Fastify's own signal is aborted as soon as the body has been read.
+        const gone = new AbortController();
+        reply.raw.once('close', () => gone.abort());
+        return send(endpoint, reply, await answer(parseRequest(endpoint, request), member, gone.signal));
+      };
       bind(scope, endpoint, handler, largestBytes);
     });
   };

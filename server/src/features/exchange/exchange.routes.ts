@@ -11,10 +11,10 @@ export function exchangeRoutes({ serveStaffFile, serveStaffUpload }: StaffServin
   serveStaffFile(contract.exportOrdersEndpoint, ({ query }, member) => exportOrders(shop, query, member));
   serveStaffFile(contract.exportCustomersEndpoint, ({ query }, member) => exportCustomers(shop, query, member));
   serveStaffFile(contract.exportSubscriptionsEndpoint, ({ query }, member) => exportSubscriptions(shop, query, member));
-  serveStaffUpload(contract.importProductsEndpoint, contract.largestImport.bytes, ({ query, body }, member) =>
-    importProducts(shop, body as Buffer, member, { isDry: query.dry_run }),
+  serveStaffUpload(contract.importProductsEndpoint, contract.largestImport.bytes, ({ query, body }, member, gone) =>
+    importProducts(shop, body as Buffer, member, { isDry: query.dry_run, gone }),
   );
-  serveStaffUpload(contract.importStockEndpoint, contract.largestImport.bytes, ({ query, body }, member) =>
-    importStock(shop, body as Buffer, member, { isDry: query.dry_run }),
+  serveStaffUpload(contract.importStockEndpoint, contract.largestImport.bytes, ({ query, body }, member, gone) =>
+    importStock(shop, body as Buffer, member, { isDry: query.dry_run, gone }),
   );
 }

@@ -16,20 +16,24 @@ import { type ImportPlan, reportOf } from './import-report.ts';
 import * as writes from './import-writes.queries.ts';
 import { planProducts } from './plan-products.ts';
 import { planStock } from './plan-stock.ts';
-import { partsOf } from './product-columns.ts';
-import { readRows } from './read-rows.ts';
-import { readTable } from './read-table.ts';
+import type { ReadTable } from './table-reader.ts';
 
 type Member = Acting & { role: string };
 
 /** What a table would make of the catalogue, and, unless it is a dry run or anything is wrong with it, makes of it. */
 export async function importProducts(
-  shop: Pick<Shop, 'db' | 'catalogueMemory' | 'pageMemory'>,
+  shop: Pick<Shop, 'db' | 'tables' | 'catalogueMemory' | 'pageMemory'>,
   bytes: Buffer,
   member: Member,
-  { isDry }: { isDry: boolean },
+  { isDry, gone }: { isDry: boolean; gone: AbortSignal },
 ): Promise<ImportReport> {
-  const table = await readTable(bytes);
+  const titles = [productTitles, variantTitles, ...(setsStock(member) ? [stockTitles] : [])];
+  const question = {
+    lookups: await queries.readLookups(shop.db),
+    reads: titles.flatMap((some) => Object.values(some)),
+    needs: [productTitles.code, variantTitles.code],
+  };
+  const table = await shop.tables.read(bytes, question, gone);
   if (isDry) return reportOf(await planOf(shop.db, table, member), { isApplied: false });
   return await changeCatalogue(shop, async (tx) => {
     await queries.lockProducts(tx);
@@ -51,18 +55,10 @@ export async function importProducts(
 
 async function planOf(
   db: Executor,
-  table: readonly string[][],
-  { role }: Member,
+  { rows, problems, columns, titles, untold }: ReadTable,
+  member: Member,
   { isLocked = false } = {},
 ): Promise<ImportPlan> {
-  const parts = partsOf(await queries.readLookups(db));
-  const setsStock = role === 'owner';
-  const { rows, problems, columns } = readRows(table, parts, {
-    reads: [productTitles, variantTitles, ...(setsStock ? [stockTitles] : [])].flatMap((titles) =>
-      Object.values(titles),
-    ),
-    needs: [productTitles.code, variantTitles.code],
-  });
   const codes = rows.flatMap(({ variant }) => variant.code ?? []);
   const productCodes = [...new Set(rows.flatMap(({ product }) => product.code ?? []))];
   const known = await queries.listKnownProducts(db, productCodes);
@@ -83,15 +79,18 @@ async function planOf(
     ...planned,
     stock: stock.changes,
     problems: [...problems, ...planned.problems, ...stock.problems],
+    untold,
     notes: [
-      ...(setsStock || !hasStock(table) ? [] : [importNotes.stockIgnored]),
+      ...(setsStock(member) || !hasStock(titles) ? [] : [importNotes.stockIgnored]),
       ...(isAgainstNow && !columns.has(stockTitles.stockSeen) ? [importNotes.stockAsOfNow] : []),
     ],
   };
 }
 
-const hasStock = ([header = []]: readonly string[][]) =>
-  header.some((title) => title.trim().toLowerCase() === stockTitles.stock.toLowerCase());
+const setsStock = ({ role }: Member) => role === 'owner';
+
+const hasStock = (titles: readonly string[]) =>
+  titles.some((title) => title.trim().toLowerCase() === stockTitles.stock.toLowerCase());
 
 async function applyPlan(tx: Transaction, plan: ImportPlan, { id: staffId }: Member): Promise<void> {
   const isToWrite = ({ before, changed }: { before: unknown; changed: readonly unknown[] }) =>

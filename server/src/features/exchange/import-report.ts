@@ -10,7 +10,13 @@ import type { Planned, ProductPlan } from './plan-products.ts';
 import type { StockChange } from './plan-stock.ts';
 import type { Problem } from './read-rows.ts';
 
-export type ImportPlan = ProductPlan & { rows: number; stock: StockChange[]; notes: string[] };
+export type ImportPlan = ProductPlan & {
+  rows: number;
+  stock: StockChange[];
+  notes: string[];
+  /** How many more problems there are than these. */
+  untold: number;
+};
 
 const mostProblems = 1_000;
 const mostPreviewed = 50;
@@ -25,7 +31,7 @@ export function reportOf(plan: ImportPlan, { isApplied }: { isApplied: boolean }
     products: countsOf(plan.products),
     variants: countsOf(plan.variants),
     stock: { variants: plan.stock.length, difference: plan.stock.reduce((sum, { difference }) => sum + difference, 0) },
-    problems_total: problems.length,
+    problems_total: problems.length + plan.untold,
     problems: problems.slice(0, mostProblems),
     notes: plan.notes,
     preview: previewOf(plan),

@@ -14,18 +14,21 @@ import * as queries from './import.queries.ts';
 import { reportOf } from './import-report.ts';
 import { changeStocks } from './import-writes.queries.ts';
 import { planStock, type StockChange } from './plan-stock.ts';
-import { partsOf } from './product-columns.ts';
-import { readRows } from './read-rows.ts';
-import { readTable } from './read-table.ts';
+import type { ReadTable } from './table-reader.ts';
 
 /** Changes stocks by a table of codes; whatever else stands in it is left alone. */
 export async function importStock(
-  shop: Pick<Shop, 'db' | 'catalogueMemory' | 'pageMemory'>,
+  shop: Pick<Shop, 'db' | 'tables' | 'catalogueMemory' | 'pageMemory'>,
   bytes: Buffer,
   member: Acting,
-  { isDry }: { isDry: boolean },
+  { isDry, gone }: { isDry: boolean; gone: AbortSignal },
 ): Promise<ImportReport> {
-  const table = await readTable(bytes);
+  const question = {
+    lookups: { brands: [], productTypes: [], skinTypes: [] },
+    reads: [variantTitles.code, ...Object.values(stockTitles)],
+    needs: [variantTitles.code, stockTitles.stock],
+  };
+  const table = await shop.tables.read(bytes, question, gone);
   if (isDry) return (await planOf(shop.db, table)).report;
   return await changeCatalogue(shop, async (tx) => {
     const { changes, report } = await planOf(tx, table, { isLocked: true });
@@ -44,13 +47,9 @@ export async function importStock(
 
 async function planOf(
   db: Executor,
-  table: readonly string[][],
+  read: ReadTable,
   { isLocked = false } = {},
 ): Promise<{ changes: StockChange[]; report: ImportReport }> {
-  const read = readRows(table, partsOf({ brands: [], productTypes: [], skinTypes: [] }), {
-    reads: [variantTitles.code, ...Object.values(stockTitles)],
-    needs: [variantTitles.code, stockTitles.stock],
-  });
   const codes = read.rows.flatMap(({ variant }) => variant.code ?? []);
   const variants = await queries.listKnownVariants(db, codes, [], { isLocked });
   const known = new Map(variants.map((variant) => [variant.code, variant]));
@@ -64,6 +63,7 @@ async function planOf(
     }),
     stock: changes,
     problems: [...read.problems, ...problems],
+    untold: read.untold,
     notes: read.columns.has(stockTitles.stockSeen) ? [] : [importNotes.stockAsOfNow],
   };
   return { changes, report: reportOf(plan, { isApplied: false }) };

@@ -1,40 +1,62 @@
 import { largestImport } from '@shop/contract/admin/exchange.ts';
-import { Refusal } from '@shop/contract/refusal.ts';
-import { cellWording } from '@shop/wording/admin/exchange.ts';
+import { isRefusal, Refusal } from '@shop/contract/refusal.ts';
 import { parse } from 'csv-parse/sync';
-import { unzipSync } from 'fflate';
-import { type CellValue, readSheet } from 'read-excel-file/universal';
 import { asWritten } from './csv-cells.ts';
+import { checkPlace, readXlsx } from './read-xlsx.ts';
 
-/** A small file may unpack to anything: what is promised is added up before anything is unpacked. */
-const largestUnpackedBytes = 200_000_000;
 const separators = [';', ',', '\t'];
+const longestFirstLine = 64 * 1024;
+const longestRecord = 1_000_000;
 
-/** The rows of a CSV or XLSX file as texts, its headers first. */
+/** The rows of a CSV or XLSX file as texts, its headers first. May take long and much memory: only for a thread of its own. */
 export async function readTable(bytes: Buffer): Promise<string[][]> {
-  const isZip = bytes.subarray(0, 2).toString('latin1') === 'PK';
-  const rows = isZip ? await readXlsx(bytes) : readCsv(bytes);
-  if (rows.length - 1 > largestImport.rows) throw new Refusal('too_many_rows', { most: largestImport.rows });
-  return rows;
+  try {
+    const rows = await readerOf(bytes)(bytes);
+    // One text of a spreadsheet may stand in each of its cells, and is sent on as many times.
+    let characters = 0;
+    for (const row of rows) for (const cell of row) characters += cell.length;
+    if (characters > largestImport.bytes) throw new Refusal('table_too_large', { limit: 'cells' });
+    return rows;
+  } catch (error) {
+    // Whatever else a reader does not like about a file is the file's fault.
+    throw isRefusal(error) ? error : new Refusal('table_not_readable', {});
+  }
+}
+
+function readerOf(bytes: Buffer): (bytes: Buffer) => string[][] | Promise<string[][]> {
+  if (bytes.subarray(0, 2).toString('latin1') === 'PK') return readXlsx;
+  // The container of Excel before 2007, in which a spreadsheet with a password lies today.
+  if (bytes.subarray(0, 4).toString('hex') !== 'd0cf11e0') return readCsv;
+  throw new Refusal(bytes.includes('EncryptedPackage', 0, 'utf16le') ? 'table_has_password' : 'table_of_old_excel', {});
 }
 
 function readCsv(bytes: Buffer): string[][] {
+  if (bytes.some(isControl)) throw new Refusal('table_not_readable', {});
   const text = decoded(bytes);
-  const header = text.slice(0, text.search(/[\r\n]|$/));
+  const header = text.slice(0, longestFirstLine + 1).split(/[\r\n]/, 1)[0]!;
+  if (header.length > longestFirstLine) throw new Refusal('table_line_too_long', {});
   const counted = separators.map((separator) => ({ separator, count: header.split(separator).length }));
   const { separator } = counted.reduce((best, each) => (each.count > best.count ? each : best));
+  let rows = 0;
   try {
-    const rows = parse(text, {
+    return parse(text, {
       bom: true,
       delimiter: separator,
       relax_column_count: true,
-      to: largestImport.rows + 2,
-    }) as string[][];
-    return rows.map((row) => row.map(asWritten));
-  } catch {
-    throw new Refusal('table_not_readable', {});
+      max_record_size: longestRecord,
+      on_record(record: string[]) {
+        rows += 1;
+        checkPlace(rows, record.length);
+        return record.map(asWritten);
+      },
+    }) as unknown as string[][];
+  } catch (error) {
+    if ((error as { code?: string }).code === 'CSV_MAX_RECORD_SIZE') throw new Refusal('table_line_too_long', {});
+    throw error;
   }
 }
+
+const isControl = (byte: number) => (byte < 32 && byte !== 9 && byte !== 10 && byte !== 13) || byte === 127;
 
 /** Spreadsheets in Ukraine often save CSV in the old encoding of Windows. */
 function decoded(bytes: Buffer): string {
@@ -43,31 +65,4 @@ function decoded(bytes: Buffer): string {
   } catch {
     return new TextDecoder('windows-1251').decode(bytes);
   }
-}
-
-async function readXlsx(bytes: Buffer): Promise<string[][]> {
-  try {
-    if (promisedBytes(bytes) > largestUnpackedBytes) throw new RangeError('It would unpack to too much');
-    const sheet = await readSheet<string>(new Blob([new Uint8Array(bytes)]), { parseNumber: (text) => text });
-    return sheet.map((row) => row.map(textOf));
-  } catch {
-    throw new Refusal('table_not_readable', {});
-  }
-}
-
-function promisedBytes(bytes: Buffer): number {
-  let total = 0;
-  unzipSync(bytes, {
-    filter: ({ originalSize }) => {
-      total += originalSize;
-      return false;
-    },
-  });
-  return total;
-}
-
-function textOf(cell: CellValue<string> | null): string {
-  if (cell === null) return '';
-  if (typeof cell === 'boolean') return cell ? cellWording.yes : cellWording.no;
-  return cell instanceof Date ? cell.toISOString() : String(cell);
 }

@@ -1,0 +1,49 @@
+import { buffer } from 'node:stream/consumers';
+import { isRefusal } from '@shop/contract/refusal.ts';
+import { partsOf } from './product-columns.ts';
+import { type ImportRow, readRows } from './read-rows.ts';
+import { readTable } from './read-table.ts';
+import type { TableQuestion, WorkerAnswer } from './table-reader.ts';
+
+// A process of its own, started by table-reader.ts: a file can be made so that reading it takes minutes and gigabytes. The
+// file comes through stdin, the question and the rows by messages.
+
+/** What the server takes over at a time: a few milliseconds of its thread. */
+const mostRows = 250;
+const mostCharacters = 500_000;
+/** More of them are counted, not told. */
+const mostProblems = 1_000;
+
+let portions: Generator<ImportRow[]> | undefined;
+process.on('message', async (message) => {
+  process.send!(portions === undefined ? await answer(message as TableQuestion) : portions.next().value);
+});
+process.on('disconnect', () => process.exit());
+
+async function answer(question: TableQuestion): Promise<WorkerAnswer> {
+  try {
+    const table = await readTable(await buffer(process.stdin));
+    const { rows, problems, columns } = readRows(table, partsOf(question.lookups), question);
+    const untold = Math.max(0, problems.length - mostProblems);
+    const told = untold > 0 ? [] : rows;
+    portions = portionsOf(told);
+    return { titles: table[0] ?? [], columns, rows: told.length, problems: problems.slice(0, mostProblems), untold };
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return { refusal: { code: error.code, details: error.details } };
+  }
+}
+
+function* portionsOf(rows: readonly ImportRow[]): Generator<ImportRow[]> {
+  let portion: ImportRow[] = [];
+  let characters = 0;
+  for (const row of rows) {
+    portion.push(row);
+    characters += JSON.stringify(row).length;
+    if (portion.length < mostRows && characters < mostCharacters) continue;
+    yield portion;
+    portion = [];
+    characters = 0;
+  }
+  yield portion;
+}
