@@ -72,6 +72,8 @@ export function emulatedWayforpay({ publicUrl = 'http://localhost:3000' } = {}) 
     runShortOfMoney: () => {
       ledger.isShortOfMoney = true;
     },
+    /** The shop's people, or the bank for its customer, take money back past the shop. */
+    refundInCabinet: (offered: Offered, hryvnias: number) => ledger.refund(paymentOf(offered), hryvnias * 100),
     /** Reports that wait, the oldest first; with `newestFirst` they overtake each other. Answers what the shop said. */
     async deliver({ newestFirst = false } = {}) {
       const reports = newestFirst ? deliveries.waiting.toReversed() : [...deliveries.waiting];

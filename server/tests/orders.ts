@@ -62,6 +62,8 @@ export async function books(shop: TestShop) {
     'order_certificates',
     'payments',
     'payment_events',
+    'refunds',
+    'refund_lines',
     'stray_payment_reports',
     'stock_movements',
     'certificate_movements',

@@ -37,7 +37,9 @@ export const orderRefundedWording = {
   subject: (orderId: number) => `Повертаємо кошти за замовлення №\u00a0${orderId}`,
   toCard: glued('Ми повернули кошти на картку, якою ви платили. Банк зараховує їх за кілька днів.'),
   byHand: glued('Ми повернули вам кошти.'),
+  toCertificates: glued('Те, що ви сплатили подарунковим сертифікатом, знову на ньому. Термін його дії не змінився.'),
   sum: 'Повернено',
+  sumToCertificates: 'На сертифікат',
 };
 
 export const paymentAlertWording = {

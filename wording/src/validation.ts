@@ -1,6 +1,7 @@
 import { passwordRules } from '@shop/domain/password-rules.ts';
 import { certificateWording } from './admin/certificates.ts';
 import { fieldRules } from './admin/field-rules.ts';
+import { orderActionWording } from './admin/orders.ts';
 import { productRules } from './admin/product-rules.ts';
 import { promoCodeWording } from './admin/promo-codes.ts';
 import { giftWording } from './gifts.ts';
@@ -77,6 +78,7 @@ const ruleWords: Record<string, string> = {
   price_needed: productRules.priceNeeded,
   discount_below_price: productRules.discountBelowPrice,
   difference_needed: productRules.differenceNeeded,
+  lines_or_amount: orderActionWording.linesOrAmount,
   picture_twice: productRules.pictureTwice,
   alt_needed: fieldRules.alt,
 };

@@ -12,6 +12,7 @@ import { paragraphs } from './texts.ts';
 const ofAnOrder = { needs: sellers, params: ById, reply: AdminOrder } as const;
 const Amount = MoneyInput.refine((amount) => amount > 0);
 const Note = paragraphs(1_000);
+const Pieces = z.array(z.object({ line_id: Id, quantity: z.int().min(1).max(9_999) })).max(200);
 
 export const confirmOrderEndpoint = endpoint({
   name: 'confirmOrder',
@@ -47,26 +48,18 @@ export const cancelOrderEndpoint = endpoint({
   path: '/api/v1/admin/orders/:id/cancel/',
   ...ofAnOrder,
   body: z.object({ reason: filled(500).meta({ description: 'For the staff; the customer does not see it' }) }),
-  refusals: ['order_not_found', 'order_not_movable', 'order_has_waybill', 'waybill_busy'],
+  refusals: ['order_not_found', 'order_not_movable', 'order_has_waybill', 'waybill_busy', 'certificate_line_spent'],
 });
 
 export const returnGoodsEndpoint = endpoint({
   name: 'returnGoods',
-  summary: 'Goods came back: they are on the shelf again; money goes back by a refund',
+  summary:
+    'Goods came back: they are on the shelf again, and what certificates paid for them is on those; money goes back by a refund',
   method: 'POST',
   path: '/api/v1/admin/orders/:id/return/',
   ...ofAnOrder,
-  body: z.object({
-    lines: z
-      .array(z.object({ line_id: Id, quantity: z.int().min(1).max(9_999) }))
-      .min(1)
-      .max(200),
-    to_certificates: MoneyInput.optional().meta({
-      description: 'Of what certificates have paid, so much goes back to them',
-    }),
-    reason: filled(500),
-  }),
-  refusals: ['order_not_found', 'order_not_movable', 'return_above_sold', 'return_above_certificates'],
+  body: z.object({ lines: Pieces.min(1), reason: filled(500) }),
+  refusals: ['order_not_found', 'order_not_movable', 'return_above_sold'],
 });
 
 export const markPaidEndpoint = endpoint({
@@ -81,17 +74,37 @@ export const markPaidEndpoint = endpoint({
 
 export const refundOrderEndpoint = endpoint({
   name: 'refundOrder',
-  summary: 'Send money back: through the provider of a payment, or by hand',
+  summary: 'Send money back for lines, or a sum that belongs to no line: through the provider of a payment, or by hand',
   method: 'POST',
   path: '/api/v1/admin/orders/:id/refunds/',
   ...ofAnOrder,
-  body: z.object({
-    amount: Amount,
-    reason: filled(500),
-    request_key: z.uuid().meta({ description: 'The same key again is the same refund' }),
-    payment_id: Id.nullable().meta({ description: 'Whose provider sends it; null when it is given back by hand' }),
-  }),
-  refusals: ['order_not_found', 'refund_above_received', 'refund_in_progress', 'refund_refused'],
+  body: z
+    .object({
+      lines: Pieces.optional().meta({
+        description: 'Pieces whose money goes back; the shop computes how much that is',
+      }),
+      delivery: z.boolean().default(false).meta({ description: 'The price of the delivery goes back, too' }),
+      amount: Amount.optional().meta({
+        description: 'Instead of lines: a sum that leaves the money of gift certificates alone',
+      }),
+      reason: filled(500),
+      request_key: z.uuid().meta({ description: 'The same key again is the same refund' }),
+      payment_id: Id.nullable().meta({ description: 'Whose provider sends it; null when it is given back by hand' }),
+    })
+    .refine(({ lines = [], delivery, amount }) => (lines.length > 0 || delivery) !== (amount !== undefined), {
+      path: ['amount'],
+      params: { rule: 'lines_or_amount' },
+    }),
+  refusals: [
+    'order_not_found',
+    'return_above_sold',
+    'certificate_line_spent',
+    'refund_needs_lines',
+    'refund_above_received',
+    'request_key_reused',
+    'refund_in_progress',
+    'refund_refused',
+  ],
 });
 
 export const addOrderNoteEndpoint = endpoint({

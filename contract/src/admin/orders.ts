@@ -74,10 +74,20 @@ export const adminOrdersEndpoint = endpoint({
   reply: listReply(AdminOrderRow),
 });
 
+/** What was paid for something, by money and by certificates that were redeemed, after discounts. */
+const LineShare = z.object({ money: Money, certificates: Money });
+
 const OrderLine = OrderProduct.extend({
   id: Id,
   code: z.string(),
   returned_quantity: z.int().nonnegative(),
+  refunded_quantity: z.int().nonnegative().meta({ description: 'Pieces whose money went back or is on its way back' }),
+  refundable_quantity: z.int().nonnegative().meta({ description: 'Pieces whose money can go back now' }),
+  refund_obstacle: z
+    .enum(['refunded', 'certificate_spent'])
+    .nullable()
+    .meta({ description: 'Why not all that are left can go back' }),
+  paid: LineShare,
   recipient_name: z.string().nullable(),
 });
 
@@ -98,6 +108,8 @@ const OrderRefund = z.object({
   id: Id,
   payment_id: Id.nullable().meta({ description: 'null when it was given back by hand' }),
   amount: Money,
+  lines: z.array(z.object({ line_id: Id, quantity: z.int().positive() })),
+  delivery: z.boolean(),
   state: z.enum(['requested', 'in_processing', 'done', 'failed']),
   reason: z.string(),
   error: z.string(),
@@ -124,6 +136,8 @@ export const AdminOrder = OrderRow.extend({
   refunded: Money,
   due: Money.meta({ description: 'What is still to be paid' }),
   refundable_by_hand: Money,
+  refundable_freely: Money.meta({ description: 'The largest sum that can go back without naming lines' }),
+  delivery_paid: LineShare.nullable().meta({ description: 'null when it was free or has gone back' }),
   held_until: moment.nullable(),
   is_erased: z.boolean().meta({ description: 'The customer has asked to be forgotten' }),
   delivery_payer: z.enum(['shop', 'recipient']),
@@ -155,6 +169,7 @@ export const AdminOrder = OrderRow.extend({
       amount: Money,
       balance: Money,
       is_blocked: z.boolean(),
+      blocked_for: z.enum(['staff', 'refund', 'cancellation', 'chargeback']).nullable(),
     }),
   ),
   history: z.array(

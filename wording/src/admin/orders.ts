@@ -3,6 +3,7 @@ import { plural } from '../plurals.ts';
 
 /** What the server tells the staff about a step with an order. */
 export const orderActionWording = {
+  linesOrAmount: 'Вкажіть товари, за які повертаєте кошти, або суму',
   unknownBranch: 'Нова пошта не знає такого відділення в цьому місті. Перевірте місто й номер.',
 };
 
@@ -254,7 +255,7 @@ export const orderStepWording = {
     title: 'Повернення товарів',
     text: 'Товари повернуться на склад. Кошти поверніть окремо, у розділі «Оплата».',
     quantity: (name: string) => `Скільки повернено: ${name}`,
-    toCertificates: 'Повернути на сертифікати',
+    toCertificates: 'Те, що за них сплачено сертифікатом, повернеться на сертифікат одразу.',
     reason: 'Причина',
     done: 'Товари повернено.',
     nothing: 'Вкажіть, скільки товарів повернено.',

@@ -1,14 +1,9 @@
 import TextField from '@mui/material/TextField';
 import type { AdminOrder } from '@shop/contract/admin/orders.ts';
-import { fromDecimal, kopiykas, toDecimal } from '@shop/domain/money.ts';
 import { orderStepWording } from '@shop/wording/admin/orders.ts';
 import { useState } from 'react';
 import { api } from '../../api.ts';
 import { StepDialog } from './step-dialog.tsx';
-import { SumField } from './sum-field.tsx';
-import { moneyToType, typedMoney } from './typed-money.ts';
-
-const amountOf = (decimal: string): number => fromDecimal(decimal) ?? 0;
 
 /** Which goods came back; all of them, unless somebody says otherwise. */
 export function ReturnGoods({ order }: { order: AdminOrder }) {
@@ -16,33 +11,27 @@ export function ReturnGoods({ order }: { order: AdminOrder }) {
   const goods = order.lines.filter(({ type, quantity, returned_quantity }) => {
     return type === 'product' && returned_quantity < quantity;
   });
-  const paidByCertificates = order.certificates_used.reduce(
-    (sum, { amount, returned }) => sum + amountOf(amount) - amountOf(returned),
-    0,
-  );
   const [quantities, setQuantities] = useState<Record<number, string>>({});
-  const [toCertificates, setToCertificates] = useState('');
   const [reason, setReason] = useState('');
 
   function begin() {
     setQuantities(Object.fromEntries(goods.map((line) => [line.id, String(line.quantity - line.returned_quantity)])));
-    setToCertificates(moneyToType(toDecimal(kopiykas(paidByCertificates))));
   }
 
   const lines = goods
     .map(({ id }) => ({ line_id: id, quantity: Number(quantities[id] ?? 0) }))
     .filter(({ quantity }) => quantity > 0);
-  const body = { lines, to_certificates: typedMoney(toCertificates) || '0', reason };
+  const isPaidByCertificates = order.certificates_used.length > 0;
   return (
     <StepDialog
       button={wording.button}
       title={wording.title}
-      text={wording.text}
+      text={isPaidByCertificates ? `${wording.text} ${wording.toCertificates}` : wording.text}
       agree={wording.button}
       done={wording.done}
       look={{ variant: 'outlined' }}
       onOpen={begin}
-      run={() => api('POST /api/v1/admin/orders/:id/return/', { params: { id: order.id }, body })}
+      run={() => api('POST /api/v1/admin/orders/:id/return/', { params: { id: order.id }, body: { lines, reason } })}
     >
       {goods.map((line) => (
         <TextField
@@ -54,9 +43,6 @@ export function ReturnGoods({ order }: { order: AdminOrder }) {
           slotProps={{ htmlInput: { min: 0, max: line.quantity - line.returned_quantity } }}
         />
       ))}
-      {paidByCertificates > 0 && (
-        <SumField label={wording.toCertificates} value={toCertificates} onChange={setToCertificates} required={false} />
-      )}
       <TextField
         label={wording.reason}
         value={reason}

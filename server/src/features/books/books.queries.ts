@@ -93,16 +93,28 @@ const rules: Record<string, SQL> = {
     select 'refund ' || r.id as subject, 1 as expected, 0 as found
     from refunds r join payments p on p.id = r.payment_id
     where r.state in ('requested', 'in_processing') and p.next_ask_at is null`,
-  // One that was paid when it was cancelled already, or is cancelled afterwards, may have either.
+  // One that was paid when it was cancelled already, or is cancelled afterwards, may have either. What was refunded may
+  // have been issued before.
   'an order that is paid whole has issued the certificates that it sells, and an unpaid one none': sql`
     with sold as (
-      select o.id, sum(l.quantity) filter (where l.kind = 'certificate' and o.received >= o.total) as expected,
+      select o.id, coalesce(sum(l.quantity) filter (where l.kind = 'certificate' and o.received >= o.total), 0) as most,
+        coalesce(sum(l.quantity - l.refunded_quantity) filter (where l.kind = 'certificate' and o.received >= o.total), 0) as expected,
         (select count(*) from certificates c where c.order_line_id = any (array_agg(l.id))) as found
       from orders o join order_lines l on l.order_id = o.id
       where o.state <> 'cancelled' or o.received < o.total
       group by o.id)
-    select 'order ' || id as subject, coalesce(expected, 0) as expected, found
-    from sold where coalesce(expected, 0) <> found`,
+    select 'order ' || id as subject, expected, found from sold where found not between expected and most`,
+  'a line was refunded as often as its refunds say': sql`
+    select 'line ' || l.id as subject, coalesce(sum(p.quantity) filter (where r.state <> 'failed'), 0) as expected,
+      l.refunded_quantity as found
+    from order_lines l
+    left join refund_lines p on p.order_line_id = l.id
+    left join refunds r on r.id = p.refund_id
+    group by l.id having coalesce(sum(p.quantity) filter (where r.state <> 'failed'), 0) <> l.refunded_quantity`,
+  'a certificate whose money goes back is whole and blocked': sql`
+    select 'certificate ' || c.id as subject, c.amount as expected, c.balance as found
+    from certificates c join refunds r on r.id = c.refund_id
+    where r.state <> 'failed' and (c.state <> 'blocked' or c.balance <> c.amount)`,
   'an order that is held waits for its money': sql`
     select 'order ' || id as subject, 0 as expected, received as found
     from orders where held_until is not null and (received > 0 or due_online = 0 or state = 'cancelled')`,

@@ -162,6 +162,17 @@ test.each([
       { rule: 'a cancelled order has given back its use of a promo code' },
     ],
   ],
+  [
+    'a piece that was refunded without a refund',
+    'update order_lines set refunded_quantity = 1',
+    [{ rule: 'a line was refunded as often as its refunds say', subject: 'line 1', expected: 0, found: 1 }],
+  ],
+  [
+    'a certificate that can be spent though its money goes back',
+    `insert into refunds (order_id, amount, reason, state) values (1, 1, '', 'done');
+      update certificates set state = 'blocked', blocked_for = 'refund', refund_id = 1`,
+    [{ rule: 'a certificate whose money goes back is whole and blocked', expected: 10000, found: 0 }],
+  ],
   ['a key that leads nowhere', 'update idempotency_keys set order_id = null', [{ subject: 'k' }]],
 ])('%s is found', async (_what, damage, discrepancies) => {
   await using shop = await openShopWithAnOrder();

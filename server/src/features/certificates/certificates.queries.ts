@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { certificateMovements, certificates, orderCertificates } from '../../database/tables/certificates-issued.ts';
@@ -162,24 +162,69 @@ export async function blankRecipients(tx: Transaction, orderIds: readonly number
     .where(inArray(certificates.orderLineId, lines));
 }
 
-/** Blocks what an order has issued, with what is left on it; answers how many were spent, whole or in part. */
+/** Those that an order has redeemed and those that it has issued, in the order of their ids: so they are locked everywhere. */
+export async function lockCertificatesOf(tx: Transaction, orderId: number) {
+  const redeemed = tx
+    .select({ id: orderCertificates.certificateId })
+    .from(orderCertificates)
+    .where(eq(orderCertificates.orderId, orderId));
+  return await tx
+    .select()
+    .from(certificates)
+    .where(or(inArray(certificates.id, redeemed), inArray(certificates.orderLineId, linesOf(tx, orderId))))
+    .orderBy(asc(certificates.id))
+    .for('no key update');
+}
+
+function linesOf(tx: Transaction, orderId: number) {
+  return tx.select({ id: orderLines.id }).from(orderLines).where(eq(orderLines.orderId, orderId));
+}
+
+/** Blocks what an order has issued, with what is left on it; answers the lines of what was spent, whole or in part. */
 export async function blockIssuedBy(
   tx: Transaction,
   orderId: number,
-  blockedFor: 'refund' | 'cancellation',
-): Promise<number> {
-  const lines = tx.select({ id: orderLines.id }).from(orderLines).where(eq(orderLines.orderId, orderId));
+  blockedFor: 'cancellation' | 'chargeback',
+): Promise<number[]> {
   const issued = await tx
-    .select({ amount: certificates.amount, balance: certificates.balance })
-    .from(certificates)
-    .where(inArray(certificates.orderLineId, lines))
-    .orderBy(asc(certificates.id))
-    .for('no key update');
-  await tx.update(certificates).set({ state: 'blocked', blockedFor }).where(inArray(certificates.orderLineId, lines));
-  return issued.filter(({ amount, balance }) => balance < amount).length;
+    .update(certificates)
+    .set({ state: 'blocked', blockedFor })
+    .where(inArray(certificates.orderLineId, linesOf(tx, orderId)))
+    .returning();
+  return issued.filter(({ amount, balance }) => balance < amount).map(({ orderLineId }) => orderLineId!);
 }
 
-/** Changes the balance unless that would leave less than nothing or more than there ever was; answers what is there then. */
+/** Blocks pieces that nobody has spent from, for a refund that is not decided yet; answers how many. */
+export async function blockForRefund(tx: Transaction, ids: readonly number[], refundId: number): Promise<number> {
+  const taken = await tx
+    .update(certificates)
+    .set({ state: 'blocked', blockedFor: sql`coalesce(${certificates.blockedFor}, 'refund')`, refundId })
+    .where(and(inArray(certificates.id, [...ids]), eq(certificates.balance, certificates.amount)))
+    .returning({ id: certificates.id });
+  return taken.length;
+}
+
+/** The money has gone back: nobody lets these pay again. */
+export async function keepBlocked(tx: Transaction, refundId: number): Promise<void> {
+  await tx
+    .update(certificates)
+    .set({ blockedFor: 'refund' })
+    .where(and(eq(certificates.refundId, refundId), eq(certificates.blockedFor, 'staff')));
+}
+
+/** The money has not gone back: they pay again, unless they are blocked for another reason. */
+export async function liftBlock(tx: Transaction, refundId: number): Promise<void> {
+  const isForRefund = sql`${certificates.blockedFor} = 'refund'`;
+  await tx
+    .update(certificates)
+    .set({
+      state: sql`case when ${isForRefund} then 'active' else ${certificates.state} end`,
+      blockedFor: sql`case when not ${isForRefund} then ${certificates.blockedFor} end`,
+      refundId: null,
+    })
+    .where(eq(certificates.refundId, refundId));
+}
+
 /** What orders have taken of a certificate and may still give back. */
 const takenByOrders = sql`(
   select coalesce(sum(${orderCertificates.amount} - ${orderCertificates.returned}), 0) from ${orderCertificates}
@@ -205,6 +250,7 @@ export async function correctBalance(
   return row;
 }
 
+/** Changes the balance unless that would leave less than nothing or more than there ever was; answers what is there then. */
 export async function changeBalance(
   tx: Transaction,
   certificateId: number,

@@ -4,17 +4,15 @@ import { fromDecimal } from '@shop/domain/money.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { JobQueue } from '../../job-queue.ts';
 import { queueLetter } from '../notifications/queue-letter.ts';
-import {
-  blockIssuedBy,
-  insertBoughtCertificate,
-  insertCertificateMovements,
-  listBoughtLines,
-} from './certificates.queries.ts';
+import { insertBoughtCertificate, insertCertificateMovements, listBoughtLines } from './certificates.queries.ts';
 import { newSerialNumber } from './new-serial-number.ts';
 
 const validMonths = 12;
 
-/** Issues what an order has bought, each piece once however often it is asked to. The whole total has been received. */
+/**
+ * Issues what an order has bought, each piece once however often it is asked to. The whole total has been received;
+ * pieces whose money went back before that are not issued.
+ */
 export async function issueBoughtCertificates(
   tx: Transaction,
   queue: JobQueue,
@@ -24,7 +22,7 @@ export async function issueBoughtCertificates(
   const now = new Date();
   let isNews = false;
   for (const line of lines) {
-    for (let ordinal = 1; ordinal <= line.quantity; ordinal += 1) {
+    for (let ordinal = 1; ordinal <= line.quantity - line.refundedQuantity; ordinal += 1) {
       if (await issuePiece(tx, line, { ordinal, validUntil: monthsLater(kyivDate(now), validMonths) })) isNews = true;
     }
   }
@@ -73,13 +71,4 @@ async function issuePiece(
     { certificateId: id, kind: 'issued', difference: amount, balanceAfter: amount },
   ]);
   return true;
-}
-
-/** When the money of an order goes back, what it bought is worth nothing; whether some of it was spent already. */
-export async function blockBoughtCertificates(
-  tx: Transaction,
-  orderId: number,
-  why: 'refund' | 'cancellation',
-): Promise<{ isSomeSpent: boolean }> {
-  return { isSomeSpent: (await blockIssuedBy(tx, orderId, why)) > 0 };
 }

@@ -54,19 +54,21 @@ export async function returnCertificates(tx: Transaction, orderId: number, reviv
   for (const part of await listPartsOf(tx, orderId)) await returnPart(tx, part, part.amount - part.returned, revival);
 }
 
-/** Gives so much back of what an order has taken; answers whether it had so much. */
+/** Gives back until so much of what an order has taken is back in all; answers how much that was now. */
 export async function returnToCertificates(
   tx: Transaction,
   { id, revivals }: { id: number; revivals: number },
-  amount: Kopiykas,
-): Promise<boolean> {
-  let left: number = amount;
-  for (const part of await listPartsOf(tx, id)) {
+  inAll: Kopiykas,
+): Promise<Kopiykas> {
+  const parts = await listPartsOf(tx, id);
+  const open = Math.max(inAll - parts.reduce((sum, { returned }) => sum + returned, 0), 0);
+  let left = open;
+  for (const part of parts) {
     const difference = Math.min(left, part.amount - part.returned);
     await returnPart(tx, part, difference, revivals);
     left -= difference;
   }
-  return left === 0;
+  return kopiykas(open - left);
 }
 
 async function returnPart(

@@ -59,7 +59,10 @@ export function orderHandlingRoutes({ serveStaff, serveStaffFile }: StaffServing
   serveStep(actions.resolveAttentionEndpoint, (handling, body) => resolveAttention(shop, { ...handling, ...body }));
   serveStep(
     actions.refundOrderEndpoint,
-    (handling, { amount, reason, request_key: requestKey, payment_id: paymentId }) =>
-      refundMoney(shop, { ...handling, amount, reason, requestKey, paymentId }),
+    (handling, { lines = [], delivery, amount, reason, request_key: requestKey, payment_id: paymentId }) => {
+      const pieces = lines.map(({ line_id: lineId, quantity }) => ({ lineId, quantity }));
+      const what = amount === undefined ? { lines: pieces, delivery } : { amount };
+      return refundMoney(shop, { ...handling, what, reason, requestKey, paymentId });
+    },
   );
 }

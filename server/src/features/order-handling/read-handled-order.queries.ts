@@ -4,7 +4,7 @@ import { certificates, orderCertificates } from '../../database/tables/certifica
 import { pictures, shownOf } from '../../database/tables/media.ts';
 import { letters } from '../../database/tables/notifications.ts';
 import { orderEvents, orderLines, orderNotes, orders } from '../../database/tables/orders.ts';
-import { moneyReceipts, payments, refunds } from '../../database/tables/payments.ts';
+import { moneyReceipts, payments, refundLines, refunds } from '../../database/tables/payments.ts';
 import { promoCodes } from '../../database/tables/promo-codes.ts';
 import { staff } from '../../database/tables/staff.ts';
 
@@ -33,6 +33,12 @@ export async function readPartsOf(db: Executor, orderId: number) {
       .leftJoin(staff, eq(staff.id, refunds.staffId))
       .where(eq(refunds.orderId, orderId))
       .orderBy(asc(refunds.id)),
+    refundLines: await db
+      .select({ refundId: refundLines.refundId, line_id: refundLines.orderLineId, quantity: refundLines.quantity })
+      .from(refundLines)
+      .innerJoin(refunds, eq(refunds.id, refundLines.refundId))
+      .where(eq(refunds.orderId, orderId))
+      .orderBy(asc(refundLines.refundId), asc(refundLines.orderLineId)),
     receipts: await db
       .select({ receipt: moneyReceipts, staffName: staff.name })
       .from(moneyReceipts)

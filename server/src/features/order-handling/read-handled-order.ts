@@ -1,11 +1,12 @@
 import type { AdminOrder } from '@shop/contract/admin/orders.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
-import { kopiykas } from '@shop/domain/money.ts';
+import { type Kopiykas, kopiykas, toDecimal } from '@shop/domain/money.ts';
+import { freeSum, type RefundableOrder, refundablePieces, spreadOrder } from '@shop/domain/refunds.ts';
 import type { Executor } from '../../database/database.ts';
 import { findLockers } from '../delivery/find-lockers.ts';
 import { orderAddress } from '../orders/order-address.ts';
 import { decimal, orderProduct, orderTotals } from '../orders/read-order.ts';
-import { refundableByHand, refundableOf } from '../payments/refundable.ts';
+import { refundableByHand, refundableOf, refundableOrder } from '../payments/refundable.ts';
 import { readPublicSettings } from '../shop-settings/public-settings.ts';
 import { allowedActions } from './allowed-actions.ts';
 import { orderInList } from './list-orders.ts';
@@ -25,7 +26,13 @@ export async function readHandledOrder(db: Executor, id: number): Promise<AdminO
   const counted = parts.payments.find(({ isCounted }) => isCounted);
   const byHand = refundableByHand(order, asked, counted);
   const payments = parts.payments.map((payment) => ({ payment, refundable: refundableOf(payment, order, asked) }));
-  const isRefundable = byHand > 0 || payments.some(({ refundable }) => refundable > 0);
+  const refundable = refundableOrder(order, {
+    lines: parts.lines.map(({ line }) => line),
+    bought: parts.bought.map(({ certificate }) => certificate),
+    refunds: asked,
+    payments: parts.payments,
+  });
+  const isRefundable = byHand > 0 || payments.some((each) => each.refundable > 0) || hasCertificateMoney(order, parts);
   const hasGoods = parts.lines.some(({ line }) => line.kind === 'product' && line.returnedQuantity < line.quantity);
   return {
     ...orderInList(order),
@@ -37,6 +44,7 @@ export async function readHandledOrder(db: Executor, id: number): Promise<AdminO
     refunded: decimal(order.refunded),
     due: decimal(amountDue(order)),
     refundable_by_hand: decimal(byHand),
+    refundable_freely: toDecimal(freeSum(refundable)),
     held_until: order.heldUntil?.toISOString() ?? null,
     is_erased: order.personalDataErasedAt !== null,
     delivery_payer: order.deliveryPayer,
@@ -59,7 +67,8 @@ export async function readHandledOrder(db: Executor, id: number): Promise<AdminO
       reason_code: payment.reasonCode,
       created: payment.createdAt.toISOString(),
     })),
-    ...partsOf(parts),
+    ...refundableParts(refundable),
+    ...partsOf(parts, refundable),
     letters: (await listLetters(db, eventsOf(order, parts))).map(({ sentAt, ...letter }) => ({
       ...letter,
       sent: sentAt?.toISOString() ?? null,
@@ -90,10 +99,44 @@ function destinationOf(order: OrderRow): AdminOrder['destination'] {
 /** Enough to tell one from another: the whole number is as good as money. */
 const endOf = (serialNumber: string) => serialNumber.slice(-4);
 
-function partsOf({ lines, refunds, receipts, used, bought, events, notes }: OrderParts) {
+/** Certificates have paid for all of it, or for what money has not: their share can go back. */
+function hasCertificateMoney({ state, total, received }: OrderRow, { used }: OrderParts): boolean {
+  const isPaidFor = state !== 'cancelled' && (total === 0 || received > 0);
+  return isPaidFor && used.some(({ part }) => part.returned < part.amount);
+}
+
+const shareOf = ({ money, certificates }: { money: Kopiykas; certificates: Kopiykas }) => ({
+  money: toDecimal(money),
+  certificates: toDecimal(certificates),
+});
+
+function refundableParts(order: RefundableOrder): Pick<AdminOrder, 'delivery_paid'> {
+  const isOpen = order.delivery > 0 && !order.isDeliveryRefunded;
+  return { delivery_paid: isOpen ? shareOf(spreadOrder(order).delivery) : null };
+}
+
+function refundOf(order: RefundableOrder, index: number) {
+  const line = order.lines[index]!;
+  const refundableQuantity = refundablePieces(line);
+  const left = line.quantity - line.refundedQuantity;
+  const obstacle =
+    left === 0 ? ('refunded' as const) : refundableQuantity < left ? ('certificate_spent' as const) : null;
   return {
-    lines: lines.map((each) => ({
+    refunded_quantity: line.refundedQuantity,
+    refundable_quantity: refundableQuantity,
+    refund_obstacle: obstacle,
+    paid: shareOf(spreadOrder(order).lines[index]!),
+  };
+}
+
+function partsOf(
+  { lines, refunds, refundLines, receipts, used, bought, events, notes }: OrderParts,
+  refundable: RefundableOrder,
+) {
+  return {
+    lines: lines.map((each, index) => ({
       ...orderProduct(each),
+      ...refundOf(refundable, index),
       id: each.line.id,
       code: each.line.code,
       returned_quantity: each.line.returnedQuantity,
@@ -103,6 +146,10 @@ function partsOf({ lines, refunds, receipts, used, bought, events, notes }: Orde
       id: refund.id,
       payment_id: refund.paymentId,
       amount: decimal(refund.amount),
+      lines: refundLines
+        .filter(({ refundId }) => refundId === refund.id)
+        .map(({ line_id, quantity }) => ({ line_id, quantity })),
+      delivery: refund.delivery,
       state: refund.state,
       reason: refund.reason,
       error: refund.error,
@@ -129,6 +176,7 @@ function partsOf({ lines, refunds, receipts, used, bought, events, notes }: Orde
       amount: decimal(certificate.amount),
       balance: decimal(certificate.balance),
       is_blocked: certificate.state === 'blocked',
+      blocked_for: certificate.blockedFor,
     })),
     history: events.map(({ event, staffName }) => ({
       id: event.id,

@@ -1,8 +1,8 @@
 import { Refusal } from '@shop/contract/refusal.ts';
-import { type Kopiykas, kopiykas, toDecimal } from '@shop/domain/money.ts';
+import { toDecimal } from '@shop/domain/money.ts';
 import type { Shop } from '../../shop.ts';
-import { returnToCertificates } from '../certificates/redeem-certificates.ts';
 import { addToHistory, flagOrder } from '../orders/order-history.ts';
+import { returnOwedToCertificates } from '../payments/return-to-certificates.ts';
 import { returnStock } from '../stock/take-stock.ts';
 import { type Handling, handleOrder } from './handle-order.ts';
 import { moveOrder, requireMovable } from './move-order.ts';
@@ -10,17 +10,17 @@ import { addReturned, listLines } from './order-handling.queries.ts';
 
 type Returned = {
   lines: readonly { line_id: number; quantity: number }[];
-  to_certificates?: Kopiykas | undefined;
   reason: string;
 };
 
 /**
  * Goods came back, all or some: they are on the shelf again, each piece once. When all of them are back the order is
- * returned. The money of certificates goes back here, any other by a refund. A certificate that was bought is not goods.
+ * returned. What certificates have paid for them goes back here, any other money by a refund. A certificate that was
+ * bought is not goods.
  */
 export async function returnGoods(shop: Pick<Shop, 'db'>, handling: Handling & { returned: Returned }): Promise<void> {
   const { orderId, member, returned } = handling;
-  const { reason, to_certificates: toCertificates = kopiykas(0) } = returned;
+  const { reason } = returned;
   await handleOrder(shop, handling, 'return', async (tx, order) => {
     requireMovable(order, 'returned');
     const goods = (await listLines(tx, orderId)).filter(({ kind }) => kind === 'product');
@@ -39,7 +39,7 @@ export async function returnGoods(shop: Pick<Shop, 'db'>, handling: Handling & {
       fromShelf.map(({ line, quantity }) => ({ orderLineId: line.id, variantId: line.variantId!, quantity })),
       order.revivals,
     );
-    if (!(await returnToCertificates(tx, order, toCertificates))) throw new Refusal('return_above_certificates', {});
+    const toCertificates = await returnOwedToCertificates(tx, order);
 
     const isAllBack = goods.every(({ id, quantity, returnedQuantity }) => {
       return returnedQuantity + (asked.get(id) ?? 0) === quantity;

@@ -1,6 +1,7 @@
+import { Refusal } from '@shop/contract/refusal.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { JobQueue } from '../../job-queue.ts';
-import { blockBoughtCertificates } from '../certificates/issue-bought.ts';
+import { blockBoughtCertificates } from '../certificates/block-bought.ts';
 import { returnCertificates } from '../certificates/redeem-certificates.ts';
 import { queueLetter } from '../notifications/queue-letter.ts';
 import { returnPromoCode } from '../promo-codes/use-promo-code.ts';
@@ -10,7 +11,8 @@ import { listSoldLines, readOrderRow, updateOrder } from './orders.queries.ts';
 
 /**
  * Cancels an order that the caller has locked: everything that it had taken goes back where it came from, and what it has
- * bought is worth nothing. Money that was received for it is not sent back here: it waits for a refund.
+ * bought is worth nothing; the staff cannot cancel when something of that is spent. Money that was received for it is not
+ * sent back here: it waits for a refund.
  */
 export async function cancelOrder(
   tx: Transaction,
@@ -22,9 +24,11 @@ export async function cancelOrder(
   await updateOrder(tx, orderId, { state: 'cancelled', heldUntil: null });
   if (promoCodeId !== null) await returnPromoCode(tx, { orderId, promoCodeId });
   await returnStock(tx, await listSoldLines(tx, orderId), revivals);
+  const spent = await blockBoughtCertificates(tx, orderId, 'cancellation');
+  if (spent.length > 0 && why.actor === 'staff') throw new Refusal('certificate_line_spent', { lines: spent });
+  // The shop itself cancels what nobody has paid for, and nothing was issued then. Should it be otherwise, it goes on.
+  if (spent.length > 0) await flagOrder(tx, orderId, 'refunded_certificate_spent');
   await returnCertificates(tx, orderId, revivals);
-  const { isSomeSpent } = await blockBoughtCertificates(tx, orderId, 'cancellation');
-  if (isSomeSpent) await flagOrder(tx, orderId, 'refunded_certificate_spent');
   const isRefundDue = received > refunded;
   if (isRefundDue) await flagOrder(tx, orderId, 'refund_due');
   await addToHistory(tx, { orderId, ...why, what: 'cancelled' });

@@ -1,8 +1,10 @@
+import { moneyOfCertificates } from '@shop/domain/refunds.ts';
 import type { Transaction } from '../../database/database.ts';
-import { blockBoughtCertificates } from '../certificates/issue-bought.ts';
+import { blockBoughtCertificates } from '../certificates/block-bought.ts';
 import { addToHistory, flagOrder } from '../orders/order-history.ts';
 import { addRefunded, type OrderRow, type Payment, updatePayment } from './payments.queries.ts';
-import { findOpenRefund } from './refunds.queries.ts';
+import { refundableOrder } from './refundable.ts';
+import { findOpenRefund, readRefundParts } from './refunds.queries.ts';
 
 /** Money that went back, so much of the payment in all; it never comes again by being told less. */
 export async function countRefund(tx: Transaction, order: OrderRow, payment: Payment, refunded: number): Promise<void> {
@@ -17,15 +19,24 @@ export async function countRefund(tx: Transaction, order: OrderRow, payment: Pay
   });
   if (!payment.isCounted) return;
   const asked = await findOpenRefund(tx, payment.id);
-  if (difference > (asked?.amount ?? 0)) await flagOrder(tx, order.id, 'refunded_by_provider');
-  await takeFromReceived(tx, order, difference);
+  const isChargeback = difference > (asked?.amount ?? 0);
+  if (isChargeback) await flagOrder(tx, order.id, 'refunded_by_provider');
+  await takeFromReceived(tx, order, { amount: difference, isChargeback });
 }
 
-/** The order has so much money less. When nothing of it is left, what it has bought is worth nothing. */
-export async function takeFromReceived(tx: Transaction, { id }: Pick<OrderRow, 'id'>, amount: number): Promise<void> {
-  const { left, isTooMuch } = await addRefunded(tx, id, amount);
-  if (isTooMuch) await flagOrder(tx, id, 'refunded_too_much');
-  if (left > 0) return;
-  const { isSomeSpent } = await blockBoughtCertificates(tx, id, 'refund');
-  if (isSomeSpent) await flagOrder(tx, id, 'refunded_certificate_spent');
+/**
+ * The order has so much money less. What nobody here has asked for cannot be refused either: what is left on the
+ * certificates that the order has bought is blocked. So it is when their money went with a refund that named no lines.
+ */
+export async function takeFromReceived(
+  tx: Transaction,
+  order: OrderRow,
+  { amount, isChargeback }: { amount: number; isChargeback: boolean },
+): Promise<void> {
+  const { left, isTooMuch } = await addRefunded(tx, order.id, amount);
+  if (isTooMuch) await flagOrder(tx, order.id, 'refunded_too_much');
+  const parts = await readRefundParts(tx, order.id);
+  if (!isChargeback && left >= moneyOfCertificates(refundableOrder(order, parts))) return;
+  const spent = await blockBoughtCertificates(tx, order.id, 'chargeback');
+  if (spent.length > 0) await flagOrder(tx, order.id, 'refunded_certificate_spent');
 }

@@ -1,15 +1,25 @@
 import { kopiykas, toDecimal } from '@shop/domain/money.ts';
+import { shareOfBack } from '@shop/domain/refunds.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
+import { holdCertificatesOf, settleRefunded } from '../certificates/block-bought.ts';
 import { queueLetter } from '../notifications/queue-letter.ts';
 import { addToHistory, unflagOrder } from '../orders/order-history.ts';
 import { findPaymentById, lockOrder, type OrderRow } from './payments.queries.ts';
-import { type Refund, updateRefund } from './refunds.queries.ts';
+import { refundableOrder } from './refundable.ts';
+import { type Refund, readRefundParts, releasePieces, updateRefund } from './refunds.queries.ts';
+import { returnOwedToCertificates } from './return-to-certificates.ts';
 
-/** The money of a refund has gone: the customer is told, and what asked for it is seen to. */
+/**
+ * The money of a refund has gone: its certificates are blocked for good, others get their share back, the customer is
+ * told, and what asked for it is seen to.
+ */
 export async function finishRefund(tx: Transaction, { queue }: Pick<Shop, 'queue'>, refund: Refund): Promise<void> {
   await updateRefund(tx, refund.id, { state: 'done' });
   const order = (await lockOrder(tx, refund.orderId))!;
+  await holdCertificatesOf(tx, order.id);
+  await settleRefunded(tx, refund.id, true);
+  const toCertificates = await returnOwedToCertificates(tx, order);
   await unflagOrder(tx, order.id, await seenTo(tx, order, refund));
   await queueLetter(tx, queue, {
     event: `order-refunded:${refund.id}`,
@@ -19,6 +29,7 @@ export async function finishRefund(tx: Transaction, { queue }: Pick<Shop, 'queue
       orderId: order.id,
       amount: toDecimal(kopiykas(refund.amount)),
       isToCard: refund.paymentId !== null,
+      toCertificates: toDecimal(toCertificates),
     },
   });
 }
@@ -28,15 +39,26 @@ async function seenTo(tx: Transaction, order: OrderRow, refund: Refund) {
   if (payment && !payment.isCounted) return payment.refunded === payment.amount ? (['paid_twice'] as const) : [];
   const isAnythingLeft = order.received > order.refunded;
   // Of goods that came back in part a part of the money goes back; of a cancelled order all of it does.
-  if (order.state === 'cancelled' && isAnythingLeft) return [];
+  if (isAnythingLeft && (order.state === 'cancelled' || (await isOwedMore(tx, order)))) return [];
   return isAnythingLeft
     ? (['refund_due', 'paid_too_much'] as const)
     : (['refund_due', 'paid_too_much', 'paid_after_cancelling'] as const);
 }
 
-/** The provider would not send it, and nothing was counted. */
+/** Whether refunded pieces cost more than has gone back: one way could not carry all of it. */
+async function isOwedMore(tx: Transaction, order: OrderRow): Promise<boolean> {
+  const parts = await readRefundParts(tx, order.id);
+  const refundable = refundableOrder(order, parts);
+  const pieces = parts.lines.map(({ refundedQuantity }) => refundedQuantity);
+  return order.refunded < shareOfBack(refundable, { pieces, isDeliveryBack: refundable.isDeliveryRefunded }).money;
+}
+
+/** The provider would not send it, and nothing was counted: its pieces can be refunded again, its certificates are good again. */
 export async function failRefund(tx: Transaction, refund: Refund, error: string): Promise<void> {
   await updateRefund(tx, refund.id, { state: 'failed', error });
+  await releasePieces(tx, refund.id);
+  await holdCertificatesOf(tx, refund.orderId);
+  await settleRefunded(tx, refund.id, false);
   const data = { refund: refund.id, amount: refund.amount, error };
   await addToHistory(tx, { orderId: refund.orderId, actor: 'provider', what: 'refund_failed', data });
 }

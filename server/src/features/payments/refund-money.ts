@@ -1,22 +1,34 @@
+import { createHash } from 'node:crypto';
 import { Refusal } from '@shop/contract/refusal.ts';
 import { type Kopiykas, kopiykas, toDecimal } from '@shop/domain/money.ts';
+import { planRefund, type WantedSum } from '@shop/domain/refunds.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
 import { noteChange } from '../audit/note-change.ts';
+import { blockRefunded, holdCertificatesOf } from '../certificates/block-bought.ts';
 import { addToHistory } from '../orders/order-history.ts';
 import { takeFromReceived } from './count-refund.ts';
 import { finishRefund } from './finish-refund.ts';
 import { askForRefund, noteRefundAnswer } from './note-refund-answer.ts';
-import { listAttempts, lockOrder, type OrderRow, type Payment, updatePayment } from './payments.queries.ts';
-import { refundableByHand, refundableOf } from './refundable.ts';
-import { findRefundByKey, insertRefund, listRefunds, type Refund } from './refunds.queries.ts';
+import { lockOrder, type OrderRow, type Payment, updatePayment } from './payments.queries.ts';
+import { isBlockedForGood, isTakenBack, refundableByHand, refundableOf, refundableOrder } from './refundable.ts';
+import {
+  claimPieces,
+  findRefundByKey,
+  insertRefund,
+  insertRefundLines,
+  type Refund,
+  type RefundedPieces,
+  readRefundParts,
+} from './refunds.queries.ts';
 
 type Tools = Pick<Shop, 'db' | 'queue' | 'log' | 'cardProvider'>;
 
 export type WantedRefund = {
   orderId: number;
   member: { id: number };
-  amount: Kopiykas;
+  /** Pieces whose money goes back, or a sum. */
+  what: WantedSum;
   reason: string;
   requestKey: string;
   /** Whose provider sends it; nothing when it is given back by hand. */
@@ -24,8 +36,9 @@ export type WantedRefund = {
 };
 
 /**
- * Sends money back. It is claimed first, so that nobody else sends the same; then the provider is asked, outside of any
- * transaction; then its answer is written down. When it does not come, the payment is asked about until it is known.
+ * Sends money back. It is claimed first, so that nobody else sends the same, and certificates whose money goes back are
+ * blocked with it; then the provider is asked, outside of any transaction; then its answer is written down. When it does
+ * not come, the payment is asked about until it is known.
  */
 export async function refundMoney(tools: Tools, wanted: WantedRefund): Promise<void> {
   const claimed = await tools.db.transaction((tx) => claimRefund(tx, tools, wanted));
@@ -41,49 +54,143 @@ async function claimRefund(
   tools: Pick<Shop, 'queue'>,
   wanted: WantedRefund,
 ): Promise<{ refund: Refund; payment: Payment } | undefined> {
-  const { orderId, member, amount, reason, requestKey, paymentId } = wanted;
+  const { orderId, member, reason, requestKey } = wanted;
   const order = await lockOrder(tx, orderId);
   if (order === undefined) throw new Refusal('order_not_found', {});
-  if ((await findRefundByKey(tx, requestKey)) !== undefined) return undefined;
-  const payment = await requireRefundable(tx, order, { amount, paymentId });
-  const state = payment === undefined ? 'done' : 'requested';
-  const refund = await insertRefund(tx, { orderId, paymentId, amount, reason, requestKey, staffId: member.id, state });
+  const requestFingerprint = fingerprintOf(wanted);
+  const earlier = await findRefundByKey(tx, requestKey);
+  if (earlier !== undefined) {
+    const isSame =
+      earlier.orderId === orderId && (earlier.requestFingerprint ?? requestFingerprint) === requestFingerprint;
+    if (isSame) return undefined;
+    throw new Refusal('request_key_reused', {});
+  }
+  await holdCertificatesOf(tx, orderId);
+  const { money: amount, payment, goods } = await planFor(tx, order, wanted);
+  const pieces = piecesOf(wanted.what);
+  const refund = await insertRefund(tx, {
+    orderId,
+    paymentId: payment?.id ?? null,
+    amount,
+    delivery: 'lines' in wanted.what && wanted.what.delivery,
+    reason,
+    requestKey,
+    requestFingerprint,
+    staffId: member.id,
+    state: payment === undefined ? 'done' : 'requested',
+  });
+  // Of another order, in the same moment.
+  if (refund === undefined) throw new Refusal('request_key_reused', {});
+  await claimLines(tx, refund, pieces);
   await noteChange(tx, member, {
     action: 'refund',
     subject: 'order',
     subjectId: orderId,
-    after: { amount: toDecimal(amount), reason },
+    after: { amount: toDecimal(amount), ...(goods.length > 0 && { goods }), reason },
   });
   const actor = { orderId, actor: 'staff', staffId: member.id } as const;
   if (payment === undefined) {
-    await addToHistory(tx, { ...actor, what: 'refunded_by_hand', data: { amount } });
-    await takeFromReceived(tx, order, amount);
+    await addToHistory(tx, { ...actor, what: 'refunded_by_hand', data: { amount, lines: goods } });
+    await takeFromReceived(tx, order, { amount, isChargeback: false });
     await finishRefund(tx, tools, refund);
     return undefined;
   }
-  const data = { refund: refund.id, amount, payment: payment.reference, refundedBefore: payment.refunded };
+  const data = {
+    refund: refund.id,
+    amount,
+    lines: goods,
+    payment: payment.reference,
+    refundedBefore: payment.refunded,
+  };
   await addToHistory(tx, { ...actor, what: 'refund_requested', data });
   // Whatever becomes of this process, somebody will ask.
   await updatePayment(tx, payment.id, { nextAskAt: new Date(Date.now() + 120_000) });
   return { refund, payment };
 }
 
-/** The payment that is refunded, if it is one; refuses more than there is. */
-async function requireRefundable(
+/** The same pieces in whatever order are the same request. */
+function fingerprintOf({ what, reason, paymentId }: WantedRefund): string {
+  const sum = 'amount' in what ? what.amount : [piecesOf(what), what.delivery];
+  return createHash('sha256')
+    .update(JSON.stringify([sum, reason, paymentId]))
+    .digest('hex');
+}
+
+/** One entry a line, in the order of their ids. */
+function piecesOf(what: WantedSum): RefundedPieces[] {
+  const byLine = Map.groupBy('amount' in what ? [] : what.lines, ({ lineId }) => lineId);
+  return [...byLine]
+    .map(([orderLineId, pieces]) => ({
+      orderLineId,
+      quantity: pieces.reduce((sum, { quantity }) => sum + quantity, 0),
+    }))
+    .toSorted((left, right) => left.orderLineId - right.orderLineId);
+}
+
+type Planned = {
+  money: Kopiykas;
+  /** Whose provider is asked. */
+  payment: Payment | undefined;
+  /** What the money is for, as people read it. */
+  goods: string[];
+};
+
+/** How much goes back, and by whom; refuses what cannot. */
+async function planFor(
   tx: Transaction,
   order: OrderRow,
-  { amount, paymentId }: Pick<WantedRefund, 'amount' | 'paymentId'>,
-): Promise<Payment | undefined> {
-  const asked = await listRefunds(tx, order.id);
-  const isUnderWay = asked.some(
+  { what, paymentId }: Pick<WantedRefund, 'what' | 'paymentId'>,
+): Promise<Planned> {
+  const parts = await readRefundParts(tx, order.id);
+  const isUnderWay = parts.refunds.some(
     (each) => each.paymentId === paymentId && (each.state === 'requested' || each.state === 'in_processing'),
   );
   if (isUnderWay) throw new Refusal('refund_in_progress', {});
-  const attempts = await listAttempts(tx, order.id);
-  const payment = attempts.find(({ id }) => id === paymentId);
-  const counted = attempts.find(({ isCounted }) => isCounted);
-  const mostByHand = paymentId === null ? refundableByHand(order, asked, counted) : 0;
-  const most = payment === undefined ? mostByHand : refundableOf(payment, order, asked);
-  if (amount > most) throw new Refusal('refund_above_received', { refundable: toDecimal(kopiykas(most)) });
-  return payment;
+  const payment = parts.payments.find(({ id }) => id === paymentId);
+  const counted = parts.payments.find(({ isCounted }) => isCounted);
+  const byHand = paymentId === null ? refundableByHand(order, parts.refunds, counted) : 0;
+  const most = payment === undefined ? byHand : refundableOf(payment, order, parts.refunds);
+  // A second payment of an order has bought nothing.
+  const isOfOrder = payment === undefined ? paymentId === null : payment.isCounted;
+  if (!isOfOrder) {
+    if ('amount' in what && what.amount <= most) return { money: what.amount, payment, goods: [] };
+    throw new Refusal('refund_above_received', { refundable: toDecimal(kopiykas('amount' in what ? most : 0)) });
+  }
+  const plan = planRefund(refundableOrder(order, parts), what, kopiykas(most));
+  if ('refused' in plan) throw refusalOf(plan);
+  const goods = piecesOf(what).map(({ orderLineId, quantity }) => {
+    return `${parts.lines.find(({ id }) => id === orderLineId)!.name} × ${quantity}`;
+  });
+  return { money: plan.money, payment: plan.money === 0 ? undefined : payment, goods };
+}
+
+function refusalOf(plan: Extract<ReturnType<typeof planRefund>, { refused: string }>): Refusal {
+  switch (plan.refused) {
+    case 'return_above_sold':
+      return new Refusal(plan.refused, {});
+    case 'certificate_line_spent':
+      return new Refusal(plan.refused, { lines: plan.lines });
+    default:
+      return new Refusal(plan.refused, { refundable: toDecimal(plan.refundable) });
+  }
+}
+
+/** Pieces are refunded once. Of certificates those go first that pay for nothing already. */
+async function claimLines(tx: Transaction, refund: Refund, pieces: readonly RefundedPieces[]): Promise<void> {
+  const { bought, refunds } = await readRefundParts(tx, refund.orderId);
+  const isTaken = isTakenBack(refunds);
+  const rank = (each: (typeof bought)[number]) => (isBlockedForGood(each) ? 0 : each.state === 'blocked' ? 1 : 2);
+  const whole = bought
+    .filter((each) => each.balance === each.amount && !isTaken(each))
+    .toSorted((left, right) => rank(left) - rank(right) || left.id - right.id);
+  await insertRefundLines(tx, refund.id, pieces);
+  for (const each of pieces) {
+    if (!(await claimPieces(tx, each))) throw new Refusal('return_above_sold', {});
+    const ofLine = whole.filter(({ orderLineId }) => orderLineId === each.orderLineId).slice(0, each.quantity);
+    await blockRefunded(
+      tx,
+      ofLine.map(({ id }) => id),
+      refund.id,
+    );
+  }
 }

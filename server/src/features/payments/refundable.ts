@@ -1,19 +1,26 @@
+import { kopiykas } from '@shop/domain/money.ts';
 import type { PaymentState } from '@shop/domain/payment-states.ts';
+import type { BoughtPiece, RefundableOrder } from '@shop/domain/refunds.ts';
 
 type Money = { received: number; refunded: number };
 type Paid = { state: PaymentState; amount: number; refunded: number; isCounted: boolean };
-type Asked = { paymentId: number | null; amount: number; state: 'requested' | 'in_processing' | 'done' | 'failed' };
+type Asked = {
+  paymentId: number | null;
+  amount: number;
+  state: 'requested' | 'in_processing' | 'done' | 'failed';
+};
 
 /** Of these the provider has, or had, the money. */
 const withMoney: readonly PaymentState[] = ['approved', 'refund_in_processing', 'refunded'];
 
-/** How much of what an order has received could be given back by hand: what is on its way back already could not. */
-export function refundableByHand(
-  { received, refunded }: Money,
-  asked: readonly Asked[],
-  counted?: { id: number },
-): number {
+/** How much of what an order has received is still here and not on its way back. */
+export function moneyLeft({ received, refunded }: Money, asked: readonly Asked[], counted?: { id: number }): number {
   return Math.max(received - refunded - onItsWay(asked, counted), 0);
+}
+
+/** How much of what an order has received could be given back by hand. */
+export function refundableByHand(order: Money, asked: readonly Asked[], counted?: { id: number }): number {
+  return moneyLeft(order, asked, counted);
 }
 
 /** How much the provider could send back of a payment. A second payment of an order is not the order's money. */
@@ -21,7 +28,7 @@ export function refundableOf(payment: Paid & { id: number }, order: Money, asked
   const isHowMuchUnknown = payment.state === 'refunded' && payment.refunded === 0;
   if (!withMoney.includes(payment.state) || isHowMuchUnknown) return 0;
   const left = payment.amount - payment.refunded - onItsWay(asked, payment);
-  return Math.max(payment.isCounted ? Math.min(left, refundableByHand(order, asked, payment)) : left, 0);
+  return Math.max(payment.isCounted ? Math.min(left, moneyLeft(order, asked, payment)) : left, 0);
 }
 
 function onItsWay(asked: readonly Asked[], payment: { id: number } | undefined): number {
@@ -29,4 +36,78 @@ function onItsWay(asked: readonly Asked[], payment: { id: number } | undefined):
     ({ paymentId, state }) => paymentId === payment?.id && (state === 'requested' || state === 'in_processing'),
   );
   return open.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+type Order = Money & {
+  state: string;
+  total: number;
+  promoDiscount: number;
+  certificateDiscount: number;
+  deliveryCost: number;
+};
+type Line = {
+  id: number;
+  kind: 'product' | 'certificate';
+  price: number;
+  discountPrice: number;
+  quantity: number;
+  refundedQuantity: number;
+};
+type Bought = {
+  orderLineId: number | null;
+  amount: number;
+  balance: number;
+  blockedFor: string | null;
+  refundId: number | null;
+};
+export type RefundParts = {
+  lines: readonly Line[];
+  bought: readonly Bought[];
+  refunds: readonly (Asked & { id: number; delivery: boolean })[];
+  payments: readonly (Paid & { id: number })[];
+};
+
+/** The order as the rule of refunds looks at it. */
+export function refundableOrder(order: Order, { lines, bought, refunds, payments }: RefundParts): RefundableOrder {
+  const counted = payments.find(({ isCounted }) => isCounted);
+  const isTaken = isTakenBack(refunds);
+  const piecesOf = (line: Line): BoughtPiece[] => {
+    if (line.kind === 'product') return [];
+    const issued = bought.filter((each) => each.orderLineId === line.id && !isTaken(each));
+    // Until the whole order is paid nothing is issued, and nothing spent.
+    return Array.from({ length: line.quantity - line.refundedQuantity }, (_, index) => {
+      const piece = issued[index];
+      return piece === undefined
+        ? { spent: kopiykas(0), isVoid: order.state === 'cancelled' }
+        : { spent: kopiykas(piece.amount - piece.balance), isVoid: isBlockedForGood(piece) };
+    });
+  };
+  return {
+    lines: lines.map((line) => ({
+      id: line.id,
+      kind: line.kind,
+      price: kopiykas(line.price),
+      discountPrice: kopiykas(line.discountPrice),
+      quantity: line.quantity,
+      refundedQuantity: line.refundedQuantity,
+      bought: piecesOf(line),
+    })),
+    promoDiscount: kopiykas(order.promoDiscount),
+    certificateDiscount: kopiykas(order.certificateDiscount),
+    delivery: kopiykas(order.deliveryCost),
+    isDeliveryRefunded: refunds.some(({ delivery, state }) => delivery && state !== 'failed'),
+    total: kopiykas(order.total),
+    received: kopiykas(order.received),
+    left: kopiykas(moneyLeft(order, refunds, counted)),
+  };
+}
+
+/** Whether a refund has taken the certificate back, or is about to. */
+export function isTakenBack(refunds: readonly { id: number; state: string }[]) {
+  return ({ refundId }: Pick<Bought, 'refundId'>): boolean =>
+    refunds.some(({ id, state }) => id === refundId && state !== 'failed');
+}
+
+export function isBlockedForGood({ blockedFor }: Pick<Bought, 'blockedFor'>): boolean {
+  return blockedFor !== null && blockedFor !== 'staff';
 }

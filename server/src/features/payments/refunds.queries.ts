@@ -1,15 +1,75 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
-import { orderEvents } from '../../database/tables/orders.ts';
-import { refunds } from '../../database/tables/payments.ts';
+import { certificates } from '../../database/tables/certificates-issued.ts';
+import { orderEvents, orderLines } from '../../database/tables/orders.ts';
+import { payments, refundLines, refunds } from '../../database/tables/payments.ts';
 
 export type Refund = typeof refunds.$inferSelect;
 
 const isOpen = inArray(refunds.state, ['requested', 'in_processing']);
 
-export async function insertRefund(tx: Transaction, refund: typeof refunds.$inferInsert): Promise<Refund> {
-  const [row] = await tx.insert(refunds).values(refund).returning();
-  return row!;
+/** Nothing when its key was used before. */
+export async function insertRefund(
+  tx: Transaction,
+  refund: typeof refunds.$inferInsert & { requestKey: string },
+): Promise<Refund | undefined> {
+  const [row] = await tx.insert(refunds).values(refund).onConflictDoNothing({ target: refunds.requestKey }).returning();
+  return row;
+}
+
+export type RefundedPieces = { orderLineId: number; quantity: number };
+
+export async function insertRefundLines(
+  tx: Transaction,
+  refundId: number,
+  pieces: readonly RefundedPieces[],
+): Promise<void> {
+  if (pieces.length > 0) await tx.insert(refundLines).values(pieces.map((each) => ({ ...each, refundId })));
+}
+
+/** Whether so many pieces of the line were left. */
+export async function claimPieces(tx: Transaction, { orderLineId, quantity }: RefundedPieces): Promise<boolean> {
+  const after = sql`${orderLines.refundedQuantity} + ${quantity}`;
+  const claimed = await tx
+    .update(orderLines)
+    .set({ refundedQuantity: after })
+    .where(and(eq(orderLines.id, orderLineId), lte(after, orderLines.quantity)))
+    .returning({ id: orderLines.id });
+  return claimed.length > 0;
+}
+
+/** Their money has not gone back. */
+export async function releasePieces(tx: Transaction, refundId: number): Promise<void> {
+  await tx
+    .update(orderLines)
+    .set({ refundedQuantity: sql`${orderLines.refundedQuantity} - ${refundLines.quantity}` })
+    .from(refundLines)
+    .where(and(eq(refundLines.refundId, refundId), eq(refundLines.orderLineId, orderLines.id)));
+}
+
+/** All that a refund of the order depends on. */
+export async function readRefundParts(db: Executor, orderId: number) {
+  const ofOrder = eq(orderLines.orderId, orderId);
+  return {
+    lines: await db.select().from(orderLines).where(ofOrder).orderBy(asc(orderLines.position)),
+    bought: await db
+      .select(getTableColumns(certificates))
+      .from(certificates)
+      .innerJoin(orderLines, eq(orderLines.id, certificates.orderLineId))
+      .where(ofOrder)
+      .orderBy(asc(certificates.id)),
+    refunds: await listRefunds(db, orderId),
+    payments: await db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(asc(payments.id)),
+  };
+}
+
+/** How many pieces of each line have their money back. */
+export async function listPiecesBack(db: Executor, orderId: number): Promise<RefundedPieces[]> {
+  return await db
+    .select({ orderLineId: refundLines.orderLineId, quantity: refundLines.quantity })
+    .from(refundLines)
+    .innerJoin(refunds, eq(refunds.id, refundLines.refundId))
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.state, 'done')));
 }
 
 export async function updateRefund(

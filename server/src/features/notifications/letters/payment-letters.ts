@@ -1,4 +1,4 @@
-import type { Kopiykas } from '@shop/domain/money.ts';
+import { type Kopiykas, kopiykas } from '@shop/domain/money.ts';
 import { foreignSum, hryvnias } from '@shop/wording/hryvnias.ts';
 import {
   orderCancelledWording,
@@ -78,16 +78,30 @@ export function orderCancelled(
   });
 }
 
-export const OrderRefunded = z.object({ orderId, amount: LetterMoney, isToCard: z.boolean() });
+export const OrderRefunded = z.object({
+  orderId,
+  amount: LetterMoney,
+  isToCard: z.boolean(),
+  /** What went back to certificates that have paid for the order. */
+  toCertificates: LetterMoney.default(kopiykas(0)),
+});
 
-export function orderRefunded({ orderId, amount, isToCard }: z.output<typeof OrderRefunded>, place: Place): Letter {
+export function orderRefunded(refund: z.output<typeof OrderRefunded>, place: Place): Letter {
+  const { orderId, amount, isToCard, toCertificates } = refund;
   const wording = orderRefundedWording;
+  const byMoney = isToCard ? wording.toCard : wording.byHand;
   return composeLetter(place, {
     subject: wording.subject(orderId),
     to: 'customer',
     parts: [
-      paragraph(isToCard ? wording.toCard : wording.byHand),
-      sums([{ label: wording.sum, value: hryvnias(amount), isTotal: true }]),
+      paragraph(amount > 0 ? byMoney : wording.toCertificates),
+      ...(amount > 0 && toCertificates > 0 ? [paragraph(wording.toCertificates)] : []),
+      sums([
+        ...(amount > 0 ? [{ label: wording.sum, value: hryvnias(amount), isTotal: true }] : []),
+        ...(toCertificates > 0
+          ? [{ label: wording.sumToCertificates, value: hryvnias(toCertificates), isTotal: true }]
+          : []),
+      ]),
     ],
   });
 }

@@ -1,0 +1,27 @@
+import { type Kopiykas, kopiykas } from '@shop/domain/money.ts';
+import { shareOfBack } from '@shop/domain/refunds.ts';
+import type { Transaction } from '../../database/database.ts';
+import { returnToCertificates } from '../certificates/redeem-certificates.ts';
+import type { OrderRow } from './payments.queries.ts';
+import { refundableOrder } from './refundable.ts';
+import { listPiecesBack, readRefundParts } from './refunds.queries.ts';
+
+/**
+ * Gives certificates what they have paid for pieces that came back or whose money went back, each piece once: whatever
+ * was given before counts. Answers how much. The order is locked.
+ */
+export async function returnOwedToCertificates(tx: Transaction, order: OrderRow): Promise<Kopiykas> {
+  if (order.certificateDiscount === 0 || order.state === 'cancelled') return kopiykas(0);
+  const parts = await readRefundParts(tx, order.id);
+  const refunded = await listPiecesBack(tx, order.id);
+  const pieces = parts.lines.map(({ id, returnedQuantity }) => {
+    const paidBack = refunded.filter(({ orderLineId }) => orderLineId === id);
+    return Math.max(
+      returnedQuantity,
+      paidBack.reduce((total, { quantity }) => total + quantity, 0),
+    );
+  });
+  const isDeliveryBack = parts.refunds.some(({ delivery, state }) => delivery && state === 'done');
+  const { certificates } = shareOfBack(refundableOrder(order, parts), { pieces, isDeliveryBack });
+  return await returnToCertificates(tx, order, certificates);
+}
