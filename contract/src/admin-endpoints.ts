@@ -6,7 +6,7 @@ import { certificateOfferCalls } from './admin/certificate-offers.ts';
 import * as certificates from './admin/certificates.ts';
 import { collectionCalls } from './admin/collections.ts';
 import * as customers from './admin/customers.ts';
-import { dashboardEndpoint } from './admin/dashboard.ts';
+import { dashboardEndpoint, movedByHandEndpoint } from './admin/dashboard.ts';
 import * as exchange from './admin/exchange.ts';
 import * as pages from './admin/information-pages.ts';
 import * as letters from './admin/letters.ts';
@@ -131,4 +131,5 @@ export const adminEndpoints = [
   letters.sendLetterAgainEndpoint,
   strayPaymentsEndpoint,
   dashboardEndpoint,
+  movedByHandEndpoint,
 ] as const;

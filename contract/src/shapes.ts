@@ -13,6 +13,15 @@ export const Money = z
   .regex(/^\d+\.\d{2}$/)
   .meta({ id: 'Money', description: 'Hryvnias with two decimals', example: '1250.00' });
 
+export const MoneyDifference = z
+  .string()
+  .regex(/^-?\d+\.\d{2}$/)
+  .meta({
+    id: 'MoneyDifference',
+    description: 'Hryvnias with two decimals, with a minus when taken',
+    example: '-50.00',
+  });
+
 /** Money as requests may write it, a number or a text; read as kopiykas. */
 export const MoneyInput = z
   .union([z.string().trim(), z.number()])

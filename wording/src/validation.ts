@@ -75,6 +75,7 @@ const ruleWords: Record<string, string> = {
   recipient_needs_name: certificateWording.nameForGift,
   recipient_needs_email: giftWording.emailForDay,
   sum_from_hryvnia: fieldRules.sum,
+  sum_of_day: fieldRules.sumOfDay,
   price_needed: productRules.priceNeeded,
   discount_below_price: productRules.discountBelowPrice,
   difference_needed: productRules.differenceNeeded,

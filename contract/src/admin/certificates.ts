@@ -3,22 +3,13 @@ import { fromDecimal, kopiykas } from '@shop/domain/money.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { filled, optional } from '../order-fields.ts';
-import { Email, Id, Money, MoneyInput } from '../shapes.ts';
+import { Email, Id, Money, MoneyDifference, MoneyInput } from '../shapes.ts';
 import { ById, listQuery, listReply } from './lists.ts';
 import { sellers } from './roles.ts';
 
 /** What a certificate is now: it pays, its money is spent, its time is over, or it was blocked. */
 export const CertificateState = z.enum(['active', 'spent', 'expired', 'blocked']).meta({ id: 'CertificateState' });
 export type CertificateState = z.infer<typeof CertificateState>;
-
-const Difference = z
-  .string()
-  .regex(/^-?\d+\.\d{2}$/)
-  .meta({
-    id: 'MoneyDifference',
-    description: 'Hryvnias with two decimals, with a minus when taken',
-    example: '-50.00',
-  });
 
 const Certificate = z
   .object({
@@ -40,7 +31,7 @@ const Certificate = z
 const Movement = z.object({
   id: Id,
   kind: z.enum(['issued', 'redeemed', 'returned', 'adjusted']),
-  difference: Difference,
+  difference: MoneyDifference,
   balance_after: Money,
   order_id: Id.nullable(),
   staff_name: z.string().nullable(),
@@ -61,6 +52,7 @@ export type Certificate = z.infer<typeof Certificate>;
 const CertificateDetails = Certificate.extend({
   serial_number: z.string(),
   message: z.string().nullable(),
+  is_refunded: z.boolean().meta({ description: 'Blocked by a refund or a cancellation: nobody unblocks it' }),
   movements: z.array(Movement),
   blockings: z.array(Blocking),
 }).meta({ id: 'CertificateDetails' });
@@ -130,6 +122,7 @@ export const issueCertificateEndpoint = endpoint({
   body: NewCertificate,
   status: 201,
   reply: CertificateDetails,
+  refusals: ['needs_owner'],
 });
 
 export const blockCertificateEndpoint = endpoint({
@@ -153,7 +146,7 @@ export const unblockCertificateEndpoint = endpoint({
   params: ById,
   body: z.object({ reason: Reason }),
   reply: CertificateDetails,
-  refusals: ['certificate_not_found'],
+  refusals: ['certificate_not_found', 'certificate_refunded'],
 });
 
 const DifferenceInput = z
@@ -175,7 +168,7 @@ export const adjustCertificateEndpoint = endpoint({
   params: ById,
   body: z.object({ difference: DifferenceInput, reason: Reason }),
   reply: CertificateDetails,
-  refusals: ['certificate_not_found', 'certificate_below_zero', 'certificate_above_amount'],
+  refusals: ['certificate_not_found', 'certificate_below_zero', 'certificate_above_amount', 'needs_owner'],
 });
 
 export const printCertificateEndpoint = endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { Id, Money } from '../shapes.ts';
-import { sellers } from './roles.ts';
+import { Id, Money, MoneyDifference } from '../shapes.ts';
+import { owners, sellers } from './roles.ts';
 
 const Count = z.int().nonnegative();
 
@@ -39,4 +39,47 @@ export const dashboardEndpoint = endpoint({
   path: '/api/v1/admin/dashboard/',
   needs: sellers,
   reply: Dashboard,
+});
+
+const MovedByHand = z
+  .object({
+    days: z
+      .array(
+        z.object({
+          day: z.iso.date(),
+          staff_id: Id,
+          staff_name: z.string(),
+          receipts: Money,
+          refunds: Money,
+          certificates_given: Money,
+          certificates_taken: Money,
+        }),
+      )
+      .meta({ description: 'Sums of the last 30 days in Kyiv, by person and day' }),
+    latest: z
+      .array(
+        z.object({
+          kind: z.enum(['receipt', 'refund', 'certificate']),
+          day: z.iso.date(),
+          at: z.iso.datetime(),
+          staff_id: Id,
+          staff_name: z.string(),
+          amount: MoneyDifference,
+          order_id: Id.nullable(),
+          certificate_id: Id.nullable(),
+          note: z.string(),
+        }),
+      )
+      .meta({ description: 'One by one, the newest first; at most 500' }),
+  })
+  .meta({ id: 'MovedByHand' });
+export type MovedByHand = z.infer<typeof MovedByHand>;
+
+export const movedByHandEndpoint = endpoint({
+  name: 'readMoneyMovedByHand',
+  summary: 'Money that people of the staff have moved by hand: receipts, refunds, certificates given or changed',
+  method: 'GET',
+  path: '/api/v1/admin/dashboard/money-by-hand/',
+  needs: owners,
+  reply: MovedByHand,
 });

@@ -69,7 +69,7 @@ export const markPaidEndpoint = endpoint({
   path: '/api/v1/admin/orders/:id/mark-paid/',
   ...ofAnOrder,
   body: z.object({ amount: Amount, way: ReceiptWay, note: Note.default('') }),
-  refusals: ['order_not_found', 'order_not_movable', 'receipt_above_due'],
+  refusals: ['order_not_found', 'order_not_movable', 'receipt_above_due', 'needs_owner'],
 });
 
 export const refundOrderEndpoint = endpoint({

@@ -113,6 +113,7 @@ export const createPromoCodeEndpoint = endpoint({
   body: NewPromoCode,
   status: 201,
   reply: PromoCode,
+  refusals: ['needs_owner'],
 });
 
 export const changePromoCodeEndpoint = endpoint({
@@ -124,7 +125,7 @@ export const changePromoCodeEndpoint = endpoint({
   params: ById,
   body: PromoCodeTerms,
   reply: PromoCode,
-  refusals: ['promo_code_not_found'],
+  refusals: ['promo_code_not_found', 'needs_owner'],
 });
 
 export const deletePromoCodeEndpoint = endpoint({

@@ -1,7 +1,7 @@
 import { kopiykas } from '@shop/domain/money.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { MoneyInput } from '../shapes.ts';
+import { Money, MoneyInput } from '../shapes.ts';
 import { PublicRules, ShopSettings } from '../shop-settings.ts';
 import { everybody, owners } from './roles.ts';
 
@@ -23,8 +23,26 @@ const keepPersonYears = z
   .max(20)
   .meta({ description: 'So many years after its end an order of a guest loses name, contacts and address' });
 
+/** Nothing is a limit, too: then only the owner may. */
+const LimitOfDay = MoneyInput.refine((amount) => amount >= 0 && amount <= 1_000_000_00, {
+  params: { rule: 'sum_of_day' },
+}).transform(kopiykas);
+const managerPercent = z
+  .int()
+  .min(0)
+  .max(100)
+  .meta({ description: 'The largest percent of a promo code of a manager' });
+
+/** What managers may do by themselves. */
+const managerLimits = {
+  manager_certificates_per_day: Money.meta({ description: 'Put on certificates by hand by one manager on one day' }),
+  manager_refunds_per_day: Money.meta({ description: 'Refunded by hand by one manager on one day' }),
+  manager_promo_percent: managerPercent,
+};
+
 export const AdminSettings = ShopSettings.extend(PublicRules.shape)
   .extend({ ...counts, keep_person_years: keepPersonYears })
+  .extend(managerLimits)
   .meta({ id: 'AdminSettings' });
 export type AdminSettings = z.infer<typeof AdminSettings>;
 
@@ -34,6 +52,10 @@ export const NewSettings = ShopSettings.extend({
   prepayment: SomeMoney,
   ...counts,
   keep_person_years: keepPersonYears.optional().meta({ description: 'Without it, it stays as it is' }),
+  // What is left out keeps its value.
+  manager_certificates_per_day: LimitOfDay.optional(),
+  manager_refunds_per_day: LimitOfDay.optional(),
+  manager_promo_percent: managerPercent.optional(),
 }).meta({ id: 'NewSettings' });
 export type NewSettings = z.output<typeof NewSettings>;
 

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { CertificateDetails } from '@shop/contract/admin/certificates.ts';
 import { certificatesWording as words } from '@shop/wording/admin/certificates.ts';
 import { api } from '../../api.ts';
@@ -7,7 +8,7 @@ import { ReasonButton } from '../../ui/reason-button.tsx';
 import { AdjustButton } from './adjust-button.tsx';
 
 /** What a seller may do to a certificate. A blocked one is handed over to nobody. */
-export function CertificateActions({ certificate: { id, state } }: { certificate: CertificateDetails }) {
+export function CertificateActions({ certificate: { id, state, is_refunded } }: { certificate: CertificateDetails }) {
   const params = { id };
   const isBlocked = state === 'blocked';
   return (
@@ -18,7 +19,8 @@ export function CertificateActions({ certificate: { id, state } }: { certificate
         </Button>
       )}
       <AdjustButton id={id} />
-      {isBlocked ? (
+      {is_refunded && <Typography sx={{ alignSelf: 'center' }}>{words.isRefunded}</Typography>}
+      {isBlocked && !is_refunded && (
         <ReasonButton
           label={words.reason}
           ask={{ title: words.unblockTitle, text: words.unblockText, agree: words.unblock }}
@@ -27,7 +29,8 @@ export function CertificateActions({ certificate: { id, state } }: { certificate
         >
           {words.unblock}
         </ReasonButton>
-      ) : (
+      )}
+      {!isBlocked && (
         <ReasonButton
           color="error"
           label={words.reason}

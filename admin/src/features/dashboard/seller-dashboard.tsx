@@ -2,15 +2,18 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import { owners } from '@shop/contract/admin/roles.ts';
 import { dashboardWording as words } from '@shop/wording/admin/dashboard.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Title, useTranslate } from 'react-admin';
 import { api } from '../../api.ts';
 import { wordsOf } from '../../call-api.ts';
+import { useIsAllowed } from '../../rights.ts';
 import { moneyText } from '../../ui/money-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Figure } from './figure.tsx';
 import { LowStock } from './low-stock.tsx';
+import { MoneyByHand } from './money-by-hand.tsx';
 import { OrdersByState } from './orders-by-state.tsx';
 import { SalesChart } from './sales-chart.tsx';
 import { TopProducts } from './top-products.tsx';
@@ -26,6 +29,7 @@ const whole = { gridColumn: '1 / -1' };
 
 export function SellerDashboard() {
   const translate = useTranslate();
+  const isOwner = useIsAllowed(owners);
   const { data, error, refetch } = useQuery({
     queryKey: ['dashboard'],
     queryFn: () => api('GET /api/v1/admin/dashboard/'),
@@ -73,6 +77,11 @@ export function SellerDashboard() {
           <Box sx={half}>
             <LowStock {...data.low_stock} to={filtered('products', { stock: 'low' })} />
           </Box>
+          {isOwner && (
+            <Box sx={whole}>
+              <MoneyByHand />
+            </Box>
+          )}
         </>
       )}
     </Box>

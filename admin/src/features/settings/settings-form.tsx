@@ -7,6 +7,7 @@ import { api } from '../../api.ts';
 import { type RefusalBody, wordsOf } from '../../call-api.ts';
 import { MoneyInput } from '../../ui/money-input.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { ManagerLimits } from './manager-limits.tsx';
 
 const { hints, sections } = words;
 /** Without what the form calls the record. */
@@ -57,6 +58,7 @@ export function SettingsForm({
             helperText={hints.keep_person_years}
           />
         </Panel>
+        <ManagerLimits />
         <Panel title={sections.shop}>
           <TextInput source="name" validate={required()} helperText={hints.name} />
           <TextInput source="pickup_address" validate={required()} helperText={hints.pickup_address} />

@@ -1,4 +1,5 @@
 import type { CertificateDetails } from '@shop/contract/admin/certificates.ts';
+import { Refusal } from '@shop/contract/refusal.ts';
 import type { Shop } from '../../shop.ts';
 import { noteChange } from '../audit/note-change.ts';
 import type { Member } from '../staff/check-staff.ts';
@@ -17,6 +18,8 @@ export async function blockCertificate(
     const state = wishedStates[action];
     if (await changeState(tx, id, state))
       await noteChange(tx, member, { action, subject: 'certificate', subjectId: id, after: { state, reason } });
-    return await readCertificate(tx, id);
+    const certificate = await readCertificate(tx, id);
+    if (action === 'unblock' && certificate.is_refunded) throw new Refusal('certificate_refunded', {});
+    return certificate;
   });
 }

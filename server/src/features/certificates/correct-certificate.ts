@@ -3,6 +3,7 @@ import { type Kopiykas, toDecimal } from '@shop/domain/money.ts';
 import type { Shop } from '../../shop.ts';
 import { noteChange } from '../audit/note-change.ts';
 import type { Member } from '../staff/check-staff.ts';
+import { requireWithinDay } from '../staff/manager-limits.ts';
 import { takeRequestOnce } from '../staff/take-request-once.ts';
 import { adjustCertificate } from './adjust-certificate.ts';
 import { readCertificate } from './read-certificate.ts';
@@ -16,6 +17,7 @@ export async function correctCertificate(
   return await db.transaction(async (tx) => {
     await takeRequestOnce(tx, member);
     await readCertificate(tx, id);
+    if (difference > 0) await requireWithinDay(tx, member, 'certificates', difference);
     await adjustCertificate(tx, id, difference, { note: reason, staffId: member.id });
     const corrected = await readCertificate(tx, id);
     const after = { balance: corrected.balance, difference: toDecimal(difference), reason };

@@ -9,6 +9,7 @@ import type { Shop } from '../../shop.ts';
 import { noteChange } from '../audit/note-change.ts';
 import { queueLetter } from '../notifications/queue-letter.ts';
 import type { Member } from '../staff/check-staff.ts';
+import { requireWithinDay } from '../staff/manager-limits.ts';
 import { takeRequestOnce } from '../staff/take-request-once.ts';
 import { issueCertificate } from './issue-certificate.ts';
 import { newSerialNumber } from './new-serial-number.ts';
@@ -26,6 +27,7 @@ export async function giveCertificate(
   const recipient = { name: given.recipient_name, email, message: given.message, sendOn };
   return await db.transaction(async (tx) => {
     await takeRequestOnce(tx, member);
+    await requireWithinDay(tx, member, 'certificates', amount);
     const certificate = { serialNumber: newSerialNumber(), amount, validUntil, recipient };
     const certificateId = await issueCertificate(tx, certificate, { staffId: member.id, note: reason });
     await noteChange(tx, member, {

@@ -1,7 +1,7 @@
 import { kyivDate, monthsLater } from '@shop/domain/kyiv-date.ts';
 import { expect, test } from 'vitest';
 import { openTestShop } from '../../../tests/open-test-shop.ts';
-import { addCertificate, books, createOrder, pickupOrder } from '../../../tests/orders.ts';
+import { addCertificate, books, createOrder, offerTestCertificate, pickupOrder } from '../../../tests/orders.ts';
 import { auditOf, signedIn } from '../../../tests/staff.ts';
 
 const today = kyivDate(new Date());
@@ -134,4 +134,23 @@ test('a certificate is printed for whoever hands it over', async () => {
   const { headers, rawPayload } = await shop.manager.get('certificates/1/print/');
   expect([headers['content-type'], headers['cache-control']]).toEqual(['application/pdf', 'no-store']);
   expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('a certificate of a cancelled order is never unblocked, also when somebody had blocked it before', async () => {
+  await using shop = await openOffice();
+  const owner = await signedIn(shop);
+  const variantId = await offerTestCertificate(shop, 500_00);
+  const items = [{ variantId, qty: 2, type: 'certificate' as const }];
+  const { order_id: id } = (await shop.post(createOrder, pickupOrder(items, '1000.00'))).json();
+  await owner.post(`orders/${id}/mark-paid/`, { amount: '1000.00', way: 'cash' });
+  await shop.manager.post('certificates/1/block/', { reason: 'Спершу я' });
+  expect((await owner.post(`orders/${id}/cancel/`, { reason: 'Передумали' })).statusCode).toBe(200);
+  const before = await shop.kept();
+  for (const member of [shop.manager, owner])
+    for (const certificate of [1, 2]) {
+      const reply = await member.post(`certificates/${certificate}/unblock/`, { reason: 'Поверніть' });
+      expect([reply.statusCode, reply.json().code]).toEqual([409, 'certificate_refunded']);
+    }
+  expect(await shop.kept()).toEqual(before);
+  expect((await owner.get('certificates/2/')).json()).toMatchObject({ state: 'blocked', is_refunded: true });
 });

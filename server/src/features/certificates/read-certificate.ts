@@ -22,6 +22,7 @@ export async function readCertificate(db: Executor, id: number): Promise<Certifi
     ...certificateOf(row),
     serial_number: row.certificate.serialNumber,
     message: row.certificate.message,
+    is_refunded: isRefunded(row.certificate),
     movements: movements.map(({ movement, staffName }) => ({
       id: movement.id,
       kind: movement.kind,
@@ -34,6 +35,11 @@ export async function readCertificate(db: Executor, id: number): Promise<Certifi
     })),
     blockings: await readBlockings(db, id),
   };
+}
+
+/** Blocked by a refund, a cancellation or a chargeback, also when somebody of the staff had blocked it before. */
+function isRefunded({ blockedFor, refundId }: Row['certificate']): boolean {
+  return refundId !== null || (blockedFor !== null && blockedFor !== 'staff');
 }
 
 async function readBlockings(db: Executor, id: number): Promise<CertificateDetails['blockings']> {

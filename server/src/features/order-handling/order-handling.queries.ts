@@ -28,6 +28,10 @@ export async function insertReceipt(tx: Transaction, receipt: typeof moneyReceip
   return row!.id;
 }
 
+export async function hasCertificateLines(tx: Transaction, orderId: number): Promise<boolean> {
+  return (await listLines(tx, orderId)).some(({ kind }) => kind === 'certificate');
+}
+
 export async function listLines(tx: Transaction, orderId: number) {
   return await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId));
 }

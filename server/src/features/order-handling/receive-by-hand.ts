@@ -5,8 +5,9 @@ import { issueBoughtCertificates } from '../certificates/issue-bought.ts';
 import { queueLetter } from '../notifications/queue-letter.ts';
 import { addToHistory, flagWaybill } from '../orders/order-history.ts';
 import { decimal } from '../orders/read-order.ts';
+import { requireOwner } from '../staff/manager-limits.ts';
 import { type Handling, handleOrder } from './handle-order.ts';
-import { insertReceipt, updateOrder } from './order-handling.queries.ts';
+import { hasCertificateLines, insertReceipt, updateOrder } from './order-handling.queries.ts';
 import { amountDue } from './order-money.ts';
 
 type Receipt = { amount: Kopiykas; way: 'cash' | 'bank_transfer' | 'carrier'; note: string };
@@ -24,6 +25,8 @@ export async function receiveByHand(
   await handleOrder(shop, handling, 'mark_paid', async (tx, order) => {
     if (order.state === 'cancelled' || order.state === 'returned')
       throw new Refusal('order_not_movable', { state: order.state });
+    // What is marked as received here issues certificates, which are money.
+    if (await hasCertificateLines(tx, orderId)) await requireOwner(tx, member);
     const due = amountDue(order);
     if (amount > due) throw new Refusal('receipt_above_due', { due: toDecimal(due) });
     const receiptId = await insertReceipt(tx, { orderId, staffId: member.id, ...receipt });

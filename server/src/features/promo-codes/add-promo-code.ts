@@ -2,6 +2,7 @@ import type { NewPromoCode, PromoCode } from '@shop/contract/admin/promo-codes.t
 import type { Shop } from '../../shop.ts';
 import { noteChange } from '../audit/note-change.ts';
 import type { Member } from '../staff/check-staff.ts';
+import { requireSmallPromo } from '../staff/manager-limits.ts';
 import { createPromoCode } from './create-promo-code.ts';
 import { readPromoCode } from './read-promo-codes.ts';
 import { termsToKeep } from './terms-to-keep.ts';
@@ -12,7 +13,9 @@ export async function addPromoCode(
   { code, ...terms }: NewPromoCode,
 ): Promise<PromoCode> {
   return await db.transaction(async (tx) => {
-    const id = await createPromoCode(tx, { code, ...termsToKeep(terms) });
+    const kept = termsToKeep(terms);
+    await requireSmallPromo(tx, member, kept);
+    const id = await createPromoCode(tx, { code, ...kept });
     await noteChange(tx, member, { action: 'create', subject: 'promo_code', subjectId: id, after: { code, ...terms } });
     return await readPromoCode(tx, id);
   });

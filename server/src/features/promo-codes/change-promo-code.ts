@@ -5,6 +5,7 @@ import type { Shop } from '../../shop.ts';
 import { changedFacts } from '../audit/changed-facts.ts';
 import { noteChange } from '../audit/note-change.ts';
 import type { Member } from '../staff/check-staff.ts';
+import { requireSmallPromo } from '../staff/manager-limits.ts';
 import { lockPromoCodeById, updatePromoCode } from './promo-code-office.queries.ts';
 import { readPromoCode } from './read-promo-codes.ts';
 import { termsToKeep } from './terms-to-keep.ts';
@@ -20,6 +21,7 @@ export async function changePromoCode(
     const known = await lockPromoCodeById(tx, id);
     if (known === undefined) throw new Refusal('promo_code_not_found', {});
     const { timesUsed, percent } = known.promoCode;
+    await requireSmallPromo(tx, member, termsToKeep(terms), known.promoCode);
     if (known.wasEverUsed && terms.percent !== percent) throw wrong('percent', promoCodeWording.percentStays);
     if (terms.max_uses !== null && terms.max_uses < timesUsed)
       throw wrong('max_uses', promoCodeWording.fewerThanUsed(timesUsed));

@@ -15,9 +15,9 @@ const terms = {
 
 async function openShopWithCode() {
   const shop = await openTestShop();
-  const manager = await signedIn(shop, 'manager');
+  const owner = await signedIn(shop);
   await shop.addProduct({ brandId: await shop.addBrand(), slug: 'cream' });
-  const created = await manager.post('promo-codes/', { code: ' autumn-15 ', ...terms });
+  const created = await owner.post('promo-codes/', { code: ' autumn-15 ', ...terms });
   const order = (email: string) =>
     shop.post(
       createOrder,
@@ -27,7 +27,7 @@ async function openShopWithCode() {
       }),
     );
   const kept = async () => [await shop.rows('promo_codes'), await shop.rows('audit_log')];
-  return { ...shop, manager, created, order, kept };
+  return { ...shop, owner, created, order, kept };
 }
 
 test('a code that was made works at the checkout at once, and its uses are told', async () => {
@@ -40,26 +40,26 @@ test('a code that was made works at the checkout at once, and its uses are told'
 
   for (const email of ['olena@rosa.example', 'iryna@rosa.example']) await shop.order(email);
 
-  const { data, total } = (await shop.manager.get('promo-codes/1/uses/?sort=at&order=DESC')).json();
+  const { data, total } = (await shop.owner.get('promo-codes/1/uses/?sort=at&order=DESC')).json();
   expect(total).toBe(2);
   expect(data).toMatchObject([
     { id: 2, email: 'iryna@rosa.example', goods: '100.00', discount: '15.00', returned_at: null },
     { id: 1, email: 'olena@rosa.example', goods: '100.00', discount: '15.00', returned_at: null },
   ]);
   const usedUp = { code: 'AUTUMN-15', state: 'used_up', times_used: 2, was_ever_used: true };
-  expect((await shop.manager.get('promo-codes/?state=used_up&q=AUTUMN')).json()).toMatchObject({ data: [usedUp] });
-  expect((await shop.manager.get('promo-codes/?state=active')).json()).toEqual({ data: [], total: 0 });
+  expect((await shop.owner.get('promo-codes/?state=used_up&q=AUTUMN')).json()).toMatchObject({ data: [usedUp] });
+  expect((await shop.owner.get('promo-codes/?state=active')).json()).toEqual({ data: [], total: 0 });
   expect(await auditOf(shop, 'promo_code')).toMatchObject([
-    { staff_id: shop.manager.id, action: 'create', subject: 'promo_code', subject_id: '1' },
+    { staff_id: shop.owner.id, action: 'create', subject: 'promo_code', subject_id: '1' },
   ]);
 });
 
 test('terms change, and what changed is written down', async () => {
   await using shop = await openShopWithCode();
   const ended = { ...terms, percent: 20, ends_at: '2026-01-01T00:00:00.000Z' };
-  const reply = await shop.manager.put('promo-codes/1/', ended);
+  const reply = await shop.owner.put('promo-codes/1/', ended);
   expect(reply.json()).toMatchObject({ ...ended, state: 'ended' });
-  await shop.manager.put('promo-codes/1/', ended);
+  await shop.owner.put('promo-codes/1/', ended);
   expect(await auditOf(shop, 'promo_code')).toMatchObject([
     { action: 'create' },
     {
@@ -75,11 +75,11 @@ test('what an order was promised stays: neither its percent nor its code goes', 
   for (const email of ['olena@rosa.example', 'iryna@rosa.example']) await shop.order(email);
   const before = await shop.kept();
 
-  const percent = await shop.manager.put('promo-codes/1/', { ...terms, percent: 50 });
+  const percent = await shop.owner.put('promo-codes/1/', { ...terms, percent: 50 });
   expect([percent.statusCode, Object.keys(percent.json())]).toEqual([400, ['percent']]);
-  const fewer = await shop.manager.put('promo-codes/1/', { ...terms, max_uses: 1 });
+  const fewer = await shop.owner.put('promo-codes/1/', { ...terms, max_uses: 1 });
   expect([fewer.statusCode, fewer.json()]).toEqual([400, { max_uses: ['Промокодом уже скористалися 2\u00a0рази'] }]);
-  const deleted = await shop.manager.delete('promo-codes/1/');
+  const deleted = await shop.owner.delete('promo-codes/1/');
   expect([deleted.statusCode, deleted.json().code]).toEqual([409, 'promo_code_was_used']);
 
   expect(await shop.kept()).toEqual(before);
@@ -87,9 +87,9 @@ test('what an order was promised stays: neither its percent nor its code goes', 
 
 test('a code that nobody used can be deleted', async () => {
   await using shop = await openShopWithCode();
-  expect((await shop.manager.delete('promo-codes/1/')).statusCode).toBe(204);
+  expect((await shop.owner.delete('promo-codes/1/')).statusCode).toBe(204);
   expect(await shop.rows('promo_codes')).toEqual([]);
-  expect((await shop.manager.delete('promo-codes/1/')).json()).toMatchObject({ code: 'promo_code_not_found' });
+  expect((await shop.owner.delete('promo-codes/1/')).json()).toMatchObject({ code: 'promo_code_not_found' });
 });
 
 test.each([
@@ -104,7 +104,7 @@ test.each([
 ])('%j makes no code', async (changes, fields) => {
   await using shop = await openShopWithCode();
   const before = await shop.kept();
-  const reply = await shop.manager.post('promo-codes/', { code: 'NEW', ...terms, ...changes });
+  const reply = await shop.owner.post('promo-codes/', { code: 'NEW', ...terms, ...changes });
   expect([reply.statusCode, reply.json()]).toEqual([400, fields]);
   expect(await shop.kept()).toEqual(before);
 });

@@ -4,6 +4,7 @@ import { changedFacts } from '../audit/changed-facts.ts';
 import { noteChange } from '../audit/note-change.ts';
 import { changeCatalogue } from '../catalogue/change-catalogue.ts';
 import type { Member } from '../staff/check-staff.ts';
+import { saveManagerLimits } from './manager-limits.ts';
 import { savePublicSettings } from './public-settings.ts';
 import { readSettings } from './read-settings.ts';
 import { saveShopRules } from './shop-rules.ts';
@@ -26,6 +27,11 @@ export async function changeSettings(
       holdMinutes: hold_minutes,
       lowStock: low_stock,
       keepPersonYears: keep_person_years ?? before.keep_person_years,
+    });
+    await saveManagerLimits(tx, {
+      certificatesPerDay: settings.manager_certificates_per_day,
+      refundsPerDay: settings.manager_refunds_per_day,
+      promoPercent: settings.manager_promo_percent,
     });
     const after = await readSettings(tx);
     const changed = changedFacts(before, after);

@@ -2,6 +2,7 @@ import type { AdminSettings } from '@shop/contract/admin/settings.ts';
 import { toDecimal } from '@shop/domain/money.ts';
 import type { SellingRules } from '@shop/domain/selling-rules.ts';
 import type { Executor } from '../../database/database.ts';
+import { readManagerLimits, shownManagerLimits } from './manager-limits.ts';
 import { readPublicSettings } from './public-settings.ts';
 import { readShopRules } from './shop-rules.ts';
 
@@ -19,6 +20,7 @@ export async function readSettings(db: Executor): Promise<AdminSettings> {
     hold_minutes: rules.holdMinutes,
     low_stock: rules.lowStock,
     keep_person_years: rules.keepPersonYears,
+    ...shownManagerLimits(await readManagerLimits(db)),
   };
 }
 
