@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { findNginx } from './tools/nginx.mjs';
 import { findPostgresql } from './tools/test-postgresql.ts';
 
 const onADatabase = [
@@ -7,7 +8,7 @@ const onADatabase = [
   'demo-catalogue/**/*.test.ts',
 ];
 /** PGlite has one connection, which can neither show a race nor be cut. */
-const onAServer = 'server/tests/{races,outages}/**';
+const onAServer = 'server/tests/{races,outages,proxy}/**';
 /**
  * What `npm test` runs on PostgreSQL alone, if there is one: the journeys in a browser go through all of it on the
  * embedded database. CI runs everything on both.
@@ -24,11 +25,18 @@ const onlyInCi = ['server/tests/{crashes,outages}/**', 'server/src/features/back
 const isCi = process.env.CI === 'true';
 const hasPostgresql = findPostgresql() !== undefined;
 const isLong = process.env.RANDOM_TESTS === 'long';
+/** The shipped file of nginx before two whole shops: whenever CI runs, in its short version too. */
+const behindNginx = isCi || isLong ? [] : ['server/tests/proxy/**'];
 
 if (!hasPostgresql && isCi) throw new Error('CI runs every database test on PostgreSQL too, and there is none here');
 if (!hasPostgresql)
   console.log(
     'No PostgreSQL here: database tests run on the embedded database only (set TEST_DATABASE_URL to change that).',
+  );
+
+if (isCi && findNginx() === undefined)
+  console.log(
+    'No nginx here: deploy/nginx.conf is not run through failures (install nginx and openssl to change that).',
   );
 
 const setupFiles = ['./tools/quiet-tests.ts'];
@@ -74,7 +82,7 @@ export default defineConfig({
               test: {
                 name: 'postgresql',
                 include: onADatabase,
-                exclude: isLong ? [] : onlyInCi,
+                exclude: [...(isLong ? [] : onlyInCi), ...behindNginx],
                 globalSetup: './server/tests/postgresql-server.ts',
                 ...onSharedModules,
                 ...limits,

@@ -3,7 +3,7 @@
 //
 //   --check-free   is the port free, and nobody else at the data folder?   (before anything slow)
 //   --build        build the storefront and the back office, each if its sources have changed
-//   --browser      find a browser for the tests, or install one
+//   --browser      find a browser for the tests, or install one; in CI nginx, too
 
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -12,6 +12,7 @@ import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './browser.mjs';
 import { checkFree } from './check-free.mjs';
+import { installNginxInCi } from './nginx.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
@@ -22,7 +23,10 @@ const pinnedNode = join(bin, 'node');
 if (process.argv.includes('--check-free')) await checkFree();
 if (!isInstalled()) install();
 if (process.argv.includes('--build')) await build();
-if (process.argv.includes('--browser')) ensureBrowser();
+if (process.argv.includes('--browser')) {
+  ensureBrowser();
+  installNginxInCi();
+}
 
 /** True when node_modules is what the lockfile says, whoever installed it: npm leaves its own record there. */
 function isInstalled() {

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { vi } from 'vitest';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** A process of a live shop, as a service manager starts it, always at the same address. */
+export type LiveProcess = {
+  address: string;
+  start(): Promise<void>;
+  isReady(): Promise<boolean>;
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
+  /** In good order with SIGTERM, or in the middle of whatever it does with SIGKILL. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+};
+
+export function liveProcess(host: string, port: number, settings: Record<string, string>): LiveProcess {
+  const address = `http://${host}:${port}`;
+  let child: ChildProcess | undefined;
+  const isReady = async () => {
+    if (child?.exitCode != null) throw new Error(`The shop ended with ${child.exitCode}`);
+    return await fetch(`${address}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  };
+  return {
+    address,
+    isReady,
+    async start() {
+      const { PATH = '' } = process.env;
+      child = spawn(process.execPath, ['server/src/main.ts'], {
+        cwd: root,
+        env: {
+          PATH,
+          NODE_ENV: 'production',
+          NODE_COMPILE_CACHE: 'node_modules/.cache/node',
+          HOST: host,
+          PORT: String(port),
+          ...settings,
+        },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+      await vi.waitUntil(isReady, { timeout: 120_000 });
+    },
+    signal: (signal) => void child?.kill(signal),
+    async end(signal) {
+      if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
