@@ -30,7 +30,6 @@ import type { Shop } from './shop.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 const closeWithinMs = 10_000;
-const readyWithinMs = 2_000;
 
 export type RunningShop = {
   app: FastifyInstance;
@@ -105,8 +104,7 @@ export async function startShop(
 
   let runningJobs: RunningJobs | undefined;
   let isStopping = false;
-  const isReady = async () =>
-    !isStopping && runningJobs !== undefined && (await answers(database.pool.query('select 1'), readyWithinMs));
+  const isReady = async () => !isStopping && runningJobs !== undefined && (await database.isWritable());
   const app = await createServer({ ...options, shop, settings, isReady });
   if (carrier.emulator !== undefined) serveEmulator(app, emulatedCarrierPath, carrier.emulator);
   if (cards.emulator !== undefined) serveEmulator(app, emulatedPath, cards.emulator);
@@ -145,13 +143,4 @@ async function listenOn(app: FastifyInstance, { host, port }: Settings): Promise
       throw new StartRefusal(`Port ${port} may not be used by this user. Choose another: PORT=3000 npm start`);
     throw new StartRefusal(`The shop cannot listen on ${host}:${port}: ${message}`);
   }
-}
-
-async function answers(question: Promise<unknown>, withinMs: number): Promise<boolean> {
-  const tooLate = new Promise<false>((late) => setTimeout(() => late(false), withinMs).unref());
-  const answered = question.then(
-    () => true,
-    () => false,
-  );
-  return await Promise.race([answered, tooLate]);
 }

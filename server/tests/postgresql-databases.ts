@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** Crowds on a busy machine wait longer for each other than customers would; a request ends after 30 seconds. */
-export const patienceMs = 25_000;
+export const patienceMs = 50_000;
 
 /** The same server's address with another database. */
 export function databaseAt(serverUrl: string, name: string): string {

@@ -1,6 +1,6 @@
-/** Beginnings of codes: of the network, and of PostgreSQL when it shuts down, is full, has moved or is waited for too long. */
+/** Beginnings of codes: of the network, and of PostgreSQL when it shuts down, lets nobody in, is full, has moved or is waited for too long. */
 const passingCodes =
-  /^(ECONN|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|EPIPE|08|53|57P0|57014|58|25006|25P03|55P03|40P01)/;
+  /^(ECONN|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|EPIPE|08|28|3D000|53|55000|55P03|57P0|57014|58|25006|25P03|40P01)/;
 const passingWords =
   /timeout exceeded when trying to connect|timeout expired|connection terminated|not queryable|query read timeout/i;
 

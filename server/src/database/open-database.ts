@@ -14,6 +14,8 @@ export type OpenDatabase = {
   connect(limits?: Pick<pg.ClientConfig, 'query_timeout'>): Promise<pg.Client>;
   /** Rejects when the database is lost for good and the process should end. */
   failed: Promise<never>;
+  /** Whether it answers and can be written, asked on a connection that nobody else uses, where there can be several. */
+  isWritable(): Promise<boolean>;
   /** What connections of the pool are told without having asked. */
   notifications: EventEmitter<{ notification: [pg.Notification] }>;
   close(): Promise<void>;
@@ -21,7 +23,7 @@ export type OpenDatabase = {
 
 type DatabaseServer = {
   url: string;
-  /** How long a connection, or a row, is waited for: whoever waits keeps a connection from everybody else. */
+  /** How long is waited, one half for a connection and the other for a row: who waits keeps a connection from others. */
   patienceMs?: number;
   /** How long an answer is waited for: longer than the server itself lets a statement take. */
   answerWithinMs?: number;
@@ -39,12 +41,15 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
   return openEmbedded('host' in place ? place : await startEmbedded(place), place.patience);
 }
 
+/** As long as whoever watches the shop waits for its answer. */
+const readyWithinMs = 2_000;
+
 async function openServer({ url, patienceMs = 5_000, answerWithinMs = 35_000 }: DatabaseServer): Promise<OpenDatabase> {
   const database = open(
-    { connectionString: url, connectionTimeoutMillis: patienceMs, keepAlive: true },
+    { connectionString: url, connectionTimeoutMillis: patienceMs / 2, keepAlive: true },
     {
-      max: 10,
-      lock_timeout: patienceMs,
+      max: 6,
+      lock_timeout: patienceMs / 2,
       statement_timeout: 30_000,
       // The server enforces the former; a server that no longer answers at all is noticed by the latter.
       query_timeout: answerWithinMs,
@@ -92,22 +97,33 @@ function open(
     stop,
   }: Pick<OpenDatabase, 'kind' | 'failed'> & { answered?: () => void; stop(): Promise<void> },
 ): OpenDatabase {
-  const pool = new pg.Pool({ ...config, ...limits });
-  if (answered !== undefined) pool.on('connect', (client) => client.connection.on('readyForQuery', answered));
-  // A connection that breaks while idle is replaced by the next query; the query's own error is what counts.
-  pool.on('error', () => {});
-  // So is that of the next statement when one breaks in the middle of a transaction: unheard, it would end the process.
-  pool.on('connect', (client) => client.on('error', () => {}));
   const notifications: OpenDatabase['notifications'] = new EventEmitter();
-  pool.on('connect', (client) =>
-    client.on('notification', (notification) => notifications.emit('notification', notification)),
-  );
+  const openPool = (changes: pg.PoolConfig = {}) => {
+    const pool = new pg.Pool({ ...config, ...limits, ...changes });
+    // A connection that breaks while idle is replaced by the next query; the query's own error is what counts.
+    pool.on('error', () => {});
+    pool.on('connect', (client) => {
+      // So is that of the next statement when one breaks in the middle of a transaction: unheard, it would end the process.
+      client.on('error', () => {});
+      client.on('notification', (notification) => notifications.emit('notification', notification));
+      if (answered !== undefined) client.connection.on('readyForQuery', answered);
+    });
+    return pool;
+  };
+  const pool = openPool();
+  const isEmbedded = kind === 'embedded';
+  // Whoever waits for a row does so in a transaction: all of them waiting keep no single statement from its connection.
+  const transactions = isEmbedded ? pool : openPool();
+  const watching = isEmbedded
+    ? pool
+    : openPool({ max: 1, connectionTimeoutMillis: readyWithinMs, query_timeout: readyWithinMs });
   return {
-    db: pooledDrizzle(pool),
+    db: pooledDrizzle(pool, transactions),
     pool,
     kind,
     failed,
     notifications,
+    isWritable: () => answersInTime(watching),
     async connect(limits) {
       const client = new pg.Client({ ...config, ...limits });
       await client.connect();
@@ -115,10 +131,20 @@ function open(
       return client;
     },
     async close() {
-      await pool.end();
+      await Promise.all([...new Set([pool, transactions, watching])].map((each) => each.end()));
       await stop();
     },
   };
+}
+
+async function answersInTime(pool: pg.Pool): Promise<boolean> {
+  const tooLate = new Promise<false>((late) => setTimeout(() => late(false), readyWithinMs).unref());
+  const answered = pool.query<{ transaction_read_only: string }>('show transaction_read_only').then(
+    // A standby, and a server that somebody has closed to changes, take no orders.
+    ({ rows }) => rows[0]?.transaction_read_only === 'off',
+    () => false,
+  );
+  return await Promise.race([answered, tooLate]);
 }
 
 /** node-postgres wraps several refused addresses in an error without a message. */

@@ -10,9 +10,9 @@ const dialect = new LeanDialect({ casing: 'snake_case' });
  * drizzle with transactions of our own. Its own never give back a connection on which they could not begin, give back one
  * that has stopped answering, and tell that a rollback has failed instead of why it was needed.
  */
-export function pooledDrizzle(pool: pg.Pool): Database {
+export function pooledDrizzle(pool: pg.Pool, transactions = pool): Database {
   const transaction: Database['transaction'] = async (work, config) => {
-    const client = await pool.connect();
+    const client = await transactions.connect();
     const session = new NodePgSession(client, dialect, undefined);
     const tx: Transaction = new NodePgTransaction(dialect, session, undefined);
     let isOfUse = true;

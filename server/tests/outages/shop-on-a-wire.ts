@@ -3,7 +3,7 @@ import { openTestShop } from '../open-test-shop.ts';
 import { newDatabasePlace, openAgain } from '../test-database.ts';
 import { wireTo } from './database-wire.ts';
 
-export const impatient = { patienceMs: 3_000, answerWithinMs: 3_000 };
+export const impatient = { patienceMs: 6_000, answerWithinMs: 3_000 };
 
 const words = 'Крамниця тимчасово недоступна. Спробуйте за хвилину.';
 /** What every call answers while the database is away. */
