@@ -222,3 +222,18 @@ function problemsOf(environment: NodeJS.ProcessEnv): string[] {
       .map((line) => line.trim());
   }
 }
+
+const s3 = { S3_BUCKET: 'rosa', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+test.each(['NOVA_POSHTA_API_URL', 'S3_ENDPOINT', 'WAYFORPAY_API_URL', 'WAYFORPAY_WIDGET_URL'])(
+  'in a live shop %s is by https, or on this very machine',
+  (name) => {
+    const given = { ...live, ...(name === 'S3_ENDPOINT' && s3) };
+    for (const url of ['https://other.example', 'http://localhost:9', 'http://127.0.0.1:9', 'http://[::1]:9'])
+      expect(() => readSettings({ ...given, [name]: url })).not.toThrow();
+    for (const url of ['http://other.example', 'http://localhost.evil.example', 'http://127.0.0.1.evil.example'])
+      expect(() => readSettings({ ...given, [name]: url })).toThrow(
+        `${name}: must begin with https:// when SHOP_MODE=live`,
+      );
+    expect(() => readSettings({ ...(name === 'S3_ENDPOINT' && s3), [name]: 'http://other.example' })).not.toThrow();
+  },
+);

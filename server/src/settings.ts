@@ -201,10 +201,12 @@ const encryptedInLive = [
   'PUBLIC_URL',
   'WAYFORPAY_API_URL',
   'WAYFORPAY_WIDGET_URL',
+  'NOVA_POSHTA_API_URL',
+  'S3_ENDPOINT',
 ] as const satisfies (keyof Variables)[];
 
 function isReadableOnTheWay(url = ''): boolean {
-  return /^http:\/\/(?!(localhost|127\.0\.0\.1)(:|\/|$))/i.test(url);
+  return /^http:\/\/(?!(localhost|127\.0\.0\.1|\[::1\])(:|\/|$))/i.test(url);
 }
 
 function isWeak(secret: string): boolean {

@@ -29,7 +29,9 @@ export const maintenanceSeconds = '3600';
 /** Turns whatever is thrown into an answer of the contract. No stack and no SQL ever leaves the server. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalFor(error);
-  if (refusal.code === 'internal_error') request.log.error({ err: error }, 'failed');
+  // A connection that a visitor breaks off looks like one to the database, and is no fault of the shop.
+  if (request.raw.destroyed && !request.raw.complete) request.log.info('broken off by who sent it');
+  else if (refusal.code === 'internal_error') request.log.error({ err: error }, 'failed');
   else if (refusal.code === 'service_unavailable')
     request.log.error({ reason: ((error.cause ?? error) as Error).message }, 'unavailable');
   else request.log.info({ code: refusal.code }, 'refused');

@@ -43,6 +43,30 @@ test('a page elsewhere changes nothing with the cookies of whoever opens it, by 
   expect(await state()).toEqual(before);
 });
 
+const viaTls = { 'x-forwarded-proto': 'https' };
+test.each<[string, Record<string, string>, 'ours' | 'foreign', { publicUrl?: string; trustProxy?: string[] }]>([
+  ['http://localhost:3000', { host: 'localhost:3000' }, 'ours', {}],
+  ['https://localhost:3000', { host: 'localhost:3000' }, 'foreign', {}],
+  ['http://127.0.0.1:3000', { host: '127.0.0.1:3000' }, 'ours', {}],
+  ['https://127.0.0.1:3000', { host: '127.0.0.1:3000' }, 'foreign', {}],
+  ['https://127.0.0.1:3000', { host: '127.0.0.1:3000', ...viaTls }, 'foreign', {}],
+  // A proxy ends TLS: the address for customers tells the scheme, with or without its word.
+  ['https://rosa.example', { host: 'rosa.example' }, 'ours', { publicUrl: 'https://rosa.example' }],
+  ['http://rosa.example', { host: 'rosa.example' }, 'foreign', { publicUrl: 'https://rosa.example' }],
+  ['https://www.rosa.example', { host: 'www.rosa.example', ...viaTls }, 'ours', { trustProxy: ['127.0.0.1'] }],
+  ['http://www.rosa.example', { host: 'www.rosa.example', ...viaTls }, 'foreign', { trustProxy: ['127.0.0.1'] }],
+  ['https://www.rosa.example', { host: 'www.rosa.example', ...viaTls }, 'foreign', {}],
+])('a page of %s that calls with %j is %s (%j)', async (origin, headers, whose, options) => {
+  await using shop = await openTestShop(options);
+  const { cookie } = (await signedIn(shop)).headers;
+  const reply = await shop.post('/api/v1/admin/auth/logout/', {}, { ...headers, origin, cookie });
+  expect([reply.statusCode, reply.body && reply.json().code]).toEqual(
+    whose === 'ours' ? [204, ''] : [403, 'foreign_origin'],
+  );
+  const [session] = (await shop.rows('staff_sessions')) as [{ ended_at: Date | null }];
+  expect(session.ended_at === null).toBe(whose === 'foreign');
+});
+
 test('nobody is signed in, signed out or kept signed in by a page elsewhere', async () => {
   await using shop = await openTestShop({ hasRateLimits: false });
   const customer = await register(shop);

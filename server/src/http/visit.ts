@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Tokens } from '@shop/contract/sessions.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -30,8 +29,10 @@ export type OpenVisit = (request: FastifyRequest, reply: FastifyReply) => Visit;
 const longestDevice = 400;
 
 export function visits(shop: Pick<Shop, 'db' | 'secrets' | 'publicUrl'>, { isHttps }: { isHttps: boolean }): OpenVisit {
-  const isOurs = ({ origin, host }: IncomingHttpHeaders) =>
-    origin !== undefined && (origin === shop.publicUrl || hostOf(origin) === host);
+  const publicHost = new URL(shop.publicUrl).host;
+  /** The address for customers tells its scheme, whatever a proxy in front does; elsewhere it is that of the request. */
+  const isOurs = ({ headers: { origin, host }, protocol }: FastifyRequest) =>
+    origin === shop.publicUrl || (host !== publicHost && origin === `${protocol}://${host}`);
   return (request, reply) => {
     const { headers } = request;
     const cookies = tokenCookies(headers.cookie);
@@ -39,7 +40,7 @@ export function visits(shop: Pick<Shop, 'db' | 'secrets' | 'publicUrl'>, { isHtt
 
     const bearer = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
     /** A page elsewhere can make a browser send its cookies, but cannot make it say that the page is ours. */
-    const isForeign = !isReading(request) && !isOurs(headers);
+    const isForeign = !isReading(request) && !isOurs(request);
 
     let found: Promise<CheckedSession | undefined> | undefined;
     /** Once a request, however many ask. */
@@ -89,10 +90,6 @@ export function visits(shop: Pick<Shop, 'db' | 'secrets' | 'publicUrl'>, { isHtt
 
 function isReading({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD';
-}
-
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined;
 }
 
 const elsewhere = () => {

@@ -4,7 +4,7 @@ import { mailOptions } from './mail-options.ts';
 
 /** Every message becomes a file that mail programs open. Sent again, it replaces itself. */
 export function fileMail({ folder, from }: { folder: string; from: string }): Mail {
-  const files = diskStore(folder);
+  const files = diskStore(folder, { isPrivate: true });
   return {
     async send(message) {
       // Loaded with the first letter, so that the start does not wait for it.

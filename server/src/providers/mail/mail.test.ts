@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
@@ -163,4 +163,15 @@ test('a password is not sent to a server that cannot encrypt', async () => {
 
   expect(server.commands.filter((line) => line.startsWith('AUTH'))).toEqual([]);
   expect(server.received).toEqual([]);
+});
+
+test('letters are read by the shop’s own user alone, in a folder that is older too', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'rosa-mail-'));
+  onTestFinished(() => rmSync(own, { recursive: true, force: true }));
+  chmodSync(own, 0o755);
+  for (const folder of [own, join(own, 'new')]) {
+    await fileMail({ folder, from }).send(message);
+    const modes = [folder, join(folder, 'order-placed.42.eml')].map((path) => statSync(path).mode & 0o777);
+    expect(modes).toEqual([0o700, 0o600]);
+  }
 });

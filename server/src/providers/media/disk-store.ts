@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { type MediaStore, StoreFailure } from '../../features/media/media-store.ts';
 
-export function diskStore(folder: string): MediaStore {
+/** What is private is read by the shop's own user alone. */
+export function diskStore(folder: string, { isPrivate = false } = {}): MediaStore {
   const root = resolve(folder) + sep;
   /** Whoever made the key up: it leads to nothing outside. */
   const fileOf = (key: string) => {
@@ -17,8 +18,10 @@ export function diskStore(folder: string): MediaStore {
       // A reader, or a process killed half-way, never meets half a file.
       const draft = `${file}.${randomUUID()}`;
       try {
-        await mkdir(dirname(file), { recursive: true });
-        await writeFile(draft, bytes);
+        await mkdir(dirname(file), { recursive: true, ...(isPrivate && { mode: 0o700 }) });
+        // The folder may be older than this rule, and so may be what lies in it.
+        if (isPrivate) await chmod(root, 0o700);
+        await writeFile(draft, bytes, isPrivate ? { mode: 0o600 } : {});
         await rename(draft, file);
       } catch (error) {
         await rm(draft, { force: true });

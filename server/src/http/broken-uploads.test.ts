@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { logInto } from '../../tests/log-into.ts';
+import { openTestShop } from '../../tests/open-test-shop.ts';
+import { signedIn } from '../../tests/staff.ts';
+
+test.each([
+  ['a form', '/api/v1/actions/partner/', 'multipart/form-data; boundary=x', '--x\r\n'],
+  ['a picture', '/api/v1/admin/pictures/', 'application/octet-stream', '\x89PNG'],
+  ['an order', '/api/v1/orders/create/', 'application/json', '{"cart'],
+])('%s that its sender breaks off is no error of the shop', async (_what, path, type, beginning) => {
+  const lines: { level: number; msg: string }[] = [];
+  await using shop = await openTestShop({ log: logInto((line) => lines.push(line as never), 'info') });
+  const { headers } = await signedIn(shop, 'content_editor');
+  await shop.app.listen({ port: 0, host: '127.0.0.1' });
+  const begun = once(shop.app.server, 'request');
+  const socket = connect((shop.app.server.address() as AddressInfo).port, '127.0.0.1');
+  await once(socket, 'connect');
+  const head = [`POST ${path} HTTP/1.1`, 'Host: shop', `Content-Type: ${type}`, 'Content-Length: 100000'];
+  const said = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.write(`${[...head, ...said].join('\r\n')}\r\n\r\n${beginning}`, 'latin1');
+  const [request] = (await begun) as [IncomingMessage];
+  await expect.poll(() => request.listenerCount('data')).toBeGreaterThan(0);
+  socket.destroy();
+  await expect.poll(() => lines.at(-1)?.msg).toBe('broken off by who sent it');
+  expect(lines.filter(({ level }) => level >= 40)).toEqual([]);
+});
