@@ -4,27 +4,23 @@ import { existsSync, statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { FolderInUse } from './database/embedded/lock-folder.ts';
 import { onOwnConnection } from './database/on-own-connection.ts';
-import { openDatabase } from './database/open-database.ts';
 import { writeArchive } from './features/backup/archive.ts';
 import { makeBackup } from './features/backup/make-backup.ts';
 import { queuedJobs } from './jobs/jobs.ts';
+import { openExistingShop } from './open-existing-shop.ts';
 import { openMedia } from './open-media.ts';
 import { secretFingerprint } from './secrets.ts';
-import { databasePlace, readEnvironment, readSettings } from './settings.ts';
+import { readEnvironment, readSettings } from './settings.ts';
 import { shopVersion } from './shop-version.ts';
 import { StartRefusal } from './start-refusal.ts';
 import { tellFailure } from './tell-failure.ts';
 
 try {
   const settings = readSettings(readEnvironment());
-  const place = databasePlace(settings);
   const now = new Date().toISOString().slice(0, 16).replaceAll(/[T:]/g, '-');
   const file = resolve(process.env.INIT_CWD ?? '.', process.argv[2] ?? `backups/rosa-${now}.tar.gz`);
   if (existsSync(file)) throw new StartRefusal(`${file} is there already. Name another file`);
-  if ('folder' in place && !existsSync(place.folder))
-    throw new StartRefusal(`There is no shop in ${settings.dataDir}. Set DATA_DIR or DATABASE_URL to where it is`);
-
-  const database = await openDatabase(place);
+  const database = await openExistingShop(settings);
   try {
     await onOwnConnection(database, (db) =>
       writeArchive(file, async (add) => {
@@ -47,7 +43,7 @@ The shop is in ${relative('.', file)} (${(statSync(file).size / 1_000_000).toFix
 
   It holds personal data and certificates: keep it as safely as the database.
   It does not hold the settings. Keep ${settings.secretKey === undefined ? `${settings.dataDir}/secret-key` : 'SECRET_KEY'} elsewhere, too: without it, links in letters,
-  sign-ins and second factors do not outlive a restore.
+  and second factors do not outlive a restore. Sign-ins never do.
 `);
 } catch (error) {
   if (error instanceof FolderInUse)

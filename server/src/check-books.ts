@@ -1,12 +1,12 @@
 // `npm run check:books`: whether stock, certificates, promo codes and orders add up. Changes nothing.
 
-import { openDatabase } from './database/open-database.ts';
 import { checkBooks } from './features/books/check-books.ts';
-import { databasePlace, readEnvironment, readSettings } from './settings.ts';
+import { openExistingShop } from './open-existing-shop.ts';
+import { readEnvironment, readSettings } from './settings.ts';
 import { tellFailure } from './tell-failure.ts';
 
 try {
-  const database = await openDatabase(databasePlace(readSettings(readEnvironment())));
+  const database = await openExistingShop(readSettings(readEnvironment()));
   try {
     const discrepancies = await checkBooks(database.db);
     for (const { rule, subject, expected, found } of discrepancies)

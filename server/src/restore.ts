@@ -11,6 +11,7 @@ import { readArchive } from './features/backup/archive.ts';
 import { readArchivedMigrations, restoreBackup } from './features/backup/restore-backup.ts';
 import { checkBooks } from './features/books/check-books.ts';
 import { onPool } from './jobs/boss.ts';
+import { queuedJobs } from './jobs/jobs.ts';
 import { openJobQueue } from './jobs/open-job-queue.ts';
 import { prepareQueues } from './jobs/queues.ts';
 import { openMedia } from './open-media.ts';
@@ -36,24 +37,28 @@ try {
 }
 
 async function restore(settings: Settings, file: string): Promise<void> {
+  // Before a database is made for it. An archive of an older version is restored into the tables of that version, which are
+  // brought up to date then.
+  const migrations = migrationsOf(await readArchivedMigrations(readArchive(file)));
   await using opened = new AsyncDisposableStack();
   const database = await openDatabase(databasePlace(settings));
   opened.defer(() => database.close());
   const log = createLog(settings.logLevel);
-  // An archive of an older version is restored into the tables of that version, which are brought up to date then.
-  const migrations = migrationsOf(await readArchivedMigrations(readArchive(file)));
   await migrateDatabase(database, undefined, migrations);
   await prepareQueues(onPool(database.pool), log);
   const queue = opened.use(await openJobQueue(database.pool, log));
 
   const media = openMedia(settings);
+  const queues = Object.keys(queuedJobs);
   const fill = async (db: Database) => {
-    const { about, manifest } = await restoreBackup({ db, media, queue }, readArchive(file));
+    const { about, manifest } = await restoreBackup({ db, media, queue, queues }, readArchive(file));
     const total = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0);
-    console.log(`The shop of ${about.madeAt} is back: ${total} rows, ${manifest.media} files of media.`);
+    console.log(
+      `The shop of ${about.madeAt} is back: ${total} rows, ${manifest.media} files of media. Everybody signs in anew.`,
+    );
     if (about.secretFingerprint !== secretFingerprint(settings))
       console.log(
-        'Its secret key is another one. Set SECRET_KEY (or DATA_DIR/secret-key) to that of the old shop; otherwise links in letters that were sent, sign-ins and second factors of the staff are good no more.',
+        'Its secret key is another one. Set SECRET_KEY (or DATA_DIR/secret-key) to that of the old shop; otherwise links in letters that were sent and second factors of the staff are good no more.',
       );
   };
   // Under the lock of migrating: a shop that starts meanwhile waits, and does not fill what is still empty.

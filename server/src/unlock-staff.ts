@@ -3,14 +3,14 @@
 
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
-import { openDatabase } from './database/open-database.ts';
 import { unlockStaff } from './features/staff/unlock-staff.ts';
-import { databasePlace, readEnvironment, readSettings } from './settings.ts';
+import { openExistingShop } from './open-existing-shop.ts';
+import { readEnvironment, readSettings } from './settings.ts';
 import { tellFailure } from './tell-failure.ts';
 
 try {
   const email = await ask();
-  const database = await openDatabase(databasePlace(readSettings(readEnvironment())));
+  const database = await openExistingShop(readSettings(readEnvironment()));
   try {
     await unlockStaff(database.db, email);
   } finally {

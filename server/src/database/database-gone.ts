@@ -17,6 +17,16 @@ export function isDatabaseSilent(error: unknown): boolean {
   return causeOf(error)?.message === 'Query read timeout';
 }
 
+/** Values that are none, or that a constraint or a trigger forbids: of what came from outside, not of a statement of ours. */
+export function isRefusedByTheDatabase(error: unknown): boolean {
+  return /^(22|23|P0001)/.test(causeOf(error)?.code ?? '');
+}
+
+/** A table or a column is missing: nobody has brought the database to this version. */
+export function isOfNoShop(error: unknown): boolean {
+  return /^42(P01|703)$/.test(causeOf(error)?.code ?? '');
+}
+
 /** drizzle tells the statement, and the driver's reason as its cause. */
 function causeOf(error: unknown): NodeJS.ErrnoException | undefined {
   return error instanceof Error ? ((error.cause ?? error) as NodeJS.ErrnoException) : undefined;

@@ -39,7 +39,7 @@ export async function* readArchive(file: string): AsyncGenerator<Entry> {
     for await (const { header, body } of entries)
       yield { name: header.name, bytes: await new Response(body as never).bytes() };
   } catch (error) {
-    throw new StartRefusal(`The archive cannot be read: ${(error as Error).message}`);
+    throw new StartRefusal(`The archive cannot be read: ${(error as Error).message || 'it is no .tar.gz'}`);
   }
 }
 

@@ -1,6 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { pictures } from '../../database/tables/media.ts';
+import { letters } from '../../database/tables/notifications.ts';
 import { partnerApplications } from '../../database/tables/partners.ts';
 import type { Job } from './archive-format.ts';
 import type { Table } from './order-tables.ts';
@@ -79,6 +80,13 @@ export async function readSequences(db: Executor): Promise<Record<string, number
   return Object.fromEntries(rows.map(({ name, last }) => [name, last]));
 }
 
+export async function listSequences(db: Executor): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select sequencename as name from pg_sequences where schemaname = 'public'`,
+  );
+  return rows.map(({ name }) => name);
+}
+
 export async function setSequence(tx: Transaction, name: string, last: number): Promise<void> {
   await tx.execute(sql`select setval(quote_ident(${name})::regclass, ${last})`);
 }
@@ -112,6 +120,12 @@ export async function listPhotoKeys(db: Executor): Promise<string[]> {
     .from(partnerApplications)
     .orderBy(partnerApplications.id);
   return rows.map(({ key }) => key).filter((key) => key !== '');
+}
+
+/** Their links are not in the archive: whoever waits for one asks for another. */
+export async function deleteLettersWithLinks(tx: Transaction): Promise<void> {
+  const withLink = inArray(letters.kind, ['activation', 'password-reset', 'email-change']);
+  await tx.delete(letters).where(and(eq(letters.state, 'waiting'), withLink));
 }
 
 /** Their sizes are not in the archive. */

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
+import { mailedLink, newCustomer, register, signIn, statusOf } from '../../../tests/accounts.ts';
 import { openShopWithCards, orderByCard, report } from '../../../tests/card-orders.ts';
 import { openTestShop } from '../../../tests/open-test-shop.ts';
 import {
@@ -14,6 +15,7 @@ import {
   pickupOrder,
   type TestShop,
 } from '../../../tests/orders.ts';
+import { signedIn } from '../../../tests/staff.ts';
 import { newDatabase } from '../../../tests/test-database.ts';
 import { migrateDatabase } from '../../database/migrate.ts';
 import { onOwnConnection } from '../../database/on-own-connection.ts';
@@ -21,9 +23,11 @@ import { type OpenDatabase, openDatabase } from '../../database/open-database.ts
 import { onPool } from '../../jobs/boss.ts';
 import { queuedJobs } from '../../jobs/jobs.ts';
 import { prepareQueues } from '../../jobs/queues.ts';
+import { StartRefusal } from '../../start-refusal.ts';
 import { checkBooks } from '../books/check-books.ts';
 import { keepPicture } from '../media/keep-picture.ts';
 import { type Entry, readArchive, writeArchive } from './archive.ts';
+import { archiveDigest, jsonEntry } from './archive-format.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
@@ -53,7 +57,7 @@ async function backUp({ database, shop }: TestShop, name: string) {
 }
 
 async function restore({ database, shop }: TestShop, entries: AsyncIterable<Entry>) {
-  return await onOwnConnection(database, (db) => restoreBackup({ ...shop, db }, entries));
+  return await onOwnConnection(database, (db) => restoreBackup({ ...shop, db, queues: wishes.queues }, entries));
 }
 
 /** Every row of every table as PostgreSQL writes it. */
@@ -144,4 +148,106 @@ test.each<[string, (entries: AsyncIterable<Entry>) => AsyncIterable<Entry>, stri
 
 async function* only(entries: AsyncIterable<Entry>, isKept: (entry: Entry) => boolean): AsyncGenerator<Entry> {
   for await (const entry of entries) if (isKept(entry)) yield entry;
+}
+
+/** The archive with one of its files changed, and with an end that vouches for it. */
+async function* forged(
+  entries: AsyncIterable<Entry>,
+  name: string,
+  change: (content: string) => string,
+): AsyncGenerator<Entry> {
+  const digest = archiveDigest();
+  for await (const entry of entries) {
+    if (entry.name === 'manifest.json') {
+      const manifest = JSON.parse(Buffer.from(entry.bytes).toString());
+      yield jsonEntry(entry.name, { ...manifest, sha256: digest.hex() });
+      return;
+    }
+    const content = Buffer.from(entry.bytes).toString();
+    const next = entry.name === name ? { name, bytes: Buffer.from(change(content)) } : entry;
+    digest.add(next);
+    yield next;
+  }
+}
+
+const rowsRefused = 'the database refuses rows in it';
+const forgeries: [name: string, change: (content: string) => string, why: string][] = [
+  ['jobs.ndjson', (work) => work.replace('send-letter', 'send-money'), 'there is no queue "send-money"'],
+  ['jobs.ndjson', (work) => work.replace('{', '['), 'jobs.ndjson cannot be read'],
+  ['sequences.json', () => '{"pg_class": 1}', 'there is no sequence "pg_class"'],
+  ['sequences.json', () => '{"orders_id_seq": "1"}', 'sequences.json cannot be read'],
+  ['sequences.json', () => '{"orders_id_seq": 0}', rowsRefused],
+  ['tables/staff/000000.ndjson', (rows) => rows.replace('"owner"', '"god"'), rowsRefused],
+  ['tables/orders/000000.ndjson', (rows) => rows.replace(/"total":\d+/, '"total":1'), rowsRefused],
+  ['tables/orders/000000.ndjson', (rows) => rows.replace('{', '['), rowsRefused],
+];
+
+test('a forged archive is refused in one sentence, and nothing is written', async () => {
+  await using source = await openBusyShop();
+  await signedIn(source);
+  await using target = await openTestShop({ database: await newDatabase() });
+  const file = await backUp(source, 'forged.tar.gz');
+  for (const [name, change, why] of forgeries) {
+    const refused = await restore(target, forged(readArchive(file), name, change)).catch((error: unknown) => error);
+    expect(refused).toEqual(
+      new StartRefusal(`The archive cannot be restored: ${why}. It was changed, or damaged. Nothing was written`),
+    );
+    expect(Object.values(await everything(target.database)).flat()).toEqual([]);
+    expect(await target.queuedJobs()).toEqual([]);
+  }
+});
+
+test('sessions, links and devices do not come back: an archive does not know which have ended since', async () => {
+  await using source = await openBusyShop();
+  const owner = await signedIn(source);
+  const customer = await register(source);
+  const link = await mailedLink(source, 'activation');
+  await source.post('/api/v1/users/reset_password/', { email: newCustomer.email });
+  await source.runQueuedJobs();
+  await register(source, { email: 'waiting@rosa.example' });
+  await using target = await openTestShop({ database: await newDatabase() });
+
+  await restore(target, readArchive(await backUp(source, 'sessions.tar.gz')));
+
+  expect((await source.rows('customer_sessions')).length).toBe(2);
+  for (const table of ['customer_sessions', 'customer_tokens', 'staff_sessions'])
+    expect(await target.rows(table)).toEqual([]);
+  expect(await statusOf(target, customer)).toBe(401);
+  expect((await target.get('/api/v1/admin/orders/', owner.headers)).statusCode).toBe(401);
+  expect((await target.post('/api/v1/users/activation/', link)).statusCode).toBe(400);
+  // A letter whose link opens nothing is not sent, either.
+  await target.runQueuedJobs();
+  expect(target.mailbox.filter(({ to }) => to === 'waiting@rosa.example')).toEqual([]);
+  expect((await signIn(target)).access).toEqual(expect.any(String));
+});
+
+test('an archive that holds sessions still, as older ones do, brings none back', async () => {
+  await using source = await openBusyShop();
+  const customer = await register(source);
+  const [session] = await source.rows('customer_sessions');
+  await using target = await openTestShop({ database: await newDatabase() });
+
+  await restore(target, withRow(readArchive(await backUp(source, 'older.tar.gz')), 'customer_sessions', session));
+
+  expect(await target.rows('customer_sessions')).toEqual([]);
+  expect(await statusOf(target, customer)).toBe(401);
+});
+
+/** The archive with a row of a table that it left out. */
+async function* withRow(entries: AsyncIterable<Entry>, table: string, row: unknown): AsyncGenerator<Entry> {
+  const digest = archiveDigest();
+  for await (const entry of entries) {
+    if (entry.name === 'jobs.ndjson') {
+      const added = { name: `tables/${table}/000000.ndjson`, bytes: Buffer.from(`${JSON.stringify(row)}\n`) };
+      digest.add(added);
+      yield added;
+    }
+    if (entry.name === 'manifest.json') {
+      const manifest = JSON.parse(Buffer.from(entry.bytes).toString());
+      yield jsonEntry(entry.name, { ...manifest, rows: { ...manifest.rows, [table]: 1 }, sha256: digest.hex() });
+      return;
+    }
+    digest.add(entry);
+    yield entry;
+  }
 }

@@ -17,7 +17,7 @@ import {
   sequencesName,
 } from './archive-format.ts';
 import * as queries from './backup.queries.ts';
-import { orderTables } from './order-tables.ts';
+import { opensAccounts, orderTables } from './order-tables.ts';
 
 type Wishes = Pick<About, 'version' | 'secretFingerprint'> & {
   /** Whose unfinished work is taken along. */
@@ -60,6 +60,7 @@ async function addDatabase(tx: Transaction, queues: readonly string[], add: AddE
   for (const table of orderTables(await queries.listTables(tx))) {
     let part = 0;
     counts[table.name] = 0;
+    if (opensAccounts(table)) continue;
     for await (const lines of queries.readRows(tx, table)) {
       await add(linesEntry(rowsName(table.name, part), lines));
       part += 1;

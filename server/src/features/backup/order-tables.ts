@@ -20,3 +20,13 @@ export function orderTables(tables: readonly Table[]): Table[] {
   }
   return ordered;
 }
+
+/**
+ * Sessions, links in letters and known devices: they open an account until they expire or are ended. An archive does not know
+ * what has ended since, so it carries none of them. Known by what they are: rows of an account that expire.
+ */
+export function opensAccounts({ columns, needs }: Table): boolean {
+  return (
+    columns.some(({ name }) => name === 'expires_at') && needs.some((name) => name === 'customers' || name === 'staff')
+  );
+}

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { ZodType } from 'zod';
 import type { Database, Transaction } from '../../database/database.ts';
+import { isRefusedByTheDatabase } from '../../database/database-gone.ts';
 import type { QueuedWork } from '../../job-queue.ts';
 import type { Shop } from '../../shop.ts';
 import { StartRefusal } from '../../start-refusal.ts';
@@ -19,9 +21,12 @@ import {
   tableOf,
 } from './archive-format.ts';
 import * as queries from './backup.queries.ts';
-import { orderTables, type Table } from './order-tables.ts';
+import { opensAccounts, orderTables, type Table } from './order-tables.ts';
 
-type Tools = Pick<Shop, 'media' | 'queue'>;
+type Tools = Pick<Shop, 'media' | 'queue'> & {
+  /** Whose work the archive may bring. */
+  queues: readonly string[];
+};
 
 /**
  * Brings a shop back from an archive, whole or not at all: one transaction, and an archive that is not what its last
@@ -31,16 +36,25 @@ export async function restoreBackup(
   { db, ...tools }: Tools & { db: Database },
   entries: AsyncIterable<Entry>,
 ): Promise<{ about: About; manifest: Manifest }> {
-  return await db.transaction(async (tx) => {
-    const tables = orderTables(await queries.listTables(tx));
-    await queries.lockTables(tx, tables);
-    await refuseIfFilled(tx, tables);
-    await queries.allowOlderOrders(tx);
-    const restored = await takeEntries(tx, tools, tables, entries);
-    await queries.markUnprepared(tx);
-    return restored;
-  });
+  try {
+    return await db.transaction(async (tx) => {
+      const tables = orderTables(await queries.listTables(tx));
+      await queries.lockTables(tx, tables);
+      await refuseIfFilled(tx, tables);
+      await queries.allowOlderOrders(tx);
+      const restored = await takeEntries(tx, tools, tables, entries);
+      await queries.deleteLettersWithLinks(tx);
+      await queries.markUnprepared(tx);
+      return restored;
+    });
+  } catch (error) {
+    if (isRefusedByTheDatabase(error)) throw unusable('the database refuses rows in it');
+    throw error;
+  }
 }
+
+const unusable = (why: string) =>
+  new StartRefusal(`The archive cannot be restored: ${why}. It was changed, or damaged. Nothing was written`);
 
 async function refuseIfFilled(tx: Transaction, tables: readonly Table[]): Promise<void> {
   for (const table of tables) {
@@ -59,7 +73,7 @@ async function takeEntries(tx: Transaction, tools: Tools, tables: readonly Table
   for await (const entry of entries) {
     if (about === undefined) about = await readAbout(tx, entry);
     if (entry.name === manifestName) {
-      const manifest = Manifest.parse(jsonOf(entry));
+      const manifest = parsed(Manifest, entry, jsonOf(entry));
       if (!isDeepStrictEqual(manifest, { ...found, sha256: digest.hex() }))
         throw new StartRefusal('The archive was changed after it was made: what is in it is not what it says');
       return { about, manifest };
@@ -74,7 +88,7 @@ type Found = Omit<Manifest, 'sha256'>;
 
 async function takeEntry(
   tx: Transaction,
-  { media, queue }: Tools,
+  { media, queue, queues }: Tools,
   tables: ReadonlyMap<string, Table>,
   entry: Entry,
   found: Found,
@@ -84,18 +98,23 @@ async function takeEntry(
   const mediaKey = mediaKeyOf(name);
   if (table !== undefined) {
     const lines = linesOf(entry);
-    await queries.insertRows(tx, table, lines);
+    if (!opensAccounts(table)) await queries.insertRows(tx, table, lines);
     found.rows[table.name] = (found.rows[table.name] ?? 0) + lines.length;
   } else if (mediaKey !== undefined) {
     await media.write(mediaKey, bytes);
     found.media += 1;
   } else if (name === sequencesName) {
-    for (const [sequence, last] of Object.entries(Sequences.parse(jsonOf(entry))))
+    const known = await queries.listSequences(tx);
+    for (const [sequence, last] of Object.entries(parsed(Sequences, entry, jsonOf(entry)))) {
+      if (!known.includes(sequence)) throw unusable(`there is no sequence ${JSON.stringify(sequence)}`);
       await queries.setSequence(tx, sequence, last);
+    }
   } else if (name === jobsName) {
-    const jobs = linesOf(entry).map((line) => Job.parse(JSON.parse(line)));
-    for (const { name: work, data, startAfter } of jobs)
+    const jobs = linesOf(entry).map((line) => parsed(Job, entry, jsonIn(line)));
+    for (const { name: work, data, startAfter } of jobs) {
+      if (!queues.includes(work)) throw unusable(`there is no queue ${JSON.stringify(work)}`);
       await queue.add(tx, work as keyof QueuedWork, data as QueuedWork[keyof QueuedWork], { startAfter });
+    }
     found.jobs = jobs.length;
   }
 }
@@ -124,6 +143,19 @@ async function readAbout(tx: Transaction, entry: Entry): Promise<About> {
   return about;
 }
 
-function jsonOf({ bytes }: Entry): unknown {
-  return JSON.parse(Buffer.from(bytes).toString());
+function parsed<Content>(schema: ZodType<Content>, { name }: Entry, content: unknown): Content {
+  const read = schema.safeParse(content);
+  if (!read.success) throw unusable(`${name} cannot be read`);
+  return read.data;
+}
+
+const jsonOf = ({ bytes }: Entry) => jsonIn(Buffer.from(bytes).toString());
+
+/** Undefined when it is no JSON, which no schema takes. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { tellFailure } from './tell-failure.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'rosa-commands-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A command as its script in package.json runs it, with a line of standard input. */
+function run(script: string, dataDir: string, ...words: string[]) {
+  const { PATH = '', TMPDIR = '' } = process.env;
+  const { status, stdout, stderr } = spawnSync('node', [join(import.meta.dirname, script), ...words], {
+    env: { PATH, TMPDIR, NODE_ENV: 'production', DATA_DIR: dataDir },
+    input: 'olena@rosa.example\n',
+    encoding: 'utf8',
+  });
+  return { status, said: (stdout + stderr).trim() };
+}
+
+test.each(['check-books.ts', 'unlock-staff.ts', 'backup.ts'])(
+  '%s tells in a sentence that there is no shop, and makes none',
+  (script) => {
+    const nowhere = join(folder, `nowhere-${script}`);
+    expect(run(script, nowhere)).toEqual({
+      status: 1,
+      said: `There is no shop in ${nowhere}. Set DATA_DIR or DATABASE_URL to where it is`,
+    });
+    expect(existsSync(nowhere)).toBe(false);
+  },
+);
+
+test('a database without the tables of this version is told in a sentence, anything unforeseen with its way', () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const missing = new Error('Failed query', { cause: Object.assign(new Error('no relation'), { code: '42P01' }) });
+  tellFailure(missing);
+  tellFailure(new Error('unforeseen'));
+  expect(said.mock.calls).toEqual([
+    ['The database holds no shop of this version. Start the shop once, or set DATABASE_URL or DATA_DIR to where it is'],
+    [expect.stringContaining('at ')],
+  ]);
+  said.mockRestore();
+});
+
+test('what is no archive is refused with a sentence, before a database is made for it', () => {
+  const junk = join(folder, 'junk.tar.gz');
+  writeFileSync(junk, 'junk');
+  const shop = join(folder, 'restored');
+  expect(run('restore.ts', shop, junk)).toEqual({ status: 1, said: 'The archive cannot be read: it is no .tar.gz' });
+  expect(existsSync(shop)).toBe(false);
+});
