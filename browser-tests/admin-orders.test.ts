@@ -52,6 +52,39 @@ test('the owner cancels a paid order and sends the money back to the card', asyn
   await expect(history(page)).toContainText('Платіжна система повернула кошти540,00 ₴');
 });
 
+test('after one of two pieces came back, the refund begins with that one, and is found done after a reload', async ({
+  page,
+  baseURL,
+}) => {
+  const ordered = { things: [toner, toner], total: '1230.00', changes: byCourier };
+  const { order_id: id } = await placeOrder(page, await signUp(page), ordered);
+  await signInAsOwner(page, baseURL!);
+  await page.goto('/admin/orders', { waitUntil: 'commit' });
+  await page.getByRole('row', { name: new RegExp(`^${id} `) }).click();
+  await press(page, 'Позначити оплату');
+  await dialog(page).getByRole('button', { name: 'Позначити оплату' }).click();
+  await press(page, 'Підтвердити');
+  await press(page, 'Зібрано');
+  await press(page, 'Відправлено');
+  await dialog(page).getByRole('button', { name: 'Відправлено' }).click();
+  await press(page, 'Виконано');
+  await press(page, 'Прийняти повернення');
+  await dialog(page).getByRole('spinbutton').fill('1');
+  await dialog(page).getByLabel('Причина').fill('Не підійшов');
+  await dialog(page).getByRole('button', { name: 'Прийняти повернення' }).click();
+
+  await press(page, 'Повернути кошти');
+  await expect(dialog(page).getByRole('spinbutton')).toHaveValue('1');
+  await expect(dialog(page)).toContainText(/Буде повернено540,00\s₴/);
+  await dialog(page).getByLabel('Причина').fill('Не підійшов');
+  await dialog(page).getByRole('button', { name: 'Повернути кошти' }).click();
+  await expect(page.getByText('Частину повернуто', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Кошти повернено: 1')).toBeVisible();
+  await press(page, 'Повернути кошти');
+  await expect(dialog(page).getByRole('spinbutton')).toHaveValue('0');
+});
+
 /** As a customer, in the shop. Answers the order's number. */
 async function payByCard(page: Page): Promise<unknown> {
   await openDelivery(page, toner);

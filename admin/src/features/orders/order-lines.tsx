@@ -32,6 +32,7 @@ function SoldLine({ line }: { line: Line }) {
     line.is_preorder && ordersWording.preorder,
     line.recipient_name && ordersWording.forWhom(line.recipient_name),
     line.returned_quantity > 0 && ordersWording.returned(line.returned_quantity),
+    line.refunded_quantity > 0 && ordersWording.refunded(line.refunded_quantity),
   ].filter(Boolean);
   return (
     <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '40px 1fr auto', gap: 1.5, alignItems: 'start' }}>

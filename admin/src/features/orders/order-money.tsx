@@ -49,14 +49,20 @@ export function OrderMoney({ order }: { order: AdminOrder }) {
           />
         ))}
         <Certificates order={order} />
-        <Refunds refunds={order.refunds} />
+        <Refunds order={order} />
       </Stack>
     </Panel>
   );
 }
 
-function Refunds({ refunds }: { refunds: AdminOrder['refunds'] }) {
+function Refunds({ order: { refunds, lines } }: { order: AdminOrder }) {
   if (refunds.length === 0) return null;
+  const named = (refund: AdminOrder['refunds'][number]) => [
+    ...refund.lines.map(({ line_id, quantity }) => {
+      return `${lines.find(({ id }) => id === line_id)?.name ?? ''} × ${quantity}`;
+    }),
+    ...(refund.delivery ? [ordersWording.totals.delivery] : []),
+  ];
   return (
     <>
       <Typography variant="h3">{ordersWording.refunds}</Typography>
@@ -67,6 +73,7 @@ function Refunds({ refunds }: { refunds: AdminOrder['refunds'] }) {
           sum={refund.amount}
           details={[
             refundStateWording[refund.state],
+            ...named(refund),
             orderCauseWording[refund.error] ?? refund.error,
             refund.reason,
             refund.staff_name ?? '',
@@ -92,12 +99,15 @@ function Certificates({ order }: { order: AdminOrder }) {
         />
       ))}
       {bought.length > 0 && <Typography variant="h3">{ordersWording.certificatesBought}</Typography>}
-      {bought.map(({ id, serial_end, amount, balance, is_blocked }) => (
+      {bought.map(({ id, serial_end, amount, balance, blocked_for }) => (
         <Entry
           key={id}
           what={ordersWording.certificate(serial_end)}
           sum={amount}
-          details={[ordersWording.balance(moneyText(balance)), is_blocked ? ordersWording.blocked : '']}
+          details={[
+            ordersWording.balance(moneyText(balance)),
+            blocked_for === null ? '' : ordersWording.blocked[blocked_for],
+          ]}
         />
       ))}
     </>

@@ -1,50 +1,56 @@
+import Alert from '@mui/material/Alert';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { AdminOrder } from '@shop/contract/admin/orders.ts';
 import { orderStepWording } from '@shop/wording/admin/orders.ts';
 import { useState } from 'react';
 import { api } from '../../api.ts';
 import { refusalCode } from '../../call-api.ts';
 import { moneyText } from '../../ui/money-field.tsx';
+import { largestSum, type Pieces, piecesToRefund, previewRefund, type Way, waysOf } from './refund-form.ts';
+import { RefundLines } from './refund-lines.tsx';
 import { StepDialog } from './step-dialog.tsx';
 import { SumField } from './sum-field.tsx';
+import { Sums } from './sums.tsx';
 import { moneyToType, typedMoney } from './typed-money.ts';
 
-type Way = { id: string; paymentId: number | null; words: string; most: string };
-
-/** The ways in which money of the order can go back, those by its provider first. */
-function waysOf({ payments, refundable_by_hand }: AdminOrder): Way[] {
-  const { toCard, byHand } = orderStepWording.refund;
-  return [
-    ...payments.map(({ id, card_mask, refundable }) => {
-      return { id: String(id), paymentId: id, words: toCard(card_mask ?? ''), most: refundable };
-    }),
-    { id: 'by_hand', paymentId: null, words: byHand, most: refundable_by_hand },
-  ].filter(({ most }) => most !== '0.00');
-}
-
+/** Money goes back for lines, those that were returned to begin with, or as a sum that belongs to none. */
 export function RefundMoney({ order }: { order: AdminOrder }) {
   const wording = orderStepWording.refund;
   const ways = waysOf(order);
   const [chosen, setChosen] = useState('');
+  const [isSum, setIsSum] = useState(false);
+  const [pieces, setPieces] = useState<Pieces>({});
+  const [delivery, setDelivery] = useState(false);
   const [amount, setAmount] = useState('');
   const [reason, setReason] = useState('');
   // Of this opening of the dialog: a click that is repeated is the same refund.
   const [requestKey, setRequestKey] = useState('');
-  const way = ways.find(({ id }) => id === chosen) ?? ways[0];
+  const way = ways.find(({ id }) => id === chosen) ?? ways[0]!;
+  const isBySum = isSum || !way.isOfOrder;
 
-  function choose(next: Way | undefined) {
-    setChosen(next?.id ?? '');
-    setAmount(moneyToType(next?.most ?? ''));
+  function choose(next: Way) {
+    setChosen(next.id);
+    // A second payment goes back whole.
+    setAmount(next.isOfOrder ? '' : moneyToType(next.most));
   }
 
   function begin() {
-    choose(ways[0]);
+    choose(ways[0]!);
+    setIsSum(false);
+    setPieces(piecesToRefund(order));
+    setDelivery(order.state === 'cancelled' && order.delivery_paid !== null);
     setRequestKey(crypto.randomUUID());
   }
 
   async function refund() {
-    const body = { amount: typedMoney(amount), reason, request_key: requestKey, payment_id: way?.paymentId ?? null };
+    const lines = Object.entries(pieces)
+      .map(([id, quantity]) => ({ line_id: Number(id), quantity }))
+      .filter(({ quantity }) => quantity > 0);
+    const what = isBySum ? { amount: typedMoney(amount) } : { lines, delivery };
+    const body = { ...what, reason, request_key: requestKey, payment_id: way.paymentId };
     try {
       return await api('POST /api/v1/admin/orders/:id/refunds/', { params: { id: order.id }, body });
     } catch (error) {
@@ -69,8 +75,8 @@ export function RefundMoney({ order }: { order: AdminOrder }) {
       <TextField
         select
         label={wording.way}
-        value={way?.id ?? ''}
-        onChange={({ target }) => choose(ways.find(({ id }) => id === target.value))}
+        value={way.id}
+        onChange={({ target }) => choose(ways.find(({ id }) => id === target.value)!)}
       >
         {ways.map(({ id, words }) => (
           <MenuItem key={id} value={id}>
@@ -78,7 +84,34 @@ export function RefundMoney({ order }: { order: AdminOrder }) {
           </MenuItem>
         ))}
       </TextField>
-      <SumField label={wording.amount(moneyText(way?.most ?? '0.00'))} value={amount} onChange={setAmount} />
+      {way.isOfOrder && (
+        <ToggleButtonGroup
+          exclusive
+          fullWidth
+          size="small"
+          value={isSum ? 'sum' : 'lines'}
+          onChange={(_event, next: string | null) => next !== null && setIsSum(next === 'sum')}
+          aria-label={wording.for}
+          sx={{ my: 1 }}
+        >
+          <ToggleButton value="lines">{wording.forLines}</ToggleButton>
+          <ToggleButton value="sum">{wording.asSum}</ToggleButton>
+        </ToggleButtonGroup>
+      )}
+      {isBySum ? (
+        <SumField label={wording.amount(moneyText(largestSum(order, way)))} value={amount} onChange={setAmount} />
+      ) : (
+        <>
+          <RefundLines
+            order={order}
+            pieces={pieces}
+            onPieces={setPieces}
+            delivery={delivery}
+            onDelivery={setDelivery}
+          />
+          <Preview order={order} chosen={{ pieces, delivery }} way={way} />
+        </>
+      )}
       <TextField
         label={wording.reason}
         value={reason}
@@ -87,5 +120,24 @@ export function RefundMoney({ order }: { order: AdminOrder }) {
         slotProps={{ htmlInput: { maxLength: 500 } }}
       />
     </StepDialog>
+  );
+}
+
+function Preview(props: { order: AdminOrder; chosen: { pieces: Pieces; delivery: boolean }; way: Way }) {
+  const wording = orderStepWording.refund;
+  const { money, toCertificates, missing } = previewRefund(props.order, props.chosen, props.way);
+  const rows = [
+    { label: wording.goesBack, value: moneyText(money), isTotal: true },
+    ...(toCertificates === '0.00' ? [] : [{ label: wording.goesToCertificates, value: moneyText(toCertificates) }]),
+  ];
+  return (
+    <>
+      <Sums rows={rows} />
+      {missing !== '0.00' && (
+        <Alert severity="info" sx={{ mt: 1 }}>
+          {wording.missing(moneyText(missing))}
+        </Alert>
+      )}
+    </>
   );
 }

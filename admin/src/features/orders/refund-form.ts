@@ -1,0 +1,91 @@
+import type { AdminOrder } from '@shop/contract/admin/orders.ts';
+import { fromDecimal, type Kopiykas, kopiykas, toDecimal } from '@shop/domain/money.ts';
+import { shareOfPieces } from '@shop/domain/refunds.ts';
+import { orderStepWording } from '@shop/wording/admin/orders.ts';
+
+type Line = AdminOrder['lines'][number];
+
+/** A way in which money of the order can go back. */
+export type Way = {
+  id: string;
+  paymentId: number | null;
+  words: string;
+  most: string;
+  /** A second payment has bought nothing: it goes back as a sum. */
+  isOfOrder: boolean;
+};
+
+/** How many pieces of each line, by its id. */
+export type Pieces = Record<number, number>;
+
+const amountOf = (decimal: string): Kopiykas => fromDecimal(decimal) ?? kopiykas(0);
+
+/** Those by a provider first. Where certificates have paid for everything nothing is sent. */
+export function waysOf({ payments, refundable_by_hand }: AdminOrder): Way[] {
+  const { toCard, byHand, toCertificates } = orderStepWording.refund;
+  const ways = [
+    ...payments.map(({ id, card_mask, refundable, is_counted }) => {
+      return {
+        id: String(id),
+        paymentId: id,
+        words: toCard(card_mask ?? ''),
+        most: refundable,
+        isOfOrder: is_counted,
+      };
+    }),
+    { id: 'by_hand', paymentId: null, words: byHand, most: refundable_by_hand, isOfOrder: true },
+  ].filter(({ most }) => most !== '0.00');
+  return ways.length > 0
+    ? ways
+    : [{ id: 'certificates', paymentId: null, words: toCertificates, most: '0.00', isOfOrder: true }];
+}
+
+/** What came back and whose money has not: of a cancelled order everything did. */
+export function piecesToRefund({ state, lines }: AdminOrder): Pieces {
+  const pieces = lines.map((line): [number, number] => {
+    const back = state === 'cancelled' ? line.refundable_quantity : line.returned_quantity - line.refunded_quantity;
+    return [line.id, Math.max(0, Math.min(back, line.refundable_quantity))];
+  });
+  return Object.fromEntries(pieces);
+}
+
+/** The largest sum that can go back by this way without naming lines. */
+export function largestSum({ refundable_freely }: AdminOrder, { most, isOfOrder }: Way): string {
+  return isOfOrder ? toDecimal(kopiykas(Math.min(amountOf(most), amountOf(refundable_freely)))) : most;
+}
+
+/** What chosen pieces give back, as the shop will compute it. */
+export function previewRefund(order: AdminOrder, chosen: { pieces: Pieces; delivery: boolean }, way: Way) {
+  const delivery = chosen.delivery ? order.delivery_paid : null;
+  const total = (lines: readonly Line[], shareOf: (line: Line) => number, rest: string | undefined) =>
+    lines.reduce((sum, line) => sum + shareOf(line), rest === undefined ? 0 : amountOf(rest));
+  const countOf = (line: Line) => chosen.pieces[line.id] ?? 0;
+  const moneyOf = (line: Line) =>
+    shareOfPieces(amountOf(line.paid.money), {
+      of: line.quantity,
+      after: line.refunded_quantity,
+      count: countOf(line),
+    });
+  // Goods that came back have brought their share to certificates already.
+  const toCertificatesOf = (line: Line) => {
+    const before = Math.max(line.returned_quantity, line.refunded_quantity);
+    const after = Math.max(before, line.refunded_quantity + countOf(line));
+    const share = { of: line.quantity, after: before, count: after - before };
+    return shareOfPieces(amountOf(line.paid.certificates), share);
+  };
+  const cost = total(order.lines, moneyOf, delivery?.money);
+  const ofCertificates = total(
+    order.lines.filter(({ type }) => type === 'certificate'),
+    moneyOf,
+    undefined,
+  );
+  const owed = Math.min(cost, amountOf(order.refundable_freely) + ofCertificates);
+  const money = Math.min(owed, amountOf(way.most));
+  const toCertificates = order.state === 'cancelled' ? 0 : total(order.lines, toCertificatesOf, delivery?.certificates);
+  return {
+    money: toDecimal(kopiykas(money)),
+    toCertificates: toDecimal(kopiykas(toCertificates)),
+    /** What this way cannot carry. */
+    missing: toDecimal(kopiykas(owed - money)),
+  };
+}
