@@ -16,7 +16,7 @@ const onAServer = 'server/tests/{races,outages,proxy}/**';
 const onOneDatabase = [
   'server/src/http/**',
   'server/src/features/!(orders)/**',
-  'server/tests/{concurrency,crashes,fuzz,payments-model}/**',
+  'server/tests/{concurrency,crashes,fuzz,money-model,payments-model}/**',
 ];
 /** What knocks at the door, whatever database is behind it: on PostgreSQL alone, if there is one. */
 const onAnyDatabase = 'server/tests/intruders/**';

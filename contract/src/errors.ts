@@ -120,6 +120,7 @@ export const errorCatalogue = {
   },
   refund_needs_lines: { status: 409, details: z.object({ refundable: Money }) },
   request_key_reused: { status: 409, details: nothing },
+  refund_goes_to_card: { status: 409, details: z.object({ refundable: Money }) },
   refund_in_progress: { status: 409, details: nothing },
   refund_refused: { status: 409, details: z.object({ said: z.string() }) },
   payment_report_refused: { status: 400, details: nothing },

@@ -102,7 +102,9 @@ export const refundOrderEndpoint = endpoint({
     'refund_needs_lines',
     'refund_above_received',
     'request_key_reused',
+    'refund_goes_to_card',
     'refund_in_progress',
+    'needs_owner',
     'refund_refused',
   ],
 });

@@ -2,7 +2,7 @@ import type { MovedByHand } from '@shop/contract/admin/dashboard.ts';
 import { daysBefore, kyivDate } from '@shop/domain/kyiv-date.ts';
 import type { Shop } from '../../shop.ts';
 import { decimal } from '../orders/read-order.ts';
-import { listMovedByHand, sumMovedByHand } from '../staff/money-by-hand.queries.ts';
+import { listMovedByHand, sumMovedByHand } from './moved-by-hand.queries.ts';
 
 const shownDays = 30;
 const shownMovements = 500;

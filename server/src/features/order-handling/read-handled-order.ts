@@ -24,7 +24,7 @@ export async function readHandledOrder(db: Executor, id: number): Promise<AdminO
   const { pickup_address: pickupAddress } = await readPublicSettings(db);
   const asked = parts.refunds.map(({ refund }) => refund);
   const counted = parts.payments.find(({ isCounted }) => isCounted);
-  const byHand = refundableByHand(order, asked, counted);
+  const { most: byHand } = refundableByHand(order, asked, counted);
   const payments = parts.payments.map((payment) => ({ payment, refundable: refundableOf(payment, order, asked) }));
   const refundable = refundableOrder(order, {
     lines: parts.lines.map(({ line }) => line),

@@ -7,6 +7,7 @@ import type { Shop } from '../../shop.ts';
 import { noteChange } from '../audit/note-change.ts';
 import { blockRefunded, holdCertificatesOf } from '../certificates/block-bought.ts';
 import { addToHistory } from '../orders/order-history.ts';
+import { holdDay, requireOwner, requireWithinDay } from '../staff/manager-limits.ts';
 import { takeFromReceived } from './count-refund.ts';
 import { finishRefund } from './finish-refund.ts';
 import { askForRefund, noteRefundAnswer } from './note-refund-answer.ts';
@@ -65,8 +66,13 @@ async function claimRefund(
     if (isSame) return undefined;
     throw new Refusal('request_key_reused', {});
   }
+  if (wanted.paymentId === null) await holdDay(tx, member);
   await holdCertificatesOf(tx, orderId);
-  const { money: amount, payment, goods } = await planFor(tx, order, wanted);
+  const { money: amount, payment, goods, isCardByHand } = await planFor(tx, order, wanted);
+  if (wanted.paymentId === null) {
+    if (isCardByHand) await requireOwner(tx, member);
+    await requireWithinDay(tx, member, 'refunds', amount);
+  }
   const pieces = piecesOf(wanted.what);
   const refund = await insertRefund(tx, {
     orderId,
@@ -133,13 +139,15 @@ type Planned = {
   payment: Payment | undefined;
   /** What the money is for, as people read it. */
   goods: string[];
+  /** Card money that its provider has refused to send back: it is the owner's to give back by hand. */
+  isCardByHand: boolean;
 };
 
 /** How much goes back, and by whom; refuses what cannot. */
 async function planFor(
   tx: Transaction,
   order: OrderRow,
-  { what, paymentId }: Pick<WantedRefund, 'what' | 'paymentId'>,
+  { what, paymentId, member }: Pick<WantedRefund, 'what' | 'paymentId' | 'member'>,
 ): Promise<Planned> {
   const parts = await readRefundParts(tx, order.id);
   const isUnderWay = parts.refunds.some(
@@ -148,20 +156,26 @@ async function planFor(
   if (isUnderWay) throw new Refusal('refund_in_progress', {});
   const payment = parts.payments.find(({ id }) => id === paymentId);
   const counted = parts.payments.find(({ isCounted }) => isCounted);
-  const byHand = paymentId === null ? refundableByHand(order, parts.refunds, counted) : 0;
-  const most = payment === undefined ? byHand : refundableOf(payment, order, parts.refunds);
+  const byHand = paymentId === null ? refundableByHand(order, parts.refunds, counted) : { most: 0, fromCard: 0 };
+  const most = payment === undefined ? byHand.most : refundableOf(payment, order, parts.refunds);
   // A second payment of an order has bought nothing.
   const isOfOrder = payment === undefined ? paymentId === null : payment.isCounted;
   if (!isOfOrder) {
-    if ('amount' in what && what.amount <= most) return { money: what.amount, payment, goods: [] };
+    if ('amount' in what && what.amount <= most) return { money: what.amount, payment, goods: [], isCardByHand: false };
     throw new Refusal('refund_above_received', { refundable: toDecimal(kopiykas('amount' in what ? most : 0)) });
   }
   const plan = planRefund(refundableOrder(order, parts), what, kopiykas(most));
-  if ('refused' in plan) throw refusalOf(plan);
+  if ('refused' in plan) {
+    const onCard = counted === undefined ? 0 : refundableOf(counted, order, parts.refunds);
+    if (paymentId !== null || plan.refused !== 'refund_above_received' || onCard === 0) throw refusalOf(plan);
+    await requireOwner(tx, member);
+    throw new Refusal('refund_goes_to_card', { refundable: toDecimal(kopiykas(byHand.most)) });
+  }
   const goods = piecesOf(what).map(({ orderLineId, quantity }) => {
     return `${parts.lines.find(({ id }) => id === orderLineId)!.name} × ${quantity}`;
   });
-  return { money: plan.money, payment: plan.money === 0 ? undefined : payment, goods };
+  const isCardByHand = plan.money > byHand.most - byHand.fromCard && byHand.fromCard > 0;
+  return { money: plan.money, payment: plan.money === 0 ? undefined : payment, goods, isCardByHand };
 }
 
 function refusalOf(plan: Extract<ReturnType<typeof planRefund>, { refused: string }>): Refusal {

@@ -18,9 +18,24 @@ export function moneyLeft({ received, refunded }: Money, asked: readonly Asked[]
   return Math.max(received - refunded - onItsWay(asked, counted), 0);
 }
 
-/** How much of what an order has received could be given back by hand. */
-export function refundableByHand(order: Money, asked: readonly Asked[], counted?: { id: number }): number {
-  return moneyLeft(order, asked, counted);
+/**
+ * How much of what an order has received could be given back by hand: what came by hand, and what came by card when its
+ * provider has refused to send it back.
+ */
+export function refundableByHand(
+  order: Money,
+  asked: readonly (Asked & { id: number })[],
+  counted?: Paid & { id: number },
+): { most: number; fromCard: number } {
+  const left = moneyLeft(order, asked, counted);
+  const onCard = counted === undefined ? 0 : counted.amount - counted.refunded - onItsWay(asked, counted);
+  const fromCard = Math.min(Math.max(onCard, 0), left);
+  const last = asked
+    .filter(({ paymentId }) => paymentId === counted?.id)
+    .toSorted((one, other) => other.id - one.id)[0];
+  return counted !== undefined && last?.state === 'failed'
+    ? { most: left, fromCard }
+    : { most: left - fromCard, fromCard: 0 };
 }
 
 /** How much the provider could send back of a payment. A second payment of an order is not the order's money. */

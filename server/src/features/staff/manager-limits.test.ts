@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { kyivDate, monthsLater } from '@shop/domain/kyiv-date.ts';
 import { expect, test } from 'vitest';
-import { openShopWithCards, orderByCard, orderRow } from '../../../tests/card-orders.ts';
+import { openShopWithCards, orderByCard, orderRow, report } from '../../../tests/card-orders.ts';
 import { addCertificate, books, createOrder, offerTestCertificate, pickupOrder } from '../../../tests/orders.ts';
 import { signedIn } from '../../../tests/staff.ts';
 import { createStaff } from './create-staff.ts';
@@ -122,6 +123,78 @@ test('only the owner marks money as received for an order with certificates, who
   expect((await shop.owner.post(`orders/${id}/mark-paid/`, { amount: '1000.00', way: 'cash' })).statusCode).toBe(200);
   expect(await orderRow(shop, id)).toMatchObject({ received: '100000' });
   expect(await shop.rows('certificates')).toHaveLength(1);
+});
+
+/** A cash order of so many pieces of 500 ₴, paid by hand. */
+async function paidInCash(shop: Awaited<ReturnType<typeof openOffice>>, qty: number): Promise<number> {
+  await shop.setStock('A-1', 100);
+  const total = `${qty * 500}.00`;
+  const { order_id: id } = (await shop.post(createOrder, pickupOrder([{ variantId: 1, qty }], total))).json();
+  expect((await shop.owner.post(`orders/${id}/mark-paid/`, { amount: total, way: 'cash' })).statusCode).toBe(200);
+  return id;
+}
+
+const byHand = (what: object) => ({ ...what, reason: 'Брак', request_key: randomUUID(), payment_id: null });
+
+test('a manager refunds 5 000 ₴ a day by hand, by lines and by sum together, over all orders', async () => {
+  await using shop = await openOffice();
+  const [first, second] = [await paidInCash(shop, 8), await paidInCash(shop, 8)];
+  const refund = (id: number, what: object, member = shop.manager) =>
+    member.post(`orders/${id}/refunds/`, byHand(what));
+  const line = ((await shop.rows('order_lines')) as { id: number; order_id: number }[]).find(
+    (each) => each.order_id === first,
+  )!;
+  expect((await refund(first, { lines: [{ line_id: line.id, quantity: 7 }] })).statusCode).toBe(200);
+  const before = { ...(await shop.kept()), refunds: await shop.rows('refunds') };
+  expect(said(await refund(second, { amount: '1500.01' }))).toEqual(needsOwner);
+  expect({ ...(await shop.kept()), refunds: await shop.rows('refunds') }).toEqual(before);
+  expect((await refund(second, { amount: '1500.00' })).statusCode).toBe(200);
+  expect(said(await refund(second, { amount: '0.01' }))).toEqual(needsOwner);
+  expect((await refund(second, { amount: '2000.00' }, shop.owner)).statusCode).toBe(200);
+});
+
+test('two orders refunded at once pass the limit no more than one after another', async () => {
+  await using shop = await openOffice();
+  const ids = [await paidInCash(shop, 6), await paidInCash(shop, 6), await paidInCash(shop, 6)];
+  const replies = await Promise.all(
+    ids.map((id) => shop.manager.post(`orders/${id}/refunds/`, byHand({ amount: '2500.00' }))),
+  );
+  expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 403]);
+  expect(await shop.rows('refunds')).toHaveLength(2);
+});
+
+test('card money goes back to its card: by hand only by the owner, when the provider has refused', async () => {
+  await using shop = await openOffice();
+  const { id, attempt } = await orderByCard(shop);
+  await report(shop, attempt, 'Approved');
+  const refund = (member: typeof shop.owner, what: object, payment_id: number | null = null) =>
+    member.post(`orders/${id}/refunds/`, { ...byHand(what), payment_id });
+  const [line] = (await shop.rows('order_lines')) as { id: number }[];
+  const pieces = { lines: [{ line_id: line!.id, quantity: 1 }] };
+  const before = { ...(await shop.kept()), refunds: await shop.rows('refunds') };
+  for (const what of [{ amount: '500.00' }, { amount: '0.01' }, pieces]) {
+    expect(said(await refund(shop.manager, what))).toEqual(needsOwner);
+    expect(said(await refund(shop.owner, what))).toEqual([409, 'refund_goes_to_card']);
+  }
+  expect({ ...(await shop.kept()), refunds: await shop.rows('refunds') }).toEqual(before);
+
+  shop.bank.mumble((reference) => shop.bank.refundAnswer(reference, 'Declined', 1126));
+  expect(said(await refund(shop.manager, { amount: '500.00' }, 1))).toEqual([409, 'refund_refused']);
+  expect(said(await refund(shop.manager, { amount: '0.01' }))).toEqual(needsOwner);
+  expect((await refund(shop.owner, { amount: '500.00' })).statusCode).toBe(200);
+  expect(await orderRow(shop, id)).toMatchObject({ received: '50000', refunded: '50000' });
+});
+
+test('of an order paid by card and by hand a manager gives back by hand what came by hand', async () => {
+  await using shop = await openOffice();
+  const { id, attempt } = await orderByCard(shop, { payment_method: 'prepayment' });
+  await report(shop, attempt, 'Approved', { amount: 200 });
+  await shop.owner.post(`orders/${id}/mark-paid/`, { amount: '300.00', way: 'carrier' });
+  expect((await shop.owner.get(`orders/${id}/`)).json()).toMatchObject({ refundable_by_hand: '300.00' });
+  const refund = (amount: string) => shop.manager.post(`orders/${id}/refunds/`, byHand({ amount }));
+  expect(said(await refund('300.01'))).toEqual(needsOwner);
+  expect((await refund('300.00')).statusCode).toBe(200);
+  expect(said(await refund('0.01'))).toEqual(needsOwner);
 });
 
 test('the owner sets the limits; what is left out keeps its value', async () => {

@@ -28,6 +28,11 @@ export async function requireWithinDay(
   if ((await sumToday(tx, id)) + amount > limits[limit]) throw new Refusal('needs_owner', {});
 }
 
+/** Takes the lock of a day early: whoever locks certificates before the sum is known takes it before them. */
+export async function holdDay(tx: Transaction, { id }: Acting): Promise<void> {
+  await lockMember(tx, id);
+}
+
 export async function requireOwner(tx: Transaction, { id }: Acting): Promise<void> {
   if ((await readRole(tx, id)) !== 'owner') throw new Refusal('needs_owner', {});
 }
