@@ -4,6 +4,7 @@ import { isRefusal } from '@shop/contract/refusal.ts';
 import { officeWording } from '@shop/wording/admin/office.ts';
 import { errorWording } from '@shop/wording/errors.ts';
 import { HttpError } from 'react-admin';
+import { askAboutPrices, confirmed } from './ask-about-prices.ts';
 import { openCall } from './open-call.ts';
 
 /** What react-admin knows of a refusal: its code, and what it says of single fields. */
@@ -28,6 +29,7 @@ export async function callApi(method: string, path: string, body?: unknown): Pro
   if (response.status === 204) return undefined;
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok) return answer;
+  if (await askAboutPrices(answer)) return await callApi(method, ...confirmed(path, body));
   throw httpErrorOf(response.status, answer);
 }
 

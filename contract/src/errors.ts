@@ -4,6 +4,23 @@ import { Id, Money } from './shapes.ts';
 
 const nothing = z.object({});
 
+const UnusualPrices = z.object({
+  variants: z
+    .array(
+      z.object({
+        id: Id.nullable().meta({ description: 'Nothing of a variant that would be new' }),
+        code: z.string(),
+        name: z.string(),
+        before: Money.meta({
+          description:
+            'The highest price of the last 30 days, for the size that is sold now; of a new variant, of its siblings',
+        }),
+        after: Money,
+      }),
+    )
+    .meta({ description: 'The first five hundred' }),
+});
+
 /** Messages by field; what is inside a field mirrors the request, items of lists by their number. */
 export type FieldErrors = { [field: string]: string[] | FieldErrors };
 export const FieldErrors: z.ZodType<FieldErrors> = z
@@ -90,6 +107,8 @@ export const errorCatalogue = {
   too_many_columns: { status: 413, details: z.object({ most: z.int().positive() }) },
   imports_busy: { status: 503, details: nothing },
   changed_meanwhile: { status: 409, details: nothing },
+  price_change_unconfirmed: { status: 409, details: UnusualPrices },
+  price_change_needs_owner: { status: 403, details: UnusualPrices },
   stock_below_zero: { status: 409, details: nothing },
   certificate_refunded: { status: 409, details: nothing },
   certificate_below_zero: { status: 409, details: nothing },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Flag } from './lists.ts';
+import { priceRefusals } from './products.ts';
 import { editors, everybody, sellers } from './roles.ts';
 
 /** The largest file that is read, and the most rows and columns of it. */
@@ -114,6 +115,8 @@ export const importProductsEndpoint = endpoint({
   path: '/api/v1/admin/import/products/',
   needs: editors,
   ...AnImport,
+  query: z.object({ dry_run: Flag, confirm_prices: Flag.default(false) }),
+  refusals: [...AnImport.refusals, ...priceRefusals],
 });
 
 export const importStockEndpoint = endpoint({

@@ -3,7 +3,8 @@ import { roundings } from '@shop/domain/price-changes.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Id, Money, SearchWords } from '../shapes.ts';
-import { productFilters } from './products.ts';
+import { confirmPrices } from './product-input.ts';
+import { priceRefusals, productFilters } from './products.ts';
 import { editors } from './roles.ts';
 
 const Percent = z.number().multipleOf(0.01);
@@ -82,7 +83,7 @@ export const changePricesEndpoint = endpoint({
   method: 'POST',
   path: '/api/v1/admin/products/prices/',
   needs: editors,
-  body: PricesInput.extend({ seen: z.string().max(100) }),
+  body: PricesInput.extend({ seen: z.string().max(100), ...confirmPrices }),
   reply: PricesReply,
-  refusals: ['changed_meanwhile'],
+  refusals: ['changed_meanwhile', ...priceRefusals],
 });

@@ -67,4 +67,7 @@ export const ProductInput = z
     variants: z.array(VariantInput).min(1).max(50),
   })
   .meta({ id: 'ProductInput' });
+/** Prices that are far from what they were are asked about once more. */
+export const confirmPrices = { confirm_prices: z.boolean().default(false) };
+
 export type ProductInput = z.output<typeof ProductInput>;

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Id, Money, Picture } from '../shapes.ts';
 import { ById, listQuery, listReply } from './lists.ts';
-import { ProductInput } from './product-input.ts';
+import { confirmPrices, ProductInput } from './product-input.ts';
 import { editors, everybody } from './roles.ts';
+
+export const priceRefusals = ['price_change_unconfirmed', 'price_change_needs_owner'] as const;
 
 const KeptPicture = z.object({ id: Id, picture: Picture }).meta({ id: 'KeptPicture' });
 export type KeptPicture = z.infer<typeof KeptPicture>;
@@ -122,10 +124,10 @@ export const createProductEndpoint = endpoint({
   method: 'POST',
   path: '/api/v1/admin/products/',
   needs: editors,
-  body: ProductInput,
+  body: ProductInput.extend(confirmPrices),
   status: 201,
   reply: AdminProduct,
-  refusals: ['changed_meanwhile'],
+  refusals: ['changed_meanwhile', ...priceRefusals],
 });
 
 export const updateProductEndpoint = endpoint({
@@ -135,9 +137,9 @@ export const updateProductEndpoint = endpoint({
   path: '/api/v1/admin/products/:id/',
   needs: editors,
   params: ById,
-  body: ProductInput.extend({ version: z.int() }),
+  body: ProductInput.extend({ version: z.int(), ...confirmPrices }),
   reply: AdminProduct,
-  refusals: ['product_not_found', 'changed_meanwhile'],
+  refusals: ['product_not_found', 'changed_meanwhile', ...priceRefusals],
 });
 
 const actionOn = { method: 'POST', needs: editors, params: ById } as const;
@@ -147,9 +149,10 @@ export const duplicateProductEndpoint = endpoint({
   name: 'duplicateProduct',
   summary: 'A copy that is not shown yet, with codes of its own and nothing on the shelf',
   path: '/api/v1/admin/products/:id/duplicate/',
+  body: z.object(confirmPrices),
   status: 201,
   reply: AdminProduct,
-  refusals: ['product_not_found', 'changed_meanwhile'],
+  refusals: ['product_not_found', 'changed_meanwhile', ...priceRefusals],
 });
 
 export const archiveProductEndpoint = endpoint({

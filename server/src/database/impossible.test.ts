@@ -182,6 +182,7 @@ test.each([
   'payment_events',
   'stray_payment_reports',
   'stock_movements',
+  'price_history',
   'certificate_movements',
   'audit_log',
   'money_receipts',

@@ -172,3 +172,12 @@ export const pricesWording = {
   },
   changedMeanwhile: 'Ціни щойно змінилися. Перевірте перелік ще раз.',
 };
+
+/** Asked when prices are far from what they were. */
+export const priceGuardWording = {
+  title: 'Ціни дуже відрізняються від попередніх',
+  text: 'Порівняйте нові ціни з найвищими за останні 30 днів. Для нового варіанта або іншого об’єму попередню ціну пораховано за одиницю.',
+  columns: { variant: 'Товар', before: 'Було', after: 'Стане' },
+  more: (count: number) => `і ще ${count}`,
+  agree: 'Ціни правильні',
+};

@@ -220,6 +220,23 @@ export const variants = pgTable(
   ],
 );
 
+/** What every variant was sold for, and of what size, since when. Written by triggers alone; append-only. */
+export const priceHistory = pgTable(
+  'price_history',
+  {
+    id: identity(),
+    variantId: integer()
+      .notNull()
+      .references(() => variants.id),
+    /** The price with its discount. */
+    soldFor: money().notNull(),
+    value: text().notNull(),
+    unit: text().notNull(),
+    at: createdAt(),
+  },
+  (t) => [index('price_history_by_variant').on(t.variantId, t.at)],
+);
+
 export const variantPictures = pgTable(
   'variant_pictures',
   {

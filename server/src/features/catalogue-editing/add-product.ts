@@ -8,6 +8,7 @@ import { createProduct } from '../catalogue/create-product.ts';
 import type { Member } from '../staff/check-staff.ts';
 import { checkProduct } from './check-product.ts';
 import { chooseSlug } from './choose-slug.ts';
+import { guardPrices } from './guard-prices.ts';
 import { orChangedMeanwhile } from './or-changed-meanwhile.ts';
 import { factsOf } from './product-facts.ts';
 import { newVariant, productFields } from './product-fields.ts';
@@ -16,12 +17,14 @@ import { readProduct } from './read-product.ts';
 export async function addProduct(
   shop: Pick<Shop, 'db' | 'catalogueMemory' | 'pageMemory'>,
   member: Member,
-  input: ProductInput,
+  { confirm_prices, ...input }: ProductInput & { confirm_prices: boolean },
 ): Promise<AdminProduct> {
   return await orChangedMeanwhile(() =>
     changeCatalogue(shop, async (tx) => {
       await checkProduct(tx, input, { member });
-      return await writeNewProduct(tx, member, input);
+      const product = await writeNewProduct(tx, member, input);
+      await guardPrices(tx, member, [product.id], { isConfirmed: confirm_prices });
+      return product;
     }),
   );
 }

@@ -8,6 +8,7 @@ import { noteChange } from '../audit/note-change.ts';
 import { changeCatalogue } from '../catalogue/change-catalogue.ts';
 import { readShopRules } from '../shop-settings/shop-rules.ts';
 import type { Member } from '../staff/check-staff.ts';
+import { guardPrices } from './guard-prices.ts';
 import { isChange, meantBy, planPrices, replyOf } from './plan-prices.ts';
 import { lockPrices, raiseVersions, updatePrices } from './prices.queries.ts';
 
@@ -20,7 +21,7 @@ export async function previewPrices({ db }: Pick<Shop, 'db'>, input: PricesInput
 export async function changePrices(
   shop: Pick<Shop, 'db' | 'catalogueMemory' | 'pageMemory'>,
   member: Member,
-  { seen, ...input }: PricesInput & { seen: string },
+  { seen, confirm_prices, ...input }: PricesInput & { seen: string; confirm_prices: boolean },
 ) {
   return await changeCatalogue(shop, async (tx) => {
     const { lowStock } = await readShopRules(tx);
@@ -34,6 +35,7 @@ export async function changePrices(
       changes.map(({ variant, after }) => ({ id: variant.id, ...after })),
     );
     const byProduct = Map.groupBy(changes, ({ variant }) => variant.productId);
+    await guardPrices(tx, member, [...byProduct.keys()], { isConfirmed: confirm_prices });
     await raiseVersions(tx, [...byProduct.keys()]);
     for (const [productId, ofProduct] of byProduct) {
       const was = Object.assign({}, ...ofProduct.map(({ variant, before }) => factsOf(variant.id, before)));

@@ -7,6 +7,7 @@ import type { Shop } from '../../shop.ts';
 import { changeCatalogue } from '../catalogue/change-catalogue.ts';
 import type { Member } from '../staff/check-staff.ts';
 import { writeNewProduct } from './add-product.ts';
+import { guardPrices } from './guard-prices.ts';
 import { orChangedMeanwhile } from './or-changed-meanwhile.ts';
 import { findVariantCodes, isCodeTaken } from './products.queries.ts';
 import { readProduct } from './read-product.ts';
@@ -16,11 +17,16 @@ export async function duplicateProduct(
   shop: Pick<Shop, 'db' | 'catalogueMemory' | 'pageMemory'>,
   member: Member,
   id: number,
+  { confirm_prices }: { confirm_prices: boolean },
 ): Promise<AdminProduct> {
   return await orChangedMeanwhile(() =>
     changeCatalogue(shop, async (tx) => {
       const original = await readProduct(tx, id);
-      return await writeNewProduct(tx, member, copied(original, await freeSuffix(tx, original)));
+      const copy = await writeNewProduct(tx, member, copied(original, await freeSuffix(tx, original)));
+      // Each is compared with what it is a copy of.
+      const copies = new Map(copy.variants.map((variant, index) => [variant.id, original.variants[index]!.id]));
+      await guardPrices(tx, member, [copy.id], { isConfirmed: confirm_prices, copies });
+      return copy;
     }),
   );
 }

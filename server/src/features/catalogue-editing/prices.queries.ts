@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
-import { products, variants } from '../../database/tables/catalogue.ts';
+import { priceHistory, products, variants } from '../../database/tables/catalogue.ts';
 import { isFound, type ProductFilter } from './product-list.queries.ts';
 
 /** Every variant of the products that are meant, also those not on sale: they may be again. */
@@ -57,4 +57,34 @@ export async function raiseVersions(tx: Transaction, productIds: readonly number
     .update(products)
     .set({ version: sql`${products.version} + 1` })
     .where(sql`${products.id} = any(${sql.param(productIds)}::int[])`);
+}
+
+/**
+ * What the variants of these products were sold for in the last thirty days, the price that these began with included, in the
+ * order of time. `isNow`: written by this transaction, whose time is `now()`.
+ */
+export async function listPricings(tx: Transaction, productIds: readonly number[], variantIds: readonly number[]) {
+  const monthAgo = sql`now() - interval '30 days'`;
+  const begunWith = sql`(select max(older.id) from ${priceHistory} older
+    where older.variant_id = ${priceHistory.variantId} and older.at < ${monthAgo})`;
+  return await tx
+    .select({
+      productId: products.id,
+      productName: products.name,
+      variantId: variants.id,
+      code: variants.code,
+      title: variants.title,
+      soldFor: priceHistory.soldFor,
+      value: priceHistory.value,
+      unit: priceHistory.unit,
+      isNow: sql<boolean>`${priceHistory.at} = now()`,
+    })
+    .from(priceHistory)
+    .innerJoin(variants, eq(variants.id, priceHistory.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(
+      sql`(${products.id} = any(${sql.param(productIds)}::int[]) or ${variants.id} = any(${sql.param(variantIds)}::int[]))
+        and (${priceHistory.at} >= ${monthAgo} or ${priceHistory.id} = ${begunWith})`,
+    )
+    .orderBy(asc(variants.id), asc(priceHistory.id));
 }

@@ -20,7 +20,9 @@ export function productRoutes(
   serveStaff(products.updateProductEndpoint, ({ params, body }, member) =>
     updateProduct(shop, member, params.id, body),
   );
-  serveStaff(products.duplicateProductEndpoint, ({ params }, member) => duplicateProduct(shop, member, params.id));
+  serveStaff(products.duplicateProductEndpoint, ({ params, body }, member) =>
+    duplicateProduct(shop, member, params.id, body),
+  );
   serveStaff(products.archiveProductEndpoint, ({ params }, member) => archiveProduct(shop, member, params.id));
   serveStaff(products.restoreProductEndpoint, ({ params }, member) => restoreProduct(shop, member, params.id));
   serveStaff(prices.previewPricesEndpoint, ({ body }) => previewPrices(shop, body));

@@ -119,7 +119,7 @@ test('the list finds by name, code and what is left, and sorts by what a manager
       productInput(brandId, { name, code, variants: [variantInput(`V-${code}`)], ...changes }),
     );
   await add('Крем', 'G1', { product_type_ids: [typeId] });
-  await add('Гоммаж', 'H1', { variants: [variantInput('HH', { discount_price: '99.90' }), variantInput('HX')] });
+  await add('Гоммаж', 'H1', { variants: [variantInput('HH', { discount_price: '699.90' }), variantInput('HX')] });
   await add('Об’ємна піна', 'P1', { is_active: false });
   await shop.setStock('V-G1', 6);
   await shop.setStock('HH', 5);
@@ -137,7 +137,7 @@ test('the list finds by name, code and what is left, and sorts by what a manager
   expect(await found('sort=stock&order=DESC&per_page=1&page=2')).toEqual([3, 'Гоммаж']);
   const [gommage] = (await manager.get('products/?q=H1')).json().data;
   expect(gommage).toMatchObject({
-    lowest_price: '99.90',
+    lowest_price: '699.90',
     highest_price: '1250.00',
     is_discounted: true,
     variant_count: 2,

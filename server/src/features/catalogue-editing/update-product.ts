@@ -12,6 +12,7 @@ import { addVariants } from '../catalogue/create-product.ts';
 import type { Member } from '../staff/check-staff.ts';
 import { checkProduct } from './check-product.ts';
 import { chooseSlug } from './choose-slug.ts';
+import { guardPrices } from './guard-prices.ts';
 import { orChangedMeanwhile } from './or-changed-meanwhile.ts';
 import { factsOf } from './product-facts.ts';
 import { newVariant, picturesOf, productFields, variantFields } from './product-fields.ts';
@@ -23,7 +24,7 @@ export async function updateProduct(
   shop: Pick<Shop, 'db' | 'catalogueMemory' | 'pageMemory'>,
   member: Member,
   id: number,
-  input: ProductInput & { version: number },
+  { confirm_prices, ...input }: ProductInput & { version: number; confirm_prices: boolean },
 ): Promise<AdminProduct> {
   return await orChangedMeanwhile(() =>
     changeCatalogue(shop, async (tx) => {
@@ -47,6 +48,8 @@ export async function updateProduct(
         added.filter((variant) => variant.id === undefined),
         member.id,
       );
+
+      await guardPrices(tx, member, [id], { isConfirmed: confirm_prices });
 
       const after = await readProduct(tx, id);
       const changed = changedFacts(factsOf(before), factsOf(after));

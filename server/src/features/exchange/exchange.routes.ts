@@ -12,7 +12,7 @@ export function exchangeRoutes({ serveStaffFile, serveStaffUpload }: StaffServin
   serveStaffFile(contract.exportCustomersEndpoint, ({ query }, member) => exportCustomers(shop, query, member));
   serveStaffFile(contract.exportSubscriptionsEndpoint, ({ query }, member) => exportSubscriptions(shop, query, member));
   serveStaffUpload(contract.importProductsEndpoint, contract.largestImport.bytes, ({ query, body }, member, gone) =>
-    importProducts(shop, body as Buffer, member, { isDry: query.dry_run, gone }),
+    importProducts(shop, body as Buffer, member, { isDry: query.dry_run, isConfirmed: query.confirm_prices, gone }),
   );
   serveStaffUpload(contract.importStockEndpoint, contract.largestImport.bytes, ({ query, body }, member, gone) =>
     importStock(shop, body as Buffer, member, { isDry: query.dry_run, gone }),

@@ -9,6 +9,7 @@ import type { Executor, Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
 import { noteChange } from '../audit/note-change.ts';
 import { changeCatalogue } from '../catalogue/change-catalogue.ts';
+import { guardPrices } from '../catalogue-editing/guard-prices.ts';
 import type { Acting } from '../staff/check-staff.ts';
 import { takeRequestOnce } from '../staff/take-request-once.ts';
 import * as queries from './import.queries.ts';
@@ -25,7 +26,7 @@ export async function importProducts(
   shop: Pick<Shop, 'db' | 'tables' | 'catalogueMemory' | 'pageMemory'>,
   bytes: Buffer,
   member: Member,
-  { isDry, gone }: { isDry: boolean; gone: AbortSignal },
+  { isDry, isConfirmed, gone }: { isDry: boolean; isConfirmed: boolean; gone: AbortSignal },
 ): Promise<ImportReport> {
   const titles = [productTitles, variantTitles, ...(setsStock(member) ? [stockTitles] : [])];
   const question = {
@@ -41,7 +42,8 @@ export async function importProducts(
     const report = reportOf(plan, { isApplied: plan.problems.length === 0 });
     if (!report.is_applied) return report;
     await takeRequestOnce(tx, member);
-    await applyPlan(tx, plan, member);
+    const productIds = await applyPlan(tx, plan, member);
+    await guardPrices(tx, member, productIds, { isConfirmed });
     const { rows, products, variants, stock } = report;
     await noteChange(tx, member, {
       action: 'import',
@@ -92,7 +94,7 @@ const setsStock = ({ role }: Member) => role === 'owner';
 const hasStock = (titles: readonly string[]) =>
   titles.some((title) => title.trim().toLowerCase() === stockTitles.stock.toLowerCase());
 
-async function applyPlan(tx: Transaction, plan: ImportPlan, { id: staffId }: Member): Promise<void> {
+async function applyPlan(tx: Transaction, plan: ImportPlan, { id: staffId }: Member): Promise<number[]> {
   const isToWrite = ({ before, changed }: { before: unknown; changed: readonly unknown[] }) =>
     before === undefined || changed.length > 0;
   const products = plan.products.filter(isToWrite).map(({ after }) => after);
@@ -124,4 +126,5 @@ async function applyPlan(tx: Transaction, plan: ImportPlan, { id: staffId }: Mem
     [...onlyInside].map((code) => productIds.get(code)!),
   );
   await writes.changeStocks(tx, plan.stock, staffId);
+  return [...productIds.values()];
 }

@@ -1,0 +1,55 @@
+import { Refusal } from '@shop/contract/refusal.ts';
+import { kopiykas, toDecimal } from '@shop/domain/money.ts';
+import { type Pricing, unusualPrices } from '@shop/domain/price-guard.ts';
+import { variantName } from '@shop/wording/admin/products.ts';
+import type { Transaction } from '../../database/database.ts';
+import { listPricings } from './prices.queries.ts';
+
+/** A browser has enough to do with these. */
+const mostTold = 500;
+
+type Row = Awaited<ReturnType<typeof listPricings>>[number];
+
+/**
+ * Looks at the prices that this transaction has written, as the database has noted them: whichever way they came. What is far
+ * from what it was is only kept when the owner has confirmed it; otherwise nothing of the transaction is.
+ */
+export async function guardPrices(
+  tx: Transaction,
+  { role }: { role: string },
+  productIds: readonly number[],
+  /** `copies`: which variant each new one is a copy of. */
+  { isConfirmed, copies = new Map() }: { isConfirmed: boolean; copies?: ReadonlyMap<number, number> },
+): Promise<void> {
+  if (isConfirmed && role === 'owner') return;
+  const rows = Map.groupBy(await listPricings(tx, productIds, [...copies.values()]), ({ variantId }) => variantId);
+  const guarded = productIds.length === 0 ? [] : [...rows.values()].map((own) => guardedOf(own, rows, copies));
+  const unusual = [...Map.groupBy(guarded, ({ row }) => row.productId).values()].flatMap(unusualPrices);
+  if (unusual.length === 0) return;
+  const told = unusual.slice(0, mostTold).map(({ variant: { row, isNew }, before, after }) => ({
+    id: isNew ? null : row.variantId,
+    code: row.code,
+    name: `${row.productName}, ${variantName(row)}`,
+    before: toDecimal(before),
+    after: toDecimal(after),
+  }));
+  throw new Refusal(role === 'owner' ? 'price_change_unconfirmed' : 'price_change_needs_owner', { variants: told });
+}
+
+function guardedOf(
+  own: readonly Row[],
+  rows: ReadonlyMap<number, readonly Row[]>,
+  copies: ReadonlyMap<number, number>,
+) {
+  const row = own.at(-1)!;
+  const earlier = own.filter(({ isNow }) => !isNow);
+  const original = rows.get(copies.get(row.variantId) ?? 0) ?? [];
+  return {
+    row,
+    isNew: earlier.length === 0,
+    earlier: [...original, ...earlier].map(pricingOf),
+    now: row.isNow ? pricingOf(row) : undefined,
+  };
+}
+
+const pricingOf = ({ soldFor, value, unit }: Row): Pricing => ({ soldFor: kopiykas(soldFor), size: value, unit });
