@@ -49,7 +49,8 @@ async function openServer({ url, patienceMs = 5_000, answerWithinMs = 35_000 }: 
     { connectionString: url, connectionTimeoutMillis: patienceMs / 2, keepAlive: true },
     {
       max: 6,
-      lock_timeout: patienceMs / 2,
+      // A row is waited for twice: for one's place in the queue, and at its head.
+      lock_timeout: patienceMs / 4,
       statement_timeout: 30_000,
       // The server enforces the former; a server that no longer answers at all is noticed by the latter.
       query_timeout: answerWithinMs,

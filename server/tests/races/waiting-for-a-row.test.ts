@@ -5,7 +5,7 @@ import { signedIn } from '../staff.ts';
 import { newDatabasePlace, openAgain } from '../test-database.ts';
 
 test('an order that waits too long for a row is told to try again, and leaves nothing', async () => {
-  const place = { patienceMs: 500, ...(await newDatabasePlace()) };
+  const place = { patienceMs: 8_000, ...(await newDatabasePlace()) };
   await using shop = await openTestShop({ database: await openAgain(place) });
   await shop.addProduct({ brandId: await shop.addBrand(), slug: 'cream' });
   const before = await books(shop);
