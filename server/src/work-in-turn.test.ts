@@ -6,12 +6,12 @@ function piecesOf(inTurn: ReturnType<typeof workInTurn>) {
   const begun: number[] = [];
   return {
     begun,
-    add(number: number) {
+    add(number: number, caller?: string) {
       const end = Promise.withResolvers<number>();
       const done = inTurn(() => {
         begun.push(number);
         return end.promise;
-      });
+      }, caller);
       return { done, end: () => end.resolve(number), fail: () => end.reject(new Error(`${number} failed`)) };
     },
   };
@@ -19,7 +19,7 @@ function piecesOf(inTurn: ReturnType<typeof workInTurn>) {
 
 test('so many run at once, and the others begin in the order they came', async () => {
   const { add, begun } = piecesOf(workInTurn({ atOnce: 2, mostWaiting: 40 }));
-  const pieces = [1, 2, 3, 4, 5].map(add);
+  const pieces = [1, 2, 3, 4, 5].map((number) => add(number));
   expect(begun).toEqual([1, 2]);
 
   pieces[1]!.end();
@@ -60,4 +60,33 @@ test('work that fails gives its place to the next', async () => {
   expect(begun).toEqual([1, 2, 3]);
   fresh.end();
   await fresh.done;
+});
+
+test('one caller has a share, whoever else comes has room, and a place that is given back is taken again', async () => {
+  const share = { most: 2, retryAfterSeconds: 60 };
+  const { add, begun } = piecesOf(workInTurn({ atOnce: 3, mostWaiting: 1, share }));
+  const [first, second] = [add(1, 'greedy'), add(2, 'greedy')];
+  const refusal = { code: 'too_many_requests', details: { retry_after: 60 } };
+  await expect(add(3, 'greedy').done).rejects.toMatchObject(refusal);
+  const other = add(4, 'modest');
+  expect(begun).toEqual([1, 2, 4]);
+
+  first.fail();
+  await expect(first.done).rejects.toThrow('1 failed');
+  const again = add(5, 'greedy');
+  await expect(add(6, 'greedy').done).rejects.toMatchObject(refusal);
+  for (const { end } of [second, other, again]) end();
+  expect(await Promise.all([second.done, other.done, again.done])).toEqual([2, 4, 5]);
+  expect(begun).toEqual([1, 2, 4, 5]);
+});
+
+test('work that waits counts to the share, too', async () => {
+  const share = { most: 2, retryAfterSeconds: 5 };
+  const { add, begun } = piecesOf(workInTurn({ atOnce: 1, mostWaiting: 10, share }));
+  const pieces = [add(1, 'greedy'), add(2, 'greedy')];
+  await expect(add(3, 'greedy').done).rejects.toMatchObject({ code: 'too_many_requests' });
+  pieces.push(add(4, 'modest'));
+  for (const { end } of pieces) end();
+  await Promise.all(pieces.map(({ done }) => done));
+  expect(begun).toEqual([1, 2, 4]);
 });

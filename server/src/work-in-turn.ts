@@ -1,18 +1,20 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 
-/** Does so many pieces of work at once, the others in the order they came. Whoever finds too many waiting is refused. */
-export function workInTurn({
-  atOnce,
-  mostWaiting,
-  refusal = 'service_unavailable',
-}: {
+type Turns = {
   atOnce: number;
   mostWaiting: number;
   refusal?: 'service_unavailable' | 'imports_busy';
-}) {
+  /** How many of them, running and waiting, may be of one caller, and after how long whoever wants more comes back. */
+  share?: { most: number; retryAfterSeconds: number };
+};
+
+/** Does so many pieces of work at once, the others in the order they came. Whoever finds too many waiting is refused. */
+export function workInTurn({ atOnce, mostWaiting, refusal = 'service_unavailable', share }: Turns) {
   let running = 0;
   const waiting: (() => void)[] = [];
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const taken = new Map<string, number>();
+
+  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (running < atOnce) running += 1;
     else if (waiting.length < mostWaiting) await new Promise<void>((begin) => waiting.push(begin));
     else throw new Refusal(refusal, {});
@@ -23,6 +25,20 @@ export function workInTurn({
       const next = waiting.shift();
       if (next === undefined) running -= 1;
       else next();
+    }
+  }
+
+  return async <Result>(work: () => Promise<Result>, caller = ''): Promise<Result> => {
+    if (share === undefined) return await inTurn(work);
+    const ofCaller = taken.get(caller) ?? 0;
+    if (ofCaller >= share.most) throw new Refusal('too_many_requests', { retry_after: share.retryAfterSeconds });
+    taken.set(caller, ofCaller + 1);
+    try {
+      return await inTurn(work);
+    } finally {
+      const left = taken.get(caller)! - 1;
+      if (left === 0) taken.delete(caller);
+      else taken.set(caller, left);
     }
   };
 }

@@ -33,6 +33,7 @@ export default [
   page('contacts', 'features/information/contacts-page.tsx'),
   page('about-us', 'features/information/about-us-page.tsx'),
   page('placeholder', 'features/information/placeholder-page.tsx'),
+  page('too-many-requests', 'features/information/too-many-requests-page.tsx'),
   page('page/:pageType', 'features/information/information-page.tsx'),
   page('offline', 'features/information/offline-page.tsx'),
   route('*', 'features/information/not-found-page.tsx'),

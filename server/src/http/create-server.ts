@@ -122,6 +122,7 @@ export async function createServer({
       wayAround: (address, cookies) => wayAround(shop, address, cookies),
       movedTo: (path) => findRedirect(shop.db, path),
       isClosed: (address, request) => isClosedForMaintenance(shop, address, request),
+      hasRateLimits: settings.hasRateLimits,
     });
     answerPagesFirst(app, { memory, maintenance: shop.maintenance, security, record });
   }

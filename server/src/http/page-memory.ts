@@ -11,6 +11,9 @@ class PageShelf extends AnswerMemory<Page> {
   }
 }
 
+/** With a choice of the visitor, which can be made up without end. */
+export const isChosen = (address: string) => address.includes('?');
+
 /** Whole pages, kept until anything that customers see changes; those with choices of visitors apart. */
 export class PageMemory extends Shelves<'plain' | 'chosen', Page> {
   constructor() {
@@ -18,7 +21,10 @@ export class PageMemory extends Shelves<'plain' | 'chosen', Page> {
   }
 
   find(address: string): Page | undefined {
-    return this.#shelfOf(address).find(address);
+    const page = this.#shelfOf(address).find(address);
+    // Asked for a second time, a choice is worth the work that other pages get at once.
+    if (page !== undefined && isChosen(address)) void page.body.compress();
+    return page;
   }
 
   remember(address: string, render: () => Promise<Page>): Promise<Page> {
@@ -26,6 +32,6 @@ export class PageMemory extends Shelves<'plain' | 'chosen', Page> {
   }
 
   #shelfOf(address: string): AnswerMemory<Page> {
-    return this.shelf(address.includes('?') ? 'chosen' : 'plain');
+    return this.shelf(isChosen(address) ? 'chosen' : 'plain');
   }
 }

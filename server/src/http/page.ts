@@ -24,10 +24,12 @@ export type Rendering = {
   hasTags: boolean;
   /** Whether the address is nothing for others to read. */
   isQuiet: boolean;
+  /** Whether it was perhaps made up for this one visit: not compressed before somebody asks for it again. */
+  isMadeUp: boolean;
 };
 
 export async function pageOf(rendering: Rendering): Promise<Page> {
-  const { response, failures, cardOrigin, isQuiet } = rendering;
+  const { response, failures, cardOrigin, isQuiet, isMadeUp } = rendering;
   const text = await response.text();
   const headers = { 'cache-control': 'no-store', ...Object.fromEntries(response.headers), vary: 'accept-encoding' };
   if (!isHtml(response)) return { status: response.status, headers, body: new EncodedBody(text), mayBeKept: false };
@@ -42,7 +44,7 @@ export async function pageOf(rendering: Rendering): Promise<Page> {
   const page = { status: response.status, headers: { ...headers, ...rights }, body };
   if (mayBeKept(rendering)) {
     // What is sent once is not worth it: an unknown address must stay cheap.
-    await body.compress();
+    if (!isMadeUp) await body.compress();
     const kept = { 'cache-control': askEveryTime, etag: body.etag };
     return { ...page, headers: { ...page.headers, ...kept }, mayBeKept: true };
   }

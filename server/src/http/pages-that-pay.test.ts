@@ -17,6 +17,7 @@ async function rightsOf(widgetUrl: string, address: string) {
     wayAround: async () => undefined,
     movedTo: async () => undefined,
     isClosed: async () => false,
+    hasRateLimits: true,
   });
   const { headers } = await app.inject(address);
   const policy = String(headers['content-security-policy']).split('; ');
@@ -71,6 +72,7 @@ test('whatever order is waited for, the page is rendered and kept once', async (
     wayAround: async () => undefined,
     movedTo: async () => undefined,
     isClosed: async () => false,
+    hasRateLimits: true,
   });
   for (const reference of ['one', 'two', 'three-2']) await app.inject(`/payment-confirmation/${reference}`);
   expect(storefront.rendered).toEqual(['https://rosa.example/payment-confirmation/order']);

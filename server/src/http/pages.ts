@@ -2,16 +2,28 @@ import { randomBytes } from 'node:crypto';
 import type { Api } from '@shop/contract/client.ts';
 import { isPageThatPays } from '@shop/contract/pages-that-pay.ts';
 import { isQuietPage } from '@shop/contract/quiet-pages.ts';
+import { isRefusal } from '@shop/contract/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../features/limits/network-of.ts';
+import { rateInMemory } from '../features/limits/rate-in-memory.ts';
+import { workInTurn } from '../work-in-turn.ts';
 import { isGated } from './account-gate.ts';
-import { maintenanceSeconds } from './answer-errors.ts';
+import { maintenanceSeconds, retryAfterSeconds } from './answer-errors.ts';
 import { answerWith, type Page, pageOf } from './page.ts';
 import { pageAddress, pathOf } from './page-address.ts';
-import type { PageMemory } from './page-memory.ts';
+import { isChosen, type PageMemory } from './page-memory.ts';
 import type { Storefront } from './storefront.ts';
 
 export const pageRoute = '/*';
 const maintenancePage = '/placeholder';
+const tooManyPage = '/too-many-requests';
+
+/**
+ * Choices that nobody has asked for yet, of one network: people, offices and search engines do not come near it. They
+ * are rendered a few at a time, and however many come from one network, the others do not wait for all of them.
+ */
+const choiceRate = { count: 240, seconds: 120 };
+const choicesInTurn = { atOnce: 2, mostWaiting: 200, share: { most: 20, retryAfterSeconds: 5 } };
 
 /** Everything that is no API, picture or file is a page of the storefront, its 404 included. */
 export function pages(
@@ -26,6 +38,7 @@ export function pages(
     wayAround,
     movedTo,
     isClosed,
+    hasRateLimits,
   }: {
     memory: PageMemory;
     api: Api;
@@ -38,8 +51,11 @@ export function pages(
     movedTo(path: string): Promise<string | undefined>;
     /** Whether the shop is closed to this visitor. */
     isClosed(address: string, request: FastifyRequest): Promise<boolean>;
+    hasRateLimits: boolean;
   },
 ) {
+  const countChoice = rateInMemory(choiceRate);
+  const inTurn = workInTurn(choicesInTurn);
   const cardOrigin = payment.widgetUrl.startsWith('/') ? undefined : new URL(payment.widgetUrl).origin;
   /**
    * Goes on when the visitor who asked has left: others may wait for the same page. When it fails, they all see the
@@ -64,23 +80,37 @@ export function pages(
       cardOrigin: isPageThatPays(address) ? cardOrigin : undefined,
       hasTags: containerId !== undefined && !isQuiet,
       isQuiet,
+      isMadeUp: isChosen(address),
     };
     return await pageOf({ response, failures, scriptMark, ...rights });
   }
 
   async function pageAt(address: string, request: FastifyRequest): Promise<Page> {
     const fresh = () => renderPage(address, request);
-    return await (isDevelopment ? fresh() : memory.remember(address, fresh));
+    if (isDevelopment) return await fresh();
+    return await memory.remember(address, isChosen(address) && hasRateLimits ? inTurnOf(request.ip, fresh) : fresh);
   }
 
-  /** Instead of any page, and never as something that has not changed. */
-  async function sendMaintenance(request: FastifyRequest, reply: FastifyReply) {
+  /** Only who makes a page is counted: whoever asks for one that is there, or is being made, is not. */
+  const inTurnOf = (address: string, render: () => Promise<Page>) => async () => {
+    countChoice(address);
+    return await inTurn(render, networkOf(address));
+  };
+
+  /** Instead of the page that was asked for, and never as something that has not changed. */
+  async function sendInstead(
+    standIn: string,
+    status: 429 | 503,
+    seconds: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
     const { 'if-none-match': _known, ...asked } = request.headers;
-    const { headers, bytes } = answerWith(await pageAt(maintenancePage, request), asked);
+    const { headers, bytes } = answerWith(await pageAt(standIn, request), asked);
     const { etag: _etag, ...rest } = headers as Record<string, string>;
     return reply
-      .code(503)
-      .headers({ ...rest, 'cache-control': 'no-store', 'retry-after': maintenanceSeconds })
+      .code(status)
+      .headers({ ...rest, 'cache-control': 'no-store', 'retry-after': seconds })
       .send(bytes);
   }
 
@@ -89,18 +119,28 @@ export function pages(
     url: pageRoute,
     async handler(request, reply) {
       const address = pageAddress(request.url);
-      if (await isClosed(address, request)) return await sendMaintenance(request, reply);
+      if (await isClosed(address, request))
+        return await sendInstead(maintenancePage, 503, maintenanceSeconds, request, reply);
       if (isGated(address)) {
         const elsewhere = await wayAround(address, request.headers.cookie);
         if (elsewhere !== undefined) return reply.header('cache-control', 'no-store').redirect(elsewhere, 303);
       }
-      const page = await pageAt(address, request);
+      const page = await pageAt(address, request).catch((error: unknown) => {
+        if (isRefusal(error)) return error;
+        throw error;
+      });
+      if (isRefusal(page)) {
+        const { retry_after = Number(retryAfterSeconds) } = page.details as { retry_after?: number };
+        const status = page.code === 'too_many_requests' ? 429 : 503;
+        return await sendInstead(tooManyPage, status, String(retry_after), request, reply);
+      }
       if (page.status === 404) {
         const newPath = await movedTo(pathOf(address));
         // It may move back: browsers ask again before they believe it.
         if (newPath !== undefined)
           return reply.header('cache-control', 'no-cache').redirect(`${newPath}${queryOf(request.url)}`, 301);
       }
+      if (isChosen(address)) page.body.quicklyFor(request.headers['accept-encoding']);
       const { status, headers, bytes } = answerWith(page, request.headers);
       reply.code(status).headers(headers);
       if (isGated(address)) reply.header('cache-control', 'no-store');

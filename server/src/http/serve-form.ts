@@ -3,6 +3,7 @@ import type { Endpoint } from '@shop/contract/endpoint.ts';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Limit } from '../features/limits/limits.ts';
+import { networkOf } from '../features/limits/network-of.ts';
 import { workInTurn } from '../work-in-turn.ts';
 import { answeringTime } from './await-bodies.ts';
 import { type ParsedRequest, parseRequest } from './parse-request.ts';
@@ -15,6 +16,8 @@ export const formTime = 120_000;
 
 /** Each holds its file in memory until it is answered, and whoever sends slowly holds it for long. */
 const mostAtOnce = 24;
+/** Of one network, so that its slow ones leave room for everybody else. */
+const shareOfNetwork = { most: 6, retryAfterSeconds: 60 };
 
 /** Binds an endpoint to which a form with a file is sent. Nothing else is read there, and nowhere else such a form. */
 export type ServeForm = <E extends Endpoint>(
@@ -27,7 +30,7 @@ export function formServing(
   app: FastifyInstance,
   { openVisit, turns }: Pick<Serving, 'openVisit' | 'turns'>,
 ): ServeForm {
-  const inTurn = workInTurn({ atOnce: mostAtOnce, mostWaiting: 0 });
+  const inTurn = workInTurn({ atOnce: mostAtOnce, mostWaiting: 0, share: shareOfNetwork });
   return async (endpoint, answer, { limit, subject }) => {
     await app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
@@ -45,7 +48,7 @@ export function formServing(
             const parsed = parseRequest(endpoint, { params, query, headers, body: await readForm(request) });
             await turns.take(limit, { address: undefined, subject: subject(parsed) });
             return endpoint.reply.parse(await answer(parsed, visit));
-          });
+          }, networkOf(request.ip));
           return reply.code(endpoint.status).header('cache-control', 'no-store').send(answered);
         },
       });

@@ -17,7 +17,7 @@ function weightOf(reply: unknown): number {
   return Math.round((JSON.stringify(reply.slice(0, weighed)).length / weighed) * reply.length);
 }
 
-export type Shelf = 'pages' | 'searches' | 'files' | 'indexes';
+export type Shelf = 'pages' | 'searches' | 'files' | 'indexes' | 'cards';
 
 /** Each tells of the whole catalogue: one of them would leave no room for pages, and two none for each other. */
 const boundsOfWhole = { maxAnswers: 100, maxBytes: 512 * 1024 * 1024 };
@@ -31,6 +31,8 @@ export class CatalogueMemory extends Shelves<Shelf, RememberedAnswer> {
       files: new AnswerShelf(boundsOfWhole),
       // Customers wait for these: no file that a machine asks for pushes them out.
       indexes: new AnswerShelf(boundsOfWhole),
+      // What listings are made of, however they are chosen.
+      cards: new AnswerShelf(),
     });
   }
 
@@ -40,5 +42,10 @@ export class CatalogueMemory extends Shelves<Shelf, RememberedAnswer> {
     shelf: Shelf = 'pages',
   ): Promise<Answer> {
     return this.shelf(shelf).remember(key, load);
+  }
+
+  /** Whether it need not be loaded. */
+  has(key: string, shelf: Shelf): boolean {
+    return this.shelf(shelf).find(key) !== undefined;
   }
 }

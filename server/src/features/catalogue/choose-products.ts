@@ -11,8 +11,8 @@ export type Subject = { of: 'all' } | { of: 'collection' } | { of: ListingKind; 
 /** How a listing was asked for: what is sold out may change which products are chosen, and their order. */
 export type Asked = { choice: ListingChoice; soldOut: SoldOut };
 
-/** Products of a listing, all of them or a page, with what else could be chosen. */
-export async function chooseProducts(catalogue: Catalogue, subject: Subject, { choice, soldOut }: Asked) {
+/** Which products a listing shows, all of them or a page, with what else could be chosen. */
+export async function chooseProductIds(catalogue: Catalogue, subject: Subject, { choice, soldOut }: Asked) {
   const index = await readListingIndex(catalogue);
   const listing = listingAbout(index, subject);
   const { ids, facets } = selectProducts(listing, index.cardsWhile(soldOut), choice);
@@ -21,8 +21,14 @@ export async function chooseProducts(catalogue: Catalogue, subject: Subject, { c
     count: ids.length,
     facets,
     names: index.names,
-    products: await readProducts(catalogue.db, pageOf(ids, choice.page)),
+    ids: pageOf(ids, choice.page),
   };
+}
+
+/** The same with the products themselves. */
+export async function chooseProducts(catalogue: Catalogue, subject: Subject, asked: Asked) {
+  const { count, ids } = await chooseProductIds(catalogue, subject, asked);
+  return { count, products: await readProducts(catalogue.db, ids) };
 }
 
 export function pageOf(ids: readonly number[], page: number | undefined): readonly number[] {

@@ -196,3 +196,19 @@ test('however many choices visitors make up, whole listings stay remembered: cho
     await shop.get(`/api/v1/shop/all-product/?${choice}`);
   expect(memory.size.answers).toBe(answers + 1_000);
 });
+
+test('a choice that nobody has asked for yet reads neither its subject nor products that are known already', async () => {
+  await using shop = await openFilledShop();
+  const names = async (query: string) => {
+    const { subject, products } = await listing(shop, `of=brand&slug=verba&${query}`);
+    return [subject.name, ...products.map(({ name }: { name: string }) => name)];
+  };
+  expect(await names('price_to=460')).toEqual(['Verba', 'cream', 'oil']);
+  // Behind the shop's back: nobody here listens to the database.
+  await shop.database.pool.query(`update products set name = name || ' changed'; update brands set name = 'Changed'`);
+  expect(await names('price_to=461')).toEqual(['Verba', 'cream', 'oil']);
+  expect(await names('price_from=400&price_to=461')).toEqual(['Verba', 'oil']);
+
+  shop.shop.catalogueMemory.forget();
+  expect(await names('price_to=462')).toEqual(['Changed', 'cream changed', 'oil changed']);
+});

@@ -165,30 +165,65 @@ test('a file of exactly 10 MB is read', async () => {
   expect((await shop.kept()).files).toHaveLength(1);
 });
 
-test('of forms that come slowly only so many are held, and one that breaks off makes room', async () => {
-  await using shop = await openShopForPartners();
-  const arriving = Array.from({ length: 24 }, () => Promise.withResolvers<Socket>());
+/** Forms that have begun to come from these addresses, and come no further. */
+async function sendSlowly(shop: PartnerShop, addresses: readonly string[]) {
+  const arriving = addresses.map(() => Promise.withResolvers<Socket>());
   let arrived = 0;
   shop.app.server.prependListener('request', ({ socket }) => arriving[arrived++]?.resolve(socket));
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = shop.app.server.address() as AddressInfo;
-  const head = `POST ${partnerAddress} HTTP/1.1\r\nHost: shop\r\nContent-Type: multipart/form-data; boundary=edge\r\nContent-Length: 9999\r\n\r\n`;
-  const slow = arriving.map(() => {
+  const slow = addresses.map((address) => {
     const socket = connect(port, '127.0.0.1');
     socket.write(
-      `${head}--edge\r\nContent-Disposition: form-data; name="profile_certificate_photo"; filename="c.jpg"\r\n\r\n`,
+      `POST ${partnerAddress} HTTP/1.1\r\nHost: shop\r\nX-Forwarded-For: ${address}\r\nContent-Type: multipart/form-data; boundary=edge\r\nContent-Length: 9999\r\n\r\n--edge\r\nContent-Disposition: form-data; name="profile_certificate_photo"; filename="c.jpg"\r\n\r\n`,
     );
     return socket;
   });
   const held = await Promise.all(arriving.map(({ promise }) => promise));
+  return {
+    async breakOff() {
+      const left = held.map((socket) => once(socket, 'close'));
+      for (const socket of slow) socket.destroy();
+      await Promise.all(left);
+    },
+  };
+}
+
+const ownAddressOnly = { trustProxy: ['127.0.0.1'] };
+
+test('of forms that come slowly only so many are held, and one that breaks off makes room', async () => {
+  await using shop = await openShopForPartners(ownAddressOnly);
+  const networks = Array.from({ length: 24 }, (_, number) => `203.0.113.${Math.floor(number / 6)}`);
+  const slow = await sendSlowly(shop, networks);
   const refused = await shop.apply();
   expect([refused.statusCode, refused.json().code]).toEqual([503, 'service_unavailable']);
   expect(await shop.kept()).toEqual(nothingKept);
 
-  const left = held.map((socket) => once(socket, 'close'));
-  for (const socket of slow) socket.destroy();
-  await Promise.all(left);
+  await slow.breakOff();
   expect((await shop.apply()).statusCode).toBe(201);
+});
+
+test('slow forms of one network do not close the form to others', async () => {
+  await using shop = await openShopForPartners(ownAddressOnly);
+  const slow = await sendSlowly(shop, Array(6).fill('203.0.113.7'));
+  const applyFrom = (address: string) =>
+    shop.app.inject({
+      method: 'POST',
+      url: partnerAddress,
+      payload: formOf(),
+      headers: { 'x-forwarded-for': address },
+    });
+  const refused = await applyFrom('203.0.113.7');
+  expect([refused.statusCode, refused.headers['retry-after'], refused.json().code]).toEqual([
+    429,
+    '60',
+    'too_many_requests',
+  ]);
+  expect(await shop.kept()).toEqual(nothingKept);
+  expect((await applyFrom('198.51.100.1')).statusCode).toBe(201);
+
+  await slow.breakOff();
+  expect((await applyFrom('203.0.113.7')).statusCode).toBe(201);
 });
 
 test.each([
