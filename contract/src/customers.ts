@@ -192,6 +192,13 @@ const PersonalData = z
     sessions: z.array(
       z.object({ device: z.string(), address: z.string(), created: z.iso.datetime(), last_seen: z.iso.datetime() }),
     ),
+    known_devices: z
+      .array(z.object({ device: z.string(), created: z.iso.datetime(), expires: z.iso.datetime() }))
+      .meta({ description: 'Browsers that have signed in before' }),
+    wrong_tries: z
+      .object({ tries: z.int().positive(), since: z.iso.datetime() })
+      .nullable()
+      .meta({ description: 'Wrong tries to sign in with this e-mail, of the last day' }),
     newsletter: z.enum(['pending', 'confirmed', 'unsubscribed']).nullable(),
   })
   .meta({ id: 'PersonalData' });

@@ -27,6 +27,22 @@ export const Dashboard = z
         z.object({ id: Id, kind: z.string(), is_given_up: z.boolean(), attempts: Count, error: z.string() }),
       ),
     }),
+    attacked_accounts: z
+      .object({
+        total: Count,
+        accounts: z.array(
+          z.object({
+            kind: z.enum(['customer', 'staff']),
+            id: Id,
+            email: z.string(),
+            tries: Count,
+            wrong_codes: Count.meta({ description: 'Those with the right password and a wrong code' }),
+            since: z.iso.datetime(),
+            last_at: z.iso.datetime(),
+          }),
+        ),
+      })
+      .meta({ description: 'Many wrong tries to sign in, of the last day; empty for everybody but owners' }),
     failing_jobs: z.array(z.object({ name: z.string(), jobs: Count, error: z.string() })),
   })
   .meta({ id: 'Dashboard' });

@@ -37,6 +37,16 @@ beforeAll(async () => {
 
 test.each([
   ['a stock below zero', 'update variants set stock = stock - 6', 'variants_stock_is_never_negative'],
+  [
+    'a known browser of nobody',
+    "insert into known_devices (token_hash, expires_at) values ('h', now())",
+    'known_devices_are_of_one_account',
+  ],
+  [
+    'more wrong codes than tries',
+    "insert into wrong_tries (kind, email_hash, tries, wrong_codes) values ('staff', 'h', 1, 2)",
+    'wrong_tries_are_counted',
+  ],
   ['a price of nothing', 'update variants set price = 0', 'variants_discount_is_below_price'],
   ['a discount above the price', 'update variants set discount_price = price', 'variants_discount_is_below_price'],
   [

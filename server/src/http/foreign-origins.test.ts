@@ -108,13 +108,14 @@ test.each([
   const kept = ['access_token', 'refresh_token'].map(
     (name) => `${name}=…; Max-Age=604800; Path=/; HttpOnly${secure}; SameSite=Lax`,
   );
+  const device = `known_device=…; Max-Age=15552000; Path=/api/v1; HttpOnly${secure}; SameSite=Strict`;
   const gone = ['access_token', 'refresh_token'].map(
     (name) => `${name}=; Max-Age=0; Path=/; HttpOnly${secure}; SameSite=Lax`,
   );
 
-  expect(await set('users', newCustomer)).toEqual(kept);
+  expect(await set('users', newCustomer)).toEqual([...kept, device]);
   const who = { email: newCustomer.email, password };
-  expect(await set('jwt/create', who)).toEqual(kept);
+  expect(await set('jwt/create', who)).toEqual([...kept, device]);
   const tokens = async () => (await shop.post('/api/v1/jwt/create/', who)).json();
   for (const path of ['jwt/refresh', 'auth/refresh'])
     expect(await set(path, {}, { cookie: `refresh_token=${(await tokens()).refresh}` })).toEqual(kept);
@@ -124,6 +125,7 @@ test.each([
   const ofStaff = `Path=/; HttpOnly${secure}; SameSite=Strict`;
   expect(await set('admin/auth/login', { email: member.email, password: staffPassword })).toEqual([
     `staff_token=…; ${ofStaff}`,
+    `known_staff_device=…; Max-Age=15552000; Path=/api/v1; HttpOnly${secure}; SameSite=Strict`,
   ]);
   expect(await set('admin/auth/logout', {}, member.headers)).toEqual([`staff_token=; Max-Age=0; ${ofStaff}`]);
 });

@@ -9,13 +9,14 @@ import { checkStaff, type Member } from '../features/staff/check-staff.ts';
 import type { Shop } from '../shop.ts';
 import { type ParsedRequest, parseRequest } from './parse-request.ts';
 import type { Serving } from './serve.ts';
+import type { Visit } from './visit.ts';
 
 type StaffLimit = { limit: Limit };
 
 /** Binds an endpoint of the back office: whoever calls it is of the staff, and of a role that may. */
 export type ServeStaff = <E extends Endpoint>(
   endpoint: E,
-  answer: (request: ParsedRequest<E>, member: Member) => Promise<z.input<E['reply']>>,
+  answer: (request: ParsedRequest<E>, member: Member, visit: Visit) => Promise<z.input<E['reply']>>,
   limited?: StaffLimit,
 ) => void;
 
@@ -91,7 +92,7 @@ export function staffServing(
       const parsed = parseRequest(endpoint, request);
       const caller = { address: request.ip, subject: `staff ${member.id}` };
       if (limited !== undefined) await turns.take(limited.limit, caller);
-      const answered = await answer(parsed, member);
+      const answered = await answer(parsed, member, openVisit(request, reply));
       if (limited !== undefined) await turns.giveBack(limited.limit, caller);
       return send(endpoint, reply, answered);
     });

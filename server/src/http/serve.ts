@@ -11,6 +11,8 @@ import { type OpenVisit, ownVisit, type Visit } from './visit.ts';
 type Limited<E extends Endpoint> = {
   limit: Limit;
   subject?: (request: ParsedRequest<E>, visit: Visit) => Promise<string | undefined> | string;
+  /** Of a browser that the subject knows. */
+  device?: (request: ParsedRequest<E>, visit: Visit) => Promise<number | undefined>;
 };
 
 /** Binds an endpoint that changes something or answers one visitor only: nobody keeps its answer. */
@@ -37,7 +39,11 @@ export function plainServing(app: FastifyInstance, { localApi, openVisit, turns 
         // A stranger hears nothing about what a request should look like.
         if (endpoint.needs === 'customer') await visit.requireSession();
         const parsed = parseRequest(endpoint, request);
-        const caller = { address: visit.address, subject: await limited?.subject?.(parsed, visit) };
+        const caller = {
+          address: visit.address,
+          subject: await limited?.subject?.(parsed, visit),
+          device: await limited?.device?.(parsed, visit),
+        };
         if (limited !== undefined) await turns.take(limited.limit, caller);
         const answered = endpoint.reply.parse(await answer(parsed, visit));
         if (limited !== undefined) await turns.giveBack(limited.limit, caller);

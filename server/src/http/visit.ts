@@ -3,6 +3,7 @@ import type { Tokens } from '@shop/contract/sessions.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CheckedSession, checkAccess } from '../features/customers/check-access.ts';
 import type { Shop } from '../shop.ts';
+import { deviceTokens, keepDeviceCookie } from './device-cookies.ts';
 import { forgetCookies, keepCookies, setStaffCookie, staffCookie, tokenCookies } from './token-cookies.ts';
 
 /** One request as far as a use case may know who makes it. */
@@ -22,6 +23,9 @@ export type Visit = {
   staffToken(): string | undefined;
   keepStaffToken(token: string): void;
   forgetStaffToken(): void;
+  /** Tokens of the accounts that have signed in here before. */
+  deviceTokens(kind: 'customer' | 'staff'): readonly string[];
+  keepDevice(kind: 'customer' | 'staff', token: string): void;
 };
 
 export type OpenVisit = (request: FastifyRequest, reply: FastifyReply) => Visit;
@@ -84,6 +88,9 @@ export function visits(shop: Pick<Shop, 'db' | 'secrets' | 'publicUrl'>, { isHtt
       },
       keepStaffToken: (token) => setStaffCookie(reply, token, { isHttps }),
       forgetStaffToken: () => setStaffCookie(reply, '', { isHttps }),
+      // No page elsewhere can make a browser send them.
+      deviceTokens: (kind) => deviceTokens(headers.cookie, kind),
+      keepDevice: (kind, token) => keepDeviceCookie(reply, headers.cookie, { kind, token, isHttps }),
     };
   };
 }
@@ -108,4 +115,6 @@ export const ownVisit: Visit = {
   staffToken: elsewhere,
   keepStaffToken: elsewhere,
   forgetStaffToken: elsewhere,
+  deviceTokens: elsewhere,
+  keepDevice: elsewhere,
 };

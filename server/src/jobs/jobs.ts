@@ -10,6 +10,7 @@ import { giveUpPhoto, removePhoto } from '../features/partners/remove-photo.ts';
 import { reconcilePayments } from '../features/payments/reconcile-payments.ts';
 import { mendWaybills } from '../features/shipping/mend-waybills.ts';
 import { trackParcels } from '../features/shipping/track-parcels.ts';
+import { tellOfWrongTries } from '../features/sign-in-safety/wrong-tries.ts';
 import type { QueuedWork } from '../job-queue.ts';
 import type { Shop } from '../shop.ts';
 
@@ -31,6 +32,7 @@ export const jobs: readonly Job[] = [
   { name: 'reconcile-payments', schedule: '* * * * *', atStart: true, run: reconcilePayments },
   { name: 'track-parcels', schedule: '4-59/15 * * * *', atStart: false, run: trackParcels },
   { name: 'mend-waybills', schedule: '*/5 * * * *', atStart: false, run: mendWaybills },
+  { name: 'tell-of-wrong-tries', schedule: '2-59/10 * * * *', atStart: false, run: tellOfWrongTries },
   { name: 'forget-limits', schedule: '5 * * * *', atStart: false, run: forgetLimits },
 ];
 

@@ -38,6 +38,7 @@ export const actionNames: Record<string, string> = {
   close: 'Зачинено на технічну перерву',
   open: 'Відчинено після технічної перерви',
   sign_in: 'Вхід',
+  wrong_tries: 'Невдалі спроби входу',
   new_password: 'Новий пароль',
   second_factor_on: 'Двоетапний вхід увімкнено',
   second_factor_off: 'Двоетапний вхід вимкнено',

@@ -39,6 +39,15 @@ export const dashboardWording = {
   letterIsGivenUp: 'не доставлено',
   letterIsTried: (attempts: number) =>
     `${plural(attempts, { one: 'спроба', few: 'спроби', many: 'спроб' })}, ще пробуємо`,
+  attacked: 'Хтось добирає паролі',
+  attackedHint:
+    'Невдалі спроби входу за добу. Браузери, з яких власник облікового запису вже входив, вони не зачиняють.',
+  attackedStaff: (email: string) => `${email}, працівник`,
+  attackedCustomer: (email: string) => `${email}, покупець`,
+  tries: (tries: number) => plural(tries, { one: 'невдала спроба', few: 'невдалі спроби', many: 'невдалих спроб' }),
+  lastTry: (moment: string) => `остання ${moment}`,
+  wrongCodes: (codes: number) =>
+    `Із правильним паролем, але хибним кодом: ${plural(codes, { one: 'раз', few: 'рази', many: 'разів' })}. Якщо це не ви, пароль комусь відомий: змініть його.`,
   jobs: 'Автоматичні роботи з помилками',
   times: (jobs: number) => plural(jobs, { one: 'раз', few: 'рази', many: 'разів' }),
   all: 'Усі',

@@ -11,6 +11,7 @@ import { wordsOf } from '../../call-api.ts';
 import { useIsAllowed } from '../../rights.ts';
 import { moneyText } from '../../ui/money-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { AttackedAccounts } from './attacked-accounts.tsx';
 import { Figure } from './figure.tsx';
 import { LowStock } from './low-stock.tsx';
 import { MoneyByHand } from './money-by-hand.tsx';
@@ -60,6 +61,11 @@ export function SellerDashboard() {
             hint={words.lowStockHint}
             to={filtered('products', { stock: 'low' })}
           />
+          {data.attacked_accounts.total > 0 && (
+            <Box sx={whole}>
+              <AttackedAccounts {...data.attacked_accounts} />
+            </Box>
+          )}
           <Box sx={whole}>
             <Panel title={words.sales}>
               <SalesChart sales={data.sales} />

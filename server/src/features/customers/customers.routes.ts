@@ -34,8 +34,11 @@ function registrationRoutes(serve: Serve, shop: Tools) {
   serve(
     customers.registerEndpoint,
     async ({ body }, visit) => {
-      const tokens = await register(shop, body, visit);
+      const { address, device } = visit;
+      const brought = { address, device, deviceTokens: visit.deviceTokens('customer') };
+      const { tokens, deviceToken } = await register(shop, body, brought);
       visit.keepTokens(tokens);
+      visit.keepDevice('customer', deviceToken);
       return tokens;
     },
     { limit: limits.register, subject: byEmail },
@@ -58,11 +61,15 @@ function passwordRoutes(serve: Serve, shop: Tools) {
     ({ body: { email } }) => shop.db.transaction((tx) => askForLink(tx, shop, { purpose: 'password_reset', email })),
     { limit: limits.mailReset, subject: byEmail },
   );
-  serve(confirmResetEndpoint, ({ body }) => resetPassword(shop, body), { limit: limits.useLink, subject: byLink });
+  serve(
+    confirmResetEndpoint,
+    async ({ body }, visit) => visit.keepDevice('customer', await resetPassword(shop, body, visit.device)),
+    { limit: limits.useLink, subject: byLink },
+  );
   serve(
     changePasswordEndpoint,
     async ({ body }, visit) => {
-      await changePassword(shop, await visit.requireSession(), body);
+      visit.keepDevice('customer', await changePassword(shop, await visit.requireSession(), body, visit.device));
       return { detail: passwordWording.changed };
     },
     { limit: limits.provePassword, subject: byCustomer },

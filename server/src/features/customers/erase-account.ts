@@ -4,6 +4,8 @@ import { forgetSubscription } from '../newsletter/forget-subscription.ts';
 import { blankLettersOfForgotten, blankLettersTo } from '../notifications/blank-letters.ts';
 import { queueLetter } from '../notifications/queue-letter.ts';
 import { type ErasedOrders, eraseOrdersOf } from '../orders/erase-orders.ts';
+import { forgetDevices } from '../sign-in-safety/known-devices.ts';
+import { forgetTriesOf } from '../sign-in-safety/wrong-tries.ts';
 import { type Customer, eraseCustomer } from './customers.queries.ts';
 
 /**
@@ -16,6 +18,8 @@ export async function eraseAccount(
   member?: { id: number },
 ): Promise<ErasedOrders> {
   await eraseCustomer(tx, { id, email });
+  await forgetDevices(tx, { customerId: id });
+  await forgetTriesOf(tx, id);
   await forgetSubscription(tx, email);
   const orders = await eraseOrdersOf(tx, { customerId: id }, member);
   await blankLettersTo(tx, email);

@@ -1,21 +1,22 @@
 import type { NewCustomer } from '@shop/contract/customers.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
-import type { Tokens } from '@shop/contract/sessions.ts';
 import { accountWording } from '@shop/wording/accounts.ts';
 import { hashPassword } from '../../passwords.ts';
 import type { Shop } from '../../shop.ts';
 import { readOfferVersion } from '../information/read-offer-version.ts';
 import { queueLetter } from '../notifications/queue-letter.ts';
+import { type BroughtDevice, knowDevice } from '../sign-in-safety/known-devices.ts';
 import { findCustomerByEmail, insertCustomer } from './customers.queries.ts';
 import { issueLink } from './mailed-links.ts';
+import type { SignedIn } from './sign-in.ts';
 import { type Device, startSession } from './start-session.ts';
 
 /** Signs the new customer in at once; the address is proved later, by the link in the letter. */
 export async function register(
   { db, queue, secrets }: Pick<Shop, 'db' | 'queue' | 'secrets'>,
   { email, first_name: firstName, last_name: lastName, phone_number: phone, password, consent }: NewCustomer,
-  device: Device,
-): Promise<Tokens> {
+  device: Device & BroughtDevice,
+): Promise<SignedIn> {
   if (await findCustomerByEmail(db, email)) throw emailTaken();
   const passwordHash = await hashPassword(password);
   const consented = consent ? { consentVersion: await readOfferVersion(db), consentAt: new Date() } : {};
@@ -26,7 +27,8 @@ export async function register(
     const salt = await issueLink(tx, secrets, { customerId, purpose: 'activation' });
     const data = { customerId, firstName, salt };
     await queueLetter(tx, queue, { event: `activation:${customerId}`, kind: 'activation', recipient: email, data });
-    return await startSession(tx, secrets, customerId, device);
+    const tokens = await startSession(tx, secrets, customerId, device);
+    return { tokens, deviceToken: await knowDevice(tx, { customerId }, device) };
   });
 }
 

@@ -34,15 +34,18 @@ test('the tokens are cookies, too, which no script can read', async () => {
   expect(reply.headers['set-cookie']).toEqual([
     `access_token=${access}; Max-Age=604800; Path=/; HttpOnly; SameSite=Lax`,
     `refresh_token=${refresh}; Max-Age=604800; Path=/; HttpOnly; SameSite=Lax`,
+    expect.stringMatching(/^known_device=[\w-]{43}; Max-Age=15552000; Path=\/api\/v1; HttpOnly; SameSite=Strict$/),
   ]);
 });
 
 test('cookies of a shop with a certificate travel encrypted only', async () => {
   await using shop = await openTestShop({ publicUrl: 'https://rosa.example' });
   const cookies = (await shop.post(users, newCustomer)).headers['set-cookie'] as string[];
-  expect(cookies.map((cookie) => cookie.split('; ').slice(1))).toEqual(
-    Array(2).fill(['Max-Age=604800', 'Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax']),
-  );
+  expect(cookies.map((cookie) => cookie.split('; ').slice(1))).toEqual([
+    ['Max-Age=604800', 'Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax'],
+    ['Max-Age=604800', 'Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax'],
+    ['Max-Age=15552000', 'Path=/api/v1', 'HttpOnly', 'Secure', 'SameSite=Strict'],
+  ]);
 });
 
 const firstName = "Введіть коректне ім'я (мінімум 2 символи, без спеціальних символів)";

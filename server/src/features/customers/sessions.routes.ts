@@ -12,6 +12,7 @@ import type { Serve } from '../../http/serve.ts';
 import type { Visit } from '../../http/visit.ts';
 import type { Shop } from '../../shop.ts';
 import { limits } from '../limits/limits.ts';
+import { findKnownDevice } from '../sign-in-safety/known-devices.ts';
 import { listSessions } from './list-sessions.ts';
 import { refreshSession } from './refresh-session.ts';
 import { signIn } from './sign-in.ts';
@@ -21,11 +22,18 @@ export function sessionRoutes(serve: Serve, shop: Pick<Shop, 'db' | 'secrets' | 
   serve(
     signInEndpoint,
     async ({ body }, visit) => {
-      const tokens = await signIn(shop, body, visit);
+      const { address, device } = visit;
+      const brought = { address, device, deviceTokens: visit.deviceTokens('customer') };
+      const { tokens, deviceToken } = await signIn(shop, body, brought);
       visit.keepTokens(tokens);
+      visit.keepDevice('customer', deviceToken);
       return tokens;
     },
-    { limit: limits.signIn, subject: ({ body }) => body.email },
+    {
+      limit: limits.signIn,
+      subject: ({ body }) => body.email,
+      device: ({ body }, visit) => findKnownDevice(shop.db, 'customer', body.email, visit.deviceTokens('customer')),
+    },
   );
 
   const refresh = async ({ body }: { body: { refresh?: string | undefined } }, visit: Visit) => {

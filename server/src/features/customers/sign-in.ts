@@ -3,23 +3,32 @@ import type { Tokens } from '@shop/contract/sessions.ts';
 import { isPassword, nobodysHash } from '../../passwords.ts';
 import type { Shop } from '../../shop.ts';
 import { claimGuestOrders } from '../orders/claim-guest-orders.ts';
+import { type BroughtDevice, knowDevice } from '../sign-in-safety/known-devices.ts';
+import { noteWrongTry } from '../sign-in-safety/wrong-tries.ts';
 import { findCustomerByEmail, lockCustomer } from './customers.queries.ts';
 import { type Device, startSession } from './start-session.ts';
+
+/** The tokens of the session, and the one by which the account knows this browser from now on. */
+export type SignedIn = { tokens: Tokens; deviceToken: string };
 
 /** An unknown address takes as long as a wrong password, and is told the same. */
 export async function signIn(
   { db, secrets }: Pick<Shop, 'db' | 'secrets'>,
   { email, password }: { email: string; password: string },
-  device: Device,
-): Promise<Tokens> {
+  device: Device & BroughtDevice,
+): Promise<SignedIn> {
   const found = await findCustomerByEmail(db, email);
   const isRight = await isPassword(password, found?.passwordHash ?? nobodysHash);
-  if (found === undefined || !isRight) throw new Refusal('wrong_credentials', {});
+  if (found === undefined || !isRight) {
+    await noteWrongTry(db, { kind: 'customer', email, accountId: found?.id });
+    throw new Refusal('wrong_credentials', {});
+  }
   return await db.transaction(async (tx) => {
     const customer = await lockCustomer(tx, found.id);
     // It may have been changed while it was compared: then nobody comes in with the old one.
     if (customer.passwordHash !== found.passwordHash) throw new Refusal('wrong_credentials', {});
     await claimGuestOrders(tx, customer);
-    return await startSession(tx, secrets, customer.id, device);
+    const tokens = await startSession(tx, secrets, customer.id, device);
+    return { tokens, deviceToken: await knowDevice(tx, { customerId: customer.id }, device) };
   });
 }

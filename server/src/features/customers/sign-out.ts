@@ -1,5 +1,6 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Shop } from '../../shop.ts';
+import { forgetDevices } from '../sign-in-safety/known-devices.ts';
 import type { CheckedSession } from './check-access.ts';
 import { endSession, endSessions } from './sessions.queries.ts';
 import { readRefresh } from './tokens.ts';
@@ -11,7 +12,10 @@ export async function signOut({ db, secrets }: Pick<Shop, 'db' | 'secrets'>, ref
 }
 
 export async function signOutEverywhere({ db }: Pick<Shop, 'db'>, { customerId }: CheckedSession): Promise<void> {
-  await endSessions(db, customerId);
+  await db.transaction(async (tx) => {
+    await endSessions(tx, customerId);
+    await forgetDevices(tx, { customerId });
+  });
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

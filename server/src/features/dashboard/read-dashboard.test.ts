@@ -20,6 +20,7 @@ test('an empty shop has thirty days without money, and nothing that needs somebo
     attention: 0,
     undecided_payments: [],
     failing_letters: { total: 0, latest: [] },
+    attacked_accounts: { total: 0, accounts: [] },
     failing_jobs: [],
   });
 });

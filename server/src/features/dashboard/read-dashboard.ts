@@ -12,7 +12,10 @@ const shownOfEach = 8;
 const toMoney = (amount: number) => toDecimal(kopiykas(amount));
 
 /** How the shop is doing: one query a figure. */
-export async function readDashboard({ db }: Pick<Shop, 'db'>, now = new Date()): Promise<Dashboard> {
+export async function readDashboard(
+  { db }: Pick<Shop, 'db'>,
+  now = new Date(),
+): Promise<Omit<Dashboard, 'attacked_accounts'>> {
   const days = lastDays(kyivDate(now), shownDays);
   const since = days[0]!;
   const received = new Map((await sales.readReceived(db, since)).map((row) => [row.day, row.received]));

@@ -6,6 +6,10 @@ export type Limit = {
   perAddress: Rate;
   /** The e-mail, code or customer that the call is about, wherever it comes from. */
   perSubject?: Rate;
+  /** The same from one network: less, so that one stranger cannot use up what everybody may try about a subject. */
+  perSubjectOfNetwork?: Rate;
+  /** Of a device that has signed in to the subject before: counted alone, and nothing else is for it. */
+  perDevice?: Rate;
   /** A call that was right is not counted: only wrong ones guess. */
   forgivesRight?: true;
 };
@@ -15,11 +19,28 @@ const inAnHour = (count: number): Rate => ({ count, seconds: 3_600 });
 
 /** How often what may be called. Calls of one limit are counted together. */
 export const limits = {
-  signIn: { name: 'sign-in', perAddress: inTenMinutes(100), perSubject: inTenMinutes(10), forgivesRight: true },
+  signIn: {
+    name: 'sign-in',
+    perAddress: inTenMinutes(100),
+    perSubject: inTenMinutes(100),
+    perSubjectOfNetwork: inTenMinutes(10),
+    perDevice: inTenMinutes(10),
+    forgivesRight: true,
+  },
   staffSignIn: {
     name: 'staff-sign-in',
     perAddress: inTenMinutes(60),
+    perSubject: inTenMinutes(100),
+    perSubjectOfNetwork: inTenMinutes(10),
+    perDevice: inTenMinutes(10),
+    forgivesRight: true,
+  },
+  // Counted after the right password: a hundred tries would guess six digits too soon, and strangers do not come here.
+  secondFactor: {
+    name: 'second-factor',
+    perAddress: inTenMinutes(60),
     perSubject: inTenMinutes(10),
+    perDevice: inTenMinutes(10),
     forgivesRight: true,
   },
   register: { name: 'register', perAddress: inTenMinutes(120), perSubject: inTenMinutes(5) },

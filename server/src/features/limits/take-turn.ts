@@ -23,7 +23,12 @@ export const turnsOf = (shop: Pick<Shop, 'db'>): Turns => ({
 export const noLimits: Turns = { take: async () => {}, giveBack: async () => {} };
 
 /** What is not known, or is counted at another moment, is left out. */
-export type Caller = { address: string | undefined; subject: string | undefined };
+export type Caller = {
+  address: string | undefined;
+  subject: string | undefined;
+  /** The number of a device that the subject knows. */
+  device?: number | undefined;
+};
 
 /** Counts a call, over all processes, or refuses it and says how long to wait. */
 export async function takeTurn({ db }: Pick<Shop, 'db'>, limit: Limit, caller: Caller): Promise<void> {
@@ -36,9 +41,13 @@ async function giveTurnBack({ db }: Pick<Shop, 'db'>, limit: Limit, caller: Call
   for (const [bucket, rate] of bucketsOf(limit, caller)) await pourOut(db, bucket, rate);
 }
 
-function bucketsOf({ name, perAddress, perSubject }: Limit, { address, subject }: Caller): [string, Rate][] {
+function bucketsOf(limit: Limit, { address, subject, device }: Caller): [string, Rate][] {
+  const { name, perAddress, perSubject, perSubjectOfNetwork, perDevice } = limit;
+  if (perDevice !== undefined && device !== undefined) return [[`${name}:device:${device}`, perDevice]];
   const buckets: [string, Rate][] = [];
   if (address !== undefined) buckets.push([`${name}:address:${networkOf(address)}`, perAddress]);
+  if (perSubjectOfNetwork !== undefined && address !== undefined && subject !== undefined)
+    buckets.push([`${name}:network:${networkOf(address)}:${hashOf(subject)}`, perSubjectOfNetwork]);
   if (perSubject !== undefined && subject !== undefined)
     buckets.push([`${name}:subject:${hashOf(subject)}`, perSubject]);
   return buckets;

@@ -1,22 +1,26 @@
 import { hashPassword } from '../../passwords.ts';
 import type { Shop } from '../../shop.ts';
 import { noteChange } from '../audit/note-change.ts';
+import { forgetDevices, knowDevice } from '../sign-in-safety/known-devices.ts';
 import type { Member } from './check-staff.ts';
 import { provePassword } from './prove-password.ts';
 import { updateStaff } from './staff.queries.ts';
 import { endStaffSessions } from './staff-sessions.queries.ts';
 
-/** Whoever is signed in elsewhere with the old one has to know the new one. */
+/** Whoever is signed in elsewhere with the old one has to know the new one. Only this browser is still known. */
 export async function changeOwnPassword(
   tools: Pick<Shop, 'db'>,
   { id, sessionId }: Member,
   { current_password, new_password }: { current_password: string; new_password: string },
-): Promise<void> {
+  device: string,
+): Promise<string> {
   await provePassword(tools, id, current_password);
   const passwordHash = await hashPassword(new_password);
-  await tools.db.transaction(async (tx) => {
+  return await tools.db.transaction(async (tx) => {
     await updateStaff(tx, id, { passwordHash });
     await endStaffSessions(tx, id, sessionId);
     await noteChange(tx, { id }, { action: 'new_password', subject: 'staff', subjectId: id });
+    await forgetDevices(tx, { staffId: id });
+    return await knowDevice(tx, { staffId: id }, { deviceTokens: [], device });
   });
 }

@@ -3,6 +3,7 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import type { Shop } from '../../shop.ts';
 import { changedFacts } from '../audit/changed-facts.ts';
 import { noteChange } from '../audit/note-change.ts';
+import { forgetDevices } from '../sign-in-safety/known-devices.ts';
 import type { Member } from './check-staff.ts';
 import { countActiveOwners, findMember, lockStaff, updateStaff } from './staff.queries.ts';
 import { endStaffSessions } from './staff-sessions.queries.ts';
@@ -23,7 +24,10 @@ export async function changeStaffMember(
     if (change === undefined) return;
     await updateStaff(tx, id, { name, role, isActive: is_active });
     if ((await countActiveOwners(tx)) === 0) throw new Refusal('last_owner', {});
-    if (!is_active) await endStaffSessions(tx, id);
+    if (!is_active) {
+      await endStaffSessions(tx, id);
+      await forgetDevices(tx, { staffId: id });
+    }
     await noteChange(tx, owner, { action: 'update', subject: 'staff', subjectId: id, ...change });
   });
 }

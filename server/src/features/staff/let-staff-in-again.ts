@@ -3,6 +3,7 @@ import type { Transaction } from '../../database/database.ts';
 import { hashPassword } from '../../passwords.ts';
 import type { Shop } from '../../shop.ts';
 import { noteChange } from '../audit/note-change.ts';
+import { forgetDevices } from '../sign-in-safety/known-devices.ts';
 import type { Member } from './check-staff.ts';
 import { findMember, lockStaff, updateStaff } from './staff.queries.ts';
 import { endStaffSessions } from './staff-sessions.queries.ts';
@@ -17,6 +18,7 @@ export async function giveStaffPassword({ db }: Tools, owner: Member, staffId: n
     await requireMember(tx, staffId);
     await updateStaff(tx, staffId, { passwordHash });
     await endStaffSessions(tx, staffId);
+    await forgetDevices(tx, { staffId });
     await noteChange(tx, owner, { action: 'new_password', subject: 'staff', subjectId: staffId });
   });
 }
@@ -34,6 +36,7 @@ export async function signOutEverywhere({ db }: Tools, owner: Member, staffId: n
   await db.transaction(async (tx) => {
     await requireMember(tx, staffId);
     await endStaffSessions(tx, staffId, owner.sessionId);
+    await forgetDevices(tx, { staffId });
     await noteChange(tx, owner, { action: 'end_sessions', subject: 'staff', subjectId: staffId });
   });
 }
@@ -42,6 +45,7 @@ export async function signOutEverywhere({ db }: Tools, owner: Member, staffId: n
 export async function forgetSecondFactor(tx: Transaction, staffId: number, by?: { id: number }) {
   await updateStaff(tx, staffId, { totpSecret: null, totpConfirmedAt: null, totpStep: null });
   await endStaffSessions(tx, staffId);
+  await forgetDevices(tx, { staffId });
   await noteChange(tx, by, { action: 'second_factor_off', subject: 'staff', subjectId: staffId });
 }
 

@@ -1,25 +1,55 @@
 import { randomBytes } from 'node:crypto';
-import { Refusal } from '@shop/contract/refusal.ts';
+import { isRefusal, Refusal } from '@shop/contract/refusal.ts';
 import { hashOf } from '../../link-token.ts';
 import { isPassword, nobodysHash } from '../../passwords.ts';
 import type { Shop } from '../../shop.ts';
 import { noteChange } from '../audit/note-change.ts';
-import type { Member } from './check-staff.ts';
+import { limits } from '../limits/limits.ts';
+import type { Turns } from '../limits/take-turn.ts';
+import { type BroughtDevice, knowDevice } from '../sign-in-safety/known-devices.ts';
+import { noteWrongTry } from '../sign-in-safety/wrong-tries.ts';
 import { useCode } from './second-factor.ts';
-import { findStaffByEmail, lockMember } from './staff.queries.ts';
+import { findStaffByEmail, lockMember, type StaffRow } from './staff.queries.ts';
 import { endStaffSession, insertStaffSession } from './staff-sessions.queries.ts';
 
-type Device = { address: string; device: string };
+type Device = BroughtDevice & {
+  address: string;
+  /** The number of this device, if the account knows it. */
+  known: number | undefined;
+};
+
+type Words = { email: string; password: string; code?: string | undefined };
+type Tools = Pick<Shop, 'db' | 'secrets'> & { turns: Turns };
 
 /** An unknown address takes as long as a wrong password, and is told the same; so is somebody who works here no more. */
-export async function signInStaff(
+export async function signInStaff({ turns, ...shop }: Tools, words: Words, device: Device) {
+  const found = await findStaffByEmail(shop.db, words.email);
+  const isRight = await isPassword(words.password, found?.passwordHash ?? nobodysHash);
+  if (found === undefined || !isRight) {
+    await noteWrongTry(shop.db, { kind: 'staff', email: words.email, accountId: found?.id });
+    throw new Refusal('wrong_credentials', {});
+  }
+  if (found.totpConfirmedAt === null || words.code === undefined) return await letIn(shop, found, words, device);
+
+  const caller = { address: device.address, subject: `staff ${found.id}`, device: device.known };
+  await turns.take(limits.secondFactor, caller);
+  try {
+    const signedIn = await letIn(shop, found, words, device);
+    await turns.giveBack(limits.secondFactor, caller);
+    return signedIn;
+  } catch (error) {
+    if (isRefusal(error) && error.code === 'wrong_second_factor_code')
+      await noteWrongTry(shop.db, { kind: 'staff', email: words.email, accountId: found.id, isWrongCode: true });
+    throw error;
+  }
+}
+
+async function letIn(
   { db, secrets }: Pick<Shop, 'db' | 'secrets'>,
-  { email, password, code }: { email: string; password: string; code?: string | undefined },
-  { address, device }: Device,
-): Promise<{ token: string; member: Omit<Member, 'sessionId'> }> {
-  const found = await findStaffByEmail(db, email);
-  const isRight = await isPassword(password, found?.passwordHash ?? nobodysHash);
-  if (found === undefined || !isRight) throw new Refusal('wrong_credentials', {});
+  found: StaffRow,
+  { code }: Words,
+  { address, device, deviceTokens }: Device,
+) {
   const token = randomBytes(32).toString('base64url');
   return await db.transaction(async (tx) => {
     const member = await lockMember(tx, found.id);
@@ -30,7 +60,8 @@ export async function signInStaff(
     if (hasSecondFactor) await useCode(tx, secrets, member, code!);
     await insertStaffSession(tx, { staffId: member.id, tokenHash: hashOf(token), device, address });
     await noteChange(tx, member, { action: 'sign_in', subject: 'staff', subjectId: member.id });
-    return { token, member: { ...member, hasSecondFactor } };
+    const deviceToken = await knowDevice(tx, { staffId: member.id }, { deviceTokens, device });
+    return { token, deviceToken, member: { ...member, hasSecondFactor } };
   });
 }
 

@@ -1,26 +1,35 @@
 import * as auth from '@shop/contract/admin/auth.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { ServeStaff } from '../../http/serve-staff.ts';
+import type { Visit } from '../../http/visit.ts';
 import type { Shop } from '../../shop.ts';
 import { limits } from '../limits/limits.ts';
+import type { Turns } from '../limits/take-turn.ts';
+import { findKnownDevice } from '../sign-in-safety/known-devices.ts';
 import { changeOwnPassword } from './change-own-password.ts';
 import { identityOf } from './check-staff.ts';
 import { beginSecondFactor, confirmSecondFactor, removeSecondFactor } from './second-factor.ts';
 import { signInStaff, signOutStaff } from './sign-in-staff.ts';
 
 export function staffAuthRoutes(
-  { serve, serveStaff }: { serve: Serve; serveStaff: ServeStaff },
+  { serve, serveStaff, turns }: { serve: Serve; serveStaff: ServeStaff; turns: Turns },
   shop: Pick<Shop, 'db' | 'secrets'>,
   rules: { needsSecondFactor: boolean },
 ) {
+  const findDevice = ({ body }: { body: { email: string } }, visit: Visit) =>
+    findKnownDevice(shop.db, 'staff', body.email, visit.deviceTokens('staff'));
   serve(
     auth.staffSignInEndpoint,
     async ({ body }, visit) => {
-      const { token, member } = await signInStaff(shop, body, visit);
+      const known = await findDevice({ body }, visit);
+      const { address, device } = visit;
+      const brought = { address, device, deviceTokens: visit.deviceTokens('staff'), known };
+      const { token, deviceToken, member } = await signInStaff({ ...shop, turns }, body, brought);
       visit.keepStaffToken(token);
+      visit.keepDevice('staff', deviceToken);
       return identityOf(member, rules);
     },
-    { limit: limits.staffSignIn, subject: ({ body }) => body.email },
+    { limit: limits.staffSignIn, subject: ({ body }) => body.email, device: findDevice },
   );
   serve(auth.staffSignOutEndpoint, async (_, visit) => {
     const token = visit.staffToken();
@@ -30,7 +39,12 @@ export function staffAuthRoutes(
 
   serveStaff(auth.staffIdentityEndpoint, async (_, member) => identityOf(member, rules));
   const proving = { limit: limits.provePassword };
-  serveStaff(auth.changeStaffPasswordEndpoint, ({ body }, member) => changeOwnPassword(shop, member, body), proving);
+  serveStaff(
+    auth.changeStaffPasswordEndpoint,
+    async ({ body }, member, visit) =>
+      visit.keepDevice('staff', await changeOwnPassword(shop, member, body, visit.device)),
+    proving,
+  );
   serveStaff(
     auth.beginSecondFactorEndpoint,
     ({ body }, member) => beginSecondFactor(shop, member, body.password),

@@ -37,7 +37,12 @@ test('the session is a cookie that no script reads and no other site sends; sign
     role: 'owner',
     second_factor: { is_on: false, is_required: false },
   });
-  expect(reply.headers['set-cookie']).toMatch(/^staff_token=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
+  expect(reply.headers['set-cookie']).toEqual([
+    expect.stringMatching(/^staff_token=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/),
+    expect.stringMatching(
+      /^known_staff_device=[\w-]{43}; Max-Age=15552000; Path=\/api\/v1; HttpOnly; SameSite=Strict$/,
+    ),
+  ]);
   expect((await owner.get('auth/me/')).statusCode).toBe(200);
   expect((await owner.post('auth/logout/')).statusCode).toBe(204);
   expect([(await owner.get('auth/me/')).json().code]).toEqual(['not_authenticated']);

@@ -1,0 +1,101 @@
+import { and, desc, eq, gt, gte, isNotNull, lt, or, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../database/database.ts';
+import { customers } from '../../database/tables/customers.ts';
+import { wrongTries } from '../../database/tables/sign-in-safety.ts';
+import { staff } from '../../database/tables/staff.ts';
+
+type WrongTry = typeof wrongTries.$inferInsert;
+
+const aDayAgo = sql`now() - interval '1 day'`;
+const isOfAccount = or(isNotNull(wrongTries.customerId), isNotNull(wrongTries.staffId));
+
+/** One more of its day; a day after the first they are counted anew. */
+export async function countWrongTry(
+  db: Executor,
+  { kind, emailHash, customerId = null, staffId = null, wrongCodes = 0 }: WrongTry,
+): Promise<void> {
+  const isOver = sql`${wrongTries.since} < ${aDayAgo}`;
+  const anewOr = (anew: unknown, more: unknown) => sql`case when ${isOver} then ${anew} else ${more} end`;
+  await db
+    .insert(wrongTries)
+    .values({ kind, emailHash, customerId, staffId, wrongCodes })
+    .onConflictDoUpdate({
+      target: [wrongTries.kind, wrongTries.emailHash],
+      set: {
+        customerId,
+        staffId,
+        tries: anewOr(sql`1`, sql`${wrongTries.tries} + 1`),
+        wrongCodes: anewOr(sql`excluded.wrong_codes`, sql`${wrongTries.wrongCodes} + excluded.wrong_codes`),
+        toldTries: anewOr(sql`0`, wrongTries.toldTries),
+        since: anewOr(sql`now()`, wrongTries.since),
+        lastAt: sql`now()`,
+      },
+    });
+}
+
+/** Of accounts, the latest first. */
+export async function listAttacked(
+  db: Executor,
+  { tries, wrongCodes }: { tries: number; wrongCodes: number },
+  most: number,
+) {
+  return await db
+    .select({
+      kind: wrongTries.kind,
+      id: sql<number>`coalesce(${wrongTries.customerId}, ${wrongTries.staffId})`,
+      email: sql<string>`coalesce(${customers.email}, ${staff.email})`,
+      tries: wrongTries.tries,
+      wrongCodes: wrongTries.wrongCodes,
+      since: wrongTries.since,
+      lastAt: wrongTries.lastAt,
+      total: sql`count(*) over ()`.mapWith(Number),
+    })
+    .from(wrongTries)
+    .leftJoin(customers, eq(customers.id, wrongTries.customerId))
+    .leftJoin(staff, eq(staff.id, wrongTries.staffId))
+    .where(
+      and(
+        isOfAccount,
+        gt(wrongTries.lastAt, aDayAgo),
+        or(gte(wrongTries.tries, tries), gte(wrongTries.wrongCodes, wrongCodes)),
+      ),
+    )
+    .orderBy(desc(wrongTries.lastAt))
+    .limit(most);
+}
+
+/** Of accounts, those that have grown tenfold since the log was told of them. Each is told by one process. */
+export async function claimUntold(tx: Transaction, least: number, most: number) {
+  return await tx
+    .select()
+    .from(wrongTries)
+    .where(and(isOfAccount, gte(wrongTries.tries, sql`greatest(${least}, ${wrongTries.toldTries} * 10)`)))
+    .limit(most)
+    .for('update', { skipLocked: true });
+}
+
+export async function markTold(
+  tx: Transaction,
+  { kind, emailHash, tries }: Pick<WrongTry, 'kind' | 'emailHash' | 'tries'>,
+) {
+  await tx
+    .update(wrongTries)
+    .set({ toldTries: tries })
+    .where(and(eq(wrongTries.kind, kind), eq(wrongTries.emailHash, emailHash)));
+}
+
+export async function findTriesOf(db: Executor, customerId: number) {
+  const [row] = await db
+    .select()
+    .from(wrongTries)
+    .where(and(eq(wrongTries.customerId, customerId), gt(wrongTries.lastAt, aDayAgo)));
+  return row;
+}
+
+export async function deleteTriesOf(tx: Transaction, customerId: number): Promise<void> {
+  await tx.delete(wrongTries).where(eq(wrongTries.customerId, customerId));
+}
+
+export async function deleteOldTries(db: Executor): Promise<void> {
+  await db.delete(wrongTries).where(lt(wrongTries.lastAt, aDayAgo));
+}

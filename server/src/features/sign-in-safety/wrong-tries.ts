@@ -1,0 +1,67 @@
+import type { Executor, Transaction } from '../../database/database.ts';
+import { hashOf } from '../../link-token.ts';
+import type { Shop } from '../../shop.ts';
+import { noteChange } from '../audit/note-change.ts';
+import { deleteExpiredDevices } from './known-devices.queries.ts';
+import * as queries from './wrong-tries.queries.ts';
+
+type WrongTry = { kind: 'customer' | 'staff'; email: string; accountId?: number | undefined; isWrongCode?: boolean };
+
+/** What one network may try in ten minutes; a person who mistypes stays below. */
+const many = { tries: 10, wrongCodes: 5 };
+const shownAccounts = 8;
+
+/** Counted alike whether there is such an account or not. */
+export async function noteWrongTry(db: Executor, { kind, email, accountId, isWrongCode }: WrongTry): Promise<void> {
+  const account = accountId === undefined ? {} : { [kind === 'staff' ? 'staffId' : 'customerId']: accountId };
+  await queries.countWrongTry(db, { kind, emailHash: hashOf(email), wrongCodes: isWrongCode ? 1 : 0, ...account });
+}
+
+/** Accounts that somebody tries to get into, of the last day. */
+export async function readAttacked(db: Executor) {
+  const rows = await queries.listAttacked(db, many, shownAccounts);
+  return {
+    total: rows[0]?.total ?? 0,
+    accounts: rows.map(({ kind, id, email, tries, wrongCodes, since, lastAt }) => ({
+      kind,
+      id,
+      email,
+      tries,
+      wrong_codes: wrongCodes,
+      since: since.toISOString(),
+      last_at: lastAt.toISOString(),
+    })),
+  };
+}
+
+/** A job: an entry of the audit log for ten wrong tries a day, one for a hundred, and so on; never one for each. */
+export async function tellOfWrongTries({ db }: Pick<Shop, 'db'>): Promise<void> {
+  await queries.deleteOldTries(db);
+  await deleteExpiredDevices(db);
+  while (await db.transaction(tellOfSome)) {}
+}
+
+async function tellOfSome(tx: Transaction): Promise<boolean> {
+  const untold = await queries.claimUntold(tx, many.tries, 100);
+  for (const { kind, emailHash, customerId, staffId, tries, wrongCodes } of untold) {
+    const after = { tries, ...(wrongCodes > 0 && { wrong_codes: wrongCodes }) };
+    await noteChange(tx, undefined, {
+      action: 'wrong_tries',
+      subject: kind,
+      subjectId: (customerId ?? staffId)!,
+      after,
+    });
+    await queries.markTold(tx, { kind, emailHash, tries });
+  }
+  return untold.length > 0;
+}
+
+/** What is known of tries to get into the account of a customer, for the customer. */
+export async function readTriesOf(db: Executor, customerId: number) {
+  const found = await queries.findTriesOf(db, customerId);
+  return found === undefined ? null : { tries: found.tries, since: found.since.toISOString() };
+}
+
+export async function forgetTriesOf(tx: Transaction, customerId: number): Promise<void> {
+  await queries.deleteTriesOf(tx, customerId);
+}
