@@ -204,7 +204,7 @@ test.each(['goods', 'balance', 'certificate'])(
     await reconcile(shop);
     if (what === 'goods') await orderByCard(shop, { cart_items: [{ variantId: 1, qty: 5 }] }, '2500.00');
     else if (what === 'balance') await orderByCard(shop, { certificates: [{ serial_number: 'GIFT' }] }, '400.00');
-    else await shop.database.pool.query(`update certificates set state = 'blocked'`);
+    else await shop.database.pool.query(`update certificates set state = 'blocked', blocked_for = 'staff'`);
     const before = [await stocks(shop), await balances(shop)];
 
     await report(shop, attempt, 'Approved', { amount: 350 });
