@@ -186,6 +186,10 @@ const PersonalData = z
         last_name: z.string(),
         phone: z.string(),
         email: z.string(),
+        network: z
+          .string()
+          .nullable()
+          .meta({ description: 'What is kept of the network while the order is open: a keyed hash' }),
       }),
     ),
     wishlist: z.array(z.object({ variant: Id, product_name: z.string(), added: z.iso.datetime() })),

@@ -3,6 +3,7 @@ import { certificateRefusals, FreshLine, LineName, OrderTotals, promoCodeRefusal
 import { Id, Money } from './shapes.ts';
 
 const nothing = z.object({});
+const toCall = { phone: z.string().nullable().meta({ description: 'Where to call; null when the shop has not told' }) };
 
 const UnusualPrices = z.object({
   variants: z
@@ -86,7 +87,12 @@ export const errorCatalogue = {
   courier_only_in_kyiv: { status: 400, details: nothing },
   certificate_needs_full_payment: { status: 400, details: nothing },
   locker_needs_full_payment: { status: 400, details: nothing },
-  too_many_of_a_line: { status: 400, details: z.object({ lines: z.array(FreshLine) }) },
+  too_many_of_a_line: {
+    status: 400,
+    details: z.object({ lines: z.array(FreshLine), largest_line: z.int().positive(), ...toCall }),
+  },
+  order_too_large: { status: 400, details: z.object({ largest_order: Money, ...toCall }) },
+  too_many_open_orders: { status: 409, details: z.object(toCall) },
   line_unavailable: { status: 409, details: z.object({ lines: z.array(LineName) }) },
   out_of_stock: { status: 409, details: z.object({ lines: z.array(FreshLine) }) },
   promo_code_rejected: { status: 409, details: z.object({ reason: z.enum(promoCodeRefusals) }) },
@@ -143,7 +149,10 @@ export const errorCatalogue = {
   refund_in_progress: { status: 409, details: nothing },
   refund_refused: { status: 409, details: z.object({ said: z.string() }) },
   payment_report_refused: { status: 400, details: nothing },
-  idempotency_key_reused: { status: 409, details: z.object({ order_id: Id, order_reference: z.string() }) },
+  idempotency_key_reused: {
+    status: 409,
+    details: z.object({ order_id: Id, order_reference: z.string() }).partial(),
+  },
   request_timeout: { status: 408, details: nothing },
   headers_too_large: { status: 431, details: nothing },
   photo_too_large: { status: 413, details: nothing },

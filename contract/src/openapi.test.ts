@@ -67,6 +67,10 @@ test('a refusal names its codes, and calls about orders also say what to show in
 
 test('an order that is refused with status 400 has messages of fields, a code, or a code with its lines', () => {
   const lines = { type: 'array', items: { $ref: '#/components/schemas/FreshLine' } };
+  const phone = {
+    type: ['string', 'null'],
+    description: 'Where to call; null when the shop has not told',
+  };
   const codes = [
     'payment_method_unavailable',
     'courier_only_in_kyiv',
@@ -76,7 +80,8 @@ test('an order that is refused with status 400 has messages of fields, a code, o
   expect(answered('/api/v1/orders/create/', 'post', 400)).toEqual({
     anyOf: [
       refusal([...codes, 'invalid_json'], { error: words }),
-      refusal(['too_many_of_a_line'], { lines, error: words }),
+      refusal(['too_many_of_a_line'], { lines, largest_line: expect.anything(), phone, error: words }),
+      refusal(['order_too_large'], { largest_order: expect.anything(), phone, error: words }),
       { type: 'object', properties: { error: words }, required: ['error'], additionalProperties: messages },
     ],
   });
@@ -97,6 +102,7 @@ test('what a refused order tells beside its code is described code by code', () 
     'total_price',
   ];
   expect(told).toEqual([
+    ['too_many_open_orders', ['phone', 'error']],
     ['line_unavailable', ['lines', 'error']],
     ['out_of_stock', ['lines', 'error']],
     ['promo_code_rejected', ['reason', 'error']],
@@ -104,7 +110,7 @@ test('what a refused order tells beside its code is described code by code', () 
     ['total_changed', ['lines', ...totals, 'error']],
     ['idempotency_key_reused', ['order_id', 'order_reference', 'error']],
   ]);
-  expect(anyOf[3].properties.reason.enum).toEqual([
+  expect(anyOf[4].properties.reason.enum).toEqual([
     'certificate_not_found',
     'certificate_expired',
     'certificate_spent',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FirstName, LastName } from './customer-shapes.ts';
 import { endpoint } from './endpoint.ts';
 import { filled, OrderEmail, optional } from './order-fields.ts';
 import { LineType, OrderProduct, OrderTotals } from './order-shapes.ts';
@@ -13,8 +14,8 @@ const Phone = z
   .pipe(z.stringFormat('phone', /^\+38\d{10}$/));
 
 export const PersonalInfo = z.object({
-  firstName: filled(100),
-  lastName: filled(100),
+  firstName: filled(100).pipe(FirstName),
+  lastName: filled(100).pipe(LastName),
   phone: Phone,
   email: OrderEmail,
 });
@@ -97,6 +98,8 @@ export const createOrderEndpoint = endpoint({
     'certificate_needs_full_payment',
     'locker_needs_full_payment',
     'too_many_of_a_line',
+    'order_too_large',
+    'too_many_open_orders',
     'line_unavailable',
     'out_of_stock',
     'promo_code_rejected',

@@ -32,6 +32,7 @@ export const PublicRules = z.object({
   free_delivery_from: Money.meta({ description: 'Goods that cost so much are brought by courier for nothing' }),
   courier_cost: Money,
   prepayment: Money,
+  largest_line: z.int().positive().meta({ description: 'Pieces of one variant in an order' }),
 });
 
 export const shopSettingsEndpoint = endpoint({

@@ -1,4 +1,5 @@
 import { kopiykas } from '@shop/domain/money.ts';
+import { demonstrationLimits } from '@shop/domain/reservations.ts';
 import type { Transaction } from '@shop/server/database/database.ts';
 import {
   addBrand,
@@ -16,6 +17,7 @@ import type { MediaStore } from '@shop/server/features/media/media-store.ts';
 import { addPartnerOptions } from '@shop/server/features/partners/add-partner-options.ts';
 import { createPromoCode } from '@shop/server/features/promo-codes/create-promo-code.ts';
 import { savePublicSettings } from '@shop/server/features/shop-settings/public-settings.ts';
+import { saveReservationLimits } from '@shop/server/features/shop-settings/reservation-limits.ts';
 import { createStaff } from '@shop/server/features/staff/create-staff.ts';
 import { demoAccounts } from './accounts.ts';
 import { demoBrands } from './brands.ts';
@@ -44,6 +46,7 @@ export async function loadDemoCatalogue(tx: Transaction, media: MediaStore): Pro
   await loadAccounts(tx);
   await loadPartnerOptions(tx);
   await savePublicSettings(tx, demoShopSettings);
+  await saveReservationLimits(tx, demonstrationLimits);
 }
 
 async function loadCatalogue(tx: Transaction, keep: PictureKeeper): Promise<void> {

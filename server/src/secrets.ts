@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Settings } from './settings.ts';
 
 /** A key of its own for each purpose, all of the shop's one secret: what is signed for one means nothing to another. */
-export type Secrets = { sessions: Uint8Array; links: Uint8Array; secondFactors: Uint8Array };
+export type Secrets = { sessions: Uint8Array; links: Uint8Array; secondFactors: Uint8Array; networks: Uint8Array };
 
 export function openSecrets({ secretKey, dataDir }: Pick<Settings, 'secretKey' | 'dataDir'>): Secrets {
   const secret = secretKey ?? keptSecret(dataDir);
@@ -13,6 +13,7 @@ export function openSecrets({ secretKey, dataDir }: Pick<Settings, 'secretKey' |
     sessions: keyFor('sessions'),
     links: keyFor('links in letters'),
     secondFactors: keyFor('second factors'),
+    networks: keyFor('networks of orders'),
   };
 }
 

@@ -10,9 +10,9 @@ export function rendered<Kind extends LetterKind>(kind: Kind, data: LetterData[K
   return renderLetter({ kind, data }, place);
 }
 
-/** No-break spaces as plain ones, for tests to be read. */
+/** No-break spaces as plain ones, and without what keeps programs from making links, for tests to be read. */
 export function plain(text: string): string {
-  return text.replaceAll('\u00a0', ' ');
+  return text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 }
 
 const reasons = {

@@ -121,6 +121,11 @@ export async function openTestShop(options: TestShopOptions = {}) {
     parcelCarrier,
     queuedJobs: () => readQueuedJobs(database.pool),
     runQueuedJobs: (when?: Parameters<typeof runQueuedJobs>[2]) => runQueuedJobs(database.pool, shop, when),
+    /** Does all that is queued and sends all letters, whatever they wait for. */
+    async mailEverything() {
+      await database.pool.query(`update letters set send_after = now() where state = 'waiting'`);
+      await runQueuedJobs(database.pool, shop, { isBeforeTime: true });
+    },
     addBrand: (changes: Partial<NewBrand> = {}) =>
       changeCatalogue(shop, (tx) =>
         addBrand(tx, {

@@ -93,5 +93,6 @@ export const deliveryStepWording = {
     total: (from: Kopiykas, to: Kopiykas) => `Разом: ${hryvnias(from)} → ${hryvnias(to)}`,
   },
   takeWhatIsLeft: 'Взяти стільки, скільки є',
+  callUs: 'Зателефонувати',
   nothingOrdered: glued('Замовлення ще не створено. Перевірте його й натисніть кнопку ще раз.'),
 };

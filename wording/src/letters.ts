@@ -1,4 +1,7 @@
 import { glued } from './glued.ts';
+import { plural } from './plurals.ts';
+
+const inHours = (count: number) => plural(count, { one: 'годину', few: 'години', many: 'годин' });
 
 /** Around every letter. */
 export const letterFrameWording = {
@@ -22,6 +25,10 @@ export const orderPlacedWording = {
   callOncePaid: glued(
     'Щойно отримаємо оплату, вам зателефонує адміністратор, щоб підтвердити деталі. Якщо ви ще не оплатили, зробіть це якнайшвидше: неоплачене замовлення ми тримаємо для вас недовго.',
   ),
+  heldFor: (hours: number) =>
+    glued(
+      `Це велике замовлення, тому спершу ми домовимося про нього телефоном. Товари тримаємо для вас ${inHours(hours)}; якщо за цей час не зможемо з вами зв’язатися, замовлення скасуємо.`,
+    ),
   payHere: glued('Повернутися до оплати'),
   line: ({ name, quantity, isPreorder }: { name: string; quantity: number; isPreorder: boolean }) =>
     `${name}, ${quantity}\u00a0шт.${isPreorder ? ' (передзамовлення)' : ''}`,
@@ -33,6 +40,7 @@ export const orderPlacedWording = {
   byCarrierRates: 'за тарифами перевізника',
   total: 'Разом',
   dueOnline: 'До сплати карткою',
+  received: 'Сплачено карткою',
   dueOnReceipt: glued('До сплати під час отримання'),
   recipient: 'Отримувач',
   deliveryType: 'Спосіб\u00a0доставки',

@@ -1,4 +1,9 @@
+import { fromDecimal } from '@shop/domain/money.ts';
+import { largestCertificateQuantity, largestPreorder } from '@shop/domain/order-lines.ts';
+import { errorWording } from './errors.ts';
 import { glued } from './glued.ts';
+import { hryvnias } from './hryvnias.ts';
+import { phoneNumber } from './phone-number.ts';
 import { plural } from './plurals.ts';
 
 const inSeconds = (count: number) => plural(count, { one: 'секунду', few: 'секунди', many: 'секунд' });
@@ -16,3 +21,26 @@ export const tooManyPagesWording = {
   text: glued('Сторінки відкривають надто швидко. Зачекайте хвилину й оновіть сторінку: кошик та обране на місці.'),
   home: 'На головну',
 };
+type ToCall = { phone: string | null };
+
+/** Somebody of the shop does by phone what the site does not. */
+function callUs({ phone }: ToCall, why: string): string {
+  return phone === null ? `Зв’яжіться з нами, ${why}.` : `Зателефонуйте нам, ${why}: ${phoneNumber(phone)}.`;
+}
+
+const pieces = (count: number) => plural(count, { one: 'штуку', few: 'штуки', many: 'штук' });
+
+export function tooManyOfALine({ largest_line, ...call }: ToCall & { largest_line: number }): string {
+  const preorders = largest_line > largestPreorder ? `, у передзамовленні — до ${largestPreorder}` : '';
+  const most = `На сайті можна замовити до\u00a0${pieces(largest_line)} одного товару${preorders}, сертифікатів одного номіналу — до ${largestCertificateQuantity}.`;
+  return `${errorWording.too_many_of_a_line} ${most} ${callUs(call, 'якщо потрібно більше')}`;
+}
+
+export function orderTooLarge({ largest_order, ...call }: ToCall & { largest_order: string }): string {
+  const most = `На сайті можна замовити товарів до\u00a0${hryvnias(fromDecimal(largest_order)!)}.`;
+  return `${errorWording.order_too_large} ${most} ${callUs(call, 'і ми приймемо його')}`;
+}
+
+export function tooManyOpenOrders(call: ToCall): string {
+  return `${errorWording.too_many_open_orders} ${callUs(call, 'і ми допоможемо')}`;
+}

@@ -5,6 +5,8 @@ import { orderWording } from './orders.ts';
 export const orderPaidWording = {
   subject: (orderId: number) => `Оплату за замовлення №\u00a0${orderId} отримано`,
   thanks: glued('Дякуємо! Оплата пройшла успішно.'),
+  subjectOfBoth: (orderId: number) => `Замовлення №\u00a0${orderId} прийнято й оплачено`,
+  thanksForBoth: glued('Дякуємо за замовлення! Оплата пройшла успішно.'),
   callSoon: orderPlacedWording.callSoon,
   tooLate: glued(
     'Оплата надійшла, коли замовлення вже було скасовано, і відновити його не вдалося. Менеджер зв’яжеться з вами, щоб домовитися про заміну або повернути кошти.',
@@ -24,6 +26,8 @@ export const orderPaidAgainWording = {
 export const orderCancelledWording = {
   subject: (orderId: number) => `Замовлення №\u00a0${orderId} скасовано`,
   reason: glued('Ми не дочекалися оплати, тому скасували замовлення.'),
+  unconfirmed: glued('Нам не вдалося підтвердити замовлення, тому ми його скасували.'),
+  stillWanted: glued('Якщо ці товари вам ще потрібні, зв’яжіться з нами або оформіть нове замовлення на сайті.'),
   byStaff: glued('Ми скасували ваше замовлення.'),
   refundDue: glued('Кошти, які ви сплатили, ми повернемо.'),
   questions: glued('Якщо це сталося без вашої згоди або у вас є запитання, зв’яжіться з нами.'),

@@ -76,6 +76,7 @@ const ruleWords: Record<string, string> = {
   recipient_needs_email: giftWording.emailForDay,
   sum_from_hryvnia: fieldRules.sum,
   sum_of_day: fieldRules.sumOfDay,
+  sum_of_limit: fieldRules.sumOfLimit,
   price_needed: productRules.priceNeeded,
   discount_below_price: productRules.discountBelowPrice,
   difference_needed: productRules.differenceNeeded,

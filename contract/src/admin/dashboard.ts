@@ -21,6 +21,25 @@ export const Dashboard = z
     }),
     attention: Count.meta({ description: 'Orders that somebody should look at' }),
     undecided_payments: z.array(z.object({ order_id: Id, amount: Money, state: z.string(), since: z.iso.datetime() })),
+    large_reservations: z
+      .object({
+        total: Count,
+        orders: z.array(
+          z.object({
+            order_id: Id,
+            goods: Money,
+            pieces: Count,
+            payment_method: z.enum(['full', 'prepayment', 'cash']),
+            since: z.iso.datetime(),
+            until: z.iso
+              .datetime()
+              .nullable()
+              .meta({ description: 'When it is released unless it is paid or confirmed' }),
+          }),
+        ),
+        open: z.object({ orders: Count, goods: Money }).meta({ description: 'All orders neither paid nor confirmed' }),
+      })
+      .meta({ description: 'Orders neither paid nor confirmed that hold unusually much' }),
     failing_letters: z.object({
       total: Count,
       latest: z.array(

@@ -4,7 +4,7 @@ import { Id } from '../shapes.ts';
 import { ById, listQuery, listReply } from './lists.ts';
 import { sellers } from './roles.ts';
 
-export const LetterState = z.enum(['waiting', 'sent', 'failed']).meta({ id: 'LetterState' });
+export const LetterState = z.enum(['waiting', 'sent', 'failed', 'withdrawn']).meta({ id: 'LetterState' });
 export type LetterState = z.infer<typeof LetterState>;
 
 /** What was mailed, or is to be; not what it says. */

@@ -139,6 +139,9 @@ export const AdminOrder = OrderRow.extend({
   refundable_freely: Money.meta({ description: 'The largest sum that can go back without naming lines' }),
   delivery_paid: LineShare.nullable().meta({ description: 'null when it was free or has gone back' }),
   held_until: moment.nullable(),
+  confirm_by: moment
+    .nullable()
+    .meta({ description: 'A large cash order is released then, unless somebody confirms it' }),
   is_erased: z.boolean().meta({ description: 'The customer has asked to be forgotten' }),
   delivery_payer: z.enum(['shop', 'recipient']),
   delivery_address: z.string(),
@@ -184,7 +187,12 @@ export const AdminOrder = OrderRow.extend({
     }),
   ),
   letters: z.array(
-    z.object({ id: Id, kind: z.string(), state: z.enum(['waiting', 'sent', 'failed']), sent: moment.nullable() }),
+    z.object({
+      id: Id,
+      kind: z.string(),
+      state: z.enum(['waiting', 'sent', 'failed', 'withdrawn']),
+      sent: moment.nullable(),
+    }),
   ),
   notes: z.array(z.object({ id: Id, text: z.string(), staff_name: z.string(), created: moment })),
   actions: z.array(OrderAction),

@@ -12,6 +12,11 @@ const SomeMoney = MoneyInput.refine((amount) => amount >= 1_00 && amount <= 1_00
   params: { rule: 'sum_from_hryvnia' },
 }).transform(kopiykas);
 
+/** Of limits: they may be higher than what any order costs. */
+const ReservedMoney = MoneyInput.refine((amount) => amount >= 1_00 && amount <= 100_000_000_00, {
+  params: { rule: 'sum_of_limit' },
+}).transform(kopiykas);
+
 const counts = {
   // The offer to pay ends ten minutes before the hold does.
   hold_minutes: z.int().min(20).max(1_440).meta({ description: 'How long an unpaid card order holds its stock' }),
@@ -40,9 +45,24 @@ const managerLimits = {
   manager_promo_percent: managerPercent,
 };
 
+/** How much may be reserved by orders that are neither paid nor confirmed. */
+const reservationCounts = {
+  largest_line: z.int().min(1).max(9_999).meta({ description: 'Pieces of one variant in an order' }),
+  open_orders_per_person: z.int().min(1).max(10_000).meta({
+    description: 'Open orders of an e-mail or a phone from one network; twice as many from all networks',
+  }),
+  open_orders_per_network: z.int().min(1).max(100_000),
+  cash_waits_hours: z.int().min(1).max(720).meta({ description: 'Then an unconfirmed large cash order is released' }),
+};
+const reservationSums = ['largest_order', 'open_sum_per_network', 'cash_waits_from'] as const;
+const sumsOf = <Sum extends z.ZodType>(sum: Sum) =>
+  Object.fromEntries(reservationSums.map((name) => [name, sum])) as Record<(typeof reservationSums)[number], Sum>;
+
 export const AdminSettings = ShopSettings.extend(PublicRules.shape)
   .extend({ ...counts, keep_person_years: keepPersonYears })
   .extend(managerLimits)
+  .extend(reservationCounts)
+  .extend(sumsOf(Money))
   .meta({ id: 'AdminSettings' });
 export type AdminSettings = z.infer<typeof AdminSettings>;
 
@@ -56,6 +76,7 @@ export const NewSettings = ShopSettings.extend({
   manager_certificates_per_day: LimitOfDay.optional(),
   manager_refunds_per_day: LimitOfDay.optional(),
   manager_promo_percent: managerPercent.optional(),
+  ...z.object({ ...reservationCounts, ...sumsOf(ReservedMoney) }).partial().shape,
 }).meta({ id: 'NewSettings' });
 export type NewSettings = z.output<typeof NewSettings>;
 

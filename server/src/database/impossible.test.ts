@@ -87,6 +87,22 @@ test.each([
     'update orders set received = 100, refunded = 101',
     'orders_refund_is_within_received',
   ],
+  ['a card order that waits for a manager', 'update orders set confirm_by = now()', 'orders_to_confirm_are_open'],
+  [
+    'a paid order that waits for a manager',
+    "update orders set payment_method = 'cash', confirm_by = now(), received = 1",
+    'orders_to_confirm_are_open',
+  ],
+  [
+    'a confirmed order that waits for a manager',
+    "update orders set payment_method = 'cash', confirm_by = now(), state = 'confirmed'",
+    'orders_to_confirm_are_open',
+  ],
+  [
+    'an order that counts for no account',
+    'update orders set counts_for_account = true',
+    'orders_of_accounts_name_them',
+  ],
   ['a prepayment with pickup', "update orders set payment_method = 'prepayment'", 'orders_prepayment_goes_by_carrier'],
   ['a carrier without a branch', "update orders set delivery_type = 'nova_poshta'", 'orders_know_where_to_go'],
   ['a line of nothing', 'update order_lines set quantity = 0', 'order_lines_quantity_is_positive'],

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { type ErrorCode, errorCatalogue, type FieldErrors, saysErrorToo } from '@shop/contract/errors.ts';
+import {
+  type ErrorCode,
+  type ErrorDetails,
+  errorCatalogue,
+  type FieldErrors,
+  saysErrorToo,
+} from '@shop/contract/errors.ts';
 import { isRefusal, Refusal } from '@shop/contract/refusal.ts';
 import { errorWording } from '@shop/wording/errors.ts';
-import { tooManyRequests } from '@shop/wording/limits.ts';
+import { orderTooLarge, tooManyOfALine, tooManyOpenOrders, tooManyRequests } from '@shop/wording/limits.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseGone } from '../database/database-gone.ts';
 import { StoreFailure } from '../features/media/media-store.ts';
@@ -20,6 +26,16 @@ const fastifyRefusals: Record<string, ErrorCode> = {
   FST_ERR_HANDLER_TIMEOUT: 'service_unavailable',
   FST_ERR_BAD_URL: 'not_found',
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
+};
+
+type WithDetails = { [Code in ErrorCode]?: (details: ErrorDetails<Code>) => string };
+
+/** Words that name a time to wait, a limit or the shop's phone. */
+const wordsWithDetails: WithDetails = {
+  too_many_requests: ({ retry_after }) => tooManyRequests(retry_after),
+  too_many_of_a_line: tooManyOfALine,
+  order_too_large: orderTooLarge,
+  too_many_open_orders: tooManyOpenOrders,
 };
 
 /** As long as the words say. */
@@ -46,8 +62,8 @@ export function answerRefusal({ code, details }: Refusal, request: FastifyReques
   if (status === 401) reply.header('www-authenticate', 'Bearer realm="api"');
   if (retry_after !== undefined) reply.header('retry-after', String(retry_after));
   reply.code(status).header('cache-control', 'no-store');
-  // Where there is a reason, it says more than the code; so do the time to wait and the words of another company.
-  const words = retry_after === undefined ? errorWording[reason ?? code] : tooManyRequests(retry_after);
+  // Where there is a reason, it says more than the code; so do details and the words of another company.
+  const words = wordsWithDetails[code]?.(details as never) ?? errorWording[reason ?? code];
   const detail = said === undefined ? words : `${words} ${said}`;
   if (code !== 'invalid_request')
     return reply.send({ detail, code, request_id: request.id, ...details, ...errorField(request, detail) });

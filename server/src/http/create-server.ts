@@ -102,8 +102,9 @@ export async function createServer({
   const needsSecondFactor = settings.mode === 'live';
   const staffOnly = staffServing(app, shop, { ...serving, needsSecondFactor });
   const serveForm = formServing(app, serving);
-  const { turns } = serving;
-  await bindRoutes(app, shop, { serve, serveRemembered, serveFile, serveForm, turns, ...staffOnly, needsSecondFactor });
+  const { hasRateLimits } = settings;
+  const counting = { turns: serving.turns, hasRateLimits, needsSecondFactor };
+  await bindRoutes(app, shop, { serve, serveRemembered, serveFile, serveForm, ...staffOnly, ...counting });
   await apiDocs(app, { title: shopWording.name, version, url: settings.publicUrl });
   app.all('/api/*', async () => {
     throw new Refusal('not_found', {});

@@ -28,6 +28,7 @@ async function openShop() {
     amount: kopiykas(500_00),
     createdAt: new Date(),
     expiresAt: new Date(Date.now() + 3_600_000),
+    offeredAt: new Date(),
   });
   const { productName, productCount, productPrice, ...fields } = offered;
   const lists = {

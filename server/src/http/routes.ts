@@ -45,8 +45,9 @@ type Servings = StaffServing & {
   serveRemembered: ServeRemembered;
   serveFile: ServeRememberedFile;
   serveForm: ServeForm;
-  turns: Turns;
   needsSecondFactor: boolean;
+  turns: Turns;
+  hasRateLimits: boolean;
 };
 
 /** Every call that is answered here. */
@@ -61,7 +62,7 @@ export async function bindRoutes(app: FastifyInstance, shop: Shop, serving: Serv
   customerRoutes(serving.serve, shop);
   sessionRoutes(serving.serve, shop);
   promoCodeRoutes(serving, shop);
-  orderRoutes(serving.serve, shop);
+  orderRoutes(serving, shop);
   paymentRoutes(serving.serve, shop);
   await app.register(providerRoutes, { ...shop, turns: serving.turns });
   deliveryRoutes(serving.serve, shop);

@@ -6,6 +6,7 @@ import { preparePictures } from '../features/media/prepare-pictures.ts';
 import { askToConfirm } from '../features/newsletter/ask-to-confirm.ts';
 import { giveUpLetter } from '../features/notifications/give-up-letter.ts';
 import { sendLetter } from '../features/notifications/send-letter.ts';
+import { releaseUnconfirmed } from '../features/orders/release-unconfirmed.ts';
 import { giveUpPhoto, removePhoto } from '../features/partners/remove-photo.ts';
 import { reconcilePayments } from '../features/payments/reconcile-payments.ts';
 import { mendWaybills } from '../features/shipping/mend-waybills.ts';
@@ -30,6 +31,7 @@ export const jobs: readonly Job[] = [
   { name: 'synchronise-directory', schedule: '15 1-5 * * *', atStart: true, run: synchroniseDirectory },
   { name: 'forget-the-past', schedule: '40 * * * *', atStart: false, run: forgetThePast },
   { name: 'reconcile-payments', schedule: '* * * * *', atStart: true, run: reconcilePayments },
+  { name: 'release-unconfirmed', schedule: '* * * * *', atStart: true, run: releaseUnconfirmed },
   { name: 'track-parcels', schedule: '4-59/15 * * * *', atStart: false, run: trackParcels },
   { name: 'mend-waybills', schedule: '*/5 * * * *', atStart: false, run: mendWaybills },
   { name: 'tell-of-wrong-tries', schedule: '2-59/10 * * * *', atStart: false, run: tellOfWrongTries },

@@ -79,8 +79,8 @@ export async function send(
   if (placement.order === undefined) {
     const since = placement.perhapsPlacedAt ?? world.minute;
     const due = dueOf(placement.cart, total);
-    const facts = { id, reference, total, due, cart: placement.cart, heldUntil: since + 60 };
-    placement.order = { ...facts, wasCancelled: false, wasTooLate: false };
+    const facts = { id, reference, total, due, cart: placement.cart, placedAt: since, heldUntil: since + 60 };
+    placement.order = { ...facts, isProlonged: false, wasCancelled: false, wasTooLate: false };
     world.orders.push(placement.order);
   }
   expect({ id, reference, total }).toEqual(pick(placement.order));
@@ -122,7 +122,9 @@ export async function payAgain(world: World, { order: back }: Given<'pay again'>
   if (!isAnswered(world, reply)) return;
   if (reply.statusCode === 201) {
     expect(wasApprovalTold).toBe(false);
-    order.heldUntil = Math.max(order.heldUntil, world.minute + 20);
+    // Once, and to two hours in all.
+    const longer = Math.min(world.minute + 20, order.placedAt + 120);
+    if (!order.isProlonged && longer > order.heldUntil) Object.assign(order, { heldUntil: longer, isProlonged: true });
     knowAttempt(world, order, reply.json().payment_data);
     return;
   }

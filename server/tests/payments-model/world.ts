@@ -20,7 +20,9 @@ export type ModelOrder = {
   total: number;
   due: number;
   /** The minute until which it is held, as far as the customer was told. */
+  placedAt: number;
   heldUntil: number;
+  isProlonged: boolean;
   wasCancelled: boolean;
   wasTooLate: boolean;
 };

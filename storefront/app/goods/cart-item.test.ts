@@ -73,8 +73,8 @@ test('goods cost what is asked for them now, every piece of it', () => {
     { ...certificateDetails(certificate), qty: 2 },
   ];
   expect(items.map(orderLine)).toEqual([
-    { price: 790_00, discountPrice: 632_50, quantity: 3 },
-    { price: 950_00, discountPrice: 0, quantity: 2 },
+    { kind: 'product', price: 790_00, discountPrice: 632_50, quantity: 3 },
+    { kind: 'certificate', price: 950_00, discountPrice: 0, quantity: 2 },
   ]);
   expect(items.map(wholeLine)).toEqual([
     { price: '2370.00', discount_price: '1897.50' },
@@ -85,17 +85,24 @@ test('goods cost what is asked for them now, every piece of it', () => {
 });
 
 test.each([
-  ['of five wanted three are left', { qty: 5, stock: 3 }, 3, undefined],
-  ['of three wanted three are left', { qty: 3, stock: 3 }, undefined, undefined],
+  ['of five wanted three are left', { qty: 5, stock: 3 }, 3, 3],
+  ['of three wanted three are left', { qty: 3, stock: 3 }, undefined, 3],
+  ['of many no more than a line may have are ordered', { qty: 5, stock: 300 }, undefined, 99],
   ['of a preorder there are none to be left', { qty: 5, stock: 0 }, undefined, 99],
 ])('%s', (_, { qty, stock }, left, limit) => {
   const item = { ...productDetails({ ...variant, stock }), qty };
   expect(leftTooFew(item)).toBe(left);
-  expect(orderLimit(item)).toBe(limit);
+  expect(orderLimit(item, 99)).toBe(limit);
 });
 
 test('of a certificate twenty may be ordered', () => {
   const item = { ...certificateDetails(certificate), qty: 30 };
   expect(leftTooFew(item)).toBeUndefined();
-  expect(orderLimit(item)).toBe(20);
+  expect(orderLimit(item, 99)).toBe(20);
+});
+
+test('what the owner lets a line have rules products and preorders', () => {
+  const ofStock = (stock: number) => orderLimit(productDetails({ ...variant, stock }), 10);
+  expect([ofStock(300), ofStock(3), ofStock(0)]).toEqual([10, 3, 10]);
+  expect(orderLimit(productDetails({ ...variant, stock: 0 }), 500)).toBe(99);
 });

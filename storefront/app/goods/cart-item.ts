@@ -73,10 +73,13 @@ export function wholeLine(item: ApiPriced & { qty: number }): ApiPriced {
   return { price: times(price), discount_price: times(discountPrice) };
 }
 
-/** Beyond this an order is refused however many there are. */
-export function orderLimit({ type, isPreorder }: Pick<CartItem, 'type' | 'isPreorder'>): number | undefined {
+/** Beyond this an order is refused: so many are there, or so many may be ordered at once. */
+export function orderLimit(
+  { type, stock, isPreorder }: Pick<CartItem, 'type' | 'stock' | 'isPreorder'>,
+  largestLine: number,
+): number {
   if (type === 'certificate') return largestCertificateQuantity;
-  return isPreorder ? largestPreorder : undefined;
+  return Math.min(isPreorder ? largestPreorder : (stock ?? largestLine), largestLine);
 }
 
 /** How many are left, when more are wanted. */

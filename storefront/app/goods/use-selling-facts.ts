@@ -1,11 +1,16 @@
+import { usualLimits } from '@shop/domain/reservations.ts';
 import { type SellingRules, usualRules } from '@shop/domain/selling-rules.ts';
 import { shopWording } from '@shop/wording/shop.ts';
 import { useRouteLoaderData } from 'react-router';
 
-type Shell = { rules: SellingRules; shop: { pickup_address: string } };
+type Shell = { rules: SellingRules; largestLine: number; shop: { pickup_address: string } };
 
 /** By which rules the shop sells and where goods are fetched, as the owner has set it. */
-export function useSellingFacts(): SellingRules & { pickupAddress: string } {
+export function useSellingFacts(): SellingRules & { pickupAddress: string; largestLine: number } {
   const shell = (useRouteLoaderData('root') as { shell?: Shell } | undefined)?.shell;
-  return { ...(shell?.rules ?? usualRules), pickupAddress: shell?.shop.pickup_address ?? shopWording.pickupAddress };
+  return {
+    ...(shell?.rules ?? usualRules),
+    largestLine: shell?.largestLine ?? usualLimits.largestLine,
+    pickupAddress: shell?.shop.pickup_address ?? shopWording.pickupAddress,
+  };
 }

@@ -35,6 +35,12 @@ export const dashboardWording = {
   undecided: 'Платежі без рішення банку',
   undecidedHint: 'Крамниця сама питає банк, доки він не відповість.',
   order: (id: number) => `Замовлення №\u00a0${id}`,
+  largeReservations: 'Незвично великі резерви',
+  openOrders: (count: number, sum: string) =>
+    count === 0
+      ? 'Неоплачених і непідтверджених замовлень немає.'
+      : `Разом не оплачено й не підтверджено ${plural(count, { one: 'замовлення', few: 'замовлення', many: 'замовлень' })} на\u00a0${sum}.`,
+  heldUntil: (moment: string) => `тримає товар до ${moment}`,
   letters: 'Листи, що не доходять',
   letterIsGivenUp: 'не доставлено',
   letterIsTried: (attempts: number) =>

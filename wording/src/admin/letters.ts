@@ -27,6 +27,7 @@ export const letterStateWording: Record<LetterState, string> = {
   waiting: 'Чекає',
   sent: 'Надіслано',
   failed: 'Не надіслано',
+  withdrawn: 'Не знадобився',
 };
 
 export const letterKindWording = {

@@ -73,6 +73,8 @@ export const attentionWording: Record<string, string> = {
   parcel_in_trouble: 'З посилкою щось не так. Перевірте її на сайті Нової пошти.',
   waybill_collects_too_much:
     'Гроші надійшли, коли накладну вже створили: вона просить у покупця більше, ніж він винен. Створіть її наново.',
+  to_be_confirmed:
+    'Велике замовлення з оплатою під час отримання. Зателефонуйте покупцеві й підтвердьте його, інакше воно скасується саме.',
   collected_by_carrier: 'Нова пошта отримала кошти від покупця. Коли вони надійдуть, позначте оплату.',
 };
 
@@ -106,6 +108,7 @@ export const orderEventWording: Record<string, string> = {
 export const orderCauseWording: Record<string, string> = {
   carrier: 'За даними Нової пошти',
   not_paid: 'Покупець не оплатив вчасно',
+  not_confirmed: 'Замовлення не підтвердили вчасно',
   paid_late: 'Оплата надійшла після скасування',
   unheard_of: 'Платіжна система не знає про це повернення',
 };
@@ -132,6 +135,7 @@ export const letterStateWording: Record<AdminOrder['letters'][number]['state'], 
   waiting: 'Чекає',
   sent: 'Надіслано',
   failed: 'Не надіслано',
+  withdrawn: 'Не знадобився',
 };
 
 export const ordersWording = {
@@ -197,6 +201,8 @@ export const ordersWording = {
   payment: 'Оплата',
   noPayments: 'Оплат ще не було.',
   heldUntil: (moment: string) => `Товари відкладено до ${moment}. Якщо оплата не надійде, крамниця скасує замовлення.`,
+  confirmBy: (moment: string) =>
+    `Велике замовлення з оплатою під час отримання. Якщо його не підтвердити до ${moment}, крамниця скасує його й поверне товари в продаж.`,
   card: (mask: string | null) => (mask ? `Картка ${mask}` : 'Оплата карткою'),
   extra: 'Зайва оплата',
   refunds: 'Повернення коштів',

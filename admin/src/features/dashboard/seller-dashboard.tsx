@@ -13,6 +13,7 @@ import { moneyText } from '../../ui/money-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { AttackedAccounts } from './attacked-accounts.tsx';
 import { Figure } from './figure.tsx';
+import { LargeReservations } from './large-reservations.tsx';
 import { LowStock } from './low-stock.tsx';
 import { MoneyByHand } from './money-by-hand.tsx';
 import { OrdersByState } from './orders-by-state.tsx';
@@ -76,6 +77,9 @@ export function SellerDashboard() {
           </Box>
           <Box sx={half}>
             <Troubles {...data} />
+          </Box>
+          <Box sx={half}>
+            <LargeReservations {...data.large_reservations} />
           </Box>
           <Box sx={half}>
             <TopProducts products={data.top_products} />

@@ -11,7 +11,7 @@ import { MomentField } from '../../ui/moment-field.tsx';
 import { StatusChip, type Tone } from '../../ui/status-chip.tsx';
 import { Table } from '../../ui/table.tsx';
 
-const tones: Record<LetterState, Tone> = { waiting: 'warning', sent: 'success', failed: 'error' };
+const tones: Record<LetterState, Tone> = { waiting: 'warning', sent: 'success', failed: 'error', withdrawn: 'info' };
 const kinds: Record<string, string> = letterKindWording;
 
 const filters = [<SelectInput key="state" source="state" choices={choicesOf(letterStateWording)} alwaysOn />];

@@ -23,6 +23,9 @@ export function OrderMoney({ order }: { order: AdminOrder }) {
     <Panel title={ordersWording.payment} actions={order.actions.includes('refund') && <RefundMoney order={order} />}>
       <Stack sx={{ gap: 1.5 }}>
         <Typography>{paymentMethodWording[order.payment_method]}</Typography>
+        {order.confirm_by && (
+          <Alert severity="warning">{ordersWording.confirmBy(shortDateAndTime(new Date(order.confirm_by)))}</Alert>
+        )}
         {order.held_until && (
           <Alert severity="info">{ordersWording.heldUntil(shortDateAndTime(new Date(order.held_until)))}</Alert>
         )}

@@ -8,6 +8,7 @@ import { type RefusalBody, wordsOf } from '../../call-api.ts';
 import { MoneyInput } from '../../ui/money-input.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ManagerLimits } from './manager-limits.tsx';
+import { ReservationLimits } from './reservation-limits.tsx';
 
 const { hints, sections } = words;
 /** Without what the form calls the record. */
@@ -59,6 +60,7 @@ export function SettingsForm({
           />
         </Panel>
         <ManagerLimits />
+        <ReservationLimits />
         <Panel title={sections.shop}>
           <TextInput source="name" validate={required()} helperText={hints.name} />
           <TextInput source="pickup_address" validate={required()} helperText={hints.pickup_address} />

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, identity, moment } from './columns.ts';
 
-export const letterState = pgEnum('letter_state', ['waiting', 'sent', 'failed']);
+export const letterState = pgEnum('letter_state', ['waiting', 'sent', 'failed', 'withdrawn']);
 
 /** Letters to send, written in the transaction of what they tell about. */
 export const letters = pgTable(
@@ -23,6 +23,7 @@ export const letters = pgTable(
   },
   (t) => [
     index('letters_waiting').on(t.sendAfter).where(sql`${t.state} = 'waiting'`),
+    index('letters_of_placed_orders').on(t.recipient).where(sql`${t.kind} = 'order-placed'`),
     check('letters_sent_have_a_time', sql`(${t.state} = 'sent') = (${t.sentAt} is not null)`),
   ],
 );

@@ -82,6 +82,14 @@ export const orders = pgTable(
     revivals: integer().notNull().default(0),
     /** Until when stock and certificates are held for a card payment that has not come. */
     heldUntil: moment(),
+    /** An attempt to pay has made the hold longer; it does so once. */
+    isHoldProlonged: boolean().notNull().default(false),
+    /** A large cash order is released then, unless somebody of the staff confirms it before. */
+    confirmBy: moment(),
+    /** Keyed hash of the network that an open order came from; emptied when the order is open no longer. */
+    networkHash: text(),
+    /** Placed by a signed-in customer with a proved address: as an open order it counts for nobody else. */
+    countsForAccount: boolean().notNull().default(false),
     waybillNumber: text().unique(),
     waybillRef: text(),
     /** What the carrier last said of the parcel: its code, its words, and when it was asked. */
@@ -108,6 +116,8 @@ export const orders = pgTable(
     index('orders_on_their_way').on(t.trackedAt).where(sql`${t.state} = 'shipped' and ${t.waybillNumber} is not null`),
     index('orders_for_attention').on(t.createdAt).where(sql`${t.attention} <> ''`),
     index('orders_held').on(t.heldUntil).where(sql`${t.heldUntil} is not null`),
+    index('orders_to_confirm').on(t.confirmBy).where(sql`${t.confirmBy} is not null`),
+    index('orders_by_network').on(t.networkHash).where(sql`${t.networkHash} is not null`),
     check('orders_reference_is_short', sql`char_length(${t.reference}) between 22 and 64`),
     check(
       'orders_parts_are_never_negative',
@@ -126,6 +136,11 @@ export const orders = pgTable(
     check('orders_promo_percent_is_0_to_100', sql`${t.promoPercent} between 0 and 100`),
     check('orders_due_is_within_total', sql`${t.dueOnline} between 0 and ${t.total}`),
     check('orders_refund_is_within_received', sql`${t.received} >= 0 and ${t.refunded} between 0 and ${t.received}`),
+    check(
+      'orders_to_confirm_are_open',
+      sql`${t.confirmBy} is null or (${t.state} = 'new' and ${t.paymentMethod} = 'cash' and ${t.received} = 0)`,
+    ),
+    check('orders_of_accounts_name_them', sql`not ${t.countsForAccount} or ${t.customerId} is not null`),
     check(
       'orders_prepayment_goes_by_carrier',
       sql`${t.paymentMethod} <> 'prepayment' or ${t.deliveryType} = 'nova_poshta'`,

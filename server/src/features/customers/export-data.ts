@@ -20,12 +20,13 @@ export async function exportData(db: Executor, { customerId }: CheckedSession) {
       registered: customer.createdAt.toISOString(),
       consent: customer.consentAt?.toISOString() ?? null,
     },
-    orders: orders.map(({ row: { firstName, lastName, phone, email }, order }) => ({
+    orders: orders.map(({ row: { firstName, lastName, phone, email, networkHash }, order }) => ({
       ...order,
       first_name: firstName,
       last_name: lastName,
       phone,
       email,
+      network: networkHash,
     })),
     wishlist: (await listWishes(db, customerId)).map(({ variantId, productName, addedAt }) => ({
       variant: variantId,

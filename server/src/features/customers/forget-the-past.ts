@@ -1,7 +1,7 @@
 import { deleteOldRequestKeys } from '../../database/request-keys.ts';
 import type { Shop } from '../../shop.ts';
 import { blankLettersOfForgotten } from '../notifications/blank-letters.ts';
-import { eraseDueOrders } from '../orders/erase-orders.ts';
+import { eraseDueOrders, forgetNetworks } from '../orders/erase-orders.ts';
 import { readShopRules } from '../shop-settings/shop-rules.ts';
 import { forgetOldVisits } from '../staff/forget-old-visits.ts';
 import { deleteOldLinks } from './links.queries.ts';
@@ -17,6 +17,7 @@ export async function forgetThePast({ db }: Pick<Shop, 'db'>, stopped?: AbortSig
   await deleteOldRequestKeys(db, rememberedDays);
   await deleteOldLinks(db, rememberedDays);
   const { keepPersonYears } = await readShopRules(db);
+  await forgetNetworks(db);
   await eraseDueOrders({ db }, { keptYears: keepPersonYears }, stopped);
   await blankLettersOfForgotten(db);
 }

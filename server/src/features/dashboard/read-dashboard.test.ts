@@ -19,6 +19,7 @@ test('an empty shop has thirty days without money, and nothing that needs somebo
     low_stock: { total: 0, variants: [] },
     attention: 0,
     undecided_payments: [],
+    large_reservations: { total: 0, orders: [], open: { orders: 0, goods: '0.00' } },
     failing_letters: { total: 0, latest: [] },
     attacked_accounts: { total: 0, accounts: [] },
     failing_jobs: [],
@@ -71,5 +72,31 @@ test('it says what needs somebody: little stock, an undecided bank, an order to 
       latest: [{ kind: 'order-placed', is_given_up: false, attempts: 2, error: 'mail server is down' }],
     },
     failing_jobs: [{ name: 'send-letter', jobs: 1, error: 'mail server is down' }],
+  });
+});
+
+test('it names open orders that hold unusually much: dear ones, and those that take half of a shelf', async () => {
+  await using shop = await openShopWithCards();
+  const owner = await signedIn(shop);
+  await shop.database.pool.query('update variants set stock = 24');
+  const place = async (variantId: number, qty: number, changes: object = {}) => {
+    const body = pickupOrder([{ variantId, qty }], `${(variantId === 1 ? 500 : 300) * qty}.00`, changes);
+    return (await shop.post(createOrder, body)).json().order_id as number;
+  };
+  const dear = await place(1, 11);
+  const halfOfAShelf = await place(2, 12);
+  await place(2, 1);
+  const { large_reservations } = (await owner.get('dashboard/')).json() as Dashboard;
+  expect(large_reservations).toMatchObject({
+    total: 2,
+    orders: [
+      { order_id: dear, goods: '5500.00', pieces: 11, payment_method: 'cash', until: expect.any(String) },
+      { order_id: halfOfAShelf, goods: '3600.00', pieces: 12, payment_method: 'cash', until: null },
+    ],
+    open: { orders: 3, goods: '9400.00' },
+  });
+  for (const id of [dear, halfOfAShelf]) await owner.post(`orders/${id}/confirm/`, {});
+  expect((await owner.get('dashboard/')).json()).toMatchObject({
+    large_reservations: { total: 0, orders: [], open: { orders: 1, goods: '300.00' } },
   });
 });

@@ -1,8 +1,11 @@
 import type { Dashboard } from '@shop/contract/admin/dashboard.ts';
 import { daysBefore, kyivDate } from '@shop/domain/kyiv-date.ts';
 import { kopiykas, toDecimal } from '@shop/domain/money.ts';
+import type { Executor } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
+import { readReservationLimits } from '../shop-settings/reservation-limits.ts';
 import { readShopRules } from '../shop-settings/shop-rules.ts';
+import { listLargeReservations, sumOpenOrders } from './large-reservations.queries.ts';
 import * as needs from './needs.queries.ts';
 import * as sales from './sales.queries.ts';
 
@@ -38,6 +41,7 @@ export async function readDashboard(
       state: payment.state,
       since: payment.since.toISOString(),
     })),
+    large_reservations: await readLargeReservations(db),
     failing_letters: {
       total: letters.total,
       latest: letters.rows.map(({ id, kind, state, attempts, error }) => ({
@@ -53,6 +57,24 @@ export async function readDashboard(
       jobs,
       error: error ?? '',
     })),
+  };
+}
+
+async function readLargeReservations(db: Executor): Promise<Dashboard['large_reservations']> {
+  const { cashWaitsFrom } = await readReservationLimits(db);
+  const { total, rows } = await listLargeReservations(db, { goodsFrom: cashWaitsFrom, most: shownOfEach });
+  const open = await sumOpenOrders(db);
+  return {
+    total,
+    orders: rows.map(({ orderId, goods, pieces, paymentMethod, since, heldUntil, confirmBy }) => ({
+      order_id: orderId,
+      goods: toMoney(goods),
+      pieces,
+      payment_method: paymentMethod,
+      since: since.toISOString(),
+      until: (heldUntil ?? confirmBy)?.toISOString() ?? null,
+    })),
+    open: { orders: open.orders, goods: toMoney(open.goods) },
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, ne, not, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { customers } from '../../database/tables/customers.ts';
 import { letters } from '../../database/tables/notifications.ts';
@@ -15,6 +15,67 @@ export async function insertLetter(tx: Transaction, letter: NewLetter): Promise<
     .onConflictDoNothing({ target: letters.event })
     .returning({ id: letters.id });
   return inserted?.id;
+}
+
+/** Unless it is sent, or somebody is sending it. */
+export async function withdrawWaitingLetter(tx: Transaction, event: string) {
+  const isClaimed = and(gt(letters.attempts, 0), gt(letters.sendAfter, sql`now()`));
+  const [withdrawn] = await tx
+    .update(letters)
+    .set({ state: 'withdrawn' })
+    .where(and(eq(letters.event, event), eq(letters.state, 'waiting'), not(isClaimed!)))
+    .returning({ data: letters.data });
+  return withdrawn?.data;
+}
+
+/** A key space of its own among advisory locks. */
+const lockClass = 1_019;
+
+/** Who the letter about a placed order goes to, if its time has come. */
+export async function findPlacedRecipient(db: Executor, id: number): Promise<string | undefined> {
+  const [row] = await db
+    .select({ recipient: letters.recipient })
+    .from(letters)
+    .where(and(isWaiting(id), eq(letters.kind, 'order-placed'), lte(letters.sendAfter, sql`now()`)));
+  return row?.recipient;
+}
+
+/**
+ * When the next letter about a placed order may go to somebody who gets so many in so many seconds; undefined when now.
+ * One that is being sent counts as sent. Until the transaction ends nobody else is told.
+ */
+export async function findNextTurn(
+  tx: Transaction,
+  {
+    recipient,
+    count,
+    seconds,
+    claimSeconds,
+  }: { recipient: string; count: number; seconds: number; claimSeconds: number },
+): Promise<Date | undefined> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${lockClass}, hashtext(${recipient}))`);
+  const window = sql`make_interval(secs => ${seconds})`;
+  const sentAt = sql`coalesce(${letters.sentAt}, now())`;
+  const isBeingSent = sql`${letters.state} = 'waiting' and ${letters.attempts} > 0
+    and ${letters.sendAfter} > now() and ${letters.sendAfter} <= now() + make_interval(secs => ${claimSeconds})`;
+  const [row] = await tx
+    .select({ next: sql<string>`${sentAt} + ${window}` })
+    .from(letters)
+    .where(
+      and(
+        eq(letters.kind, 'order-placed'),
+        eq(letters.recipient, recipient),
+        or(sql`${letters.sentAt} > now() - ${window}`, isBeingSent),
+      ),
+    )
+    .orderBy(desc(sentAt))
+    .offset(count - 1)
+    .limit(1);
+  return row && new Date(row.next);
+}
+
+export async function postponeLetter(tx: Transaction, id: number, sendAfter: Date): Promise<void> {
+  await tx.update(letters).set({ sendAfter }).where(isWaiting(id));
 }
 
 const isWaiting = (id: number) => and(eq(letters.id, id), eq(letters.state, 'waiting'));

@@ -1,4 +1,5 @@
-import type { QueuedWork } from '../../job-queue.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { JobQueue, QueuedWork } from '../../job-queue.ts';
 import type { Shop } from '../../shop.ts';
 import { noteBrought } from '../certificates/note-brought.ts';
 import { completeLetter } from './complete-letter.ts';
@@ -6,9 +7,12 @@ import { renderLetter } from './letters/render-letter.ts';
 import { Undeliverable } from './mail.ts';
 import {
   claimLetter,
+  findNextTurn,
+  findPlacedRecipient,
   isLetterWaiting,
   keepLetterError,
   markLetterSent,
+  postponeLetter,
   refuseLetter,
 } from './notifications.queries.ts';
 
@@ -20,10 +24,11 @@ const claimSeconds = 120;
  * server's yes and our mark, the letter is sent again after the claim has run out, under the same message id.
  */
 export async function sendLetter(
-  { db, mail, publicUrl, secrets, log }: Pick<Shop, 'db' | 'mail' | 'publicUrl' | 'secrets' | 'log'>,
+  { db, queue, mail, publicUrl, secrets, log }: Pick<Shop, 'db' | 'queue' | 'mail' | 'publicUrl' | 'secrets' | 'log'>,
   { letterId }: QueuedWork['send-letter'],
 ): Promise<void> {
-  const letter = await claimLetter(db, letterId, claimSeconds);
+  const letter = await db.transaction((tx) => claimInTurn(tx, queue, letterId));
+  if (letter === 'postponed') return;
   if (letter === undefined) {
     // Whoever has claimed it may have died: only a letter that waits no longer is done.
     if (await isLetterWaiting(db, letterId)) throw new Error('The letter is claimed, or its time has not come');
@@ -53,6 +58,20 @@ export async function sendLetter(
     await markLetterSent(tx, letterId);
     await noteBrought(tx, brings);
   });
+}
+
+/** Whoever types a stranger's address into many orders does not fill the stranger's mailbox. */
+const placedAtMost = { count: 5, seconds: 600 };
+
+/** Claims a letter, or lets one more letter about a placed order wait until its reader has had few enough. */
+async function claimInTurn(tx: Transaction, queue: JobQueue, letterId: number) {
+  const recipient = await findPlacedRecipient(tx, letterId);
+  const next =
+    recipient === undefined ? undefined : await findNextTurn(tx, { recipient, ...placedAtMost, claimSeconds });
+  if (next === undefined) return await claimLetter(tx, letterId, claimSeconds);
+  await postponeLetter(tx, letterId, next);
+  await queue.add(tx, 'send-letter', { letterId }, { startAfter: next });
+  return 'postponed' as const;
 }
 
 /** 'order-placed:42' is 'order-placed.42'. */

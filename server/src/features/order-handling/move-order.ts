@@ -1,7 +1,7 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 import { canMoveOrder, type OrderState } from '@shop/domain/order-states.ts';
 import type { Transaction } from '../../database/database.ts';
-import { addToHistory, type OrderEvent } from '../orders/order-history.ts';
+import { addToHistory, type OrderEvent, unflagOrder } from '../orders/order-history.ts';
 import { lockOrder, type OrderRow, updateOrder } from './order-handling.queries.ts';
 
 /** Who moves it: somebody of the staff, or the shop because the carrier said so. */
@@ -21,6 +21,8 @@ export function requireMovable(order: OrderRow, to: OrderState): void {
 /** Takes a locked order one step further. What has been done by somebody else meanwhile is refused. */
 export async function moveOrder(tx: Transaction, order: OrderRow, to: OrderState, mover: Mover): Promise<void> {
   requireMovable(order, to);
-  await updateOrder(tx, order.id, { state: to });
+  // Somebody has seen to it: it is not released by itself any longer.
+  await updateOrder(tx, order.id, { state: to, confirmBy: null });
+  if (order.confirmBy !== null) await unflagOrder(tx, order.id, ['to_be_confirmed']);
   await addToHistory(tx, { orderId: order.id, ...mover, what: to });
 }

@@ -46,6 +46,7 @@ export async function readHandledOrder(db: Executor, id: number): Promise<AdminO
     refundable_by_hand: decimal(byHand),
     refundable_freely: toDecimal(freeSum(refundable)),
     held_until: order.heldUntil?.toISOString() ?? null,
+    confirm_by: order.confirmBy?.toISOString() ?? null,
     is_erased: order.personalDataErasedAt !== null,
     delivery_payer: order.deliveryPayer,
     delivery_address: orderAddress(order, { lockers, pickupAddress }),

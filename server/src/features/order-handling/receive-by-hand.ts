@@ -3,7 +3,7 @@ import { type Kopiykas, kopiykas, toDecimal } from '@shop/domain/money.ts';
 import type { Shop } from '../../shop.ts';
 import { issueBoughtCertificates } from '../certificates/issue-bought.ts';
 import { queueLetter } from '../notifications/queue-letter.ts';
-import { addToHistory, flagWaybill } from '../orders/order-history.ts';
+import { addToHistory, flagWaybill, unflagOrder } from '../orders/order-history.ts';
 import { decimal } from '../orders/read-order.ts';
 import { requireOwner } from '../staff/manager-limits.ts';
 import { type Handling, handleOrder } from './handle-order.ts';
@@ -31,7 +31,8 @@ export async function receiveByHand(
     if (amount > due) throw new Refusal('receipt_above_due', { due: toDecimal(due) });
     const receiptId = await insertReceipt(tx, { orderId, staffId: member.id, ...receipt });
     const received = order.received + amount;
-    await updateOrder(tx, orderId, { received, heldUntil: null });
+    await updateOrder(tx, orderId, { received, heldUntil: null, confirmBy: null });
+    if (order.confirmBy !== null) await unflagOrder(tx, orderId, ['to_be_confirmed']);
     if (way !== 'carrier') await flagWaybill(tx, order);
     const data = { amount, way };
     await addToHistory(tx, { orderId, actor: 'staff', staffId: member.id, what: 'money_received', data });

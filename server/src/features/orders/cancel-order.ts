@@ -4,9 +4,10 @@ import type { JobQueue } from '../../job-queue.ts';
 import { blockBoughtCertificates } from '../certificates/block-bought.ts';
 import { returnCertificates } from '../certificates/redeem-certificates.ts';
 import { queueLetter } from '../notifications/queue-letter.ts';
+import { withdrawLetter } from '../notifications/withdraw-letter.ts';
 import { returnPromoCode } from '../promo-codes/use-promo-code.ts';
 import { returnStock } from '../stock/take-stock.ts';
-import { addToHistory, flagOrder, type OrderEvent } from './order-history.ts';
+import { addToHistory, flagOrder, type OrderEvent, unflagOrder } from './order-history.ts';
 import { listSoldLines, readOrderRow, updateOrder } from './orders.queries.ts';
 
 /**
@@ -20,8 +21,8 @@ export async function cancelOrder(
   orderId: number,
   why: Pick<OrderEvent, 'actor' | 'cause' | 'staffId' | 'data'>,
 ): Promise<void> {
-  const { reference, email, promoCodeId, revivals, received, refunded } = await readOrderRow(tx, orderId);
-  await updateOrder(tx, orderId, { state: 'cancelled', heldUntil: null });
+  const { reference, email, promoCodeId, revivals, received, refunded, confirmBy } = await readOrderRow(tx, orderId);
+  await updateOrder(tx, orderId, { state: 'cancelled', heldUntil: null, confirmBy: null });
   if (promoCodeId !== null) await returnPromoCode(tx, { orderId, promoCodeId });
   await returnStock(tx, await listSoldLines(tx, orderId), revivals);
   const spent = await blockBoughtCertificates(tx, orderId, 'cancellation');
@@ -31,11 +32,20 @@ export async function cancelOrder(
   await returnCertificates(tx, orderId, revivals);
   const isRefundDue = received > refunded;
   if (isRefundDue) await flagOrder(tx, orderId, 'refund_due');
+  if (confirmBy !== null) await unflagOrder(tx, orderId, ['to_be_confirmed']);
   await addToHistory(tx, { orderId, ...why, what: 'cancelled' });
+  // What was to ask for the payment asks for nothing any more.
+  await withdrawLetter(tx, `order-placed:${orderId}`);
   await queueLetter(tx, queue, {
     event: `order-cancelled:${orderId}:${revivals}`,
     kind: 'order-cancelled',
     recipient: email,
-    data: { orderId, orderReference: reference, isByStaff: why.actor === 'staff', isRefundDue },
+    data: {
+      orderId,
+      orderReference: reference,
+      isByStaff: why.actor === 'staff',
+      isUnconfirmed: why.cause === 'not_confirmed',
+      isRefundDue,
+    },
   });
 }

@@ -59,7 +59,7 @@ test('a locker that cannot collect money refuses a prepayment, and takes what is
   expect(await books(shop)).toEqual(before);
 
   expect((await shop.post(createOrder, order(locker))).statusCode).toBe(201);
-  await shop.runQueuedJobs();
+  await shop.mailEverything();
   expect(shop.mailbox[0]?.text).toContain('Львів, Львівський район, Львівська область, поштомат №\u00a05001');
   expect((await shop.post(createOrder, order({ city: named, branch: '5' }, 'prepayment', 3))).statusCode).toBe(201);
 });

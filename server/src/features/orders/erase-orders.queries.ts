@@ -102,6 +102,7 @@ export async function blankOrders(tx: Transaction, ids: readonly number[]): Prom
       courierApartment: emptied(orders.courierApartment),
       carrierBranch: emptied(orders.carrierBranch),
       carrierBranchRef: null,
+      networkHash: null,
       // The carrier prints name and phone for it. The parcel's number is on the carrier's bills.
       waybillRef: null,
       personalDataErasedAt: sql`now()`,

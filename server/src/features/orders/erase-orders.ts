@@ -1,13 +1,19 @@
-import type { Database, Transaction } from '../../database/database.ts';
+import type { Database, Executor, Transaction } from '../../database/database.ts';
 import { noteOrders } from '../audit/note-change.ts';
 import { forgetRecipients } from '../certificates/forget-recipients.ts';
 import { forgetReports } from '../payments/forget-reports.ts';
 import * as queries from './erase-orders.queries.ts';
+import { deleteNetworksOfSettled } from './open-orders.queries.ts';
 
 /** So many orders lose the person in one transaction: others wait for none of them for long. */
 const ordersAtOnce = 200;
 
 export type ErasedOrders = { erased: number[]; waiting: number[] };
+
+/** Where an order came from is known only while open orders of a network are counted. */
+export async function forgetNetworks(db: Executor): Promise<void> {
+  await deleteNetworksOfSettled(db);
+}
 
 /**
  * Takes the person, and who they gave something to, out of their orders that are over. Orders on their way keep them:

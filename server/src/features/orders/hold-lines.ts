@@ -3,8 +3,10 @@ import type { CartItem } from '@shop/contract/orders.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import { kopiykas, toDecimal } from '@shop/domain/money.ts';
 import { fulfilment, largestCertificateQuantity, largestPreorder, mergeLines } from '@shop/domain/order-lines.ts';
+import type { ReservationLimits } from '@shop/domain/reservations.ts';
 import type { Transaction } from '../../database/database.ts';
 import { findOfferedCertificates } from '../certificates/find-offered-certificates.ts';
+import { readPublicSettings } from '../shop-settings/public-settings.ts';
 import { type HeldVariant, holdVariants } from '../stock/hold-variants.ts';
 
 /** What an order sells, as it is now; nothing of it changes until the order is written. */
@@ -19,7 +21,11 @@ export type HeldLine = Omit<HeldVariant, 'stock'> & {
 };
 
 /** Holds what the cart names. Refuses what is not sold, what is too much and what is not there, naming all such lines. */
-export async function holdLines(tx: Transaction, cart: readonly CartItem[]): Promise<HeldLine[]> {
+export async function holdLines(
+  tx: Transaction,
+  cart: readonly CartItem[],
+  { largestLine }: Pick<ReservationLimits, 'largestLine'>,
+): Promise<HeldLine[]> {
   const items = mergeLines(cart);
   const idsOf = (type: CartItem['type']) => items.filter((item) => item.type === type).map((item) => item.variantId);
   const variants = await holdVariants(tx, idsOf('product'));
@@ -59,9 +65,13 @@ export async function holdLines(tx: Transaction, cart: readonly CartItem[]): Pro
   const tooLarge = lines.filter(
     ({ id, kind, quantity, isPreorder }) =>
       (kind === 'certificate' && certificatesOf(id) > largestCertificateQuantity) ||
+      (kind === 'product' && quantity > largestLine) ||
       (isPreorder && quantity > largestPreorder),
   );
-  if (tooLarge.length > 0) throw new Refusal('too_many_of_a_line', { lines: tooLarge.map(freshLine) });
+  if (tooLarge.length > 0) {
+    const { phone } = await readPublicSettings(tx);
+    throw new Refusal('too_many_of_a_line', { lines: tooLarge.map(freshLine), largest_line: largestLine, phone });
+  }
   const short = lines.filter(({ isShort }) => isShort);
   if (short.length > 0) throw new Refusal('out_of_stock', { lines: short.map(freshLine) });
   return lines.map(({ isShort: _isShort, ...line }) => line);

@@ -22,7 +22,8 @@ export type Attention =
   | 'waybill_collects_too_much'
   | 'paid_too_much'
   | 'refund_due'
-  | 'refunded_too_much';
+  | 'refunded_too_much'
+  | 'to_be_confirmed';
 
 /** Asks a manager to look at an order; a reason that is there already is not repeated. */
 export async function flagOrder(tx: Transaction, orderId: number, reason: Attention): Promise<void> {

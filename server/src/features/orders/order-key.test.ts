@@ -25,16 +25,36 @@ test('the same key and order give the same order again', async () => {
   expect(await books(shop)).toEqual(before);
 });
 
-test('the same key with another order is refused, and names the order it made', async () => {
-  await using shop = await openShopWithCream();
-  const headers = { 'idempotency-key': 'one click' };
-  const { order_id, order_reference } = (await shop.post(createOrder, order, headers)).json();
-  const before = await books(shop);
-  const other = await shop.post(createOrder, { ...order, cart_items: [{ variantId: 1, qty: 2 }] }, headers);
-  expect(other.statusCode).toBe(409);
-  expect(other.json()).toMatchObject({ code: 'idempotency_key_reused', order_id, order_reference });
-  expect(await books(shop)).toEqual(before);
-});
+test.each(['00f1e2d3c4b5a69788796a5b4c3d2e1f', '00F1E2D3-C4B5-A697-8879-6A5B4C3D2E1F'])(
+  'the random key %s with another order is refused, and names the order it made',
+  async (key) => {
+    await using shop = await openShopWithCream();
+    const headers = { 'idempotency-key': key };
+    const { order_id, order_reference } = (await shop.post(createOrder, order, headers)).json();
+    const before = await books(shop);
+    const other = await shop.post(createOrder, { ...order, cart_items: [{ variantId: 1, qty: 2 }] }, headers);
+    expect(other.statusCode).toBe(409);
+    expect(other.json()).toMatchObject({ code: 'idempotency_key_reused', order_id, order_reference });
+    expect(await books(shop)).toEqual(before);
+  },
+);
+
+test.each(['one click', 'order-1', '1', 'a'.repeat(31), `${'g'.repeat(32)}`, `${'a'.repeat(16)}-x-${'a'.repeat(16)}`])(
+  'the key «%s» could be somebody else’s: it reveals no order',
+  async (key) => {
+    await using shop = await openShopWithCream();
+    const headers = { 'idempotency-key': key };
+    await shop.post(createOrder, order, headers);
+    const before = await books(shop);
+    const other = await shop.post(createOrder, { ...order, cart_items: [{ variantId: 1, qty: 2 }] }, headers);
+    const detail = 'Це замовлення вже створено з попередніми даними.';
+    expect([other.statusCode, other.json()]).toEqual([
+      409,
+      { code: 'idempotency_key_reused', detail, error: detail, request_id: other.headers['x-request-id'] },
+    ]);
+    expect(await books(shop)).toEqual(before);
+  },
+);
 
 test('a key whose order was refused may be used when the reason is gone', async () => {
   await using shop = await openShopWithCream();

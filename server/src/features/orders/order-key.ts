@@ -7,7 +7,7 @@ import { keyScope, readOrderOfKey } from './orders.queries.ts';
 
 /**
  * The order that was placed with this key before, if any. The same key with another order is refused, and whoever has
- * the key is told which order it made: an answer may have been lost on its way.
+ * the key is told which order it made: an answer may have been lost on its way. A key that could be guessed tells nothing.
  */
 export async function claimKey(tx: Transaction, key: string, order: NewOrder): Promise<number | undefined> {
   // The contract has read the request: fields stand in one order and are spelled in one way.
@@ -15,5 +15,11 @@ export async function claimKey(tx: Transaction, key: string, order: NewOrder): P
   if (await insertRequestKey(tx, { scope: keyScope, key, requestFingerprint })) return undefined;
   const earlier = await readOrderOfKey(tx, key);
   if (earlier.requestFingerprint === requestFingerprint) return earlier.id;
-  throw new Refusal('idempotency_key_reused', { order_id: earlier.id, order_reference: earlier.reference });
+  const made = { order_id: earlier.id, order_reference: earlier.reference };
+  throw new Refusal('idempotency_key_reused', isUnguessable(key) ? made : {});
+}
+
+/** 128 random bits, as far as one can see: 32 hexadecimal digits or more, with or without dashes. */
+function isUnguessable(key: string): boolean {
+  return /^[0-9a-f]{32,}$/i.test(key.replaceAll('-', ''));
 }

@@ -12,17 +12,24 @@ type LetterFacts = {
   destination: Destination;
   lines: readonly HeldLine[];
   totals: OrderTotal;
+  /** By the database's clock. */
+  now: Date;
+  confirmWithinHours: number | undefined;
 };
+
+/** Most customers pay within it: they get one letter that tells both. */
+const waitsForPaymentMinutes = 15;
 
 /** The letter that confirms an order; the law asks for one, too. */
 export function orderPlacedLetter(
   { id, reference, dueOnline }: { id: number; reference: string; dueOnline: Kopiykas },
-  { order, destination, lines, totals }: LetterFacts,
+  { order, destination, lines, totals, now, confirmWithinHours }: LetterFacts,
 ): NewLetter<'order-placed'> {
   return {
     event: `order-placed:${id}`,
     kind: 'order-placed',
     recipient: order.personal_info.email,
+    ...(dueOnline > 0 && { sendAfter: new Date(now.getTime() + waitsForPaymentMinutes * 60_000) }),
     data: {
       orderId: id,
       orderReference: reference,
@@ -42,6 +49,7 @@ export function orderPlacedLetter(
       deliveryType: order.delivery_type,
       deliveryAddress: destination.address,
       paymentMethod: order.payment_method,
+      ...(confirmWithinHours !== undefined && { confirmWithinHours }),
     },
   };
 }

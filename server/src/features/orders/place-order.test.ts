@@ -83,7 +83,7 @@ test.each([
   await using shop = await openShopWithGoods();
   const reply = await shop.post(createOrder, pickupOrder([{ variantId: 1, qty: 1 }], total, changes));
   expect(reply.statusCode).toBe(201);
-  await shop.runQueuedJobs();
+  await shop.mailEverything();
   expect(plain(shop.mailbox[0]!.text)).toContain(address);
 });
 

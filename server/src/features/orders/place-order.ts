@@ -1,16 +1,23 @@
 import type { NewOrder } from '@shop/contract/orders.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
+import { toDecimal } from '@shop/domain/money.ts';
 import { type OrderTotal, orderTotal, splitAmong } from '@shop/domain/order-total.ts';
 import { type OrderToPay, type PaymentObstacle, paymentObstacle } from '@shop/domain/payment-methods.ts';
+import { waitsForManager } from '@shop/domain/reservations.ts';
+import { readClock } from '../../database/clock.ts';
 import type { Shop } from '../../shop.ts';
 import { holdCertificates, redeemCertificates } from '../certificates/redeem-certificates.ts';
 import { readOfferVersion } from '../information/read-offer-version.ts';
 import { queueLetter } from '../notifications/queue-letter.ts';
 import { holdPromoCode, usePromoCode } from '../promo-codes/use-promo-code.ts';
+import { readPublicSettings } from '../shop-settings/public-settings.ts';
+import { readReservationLimits } from '../shop-settings/reservation-limits.ts';
 import { readShopRules } from '../shop-settings/shop-rules.ts';
 import { takeStock } from '../stock/take-stock.ts';
 import { type Destination, findDestination } from './find-destination.ts';
 import { freshLine, type HeldLine, holdLines } from './hold-lines.ts';
+import { hasCompletedOrder, hasProvedAddress } from './open-orders.queries.ts';
+import { holdSubjects, networkHash, refuseTooManyOpen } from './open-orders.ts';
 import { claimKey } from './order-key.ts';
 import { orderPlacedLetter } from './order-placed-letter.ts';
 import { bindKey } from './orders.queries.ts';
@@ -19,14 +26,24 @@ import { type PlacedOrder, readPlacedOrder } from './read-placed-order.ts';
 import { refuseWrongDays } from './refuse-wrong-days.ts';
 import { writeOrder } from './write-order.ts';
 
+type PlacedBy = {
+  key: string | undefined;
+  customerId: number | undefined;
+  /** Where the request comes from. */
+  address: string;
+  /** Whether open orders are counted: load tests place as many as they like. */
+  countsOpen: boolean;
+};
+
 /**
  * Places an order whole or not at all. Everything is computed anew; the customer's total is only compared. Whatever
- * changes orders takes its locks in one order: key, the order's own row, promo code, variants, certificates.
+ * changes orders takes its locks in one order: key, subjects that are counted, the order's own row, promo code, variants,
+ * certificates.
  */
 export async function placeOrder(
-  { db, queue }: Pick<Shop, 'db' | 'queue'>,
+  { db, queue, secrets }: Pick<Shop, 'db' | 'queue' | 'secrets'>,
   order: NewOrder,
-  { key, customerId }: { key: string | undefined; customerId: number | undefined },
+  { key, customerId, address, countsOpen }: PlacedBy,
 ): Promise<PlacedOrder> {
   const destination = await findDestination(db, order);
   const offerVersion = await readOfferVersion(db);
@@ -34,12 +51,16 @@ export async function placeOrder(
     const repeated = key === undefined ? undefined : await claimKey(tx, key, order);
     if (repeated !== undefined) return await readPlacedOrder(tx, repeated);
     refuseWrongDays(order.cart_items);
+    const { email, phone } = order.personal_info;
+    const accountId = customerId !== undefined && (await hasProvedAddress(tx, customerId)) ? customerId : undefined;
+    const subjects = { email, phone, networkHash: networkHash(secrets, address), accountId };
+    if (countsOpen) await holdSubjects(tx, subjects);
     const rules = await readShopRules(tx);
+    const limits = await readReservationLimits(tx);
 
-    const { email } = order.personal_info;
     const promoCode =
-      order.promo_code === null ? undefined : await holdPromoCode(tx, { code: order.promo_code, email });
-    const lines = await holdLines(tx, order.cart_items);
+      order.promo_code === null ? undefined : await holdPromoCode(tx, { code: order.promo_code, email, phone });
+    const lines = await holdLines(tx, order.cart_items, limits);
     const certificates = await holdCertificates(
       tx,
       order.certificates.map((certificate) => certificate.serial_number),
@@ -52,12 +73,36 @@ export async function placeOrder(
       certificateBalances,
       rules,
     });
+    if (totals.goods > limits.largestOrder) {
+      const { phone: call } = await readPublicSettings(tx);
+      throw new Refusal('order_too_large', { largest_order: toDecimal(limits.largestOrder), phone: call });
+    }
     refuseWrongPayment(order, destination, { total: totals.total, prepayment: rules.prepayment });
     refuseOtherTotal(order, { lines, totals, promoPercent: promoCode?.percent ?? 0 });
 
+    if (countsOpen && totals.total > 0) await refuseTooManyOpen(tx, subjects, { goods: totals.goods, limits });
+
+    const now = await readClock(tx);
+    const isToConfirm =
+      waitsForManager({ paymentMethod: order.payment_method, total: totals.total }, limits) &&
+      !(await hasCompletedOrder(tx, { email, phone, customerId }));
+    const confirmWithinHours = isToConfirm ? limits.cashWaitsHours : undefined;
+    const confirmBy = isToConfirm ? new Date(now.getTime() + limits.cashWaitsHours * 3_600_000) : null;
     // Without products the code has given nothing, so it is not used up.
     const usedCode = totals.products > 0 ? promoCode : undefined;
-    const written = { order, customerId, destination, offerVersion, lines, totals, rules, promoCode: usedCode };
+    const written = {
+      order,
+      customerId,
+      subjects,
+      destination,
+      offerVersion,
+      lines,
+      totals,
+      rules,
+      promoCode: usedCode,
+      now,
+      confirmBy,
+    };
     const placed = await writeOrder(tx, written);
     await takeStock(tx, placed.soldLines);
     const amounts = splitAmong(certificateBalances, totals.certificateDiscount);
@@ -68,7 +113,11 @@ export async function placeOrder(
     );
     if (usedCode) await usePromoCode(tx, { orderId: placed.id, promoCodeId: usedCode.id, email });
     if (key !== undefined) await bindKey(tx, key, placed.id);
-    await queueLetter(tx, queue, orderPlacedLetter(placed, { order, destination, lines, totals }));
+    await queueLetter(
+      tx,
+      queue,
+      orderPlacedLetter(placed, { order, destination, lines, totals, now, confirmWithinHours }),
+    );
     return placed;
   });
 }

@@ -314,8 +314,8 @@ test.each<[string, object, object]>([
 test('a promo code for one use each is refused to who had it, under whatever spelling of the e-mail', async () => {
   await using shop = await openShopWithEverything();
   await shop.shop.db.execute(sql`update promo_codes set max_uses_per_email = 1 where code = 'GOOD'`);
-  const order = (email: string) =>
-    pickupOrder(one, '90.00', { promo_code: 'GOOD', personal_info: { ...personalInfo, email } });
+  const order = (email: string, phone = personalInfo.phone) =>
+    pickupOrder(one, '90.00', { promo_code: 'GOOD', personal_info: { ...personalInfo, email, phone } });
   expect((await shop.post(createOrder, order('olena@rosa.example'))).statusCode).toBe(201);
 
   const before = await books(shop);
@@ -323,5 +323,48 @@ test('a promo code for one use each is refused to who had it, under whatever spe
   expect([again.statusCode, again.json().reason]).toEqual([409, 'promo_code_used_by_customer']);
   expect(await books(shop)).toEqual(before);
 
-  expect((await shop.post(createOrder, order('other@rosa.example'))).statusCode).toBe(201);
+  // Another address with the same phone, however it is written, is the same person.
+  const otherEmail = await shop.post(createOrder, order('other@rosa.example', '+38 (067) 123-45-67'));
+  expect([otherEmail.statusCode, otherEmail.json().reason]).toEqual([409, 'promo_code_used_by_customer']);
+  expect(await books(shop)).toEqual(before);
+
+  expect((await shop.post(createOrder, order('other@rosa.example', '+380501112233'))).statusCode).toBe(201);
+});
+
+test('of orders of one phone with many e-mails, sent at once, one uses a promo code for one use each', async () => {
+  await using shop = await openShopWithEverything();
+  await shop.shop.db.execute(sql`update promo_codes set max_uses_per_email = 1 where code = 'GOOD'`);
+  const replies = await Promise.all(
+    [1, 2, 3, 4].map((number) => {
+      const personal_info = { ...personalInfo, email: `buyer${number}@rosa.example` };
+      return shop.post(createOrder, pickupOrder(one, '90.00', { promo_code: 'GOOD', personal_info }));
+    }),
+  );
+  expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409, 409]);
+  expect(await shop.rows('promo_code_uses')).toHaveLength(1);
+});
+
+test('a certificate that is guessed by orders is counted where asking about one is', async () => {
+  await using shop = await openShopWithEverything();
+  const guess = (serial_number: string) =>
+    shop.post(createOrder, pickupOrder(one, '0.00', { certificates: [{ serial_number }] }));
+  const busy = async () => {
+    const { rows } = await shop.database.pool.query<{ seconds: number }>(
+      `select extract(epoch from busy_until - now())::float8 as seconds from rate_limits where bucket like 'certificate:address:%'`,
+    );
+    return Math.round((rows[0]?.seconds ?? 0) / 5);
+  };
+  // Each of 120 in ten minutes takes five seconds.
+  for (const number of [1, 2, 3]) expect((await guess(`GUESS-${number}`)).json().code).toBe('certificate_rejected');
+  expect(await busy()).toBe(3);
+  await shop.post('/api/v1/orders/certificate/validate/', { serial_number: 'GUESS-4' });
+  expect(await busy()).toBe(4);
+
+  await shop.database.pool.query(
+    `update rate_limits set busy_until = now() + interval '10 minutes' where bucket like 'certificate:address:%'`,
+  );
+  const before = await books(shop);
+  expect((await guess('GUESS-5')).statusCode).toBe(429);
+  expect(await books(shop)).toEqual(before);
+  expect((await shop.post(createOrder, pickupOrder(one, '100.00'))).statusCode).toBe(201);
 });

@@ -12,7 +12,8 @@ import type { ShopRules } from '../shop-settings/shop-rules.ts';
 import type { SoldLine } from '../stock/take-stock.ts';
 import type { Destination } from './find-destination.ts';
 import type { HeldLine } from './hold-lines.ts';
-import { addToHistory } from './order-history.ts';
+import type { CountedSubjects } from './open-orders.ts';
+import { addToHistory, flagOrder } from './order-history.ts';
 import { insertOrder, insertOrderLines } from './orders.queries.ts';
 import type { PlacedOrder } from './read-placed-order.ts';
 
@@ -31,13 +32,20 @@ export async function writeOrder(
     totals: OrderTotal;
     rules: ShopRules;
     promoCode: HeldPromoCode | undefined;
+    /** For whom it counts until it is paid or confirmed. */
+    subjects: Pick<CountedSubjects, 'networkHash' | 'accountId'>;
+    /** By the database's clock. */
+    now: Date;
+    /** When it is released unless somebody of the staff confirms it; null when it waits for nobody. */
+    confirmBy: Date | null;
   },
 ): Promise<WrittenOrder> {
-  const { order, customerId, destination, offerVersion, lines, totals, rules, promoCode } = given;
+  const { order, customerId, subjects, destination, offerVersion, lines, totals, rules, promoCode } = given;
+  const { now, confirmBy } = given;
   const { firstName, lastName, phone, email } = order.personal_info;
   const reference = randomBytes(24).toString('base64url');
   const due = dueOnline(order.payment_method, { total: totals.total, prepayment: rules.prepayment });
-  const { heldUntil, ...attemptDeadlines } = firstDeadlines(new Date(), rules.holdMinutes);
+  const { heldUntil, ...attemptDeadlines } = firstDeadlines(now, rules.holdMinutes);
   const id = await insertOrder(tx, {
     reference,
     customerId: customerId ?? null,
@@ -59,6 +67,10 @@ export async function writeOrder(
     total: totals.total,
     dueOnline: due,
     heldUntil: due > 0 ? heldUntil : null,
+    confirmBy,
+    // What is paid by certificates was never open.
+    networkHash: totals.total > 0 ? subjects.networkHash : null,
+    countsForAccount: subjects.accountId !== undefined,
     offerVersion,
   });
   const written = await insertOrderLines(
@@ -80,6 +92,7 @@ export async function writeOrder(
     what: 'placed',
     data: { ...totals, dueOnline: due, preorders: lines.filter(({ isPreorder }) => isPreorder).length },
   });
+  if (confirmBy !== null) await flagOrder(tx, id, 'to_be_confirmed');
   return {
     id,
     reference,

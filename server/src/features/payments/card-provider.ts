@@ -11,6 +11,8 @@ export type Purchase = {
   amount: Kopiykas;
   createdAt: Date;
   expiresAt: Date;
+  /** What the database's clock says now: the clock of this process may be another. */
+  offeredAt: Date;
 };
 
 /** What the provider says about a payment. That it is the provider who says so has been checked. */

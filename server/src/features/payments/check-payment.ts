@@ -2,9 +2,12 @@ import type { PaymentReply } from '@shop/contract/payments.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import { isPaid } from '@shop/domain/payment-methods.ts';
 import { isOneOf, undecidedStates } from '@shop/domain/payment-states.ts';
+import { readClock } from '../../database/clock.ts';
 import type { Executor } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
+import { readShopRules } from '../shop-settings/shop-rules.ts';
 import { askProvider } from './ask-provider.ts';
+import { nextDeadlines } from './deadlines.ts';
 import { payingObstacle, paymentStatus } from './payment-status.ts';
 import { claimAttemptsOf, findOrderToPay, listAttempts, type OrderRow, type Payment } from './payments.queries.ts';
 
@@ -50,11 +53,13 @@ async function readOrderToPay(db: Executor, reference: string): Promise<OrderRow
 async function readPayment(db: Executor, reference: string): Promise<PaymentReply> {
   const order = await readOrderToPay(db, reference);
   const attempts = await listAttempts(db, order.id);
+  const { holdMinutes } = await readShopRules(db);
+  const isTimeLeft = nextDeadlines(await readClock(db), order, holdMinutes) !== undefined;
   return {
     status: paymentStatus(order, attempts),
     order_id: order.id,
     order_reference: order.reference,
     payed: isPaid(order),
-    can_pay: payingObstacle(order, attempts) === undefined,
+    can_pay: payingObstacle(order, attempts) === undefined && isTimeLeft,
   };
 }

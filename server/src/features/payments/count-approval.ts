@@ -3,7 +3,9 @@ import { isPaid } from '@shop/domain/payment-methods.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
 import { issueBoughtCertificates } from '../certificates/issue-bought.ts';
+import type { LetterData } from '../notifications/letters/render-letter.ts';
 import { queueLetter } from '../notifications/queue-letter.ts';
+import { withdrawLetter } from '../notifications/withdraw-letter.ts';
 import { addToHistory, flagOrder, flagWaybill } from '../orders/order-history.ts';
 import { reviveOrder } from '../orders/revive-order.ts';
 import { alertOwner, paymentOf } from './alert-owner.ts';
@@ -25,6 +27,8 @@ export async function countApproval(tx: Transaction, tools: Tools, order: OrderR
   const isAlive = order.state !== 'cancelled' || (await reviveOrder(tx, order.id));
   if (isAlive && received >= order.total) await issueBoughtCertificates(tx, tools.queue, order);
   if (!isAlive) await flagLatePayment(tx, tools, order, payment);
+  // Paid before the letter about the order has left: one letter tells both.
+  const placed = await withdrawLetter(tx, `order-placed:${order.id}`);
   await queueLetter(tx, tools.queue, {
     event: `order-paid:${order.id}`,
     kind: 'order-paid',
@@ -35,6 +39,7 @@ export async function countApproval(tx: Transaction, tools: Tools, order: OrderR
       amount: decimal(payment.amount),
       rest: decimal(Math.max(order.total - received, 0)),
       isCancelled: !isAlive,
+      ...(placed && { placed: placed as LetterData['order-placed'] }),
     },
   });
 }

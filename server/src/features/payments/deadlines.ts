@@ -11,10 +11,24 @@ export function firstDeadlines(now: Date, holdMinutes: number): Deadlines {
   return endingAt(after(now, holdMinutes), now);
 }
 
-/** Of another attempt: the hold is only ever made longer, and no longer than it takes to pay. */
-export function nextDeadlines(now: Date, held: Date | null): Deadlines {
+/** All that a hold and its prolonging may last, unless the owner lets orders be held for longer. */
+const longestMinutes = 120;
+
+type HeldOrder = { createdAt: Date; heldUntil: Date | null; isHoldProlonged: boolean };
+
+/**
+ * Of another attempt: the hold is made longer once, no longer than it takes to pay and than it may last in all. Undefined
+ * when the offer would be over before anybody could pay.
+ */
+export function nextDeadlines(now: Date, order: HeldOrder, holdMinutes: number): Deadlines | undefined {
+  const { createdAt, heldUntil, isHoldProlonged } = order;
   const needed = after(now, againMinutes + marginMinutes);
-  return endingAt(held !== null && held > needed ? held : needed, now);
+  if (heldUntil === null) return endingAt(needed, now);
+  const longest = after(createdAt, Math.max(longestMinutes, holdMinutes));
+  const wished = new Date(Math.min(needed.getTime(), longest.getTime()));
+  const end = isHoldProlonged || wished <= heldUntil ? heldUntil : wished;
+  const deadlines = endingAt(end, now);
+  return deadlines.expiresAt > now ? deadlines : undefined;
 }
 
 /** The longer a refund is on its way, the longer the pause before the next question. */

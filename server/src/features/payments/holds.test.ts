@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   addOwner,
   checkPay,
@@ -53,6 +53,25 @@ test('an order that nobody paid holds everything for an hour, and then lets it g
   await letMinutesPass(shop, 24 * 60);
   await reconcile(shop);
   expect(shop.bank.asked).toHaveLength(asked);
+});
+
+test.each([2, -2])('a process whose clock is wrong by %i hours holds goods for an hour all the same', async (hours) => {
+  await using shop = await openShopWithCards();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 });
+  try {
+    const { id } = await orderByCard(shop);
+    const { held_until, created_at } = await orderRow(shop, id);
+    const minutes = (Date.parse(String(held_until)) - Date.parse(String(created_at))) / 60_000;
+    expect(minutes).toBeCloseTo(60, 1);
+    await letMinutesPass(shop, 59);
+    await reconcile(shop);
+    expect(await orderRow(shop, id)).toMatchObject({ state: 'new' });
+    await letMinutesPass(shop, 2);
+    await reconcile(shop);
+    expect(await orderRow(shop, id)).toMatchObject({ state: 'cancelled' });
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test.each(['Pending', 'InProcessing', 'WaitingAuthComplete', 'Created'])(

@@ -1,4 +1,5 @@
 import { isOneOf, refusedStates, undecidedStates } from '@shop/domain/payment-states.ts';
+import { readClock } from '../../database/clock.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
 import type { CardReport } from './card-provider.ts';
@@ -20,7 +21,7 @@ export async function noteAnswer(
 ): Promise<void> {
   const isNo = report.state !== undefined && isOneOf(refusedStates, report.state);
   if (isNo) {
-    await updatePayment(tx, payment.id, { answeredAt: new Date() });
+    await updatePayment(tx, payment.id, { answeredAt: await readClock(tx) });
     return await settleRefund(tx, tools, payment, { isMoving: false });
   }
   const refunded = Math.min(report.refunded ?? (isBack(report) ? payment.amount : 0), payment.amount);

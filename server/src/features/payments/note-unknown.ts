@@ -1,3 +1,4 @@
+import { readClock } from '../../database/clock.ts';
 import type { Shop } from '../../shop.ts';
 import { countRefund } from './count-refund.ts';
 import { isBackAndNotCounted, isBackInPart } from './payment-status.ts';
@@ -15,8 +16,8 @@ const orderNotFound = 1127;
 export async function noteUnknown(tools: Pick<Shop, 'db' | 'queue' | 'log'>, reference: string): Promise<void> {
   const { orderId } = (await findPayment(tools.db, reference))!;
   await tools.db.transaction(async (tx) => {
-    const now = new Date();
     const order = (await lockOrder(tx, orderId))!;
+    const now = await readClock(tx);
     const payment = (await findPayment(tx, reference))!;
     const isHeld = order.heldUntil !== null && order.heldUntil > now;
     const isOver = payment.state === 'created' && payment.expiresAt <= now && !isHeld;

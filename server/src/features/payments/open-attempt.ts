@@ -1,4 +1,5 @@
 import { kopiykas } from '@shop/domain/money.ts';
+import { readClock } from '../../database/clock.ts';
 import type { Executor, Transaction } from '../../database/database.ts';
 import type { Purchase } from './card-provider.ts';
 import { payingObstacle } from './payment-status.ts';
@@ -12,19 +13,21 @@ export async function openAttempt(
 ): Promise<Purchase> {
   const attempt = { ...deadlines, reference: `${order.reference}-${number}`, amount: order.dueOnline };
   const createdAt = await insertPayment(tx, { ...attempt, orderId: order.id, provider: 'wayforpay' });
-  return purchaseOf(order, { ...attempt, createdAt });
+  return purchaseOf(order, { ...attempt, createdAt }, createdAt);
 }
 
 /** An attempt as a provider offers it to the customer. */
 function purchaseOf(
   order: Pick<OrderRow, 'id' | 'reference'>,
   { reference, amount, createdAt, expiresAt }: Pick<Payment, 'reference' | 'amount' | 'createdAt' | 'expiresAt'>,
+  offeredAt: Date,
 ): Purchase {
   return {
     reference,
     amount: kopiykas(amount),
     createdAt,
     expiresAt,
+    offeredAt,
     orderId: order.id,
     orderReference: order.reference,
   };
@@ -34,7 +37,8 @@ function purchaseOf(
 export async function findOpenAttempt(db: Executor, order: OrderRow): Promise<Purchase | undefined> {
   const attempts = await listAttempts(db, order.id);
   const last = attempts.at(-1);
-  if (last?.state !== 'created' || last.expiresAt <= new Date()) return undefined;
+  const now = await readClock(db);
+  if (last?.state !== 'created' || last.expiresAt <= now) return undefined;
   // It stands in nobody's way, and neither in its own.
-  return payingObstacle(order, attempts.slice(0, -1)) === undefined ? purchaseOf(order, last) : undefined;
+  return payingObstacle(order, attempts.slice(0, -1)) === undefined ? purchaseOf(order, last, now) : undefined;
 }

@@ -1,12 +1,14 @@
 import { Refusal } from '@shop/contract/refusal.ts';
+import { readClock } from '../../database/clock.ts';
 import type { Shop } from '../../shop.ts';
 import { addToHistory } from '../orders/order-history.ts';
+import { readShopRules } from '../shop-settings/shop-rules.ts';
 import type { Purchase } from './card-provider.ts';
 import { askNow } from './check-payment.ts';
 import { nextDeadlines } from './deadlines.ts';
 import { openAttempt } from './open-attempt.ts';
 import { payingObstacle } from './payment-status.ts';
-import { findOrderToPay, listAttempts, lockOrder, setHold } from './payments.queries.ts';
+import { findOrderToPay, listAttempts, lockOrder, prolongHold } from './payments.queries.ts';
 
 /** A fresh attempt to pay an order, only when nothing has come and nothing is on its way. */
 export async function payAgain(
@@ -20,9 +22,12 @@ export async function payAgain(
     const attempts = await listAttempts(tx, order.id);
     const obstacle = payingObstacle(order, attempts);
     if (obstacle !== undefined) throw new Refusal(obstacle, {});
-    const { heldUntil, ...deadlines } = nextDeadlines(new Date(), order.heldUntil);
+    const { holdMinutes } = await readShopRules(tx);
+    const next = nextDeadlines(await readClock(tx), order, holdMinutes);
+    if (next === undefined) throw new Refusal('order_not_payable', {});
+    const { heldUntil, ...deadlines } = next;
     // What the staff has confirmed is not let go again for being paid late.
-    if (order.state === 'new') await setHold(tx, order.id, heldUntil);
+    if (order.heldUntil !== null && heldUntil > order.heldUntil) await prolongHold(tx, order.id, heldUntil);
     const purchase = await openAttempt(tx, order, { number: attempts.length + 1, ...deadlines });
     await addToHistory(tx, {
       orderId: order.id,

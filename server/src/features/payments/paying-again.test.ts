@@ -146,6 +146,27 @@ test('a fresh attempt can be paid for ten minutes at least, and its offer ends b
   expect(await deadlines()).toEqual([20, 10]);
 });
 
+test('attempts make a hold longer once; when no time is left to pay, the order is not offered any more', async () => {
+  await using shop = await openShopWithCards();
+  const { id, reference } = await orderByCard(shop);
+  const held = async () => (await orderRow(shop, id)).held_until;
+  await letMinutesPass(shop, 50);
+  expect((await payAgain(shop, reference)).statusCode).toBe(201);
+  const prolonged = await held();
+  expect(await orderRow(shop, id)).toMatchObject({ is_hold_prolonged: true });
+  expect((await payAgain(shop, reference)).statusCode).toBe(201);
+  expect(await held()).toBe(prolonged);
+  await letMinutesPass(shop, 11);
+  expect(await checkPay(shop, reference)).toMatchObject({ can_pay: false });
+  const before = { ...(await books(shop)), payments: [] };
+  const reply = await payAgain(shop, reference);
+  expect([reply.statusCode, reply.json().code]).toEqual([409, 'order_not_payable']);
+  expect({ ...(await books(shop)), payments: [] }).toEqual(before);
+  await letMinutesPass(shop, 10);
+  await reconcile(shop);
+  expect(await orderRow(shop, id)).toMatchObject({ state: 'cancelled' });
+});
+
 test('an order that is sent again is answered with the attempt that is open, and with none when it is over', async () => {
   await using shop = await openShopWithCards();
   const body = pickupOrder([{ variantId: 1, qty: 1 }], '500.00', { payment_method: 'full' });

@@ -38,7 +38,7 @@ export function paymentStatus(order: OrderToPay, attempts: readonly Attempt[]): 
   return telling === undefined ? 'Approved' : words[telling.state];
 }
 
-/** More than anybody needs. Each attempt makes the hold longer, and every one that is open is asked about. */
+/** More than anybody needs: every one that is open is asked about. */
 const mostAttempts = 20;
 
 /** Why no fresh attempt to pay may be made; nothing when it may. */

@@ -197,6 +197,6 @@ export async function addRefunded(
   return { left: received - after, isTooMuch };
 }
 
-export async function setHold(tx: Transaction, orderId: number, heldUntil: Date): Promise<void> {
-  await tx.update(orders).set({ heldUntil }).where(eq(orders.id, orderId));
+export async function prolongHold(tx: Transaction, orderId: number, heldUntil: Date): Promise<void> {
+  await tx.update(orders).set({ heldUntil, isHoldProlonged: true }).where(eq(orders.id, orderId));
 }

@@ -1,4 +1,5 @@
 import { isOneOf, refusedStates, undecidedStates } from '@shop/domain/payment-states.ts';
+import { readClock } from '../../database/clock.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
@@ -15,8 +16,8 @@ import { findOpenRefund } from './refunds.queries.ts';
  * time when there is something to ask about it.
  */
 export async function settleOrder(tx: Transaction, tools: Pick<Shop, 'queue' | 'log'>, orderId: number): Promise<void> {
-  const now = new Date();
   const order = (await lockOrder(tx, orderId))!;
+  const now = await readClock(tx);
   const attempts = await listAttempts(tx, orderId);
   const isOver = isHeld(order) && order.heldUntil <= now && attempts.every((each) => isRefusedForGood(each, order));
   if (isOver) await cancelOrder(tx, tools.queue, orderId, { actor: 'system', cause: 'not_paid' });

@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
-import { promoCodeUses } from '../../database/tables/orders.ts';
+import { orders, promoCodeUses } from '../../database/tables/orders.ts';
 import { promoCodes } from '../../database/tables/promo-codes.ts';
 
 export type PromoCodeTerms = Pick<
@@ -25,12 +25,20 @@ export async function lockPromoCode(tx: Transaction, code: string) {
   return row;
 }
 
-export async function countUses(db: Executor, promoCodeId: number, email: string): Promise<number> {
+type Person = { email: string; phone: string };
+
+/** Whoever uses another e-mail with the same phone is the same person. */
+export async function countUses(db: Executor, promoCodeId: number, { email, phone }: Person): Promise<number> {
   const [row] = await db
     .select({ uses: count() })
     .from(promoCodeUses)
+    .innerJoin(orders, eq(orders.id, promoCodeUses.orderId))
     .where(
-      and(eq(promoCodeUses.promoCodeId, promoCodeId), eq(promoCodeUses.email, email), isNull(promoCodeUses.returnedAt)),
+      and(
+        eq(promoCodeUses.promoCodeId, promoCodeId),
+        or(eq(promoCodeUses.email, email), eq(orders.phone, phone)),
+        isNull(promoCodeUses.returnedAt),
+      ),
     );
   return row!.uses;
 }

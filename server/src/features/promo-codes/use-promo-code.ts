@@ -11,11 +11,11 @@ export type HeldPromoCode = { id: number; percent: number };
  */
 export async function holdPromoCode(
   tx: Transaction,
-  { code, email }: { code: string; email: string },
+  { code, email, phone }: { code: string; email: string; phone: string },
 ): Promise<HeldPromoCode> {
   const known = await lockPromoCode(tx, code);
   if (known === undefined) throw new Refusal('promo_code_rejected', { reason: 'promo_code_not_found' });
-  const usesByEmail = await countUses(tx, known.id, email);
+  const usesByEmail = await countUses(tx, known.id, { email, phone });
   const reason = promoCodeProblem(known, { now: new Date(), usesByEmail });
   if (reason !== undefined) throw new Refusal('promo_code_rejected', { reason });
   return { id: known.id, percent: known.percent };

@@ -71,10 +71,38 @@ test('prepayment, hold and pickup address are as the owner has set them', async 
   expect(Date.parse(order!.held_until)).toBeLessThanOrEqual(after + 30 * 60_000);
 
   await shop.order('1000.00', {});
-  await shop.runQueuedJobs();
+  await shop.mailEverything();
   const letters = shop.mailbox.map(({ text }) => text.replaceAll('\u00a0', ' ')).join();
   expect(letters).toContain('До сплати карткою: 300 ₴');
   expect(letters).toContain('м. Львів, площа Ринок, 1');
+});
+
+test('limits of reservations have their usual values, and a field left out keeps its value', async () => {
+  await using shop = await openSellingShop();
+  const usual = {
+    largest_line: 99,
+    largest_order: '100000.00',
+    open_orders_per_person: 5,
+    open_orders_per_network: 30,
+    open_sum_per_network: '200000.00',
+    cash_waits_from: '5000.00',
+    cash_waits_hours: 48,
+  };
+  expect(shop.settings).toMatchObject(usual);
+  const some = { largest_line: 2, open_sum_per_network: '2000000', cash_waits_from: 700 };
+  const changed = { ...usual, largest_line: 2, open_sum_per_network: '2000000.00', cash_waits_from: '700.00' };
+  expect((await shop.change(some)).json()).toMatchObject(changed);
+  const left = Object.fromEntries(Object.entries(shop.settings).filter(([name]) => !Object.hasOwn(usual, name)));
+  const kept = await shop.owner.put('settings/', left);
+  expect([kept.statusCode, kept.json()]).toMatchObject([200, changed]);
+  expect((await shop.get('/api/v1/shop/settings/')).json()).toMatchObject({ largest_line: 2 });
+  const order = pickupOrder([{ variantId: 1, qty: 3 }], '3000.00');
+  expect((await shop.post(createOrder, order)).json()).toMatchObject({ code: 'too_many_of_a_line', largest_line: 2 });
+  const refused = await shop.change({ largest_line: 0, open_sum_per_network: '0.50', cash_waits_hours: 721 });
+  expect([refused.statusCode, Object.keys(refused.json()).toSorted()]).toEqual([
+    400,
+    ['cash_waits_hours', 'largest_line', 'open_sum_per_network'],
+  ]);
 });
 
 test('who changed what is written down, and what stays the same is not', async () => {

@@ -7,6 +7,7 @@ import type { Member } from '../staff/check-staff.ts';
 import { saveManagerLimits } from './manager-limits.ts';
 import { savePublicSettings } from './public-settings.ts';
 import { readSettings } from './read-settings.ts';
+import { saveReservationLimits } from './reservation-limits.ts';
 import { saveShopRules } from './shop-rules.ts';
 
 /** Decides anew how the shop is called, where it is and by which rules it sells. */
@@ -32,6 +33,15 @@ export async function changeSettings(
       certificatesPerDay: settings.manager_certificates_per_day,
       refundsPerDay: settings.manager_refunds_per_day,
       promoPercent: settings.manager_promo_percent,
+    });
+    await saveReservationLimits(tx, {
+      largestLine: settings.largest_line,
+      largestOrder: settings.largest_order,
+      openOrdersPerPerson: settings.open_orders_per_person,
+      openOrdersPerNetwork: settings.open_orders_per_network,
+      openSumPerNetwork: settings.open_sum_per_network,
+      cashWaitsFrom: settings.cash_waits_from,
+      cashWaitsHours: settings.cash_waits_hours,
     });
     const after = await readSettings(tx);
     const changed = changedFacts(before, after);

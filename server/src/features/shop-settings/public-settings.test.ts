@@ -7,7 +7,7 @@ import { savePublicSettings } from './public-settings.ts';
 
 const address = '/api/v1/shop/settings/';
 
-const usual = { free_delivery_from: '3500.00', courier_cost: '150.00', prepayment: '200.00' };
+const usual = { free_delivery_from: '3500.00', courier_cost: '150.00', prepayment: '200.00', largest_line: 99 };
 
 const untold = {
   name: 'Роса',

@@ -4,11 +4,14 @@ import type { SellingRules } from '@shop/domain/selling-rules.ts';
 import type { Executor } from '../../database/database.ts';
 import { readManagerLimits, shownManagerLimits } from './manager-limits.ts';
 import { readPublicSettings } from './public-settings.ts';
+import { readReservationLimits, shownLimits } from './reservation-limits.ts';
 import { readShopRules } from './shop-rules.ts';
 
 /** What everybody may know of the shop. */
 export async function readToldSettings(db: Executor) {
-  return { ...(await readPublicSettings(db)), ...publicRules(await readShopRules(db)) };
+  const { largestLine } = await readReservationLimits(db);
+  const rules = publicRules(await readShopRules(db));
+  return { ...(await readPublicSettings(db)), ...rules, largest_line: largestLine };
 }
 
 /** All that the owner has decided. */
@@ -21,6 +24,7 @@ export async function readSettings(db: Executor): Promise<AdminSettings> {
     low_stock: rules.lowStock,
     keep_person_years: rules.keepPersonYears,
     ...shownManagerLimits(await readManagerLimits(db)),
+    ...shownLimits(await readReservationLimits(db)),
   };
 }
 

@@ -26,6 +26,7 @@ function openBank() {
     amount: kopiykas(1249_50),
     createdAt: new Date(),
     expiresAt: new Date(Date.now() + 3_600_000),
+    offeredAt: new Date(),
   });
   const refund = (amount: number) =>
     provider.refund({ reference: 'order-1', amount: kopiykas(amount), comment: 'Повернення' }, patience);

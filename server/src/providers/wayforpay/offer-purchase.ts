@@ -9,12 +9,12 @@ const shortestTimeoutSeconds = 60;
 
 /** One line for the whole order: lines with their discounts need not add up to what is paid now. Nothing of the customer. */
 export function offerPurchase(
-  { merchantAccount, secretKey, publicUrl, now = () => new Date() }: WayforpaySettings,
-  { reference, orderId, orderReference, amount, createdAt, expiresAt }: Purchase,
+  { merchantAccount, secretKey, publicUrl }: WayforpaySettings,
+  { reference, orderId, orderReference, amount, createdAt, expiresAt, offeredAt }: Purchase,
 ): PaymentData {
   const merchantDomainName = new URL(publicUrl).host;
   const orderDate = Math.floor(createdAt.getTime() / 1000);
-  const secondsLeft = Math.floor((expiresAt.getTime() - now().getTime()) / 1000);
+  const secondsLeft = Math.floor((expiresAt.getTime() - offeredAt.getTime()) / 1000);
   const productName = purchaseWording.productName(orderId);
   // The writing is signed: money becomes a text once.
   const price = toDecimal(amount);

@@ -12,7 +12,6 @@ const settings: WayforpaySettings = {
   widgetUrl: 'https://secure.wayforpay.com/server/pay-widget.js',
   publicUrl: 'https://rosa.example:8443',
   fetch: () => Promise.reject(new Error('nobody is called')),
-  now: () => new Date('2026-11-15T10:05:00.900Z'),
 };
 const purchase = {
   reference: 'q7Vd0pZk3xWnR8bYt5LmC2sHf9JgA4eU-1',
@@ -21,6 +20,7 @@ const purchase = {
   amount: kopiykas(124_950),
   createdAt: new Date('2026-11-15T10:00:00.700Z'),
   expiresAt: new Date('2026-11-15T10:50:00Z'),
+  offeredAt: new Date('2026-11-15T10:05:00.900Z'),
 };
 
 test('an offer is one line that is signed as it is posted, and tells nothing of the customer', () => {

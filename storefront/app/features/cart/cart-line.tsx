@@ -10,10 +10,12 @@ import { itemKind } from '../../goods/item-kind.ts';
 import { Price } from '../../goods/price.tsx';
 import { priced } from '../../goods/priced.ts';
 import { Quantity } from '../../goods/quantity.tsx';
+import { useSellingFacts } from '../../goods/use-selling-facts.ts';
 
 export function CartLine({ item }: { item: CartItem }) {
   const { id, qty, product_name, isPreorder } = item;
   const left = leftTooFew(item);
+  const { largestLine } = useSellingFacts();
   return (
     <GoodsLine
       of={item}
@@ -27,8 +29,13 @@ export function CartLine({ item }: { item: CartItem }) {
       }
       remove={{ label: cartWording.remove(product_name), icon: 'trash', onClick: () => removeFromCart(id) }}
     >
-      {/* How many there are is decided when the order is placed. */}
-      <Quantity of={product_name} qty={qty} most={orderLimit(item)} onChange={(next) => setQuantity(id, next)} />
+      {/* How many there are is decided when the order is placed; no more can be asked for than are there now. */}
+      <Quantity
+        of={product_name}
+        qty={qty}
+        most={orderLimit(item, largestLine)}
+        onChange={(next) => setQuantity(id, next)}
+      />
       <Price of={wholeLine(item)} isOffer={item.is_collection_product} />
     </GoodsLine>
   );

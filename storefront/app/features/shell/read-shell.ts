@@ -8,7 +8,7 @@ export async function readShell(api: Api) {
     api('GET /api/v1/shop/collections/'),
     api('GET /api/v1/shop/settings/'),
   ]);
-  const { free_delivery_from, courier_cost, prepayment, ...shop } = settings;
+  const { free_delivery_from, courier_cost, prepayment, largest_line, ...shop } = settings;
   return {
     brands: brands.map(({ name, slug, character, home_banner_picture }) => ({
       name,
@@ -20,6 +20,7 @@ export async function readShell(api: Api) {
     productTypes: product_types.map(({ name, slug }) => ({ name, to: `/product-type/${slug}` })),
     hasOffer: collections[0]?.is_active ?? false,
     shop,
+    largestLine: largest_line,
     rules: {
       freeDeliveryFrom: moneyOf(free_delivery_from),
       courierCost: moneyOf(courier_cost),

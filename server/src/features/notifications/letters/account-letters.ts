@@ -5,12 +5,13 @@ import type { Shop } from '../../../shop.ts';
 import type { Letter } from '../mail.ts';
 import { composeLetter } from './compose-letter.ts';
 import { button, link, paragraph } from './parts.ts';
+import { unlinked, Words } from './unlinked.ts';
 
 /** Where the shop is, and what the secret parts of links are made with. */
 export type Place = Pick<Shop, 'publicUrl' | 'secrets'>;
 
 /** The link itself is nowhere in the database: it is made for the letter that is being sent. */
-export const WithLink = z.object({ customerId: z.number().int(), firstName: z.string(), salt: z.string() });
+export const WithLink = z.object({ customerId: z.number().int(), firstName: Words, salt: z.string() });
 type WithLink = z.output<typeof WithLink>;
 
 function addressUnder(path: string, { customerId, salt }: WithLink, { publicUrl, secrets }: Place): string {
@@ -66,7 +67,7 @@ export function emailTaken(place: Place): Letter {
   });
 }
 
-export const EmailChanged = z.object({ firstName: z.string(), newEmail: z.string() });
+export const EmailChanged = z.object({ firstName: Words, newEmail: z.string() });
 
 /** Goes to the address that the account had before. */
 export function emailChanged({ firstName, newEmail }: z.output<typeof EmailChanged>, place: Place): Letter {
@@ -75,7 +76,7 @@ export function emailChanged({ firstName, newEmail }: z.output<typeof EmailChang
     subject,
     to: 'account',
     parts: [
-      paragraph(changed(firstName, masked(newEmail))),
+      paragraph(changed(firstName, unlinked(masked(newEmail)))),
       paragraph(otherwise),
       button(write, `${place.publicUrl}/contacts`),
     ],
@@ -88,7 +89,7 @@ function masked(email: string): string {
   return `${first}***${email.slice(email.lastIndexOf('@'))}`;
 }
 
-export const AccountDeleted = z.object({ firstName: z.string() });
+export const AccountDeleted = z.object({ firstName: Words });
 
 export function accountDeleted({ firstName }: z.output<typeof AccountDeleted>, place: Place): Letter {
   const { subject, deleted, orders, farewell } = wording.accountDeletedWording;

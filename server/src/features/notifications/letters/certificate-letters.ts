@@ -5,6 +5,7 @@ import type { Letter } from '../mail.ts';
 import { composeLetter } from './compose-letter.ts';
 import { LetterMoney } from './letter-money.ts';
 import { button, codes, link, paragraph, quotation } from './parts.ts';
+import { Words } from './unlinked.ts';
 
 type Place = { publicUrl: string };
 
@@ -14,7 +15,7 @@ const Bought = Certificate.extend({
   /** Its money has gone back. */
   isBlocked: z.boolean().default(false),
   recipient: z
-    .object({ name: z.string(), email: z.string().nullable(), sendOn: z.iso.date().nullable() })
+    .object({ name: Words, email: Words.nullable(), sendOn: z.iso.date().nullable() })
     .nullable()
     .default(null),
 });
@@ -49,9 +50,9 @@ function forWhom({ name, email, sendOn }: NonNullable<z.output<typeof Bought>['r
 
 export const CertificateGift = z.object({
   /** Empty when the shop gives it, or when who bought it has asked to be forgotten. */
-  buyer: z.string(),
-  name: z.string(),
-  message: z.string().nullable(),
+  buyer: Words,
+  name: Words,
+  message: Words.nullable(),
   certificates: z.array(Certificate),
 });
 

@@ -5,13 +5,14 @@ import { z } from 'zod';
 import type { Letter } from '../mail.ts';
 import { composeLetter } from './compose-letter.ts';
 import { LetterMoney } from './letter-money.ts';
-import { button, facts, paragraph, type Row, sums } from './parts.ts';
+import { button, facts, type Part, paragraph, type Row, sums } from './parts.ts';
+import { Words } from './unlinked.ts';
 
 /** What the letter tells, as it was when the order was placed. */
 export const OrderPlaced = z.object({
   orderId: z.number().int(),
   orderReference: z.string(),
-  recipient: z.string(),
+  recipient: Words,
   lines: z.array(
     z.object({
       name: z.string(),
@@ -29,8 +30,10 @@ export const OrderPlaced = z.object({
   /** What is to be paid on the site now; the rest is paid on receipt. */
   dueOnline: LetterMoney,
   deliveryType: z.enum(['nova_poshta', 'courier', 'pickup']),
-  deliveryAddress: z.string(),
+  deliveryAddress: Words,
   paymentMethod: z.enum(['full', 'prepayment', 'cash']),
+  /** So long a large cash order waits for somebody who confirms it. */
+  confirmWithinHours: z.number().int().optional(),
 });
 type Order = z.output<typeof OrderPlaced>;
 
@@ -43,12 +46,16 @@ export function orderPlaced(order: Order, place: { publicUrl: string }): Letter 
     to: 'customer',
     parts: [
       paragraph(`${wording.thanks} ${next}`),
+      ...(order.confirmWithinHours === undefined ? [] : [paragraph(wording.heldFor(order.confirmWithinHours))]),
       ...(order.dueOnline > 0 ? [payHere] : []),
-      sums(order.lines.map(lineRow)),
-      sums(sumRows(order)),
-      facts(deliveryRows(order)),
+      ...orderParts(order, { isPaid: false }),
     ],
   });
+}
+
+/** What was ordered, what it costs and where it goes. */
+export function orderParts(order: Order, { isPaid }: { isPaid: boolean }): Part[] {
+  return [sums(order.lines.map(lineRow)), sums(sumRows(order, isPaid)), facts(deliveryRows(order))];
 }
 
 function lineRow({ name, quantity, price, isPreorder }: Order['lines'][number]): Row {
@@ -58,7 +65,7 @@ function lineRow({ name, quantity, price, isPreorder }: Order['lines'][number]):
   };
 }
 
-function sumRows(order: Order): Row[] {
+function sumRows(order: Order, isPaid: boolean): Row[] {
   const onReceipt = kopiykas(order.total - order.dueOnline);
   return [
     { label: wording.goods, value: hryvnias(order.goods) },
@@ -66,7 +73,9 @@ function sumRows(order: Order): Row[] {
     ...discount(wording.certificate, order.certificateDiscount),
     { label: wording.delivery, value: deliveryCost(order) },
     { label: wording.total, value: hryvnias(order.total), isTotal: true },
-    ...(order.dueOnline > 0 ? [{ label: wording.dueOnline, value: hryvnias(order.dueOnline) }] : []),
+    ...(order.dueOnline > 0
+      ? [{ label: isPaid ? wording.received : wording.dueOnline, value: hryvnias(order.dueOnline) }]
+      : []),
     ...(onReceipt > 0 ? [{ label: wording.dueOnReceipt, value: hryvnias(onReceipt) }] : []),
   ];
 }

@@ -9,10 +9,11 @@ import { z } from 'zod';
 import type { Letter } from '../mail.ts';
 import { composeLetter } from './compose-letter.ts';
 import { facts, paragraph, quotation } from './parts.ts';
+import { Words } from './unlinked.ts';
 
 type Place = { publicUrl: string };
 
-export const PartnerApplied = z.object({ firstName: z.string() });
+export const PartnerApplied = z.object({ firstName: Words });
 
 export function partnerApplied({ firstName }: z.output<typeof PartnerApplied>, place: Place): Letter {
   const { subject, thanks, next, otherwise } = partnerAppliedWording;
@@ -24,7 +25,7 @@ export function partnerApplied({ firstName }: z.output<typeof PartnerApplied>, p
 }
 
 export const PartnerDecided = z.object({
-  firstName: z.string(),
+  firstName: Words,
   /** What the staff say to the applicant, if anything. */
   note: z.string(),
 });
@@ -53,13 +54,13 @@ function partnerDecided(
 
 export const NewPartner = z.object({
   applicationId: z.number().int(),
-  name: z.string(),
+  name: Words,
   phone: z.string(),
-  email: z.string(),
-  position: z.string(),
-  specialization: z.string(),
-  clinicName: z.string(),
-  address: z.string(),
+  email: Words,
+  position: Words,
+  specialization: Words,
+  clinicName: Words,
+  address: Words,
 });
 
 /** Goes to the owners. The photograph stays in the shop. */

@@ -11,6 +11,7 @@ import { z } from 'zod';
 import type { Letter } from '../mail.ts';
 import { composeLetter } from './compose-letter.ts';
 import { LetterMoney } from './letter-money.ts';
+import { OrderPlaced, orderParts } from './order-placed.ts';
 import { facts, paragraph, sums } from './parts.ts';
 
 const orderId = z.number().int();
@@ -24,10 +25,19 @@ export const OrderPaid = z.object({
   rest: LetterMoney,
   /** The money came too late: what was ordered is not there any more. */
   isCancelled: z.boolean(),
+  /** Paid before the letter about the order was sent: this one tells both. */
+  placed: OrderPlaced.optional(),
 });
 
-export function orderPaid({ orderId, amount, rest, isCancelled }: z.output<typeof OrderPaid>, place: Place): Letter {
+export function orderPaid(paid: z.output<typeof OrderPaid>, place: Place): Letter {
+  const { orderId, amount, rest, isCancelled, placed } = paid;
   const wording = orderPaidWording;
+  if (placed !== undefined && !isCancelled)
+    return composeLetter(place, {
+      subject: wording.subjectOfBoth(orderId),
+      to: 'customer',
+      parts: [paragraph(wording.thanksForBoth), paragraph(wording.callSoon), ...orderParts(placed, { isPaid: true })],
+    });
   const money = sums([
     { label: wording.received, value: hryvnias(amount), isTotal: true },
     ...(rest > 0 && !isCancelled ? [{ label: wording.rest, value: hryvnias(rest) }] : []),
@@ -57,14 +67,22 @@ export const OrderCancelled = z.object({
   orderReference: z.string(),
   /** Somebody of the shop did, and not the time that was over. */
   isByStaff: z.boolean().default(false),
+  /** A large cash order that nobody has confirmed in time. */
+  isUnconfirmed: z.boolean().default(false),
   isRefundDue: z.boolean().default(false),
 });
 
 export function orderCancelled(
-  { orderId, isByStaff, isRefundDue }: z.output<typeof OrderCancelled>,
+  { orderId, isByStaff, isUnconfirmed, isRefundDue }: z.output<typeof OrderCancelled>,
   place: Place,
 ): Letter {
   const wording = orderCancelledWording;
+  if (isUnconfirmed)
+    return composeLetter(place, {
+      subject: wording.subject(orderId),
+      to: 'customer',
+      parts: [paragraph(`${wording.unconfirmed} ${wording.codes}`), paragraph(wording.stillWanted)],
+    });
   return composeLetter(place, {
     subject: wording.subject(orderId),
     to: 'customer',

@@ -5,10 +5,11 @@ import type { Letter } from '../mail.ts';
 import { composeLetter } from './compose-letter.ts';
 import { LetterMoney } from './letter-money.ts';
 import { button, facts, paragraph } from './parts.ts';
+import { Words } from './unlinked.ts';
 
 export const OrderShipped = z.object({
   orderId: z.number().int(),
-  deliveryAddress: z.string(),
+  deliveryAddress: Words,
   dueOnReceipt: LetterMoney,
   /** Nothing when the shop brings it itself. */
   parcel: z.object({ number: z.string(), trackingAddress: z.string() }).nullable(),

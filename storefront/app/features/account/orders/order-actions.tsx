@@ -2,6 +2,7 @@ import type { AccountOrder } from '@shop/contract/customers.ts';
 import { accountOrdersWording } from '@shop/wording/account-orders.ts';
 import { orderWording } from '@shop/wording/orders.ts';
 import { useState } from 'react';
+import { useSellingFacts } from '../../../goods/use-selling-facts.ts';
 import { openOverlay } from '../../../navigation/overlays.ts';
 import { PageLink } from '../../../navigation/page-link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -12,10 +13,11 @@ import { type Repeated, repeatOrder } from './repeat-order.ts';
 export function OrderActions({ order }: { order: AccountOrder }) {
   const { action, run } = useAction();
   const [repeated, setRepeated] = useState<Repeated>();
+  const { largestLine } = useSellingFacts();
   const number = orderWording.number(order.id);
   const repeat = () =>
     run(async () => {
-      const outcome = await repeatOrder(order.order_products);
+      const outcome = await repeatOrder(order.order_products, largestLine);
       setRepeated(outcome);
       // The cart would cover what has to be said.
       if (missing(outcome).length === 0) openOverlay('cart');

@@ -14,16 +14,21 @@ export type Repeated = {
 };
 
 /** Puts what was ordered into the cart once more, beside what is there. */
-export async function repeatOrder(ordered: readonly Ordered[]): Promise<Repeated> {
+export async function repeatOrder(ordered: readonly Ordered[], largestLine: number): Promise<Repeated> {
   const wanted = ordered.map(({ variant, type, quantity }) => ({ variantId: variant, qty: quantity, type }));
   const details = await readDetails(wanted, new AbortController().signal);
-  const repeated = planRepeat(ordered, details, readCart());
+  const repeated = planRepeat(ordered, details, readCart(), largestLine);
   putLines(repeated.lines);
   return repeated;
 }
 
 /** Nothing is promised that the shop could not send: no more than there are, or than one may order ahead. */
-export function planRepeat(ordered: readonly Ordered[], details: Details, cart: readonly CartLine[]): Repeated {
+export function planRepeat(
+  ordered: readonly Ordered[],
+  details: Details,
+  cart: readonly CartLine[],
+  largestLine: number,
+): Repeated {
   const repeated: Repeated = { lines: [], gone: [], fewer: [] };
   for (const { variant, type, name, quantity } of ordered) {
     const item = details.get(variant);
@@ -32,8 +37,7 @@ export function planRepeat(ordered: readonly Ordered[], details: Details, cart: 
       continue;
     }
     const present = cart.find(({ variantId }) => variantId === variant)?.qty ?? 0;
-    const most = (item.isPreorder ? undefined : item.stock) ?? orderLimit(item) ?? Number.POSITIVE_INFINITY;
-    const added = Math.max(0, Math.min(quantity, most - present));
+    const added = Math.max(0, Math.min(quantity, orderLimit(item, largestLine) - present));
     if (added < quantity) repeated.fewer.push({ name, added });
     if (added > 0) repeated.lines.push({ variantId: variant, qty: present + added, type });
   }

@@ -29,6 +29,13 @@ test('everything that is missing is told, spaces are nothing', () => {
   });
 });
 
+test.each(['A', 'Олена2', 'evil.example/win', 'Олена <b>'])('«%s» is no name, as at registration', (name) => {
+  expect(checkPersonal({ ...personal, firstName: name, lastName: name })).toEqual({
+    firstName: "Введіть коректне ім'я (мінімум 2 символи, без спеціальних символів)",
+    lastName: 'Введіть коректне прізвище (мінімум 2 символи, без спеціальних символів)',
+  });
+});
+
 test.each(['067123456', ''])('«%s» is no phone number', (phone) => {
   expect(checkPersonal({ ...personal, phone })).toEqual({ phone: 'Невірний номер телефону' });
 });

@@ -28,6 +28,8 @@ function Refused({ placing }: { placing: Extract<Placing, { state: 'refused' }> 
   const { refusal, shown } = placing;
   const changes = whatChanged(refusal, shown);
   const left = isCode(refusal, 'out_of_stock') ? refusal.details.lines.filter(({ stock }) => stock) : [];
+  // Limits of what may be ordered here: somebody of the shop can do more.
+  const { phone } = refusal.details as { phone?: string | null };
   function takeWhatIsLeft({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     // This button is gone with the notice; the next one to press is the one that orders.
     currentTarget.form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
@@ -46,6 +48,11 @@ function Refused({ placing }: { placing: Extract<Placing, { state: 'refused' }> 
           </ul>
         )}
         <p>{deliveryStepWording.nothingOrdered}</p>
+        {phone && (
+          <a className="btn btn--line btn--s" href={`tel:${phone}`}>
+            {deliveryStepWording.callUs}
+          </a>
+        )}
         {left.length > 0 && (
           <button type="button" className="btn btn--line btn--s" onClick={takeWhatIsLeft}>
             {deliveryStepWording.takeWhatIsLeft}

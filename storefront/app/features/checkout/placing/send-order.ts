@@ -1,5 +1,5 @@
 import type { ApiReply } from '@shop/contract/client.ts';
-import { isRefusal } from '@shop/contract/refusal.ts';
+import { isRefusal, type Refusal } from '@shop/contract/refusal.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import type { CartLine } from '../../../browser-storage/cart.ts';
 import { keepOrderOfAttempt, keyOfAttempt } from '../../../browser-storage/order-attempt.ts';
@@ -31,13 +31,16 @@ export async function sendOrder(shown: ShownOrder): Promise<SentOrder> {
  * An answer was lost and the cart has changed since: the attempt has made an order already, and it must stay the only
  * one. The page it goes to sees by itself whether it is to be paid.
  */
-async function takeEarlierOrder(made: { order_id: number; order_reference: string }): Promise<SentOrder> {
-  const params = { reference: made.order_reference };
+async function takeEarlierOrder(made: Refusal<'idempotency_key_reused'>['details']): Promise<SentOrder> {
+  const { order_id, order_reference } = made;
+  // Told to whoever has a key that nobody can guess, as keys of this page are.
+  if (order_id === undefined || order_reference === undefined) throw new Error('The earlier order is not named');
+  const params = { reference: order_reference };
   const { order_products } = await browserApi('GET /api/v1/orders/:reference/', { params }).catch((cause) => {
     throw new Error('The earlier order cannot be read now', { cause });
   });
   const lines = order_products.map(({ variant, quantity, type }) => ({ variantId: variant, qty: quantity, type }));
-  keep(made.order_id, made.order_reference, lines);
+  keep(order_id, order_reference, lines);
   return { offer: null };
 }
 

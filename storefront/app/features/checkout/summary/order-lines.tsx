@@ -11,6 +11,7 @@ import { Price } from '../../../goods/price.tsx';
 import { priced } from '../../../goods/priced.ts';
 import { Quantity } from '../../../goods/quantity.tsx';
 import { SummaryLine } from '../../../goods/summary-line.tsx';
+import { useSellingFacts } from '../../../goods/use-selling-facts.ts';
 import { PageLink } from '../../../navigation/page-link.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { GiftWhenWanted } from './gift-when-wanted.tsx';
@@ -30,9 +31,9 @@ export function OrderLines({ items }: { items: readonly CartItem[] }) {
 }
 
 function Line({ item }: { item: CartItem }) {
-  const { id, product_name, qty, stock, url } = item;
+  const { id, product_name, qty, url } = item;
+  const { largestLine } = useSellingFacts();
   const left = leftTooFew(item);
-  const most = orderLimit(item) ?? stock ?? undefined;
   return (
     <SummaryLine
       name={url === null ? glued(product_name) : <PageLink to={url}>{glued(product_name)}</PageLink>}
@@ -50,7 +51,12 @@ function Line({ item }: { item: CartItem }) {
         </>
       }
     >
-      <Quantity of={product_name} qty={qty} most={most} onChange={(next) => setQuantity(id, next)} />
+      <Quantity
+        of={product_name}
+        qty={qty}
+        most={orderLimit(item, largestLine)}
+        onChange={(next) => setQuantity(id, next)}
+      />
       {item.isPreorder && <span className="flag">{checkoutWording.preorder}</span>}
       {left !== undefined && <span className="short">{cartWording.left(left)}</span>}
       {item.type === 'certificate' && <GiftWhenWanted item={item} />}

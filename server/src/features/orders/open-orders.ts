@@ -1,0 +1,54 @@
+import { createHash, createHmac } from 'node:crypto';
+import { Refusal } from '@shop/contract/refusal.ts';
+import type { Kopiykas } from '@shop/domain/money.ts';
+import { hasTooManyOpen, type ReservationLimits } from '@shop/domain/reservations.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Secrets } from '../../secrets.ts';
+import { networkOf } from '../limits/network-of.ts';
+import { readPublicSettings } from '../shop-settings/public-settings.ts';
+import { countOpenOfAccount, countOpenOfPerson, lockSubjects } from './open-orders.queries.ts';
+
+/** For whom an order counts while it is neither paid nor confirmed. */
+export type CountedSubjects = {
+  email: string;
+  phone: string;
+  networkHash: string;
+  /** Of a signed-in customer with a proved address: the order counts for the account alone. */
+  accountId: number | undefined;
+};
+
+/** The network is kept as a keyed hash: whoever reads the table cannot try addresses. */
+export function networkHash({ networks }: Pick<Secrets, 'networks'>, address: string): string {
+  return createHmac('sha256', networks).update(networkOf(address)).digest('base64url').slice(0, 22);
+}
+
+/**
+ * Two orders of the same person or network are placed one after the other. The locks are taken after the key and before
+ * everything else, in the order of their numbers, and by nobody but who places an order.
+ */
+export async function holdSubjects(tx: Transaction, subjects: CountedSubjects): Promise<void> {
+  const { email, phone, networkHash, accountId } = subjects;
+  const names =
+    accountId === undefined ? [`email:${email}`, `phone:${phone}`, `network:${networkHash}`] : [`account:${accountId}`];
+  const numbers = names.map((name) => createHash('sha256').update(name).digest().readInt32BE());
+  await lockSubjects(
+    tx,
+    [...new Set(numbers)].toSorted((a, b) => a - b),
+  );
+}
+
+/** Refuses one open order too many. The subjects are held: nobody else adds to their orders meanwhile. */
+export async function refuseTooManyOpen(
+  tx: Transaction,
+  subjects: CountedSubjects,
+  { goods, limits }: { goods: Kopiykas; limits: ReservationLimits },
+): Promise<void> {
+  const { accountId } = subjects;
+  const open =
+    accountId === undefined
+      ? await countOpenOfPerson(tx, subjects)
+      : await countOpenOfAccount(tx, { accountId, networkHash: subjects.networkHash });
+  if (!hasTooManyOpen(open, { goods }, limits)) return;
+  const { phone } = await readPublicSettings(tx);
+  throw new Refusal('too_many_open_orders', { phone });
+}
