@@ -168,7 +168,13 @@ export const adjustCertificateEndpoint = endpoint({
   params: ById,
   body: z.object({ difference: DifferenceInput, reason: Reason }),
   reply: CertificateDetails,
-  refusals: ['certificate_not_found', 'certificate_below_zero', 'certificate_above_amount', 'needs_owner'],
+  refusals: [
+    'certificate_not_found',
+    'certificate_below_zero',
+    'certificate_above_amount',
+    'needs_owner',
+    'certificate_refunded',
+  ],
 });
 
 export const printCertificateEndpoint = endpoint({

@@ -18,7 +18,7 @@ export function CertificateActions({ certificate: { id, state, is_refunded } }: 
           {words.print}
         </Button>
       )}
-      <AdjustButton id={id} />
+      {!is_refunded && <AdjustButton id={id} />}
       {is_refunded && <Typography sx={{ alignSelf: 'center' }}>{words.isRefunded}</Typography>}
       {isBlocked && !is_refunded && (
         <ReasonButton

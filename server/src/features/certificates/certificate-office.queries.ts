@@ -64,6 +64,10 @@ export async function findCertificateById(db: Executor, id: number, today: strin
   return row;
 }
 
+export async function lockCertificate(tx: Transaction, id: number): Promise<void> {
+  await tx.select({ id: certificates.id }).from(certificates).where(eq(certificates.id, id)).for('no key update');
+}
+
 export async function listMovements(db: Executor, certificateId: number) {
   return await db
     .select({ movement: certificateMovements, staffName: staff.name })

@@ -1,4 +1,5 @@
 import type { CertificateDetails } from '@shop/contract/admin/certificates.ts';
+import { Refusal } from '@shop/contract/refusal.ts';
 import { type Kopiykas, toDecimal } from '@shop/domain/money.ts';
 import type { Shop } from '../../shop.ts';
 import { noteChange } from '../audit/note-change.ts';
@@ -6,6 +7,7 @@ import type { Member } from '../staff/check-staff.ts';
 import { requireWithinDay } from '../staff/manager-limits.ts';
 import { takeRequestOnce } from '../staff/take-request-once.ts';
 import { adjustCertificate } from './adjust-certificate.ts';
+import { lockCertificate } from './certificate-office.queries.ts';
 import { readCertificate } from './read-certificate.ts';
 
 /** Somebody of the staff adds money to a certificate or takes it off, and says why. */
@@ -16,8 +18,10 @@ export async function correctCertificate(
 ): Promise<CertificateDetails> {
   return await db.transaction(async (tx) => {
     await takeRequestOnce(tx, member);
-    await readCertificate(tx, id);
     if (difference > 0) await requireWithinDay(tx, member, 'certificates', difference);
+    await lockCertificate(tx, id);
+    // Its money goes back, or has gone: what is on it stays what it was.
+    if ((await readCertificate(tx, id)).is_refunded) throw new Refusal('certificate_refunded', {});
     await adjustCertificate(tx, id, difference, { note: reason, staffId: member.id });
     const corrected = await readCertificate(tx, id);
     const after = { balance: corrected.balance, difference: toDecimal(difference), reason };

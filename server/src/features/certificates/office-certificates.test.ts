@@ -136,7 +136,7 @@ test('a certificate is printed for whoever hands it over', async () => {
   expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('a certificate of a cancelled order is never unblocked, also when somebody had blocked it before', async () => {
+test('a certificate of a cancelled order is never unblocked nor corrected, also when somebody had blocked it before', async () => {
   await using shop = await openOffice();
   const owner = await signedIn(shop);
   const variantId = await offerTestCertificate(shop, 500_00);
@@ -150,6 +150,8 @@ test('a certificate of a cancelled order is never unblocked, also when somebody 
     for (const certificate of [1, 2]) {
       const reply = await member.post(`certificates/${certificate}/unblock/`, { reason: 'Поверніть' });
       expect([reply.statusCode, reply.json().code]).toEqual([409, 'certificate_refunded']);
+      const adjusted = await member.post(`certificates/${certificate}/adjust/`, { difference: '-70', reason: 'Знову' });
+      expect([adjusted.statusCode, adjusted.json().code]).toEqual([409, 'certificate_refunded']);
     }
   expect(await shop.kept()).toEqual(before);
   expect((await owner.get('certificates/2/')).json()).toMatchObject({ state: 'blocked', is_refunded: true });
