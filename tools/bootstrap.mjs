@@ -35,8 +35,9 @@ function isInstalled() {
   if (wanted === undefined || installed === undefined) return false;
   const pinned = `node_modules/node-${process.platform}-${process.arch}`;
   if (wanted[pinned] !== undefined && !existsSync(pinnedNode)) return false;
-  return Object.entries(wanted).every(([path, { version, link, optional, devOptional, peer }]) => {
-    if (link) return existsSync(path);
+  return Object.entries(wanted).every(([path, { version, link, resolved, optional, devOptional, peer }]) => {
+    // PostgreSQL for tests, the one folder that only development links to, is as optional as what it brings.
+    if (link) return existsSync(path) || wanted[resolved].dev;
     if (path === '' || !path.includes('node_modules/')) return true;
     return installed[path] ? installed[path].version === version : optional || devOptional || peer;
   });
@@ -54,7 +55,9 @@ function install() {
   say('Installing dependencies (once, about a minute) …');
   // Development and optional packages whatever NODE_ENV says: the build and the pinned Node are among them.
   // npm itself runs on the machine's Node and would warn about engines; the check that matters is the one below.
-  const options = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  // No dependency needs its install script; package.json forbids them, too, but old versions of npm do not know that.
+  const flags = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const options = ['ci', '--ignore-scripts', ...flags];
   const npm = process.env.npm_execpath ?? 'npm';
   run(...(npm.endsWith('.js') ? [process.execPath, [npm, ...options]] : [npm, options]));
   checkNode();
