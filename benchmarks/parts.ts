@@ -2,6 +2,7 @@ import { measureBackOffice } from './measure-back-office.ts';
 import { measureCatalogue } from './measure-catalogue.ts';
 import { measureCities } from './measure-cities.ts';
 import { measureGrowth } from './measure-growth.ts';
+import { measureImports } from './measure-imports.ts';
 import { measureOrders } from './measure-orders.ts';
 import { measurePageLoads } from './measure-page-loads.ts';
 import { measurePages } from './measure-pages.ts';
@@ -16,6 +17,7 @@ export const parts = {
   cities: { seconds: 60, measure: measureCities },
   orders: { seconds: 115, measure: measureOrders },
   backOffice: { seconds: 70, measure: measureBackOffice },
+  imports: { seconds: 60, measure: measureImports },
   growth: { seconds: 115, measure: measureGrowth },
 };
 

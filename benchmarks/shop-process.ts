@@ -1,6 +1,7 @@
 // A shop in a process of its own, like a real one: whoever measures it takes none of its time. Answers questions of the
 // process that started it, and ends with it.
 
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { loadDemoCatalogue } from '@shop/demo-catalogue/load-demo-catalogue.ts';
 import { makeDirectory } from '@shop/emulators/make-directory.ts';
 import { novaPoshtaEmulator } from '@shop/emulators/nova-poshta/nova-poshta-emulator.ts';
@@ -24,6 +25,9 @@ if (hasOrderBook) await fillOrderBook(shop, await database.connect());
 if (directory !== undefined) await synchroniseDirectory(shop, new AbortController().signal);
 const fillSeconds = Math.round((performance.now() - startedAt) / 100) / 10;
 
+const pauses = monitorEventLoopDelay({ resolution: 10 });
+pauses.enable();
+
 const answers: Record<Question, () => unknown> = {
   forgetPages: () => shop.pageMemory.forget(),
   forgetEverything: () => {
@@ -32,6 +36,11 @@ const answers: Record<Question, () => unknown> = {
     shop.pageMemory.forget();
   },
   memoryMebibytes: () => Math.round(process.memoryUsage.rss() / 1024 / 1024),
+  longestPauseMs: () => {
+    const longest = Math.round(pauses.max / 1e6);
+    pauses.reset();
+    return longest;
+  },
   discrepancies: () => checkBooks(shop.db),
 };
 process.on('message', async (question: Question) => process.send?.({ answer: await answers[question]() }));

@@ -20,6 +20,8 @@ type Answers = {
   forgetPages: undefined;
   forgetEverything: undefined;
   memoryMebibytes: number;
+  /** Since it was last asked. */
+  longestPauseMs: number;
   discrepancies: Awaited<ReturnType<typeof checkBooks>>;
 };
 export type Question = keyof Answers;

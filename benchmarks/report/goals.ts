@@ -4,7 +4,7 @@ import type { Figures } from '../parts.ts';
 export type Goal = { what: string; goal: string; found: number; isMet: boolean };
 
 /** Each figure that must not get worse, and whether it is as good as it must be. What was not measured is not in it. */
-export function goalsOf({ pages, orders, growth, pageLoads }: Figures): Goal[] {
+export function goalsOf({ pages, orders, imports, growth, pageLoads }: Figures): Goal[] {
   return [
     ...(pages?.cached ?? []).map(({ path, ofBareNode }) =>
       atLeast(`${path} from memory, of bare Node`, 0.85, ofBareNode),
@@ -13,6 +13,7 @@ export function goalsOf({ pages, orders, growth, pageLoads }: Figures): Goal[] {
       atLeast(`orders through HTTP, of the same statements alone, ${database}`, 0.5, ofDirect),
       atMost(`entries that do not add up after the orders, ${database}`, 0, breaches),
     ]),
+    ...(imports ?? []).map(({ what, pauseMs }) => atMost(`longest pause, ms: ${what}`, 200, pauseMs)),
     ...growthOf(growth ?? []).map(({ what, times }) => atMost(`${what}, growth`, 1.5, times)),
     ...(pageLoads === undefined ? [] : weightGoals(pageLoads)),
   ];

@@ -158,6 +158,18 @@ export const sections: { [Name in keyof Figures]-?: (figures: NonNullable<Figure
       ),
     ],
   }),
+  imports: (tables) => ({
+    title: 'Tables that are brought in',
+    meaning:
+      'Everybody else waits while the process is busy with a table. A file that is made to do harm is read by another process and refused; an honest one of the largest size is read there, too, and then compared with the catalogue and written in pieces. The last column is the longest time for which nobody was answered.',
+    how: 'Through HTTP, signed in as the owner, on PostgreSQL where there is one; the pause is the longest delay of the event loop of the process that serves, measured by itself.',
+    tables: [
+      table(
+        ['table', 'answer', 'seconds', 'longest pause, ms'],
+        tables.map(({ what, status, seconds, pauseMs }) => [what, status, seconds, pauseMs]),
+      ),
+    ],
+  }),
   growth: (growth) => ({
     title: 'As the catalogue grows',
     meaning:

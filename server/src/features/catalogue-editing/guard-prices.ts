@@ -1,3 +1,4 @@
+import type { ErrorDetails } from '@shop/contract/errors.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import { kopiykas, toDecimal } from '@shop/domain/money.ts';
 import { type Pricing, unusualPrices } from '@shop/domain/price-guard.ts';
@@ -7,6 +8,8 @@ import { listPricings } from './prices.queries.ts';
 
 /** A browser has enough to do with these. */
 const mostTold = 500;
+/** A table may change twenty thousand: nobody waits for all of them at once. */
+const productsAtOnce = 250;
 
 type Row = Awaited<ReturnType<typeof listPricings>>[number];
 
@@ -22,18 +25,26 @@ export async function guardPrices(
   { isConfirmed, copies = new Map() }: { isConfirmed: boolean; copies?: ReadonlyMap<number, number> },
 ): Promise<void> {
   if (isConfirmed && role === 'owner') return;
+  const told: ErrorDetails<'price_change_unconfirmed'>['variants'] = [];
+  for (let start = 0; start < productIds.length && told.length < mostTold; start += productsAtOnce)
+    told.push(...(await unusualOf(tx, productIds.slice(start, start + productsAtOnce), copies)));
+  if (told.length === 0) return;
+  throw new Refusal(role === 'owner' ? 'price_change_unconfirmed' : 'price_change_needs_owner', {
+    variants: told.slice(0, mostTold),
+  });
+}
+
+async function unusualOf(tx: Transaction, productIds: readonly number[], copies: ReadonlyMap<number, number>) {
   const rows = Map.groupBy(await listPricings(tx, productIds, [...copies.values()]), ({ variantId }) => variantId);
-  const guarded = productIds.length === 0 ? [] : [...rows.values()].map((own) => guardedOf(own, rows, copies));
+  const guarded = [...rows.values()].map((own) => guardedOf(own, rows, copies));
   const unusual = [...Map.groupBy(guarded, ({ row }) => row.productId).values()].flatMap(unusualPrices);
-  if (unusual.length === 0) return;
-  const told = unusual.slice(0, mostTold).map(({ variant: { row, isNew }, before, after }) => ({
+  return unusual.map(({ variant: { row, isNew }, before, after }) => ({
     id: isNew ? null : row.variantId,
     code: row.code,
     name: `${row.productName}, ${variantName(row)}`,
     before: toDecimal(before),
     after: toDecimal(after),
   }));
-  throw new Refusal(role === 'owner' ? 'price_change_unconfirmed' : 'price_change_needs_owner', { variants: told });
 }
 
 function guardedOf(

@@ -65,7 +65,7 @@ async function planOf(
   const productCodes = [...new Set(rows.flatMap(({ product }) => product.code ?? []))];
   const known = await queries.listKnownProducts(db, productCodes);
   const variants = await queries.listKnownVariants(db, codes, productCodes, { isLocked });
-  const planned = planProducts(rows, {
+  const planned = await planProducts(rows, {
     products: new Map(known.map((product) => [product.code, product])),
     variants: new Map(variants.map((variant) => [variant.code, variant])),
     ...(await queries.readPlaces(db)),

@@ -2,20 +2,14 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import { products, productsForSkinTypes, productsOfTypes, variants } from '../../database/tables/catalogue.ts';
 import { stockMovements } from '../../database/tables/stock.ts';
-
-/** A statement takes 65,535 values at most. */
-const rowsAtOnce = 1_000;
-
-function* portionsOf<Row>(rows: readonly Row[]): Generator<Row[]> {
-  for (let start = 0; start < rows.length; start += rowsAtOnce) yield rows.slice(start, start + rowsAtOnce);
-}
+import { portionsOf } from './portions-of.ts';
 
 /** Of the row that was to be inserted. */
 const given = (column: string) => sql`excluded.${sql.identifier(column)}`;
 
 /** Adds products, or changes those that have these codes. Their addresses and places stay. */
 export async function putProducts(tx: Transaction, rows: readonly (typeof products.$inferInsert)[]): Promise<void> {
-  for (const some of portionsOf(rows))
+  for await (const some of portionsOf(rows))
     await tx
       .insert(products)
       .values(some)
@@ -41,7 +35,7 @@ export async function putProducts(tx: Transaction, rows: readonly (typeof produc
 
 /** Adds variants, or changes those that have these codes; stock is a matter of its own. */
 export async function putVariants(tx: Transaction, rows: readonly (typeof variants.$inferInsert)[]): Promise<void> {
-  for (const some of portionsOf(rows))
+  for await (const some of portionsOf(rows))
     await tx
       .insert(variants)
       .values(some)
@@ -90,7 +84,7 @@ type Sorted = { productId: number; productTypeIds: readonly number[]; skinTypeId
 
 /** What products are of and for, from now on. */
 export async function sortProducts(tx: Transaction, sorted: readonly Sorted[]): Promise<void> {
-  for (const some of portionsOf(sorted)) {
+  for await (const some of portionsOf(sorted)) {
     const ids = some.map(({ productId }) => productId);
     await tx.delete(productsOfTypes).where(inArray(productsOfTypes.productId, ids));
     await tx.delete(productsForSkinTypes).where(inArray(productsForSkinTypes.productId, ids));
@@ -101,8 +95,8 @@ export async function sortProducts(tx: Transaction, sorted: readonly Sorted[]): 
   const skins = sorted.flatMap(({ productId, skinTypeIds }) =>
     skinTypeIds.map((skinTypeId) => ({ productId, skinTypeId })),
   );
-  for (const some of portionsOf(types)) await tx.insert(productsOfTypes).values(some);
-  for (const some of portionsOf(skins)) await tx.insert(productsForSkinTypes).values(some);
+  for await (const some of portionsOf(types)) await tx.insert(productsOfTypes).values(some);
+  for await (const some of portionsOf(skins)) await tx.insert(productsForSkinTypes).values(some);
 }
 
 /** Changes stocks by differences, each with its line in the ledger. */
@@ -123,5 +117,5 @@ export async function changeStocks(
     stockAfter: stock,
     staffId,
   }));
-  for (const some of portionsOf(movements)) await tx.insert(stockMovements).values(some);
+  for await (const some of portionsOf(movements)) await tx.insert(stockMovements).values(some);
 }

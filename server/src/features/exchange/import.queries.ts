@@ -11,6 +11,7 @@ import {
   variants,
 } from '../../database/tables/catalogue.ts';
 import type { KnownProduct, KnownVariant } from './plan-products.ts';
+import { portionsOf } from './portions-of.ts';
 import type { Lookups } from './product-columns.ts';
 
 const anyOf = (values: readonly string[]) => sql`any(${sql.param(values)}::text[])`;
@@ -32,7 +33,13 @@ const idsOf = (table: typeof productsOfTypes | typeof productsForSkinTypes) => {
 };
 
 export async function listKnownProducts(db: Executor, codes: readonly string[]): Promise<KnownProduct[]> {
-  return await db
+  const known: KnownProduct[] = [];
+  for await (const some of portionsOf(codes)) known.push(...(await selectProducts(db, some)));
+  return known;
+}
+
+const selectProducts = (db: Executor, codes: readonly string[]) =>
+  db
     .select({
       code: products.code,
       name: products.name,
@@ -54,7 +61,6 @@ export async function listKnownProducts(db: Executor, codes: readonly string[]):
     })
     .from(products)
     .where(sql`${products.code} = ${anyOf(codes)}`);
-}
 
 /** Of these codes or of these products. Locked by their rows, in the order of their ids, if asked for. */
 export async function listKnownVariants(
@@ -63,7 +69,20 @@ export async function listKnownVariants(
   productCodes: readonly string[],
   { isLocked }: { isLocked: boolean },
 ): Promise<KnownVariant[]> {
-  const asked = db
+  const meant = db
+    .select({ id: variants.id })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(or(sql`${variants.code} = ${anyOf(codes)}`, sql`${products.code} = ${anyOf(productCodes)}`))
+    .orderBy(asc(variants.id));
+  const ids = isLocked ? await meant.for('no key update', { of: variants }) : await meant;
+  const known: KnownVariant[] = [];
+  for await (const some of portionsOf(ids)) known.push(...(await selectVariants(db, some)));
+  return known;
+}
+
+const selectVariants = (db: Executor, ids: readonly { id: number }[]) =>
+  db
     .select({
       code: variants.code,
       productCode: products.code,
@@ -83,10 +102,8 @@ export async function listKnownVariants(
     })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
-    .where(or(sql`${variants.code} = ${anyOf(codes)}`, sql`${products.code} = ${anyOf(productCodes)}`))
+    .where(sql`${variants.id} = any(${sql.param(ids.map(({ id }) => id))}::int[])`)
     .orderBy(asc(variants.id));
-  return isLocked ? await asked.for('no key update', { of: variants }) : await asked;
-}
 
 export async function readPlaces(db: Executor): Promise<{ slugs: Set<string>; lastPosition: number }> {
   const taken = await db.select({ slug: products.slug }).from(products);

@@ -6,6 +6,7 @@ import {
   productColumnWording as productTitles,
   variantColumnWording as variantTitles,
 } from '@shop/wording/admin/exchange.ts';
+import { portionsOf } from './portions-of.ts';
 import type { ProductFields, VariantFields } from './product-columns.ts';
 import type { ImportRow, Problem } from './read-rows.ts';
 
@@ -58,16 +59,20 @@ const neededByVariant = [
 ] as const;
 
 /** What the rows would make of the catalogue. */
-export function planProducts(rows: readonly ImportRow[], known: KnownCatalogue): ProductPlan {
+export async function planProducts(rows: readonly ImportRow[], known: KnownCatalogue): Promise<ProductPlan> {
   const plan: ProductPlan = { products: [], variants: [], problems: [] };
   const slugs = new Set(known.slugs);
+  const numbers = new Map<string, number>();
   const named = Map.groupBy(
     rows.filter(({ product }) => product.code !== undefined),
     ({ product }) => product.code!,
   );
   const variantsOf = Map.groupBy(known.variants.values(), ({ productCode }) => productCode);
   let { lastPosition } = known;
-  for (const [code, ofProduct] of named) {
+  for await (const some of portionsOf([...named])) for (const [code, ofProduct] of some) planProduct(code, ofProduct);
+  return plan;
+
+  function planProduct(code: string, ofProduct: readonly ImportRow[]): void {
     const { row } = ofProduct[0]!;
     const before = known.products.get(code);
     const given = onceTold(ofProduct, plan.problems);
@@ -77,7 +82,7 @@ export function planProducts(rows: readonly ImportRow[], known: KnownCatalogue):
     if (after?.isArchived && after.isActive) complain('isActive', importProblems.archived);
     if (after !== undefined) plan.products.push({ row, before, after, changed: changedIn(before, after) });
     else if (isComplete(given, neededByProduct, complain)) {
-      const slug = freeSlug(slugOf(given.name) || slugOf(code), slugs);
+      const slug = freeSlug(slugOf(given.name) || slugOf(code), slugs, numbers);
       if (slug === '') complain('name', importProblems.noAddress);
       slugs.add(slug);
       lastPosition += 1;
@@ -87,7 +92,6 @@ export function planProducts(rows: readonly ImportRow[], known: KnownCatalogue):
     const product = { code, name: given.name ?? before?.name ?? '', variants: variantsOf.get(code) ?? [] };
     planVariants(product, ofProduct, known, plan);
   }
-  return plan;
 }
 
 function planVariants(
@@ -149,8 +153,11 @@ function changedIn<Fields extends object>(before: Fields | undefined, after: Fie
   return (Object.keys(after) as (keyof Fields)[]).filter((field) => !isDeepStrictEqual(before[field], after[field]));
 }
 
-function freeSlug(wished: string, taken: ReadonlySet<string>): string {
+/** `numbers`: where the last search for the same wish ended. Thousands of products may have one name. */
+function freeSlug(wished: string, taken: ReadonlySet<string>, numbers: Map<string, number>): string {
   let slug = wished;
-  for (let number = 2; slug !== '' && taken.has(slug); number += 1) slug = `${wished}-${number}`;
+  let number = numbers.get(wished) ?? 2;
+  for (; slug !== '' && taken.has(slug); number += 1) slug = `${wished}-${number}`;
+  numbers.set(wished, number);
   return slug;
 }
