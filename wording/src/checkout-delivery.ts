@@ -94,5 +94,6 @@ export const deliveryStepWording = {
   },
   takeWhatIsLeft: 'Взяти стільки, скільки є',
   callUs: 'Зателефонувати',
+  notOrdered: glued('Замовлення ще не створено.'),
   nothingOrdered: glued('Замовлення ще не створено. Перевірте його й натисніть кнопку ще раз.'),
 };

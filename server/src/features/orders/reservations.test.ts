@@ -44,7 +44,7 @@ async function expectTooMany(shop: TestShop, placing: Placing): Promise<void> {
   const before = await books(shop);
   const reply = await place(shop, placing);
   const detail =
-    'У вас уже є кілька замовлень, які ще не оплачено й не підтверджено. Спершу завершіть їх. Зателефонуйте нам, і ми допоможемо: +38\u00a0044-123-45-67.';
+    'Попередні ваші замовлення або замовлення з вашої мережі ще не оплачено й не підтверджено, тому ще одне на сайті поки не приймаємо. Зателефонуйте нам, і ми допоможемо: +38\u00a0044-123-45-67.';
   expect([reply.statusCode, reply.json()]).toEqual([
     409,
     {

@@ -28,7 +28,7 @@ function Refused({ placing }: { placing: Extract<Placing, { state: 'refused' }> 
   const { refusal, shown } = placing;
   const changes = whatChanged(refusal, shown);
   const left = isCode(refusal, 'out_of_stock') ? refusal.details.lines.filter(({ stock }) => stock) : [];
-  // Limits of what may be ordered here: somebody of the shop can do more.
+  // A limit of what may be ordered here: pressing again does not help, somebody of the shop can.
   const { phone } = refusal.details as { phone?: string | null };
   function takeWhatIsLeft({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     // This button is gone with the notice; the next one to press is the one that orders.
@@ -47,7 +47,7 @@ function Refused({ placing }: { placing: Extract<Placing, { state: 'refused' }> 
             ))}
           </ul>
         )}
-        <p>{deliveryStepWording.nothingOrdered}</p>
+        <p>{phone === undefined ? deliveryStepWording.nothingOrdered : deliveryStepWording.notOrdered}</p>
         {phone && (
           <a className="btn btn--line btn--s" href={`tel:${phone}`}>
             {deliveryStepWording.callUs}
