@@ -37,6 +37,47 @@ test('staff come in by their password alone, back to where they were going, and 
   await openAsStranger(page, complaints, '/admin/staff');
 });
 
+test('who signs out in one tab leaves the others, and a tab whose session has ended shows nothing more', async ({
+  page,
+  complaints,
+  context,
+  baseURL,
+}) => {
+  await openAsStranger(page, complaints);
+  await signIn(page, 'owner');
+  const menu = (tab: Page) => tab.getByRole('menu');
+  await menu(page).getByRole('menuitem', { name: 'Покупці' }).click();
+  await expect(page.getByText('customer@rosa.example')).toBeVisible();
+  const openSecondTab = async () => {
+    const tab = await context.newPage();
+    await tab.goto('/admin', { waitUntil: 'commit' });
+    await menu(tab).getByRole('menuitem', { name: 'Покупці' }).click();
+    await expect(tab.getByText('customer@rosa.example')).toBeVisible();
+    return tab;
+  };
+  const expectGone = async (tab: Page) => {
+    await expect(tab.getByRole('heading', { name: 'Вхід для працівників' })).toBeVisible();
+    await expect(tab).toHaveURL('/admin/login');
+    await expect(tab.getByText('customer@rosa.example')).toHaveCount(0);
+  };
+
+  const second = await openSecondTab();
+  await page.getByRole('button', { name: 'Олена Росич' }).click();
+  await page.getByRole('menuitem', { name: 'Вийти' }).click();
+  await expectGone(page);
+  await expectGone(second);
+
+  await signIn(page, 'owner');
+  await expect(page.getByRole('heading', { name: 'Надходження за 30 днів' })).toBeVisible();
+  const third = await openSecondTab();
+  // The server ends the session, and no tab hears of it.
+  const ended = await context.request.post('/api/v1/admin/auth/logout/', { headers: { origin: baseURL! } });
+  expect(ended.status()).toBe(204);
+  await third.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expectGone(third);
+  expect(complaints.splice(0).filter((complaint) => !complaint.includes('401'))).toEqual([]);
+});
+
 for (const [who, sees, hidden] of [
   ['manager', 'Надходження за 30 днів', 'Працівники'],
   ['editor', 'З чого почнемо?', 'Замовлення'],

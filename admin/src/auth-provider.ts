@@ -20,6 +20,37 @@ export function noteIdentity(identity: StaffIdentity) {
   known = Promise.resolve(identity);
 }
 
+/** The other tabs of this browser: whoever signs out in one leaves all of them. */
+const otherTabs = new BroadcastChannel('staff-session');
+otherTabs.onmessage = leave;
+
+/** A new document: nothing that was read stays in memory. What is on the screen goes before it has come. */
+function leave() {
+  known = undefined;
+  document.documentElement.style.display = 'none';
+  window.location.replace('/admin/login');
+}
+
+/** Whoever comes back to a tab may have been signed out meanwhile, or somebody else may have signed in elsewhere. */
+async function checkAgain() {
+  const before = await known?.catch(() => undefined);
+  if (before === undefined) return;
+  try {
+    const now = await api('GET /api/v1/admin/auth/me/');
+    if (now.id !== before.id) window.location.reload();
+  } catch (error) {
+    // Who cannot reach the shop keeps what is on the screen.
+    if (isSessionOver(error)) leave();
+  }
+}
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') void checkAgain();
+});
+// Out of the browser's memory of pages that were left.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) void checkAgain();
+});
+
 const isSessionOver = (error: unknown) =>
   ['not_authenticated', 'token_not_valid'].includes(refusalCode(error) ?? 'none');
 
@@ -32,6 +63,7 @@ export const authProvider: AuthProvider = {
     known = undefined;
     // Whoever cannot be reached, or has no session any more, is signed out here all the same.
     await api('POST /api/v1/admin/auth/logout/').catch(() => {});
+    otherTabs.postMessage('signed out');
   },
   async checkAuth() {
     await readIdentity();
