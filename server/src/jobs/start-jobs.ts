@@ -3,11 +3,13 @@ import type { Shop } from '../shop.ts';
 import { createBoss, onPool } from './boss.ts';
 import type { Job, QueuedJobs } from './jobs.ts';
 import { prepareTimedQueues } from './queues.ts';
+import { watchClock } from './watch-clock.ts';
 import { workQueues } from './work-queues.ts';
 
 export type RunningJobs = { stop(): Promise<void> };
 
 const stopWithinMs = 10_000;
+const clockLooksMs = 30_000;
 
 /** Starts pg-boss on the shop's own connections, gives every job its timetable, and begins with what is queued. */
 export async function startJobs(
@@ -20,6 +22,13 @@ export async function startJobs(
   const boss = createBoss({ db: onPool(pool) }, log);
   const stopping = new AbortController();
   await boss.start();
+  // Before anything waits for a time that a wrong clock wrote. No timed job: those stand still, too, while the clock is wrong.
+  const lookAtClock = watchClock(shop.db);
+  await lookAtClock();
+  const looking = setInterval(
+    () => void lookAtClock().catch((error) => log.warn({ err: error }, 'the clock could not be looked at')),
+    clockLooksMs,
+  );
 
   await prepareTimedQueues(
     boss,
@@ -46,6 +55,7 @@ export async function startJobs(
   return {
     async stop() {
       stopping.abort();
+      clearInterval(looking);
       await boss.stop({ graceful: true, timeout: stopWithinMs });
     },
   };
