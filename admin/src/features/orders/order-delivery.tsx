@@ -33,7 +33,7 @@ export function OrderDelivery({ order, children }: { order: AdminOrder; children
             {ordersWording.toCustomer}
           </Link>
         )}
-        {!order.is_erased && <Box>{children}</Box>}
+        {!order.is_erased && <Box sx={{ ml: -0.625 }}>{children}</Box>}
         <Typography variant="h3" sx={{ mt: 1.5 }}>
           {ordersWording.delivery}
         </Typography>
