@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { PgBoss } from 'pg-boss';
+import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import { onPool } from '../src/jobs/boss.ts';
 import { queuedJobs } from '../src/jobs/jobs.ts';
 import { givenUpQueue } from '../src/jobs/queues.ts';
@@ -21,6 +21,12 @@ export async function readQueuedJobs(pool: pg.Pool): Promise<QueuedJob[]> {
   return rows;
 }
 
+/** In the order of queuing; what one transaction has queued, by the first number in its data. */
+function byTurn(one: JobWithMetadata<object>, other: JobWithMetadata<object>): number {
+  const number = ({ data }: { data: object }) => Number(Object.values(data)[0]);
+  return one.createdOn.getTime() - other.createdOn.getTime() || number(one) - number(other);
+}
+
 /** Does now what workers would do at their next look, or, before its time, what they would do some day. */
 export async function runQueuedJobs(
   pool: pg.Pool,
@@ -30,7 +36,8 @@ export async function runQueuedJobs(
   const boss = new PgBoss({ db: onPool(pool) });
   const options = { batchSize: 1_000, includeMetadata: true, ignoreStartAfter: isBeforeTime } as const;
   for (const name of [...Object.keys(queuedJobs), givenUpQueue]) {
-    for (const piece of await boss.fetch(name, options)) {
+    // What is fetched together comes in any order.
+    for (const piece of (await boss.fetch<object>(name, options)).toSorted(byTurn)) {
       const { status, output } = await workOn(shop, queuedJobs, piece, new AbortController().signal);
       if (status === 'completed') await boss.complete(name, piece);
       else await boss.fail(name, piece, output as Error);
