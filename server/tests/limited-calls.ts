@@ -8,6 +8,7 @@ import * as passwords from '@shop/contract/passwords.ts';
 import * as payments from '@shop/contract/payments.ts';
 import { validatePromoCodeEndpoint } from '@shop/contract/promo-codes.ts';
 import * as sessions from '@shop/contract/sessions.ts';
+import type { Rate } from '@shop/domain/rates.ts';
 import { startSession } from '../src/features/customers/start-session.ts';
 import { type Limit, limits } from '../src/features/limits/limits.ts';
 import { nobodysHash } from '../src/passwords.ts';
@@ -71,6 +72,17 @@ const call = (endpoint: Endpoint, limit: Limit, status: number, body: LimitedCal
   status,
   body,
 });
+
+/** Until the end of the test no share of a limit passes, however long a busy machine takes. */
+export function stopTime(limit: Limit): Disposable {
+  const rates = Object.values(limit).filter((part): part is Rate => typeof part === 'object');
+  for (const rate of rates) rate.seconds *= 1_000;
+  return {
+    [Symbol.dispose]: () => {
+      for (const rate of rates) rate.seconds /= 1_000;
+    },
+  };
+}
 
 /** All that are limited. */
 export const limitedCalls: readonly LimitedCall[] = [

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { limits } from '../../src/features/limits/limits.ts';
+import { stopTime } from '../limited-calls.ts';
 import { openTestShop } from '../open-test-shop.ts';
 import { newDatabasePlace, openAgain } from '../test-database.ts';
 
 test('of 180 calls at once, to two processes, the 60 of the limit are answered and do something', async () => {
+  using _still = stopTime(limits.mailReset);
   const place = await newDatabasePlace();
   await using one = await openTestShop({ database: await openAgain(place) });
   await using other = await openTestShop({ database: await openAgain(place) });

@@ -1,10 +1,12 @@
 import { createHook } from 'node:async_hooks';
 import { expect, test } from 'vitest';
 import { newCustomer, register } from '../../../tests/accounts.ts';
+import { stopTime } from '../../../tests/limited-calls.ts';
 import { openTestShop } from '../../../tests/open-test-shop.ts';
 import { signedIn, staffPassword } from '../../../tests/staff.ts';
 import { codeOf, stepAt } from '../../one-time-codes.ts';
 import { readSettings } from '../../settings.ts';
+import { limits } from './limits.ts';
 
 /** How often a password is hashed from now on: that is what takes the time by which an unknown address could be told. */
 function countHashing() {
@@ -32,6 +34,7 @@ test('a password is hashed once a try, whether there is anybody with this addres
 });
 
 test('who knows the password of the staff guesses ten codes of the app, from wherever, and no more', async () => {
+  using _still = stopTime(limits.staffSignIn);
   await using shop = await openTestShop({ trustProxy: ['127.0.0.1'] });
   const member = await signedIn(shop);
   const { secret } = (await member.post('auth/second-factor/', { password: staffPassword })).json();
