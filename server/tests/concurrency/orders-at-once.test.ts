@@ -58,7 +58,8 @@ test('one certificate and 25 buyers: its money is spent once', async () => {
     pickupOrder([{ variantId: (index % 3) + 1, qty: 3 }], '0.00', { certificates: [{ serial_number: 'SHARED' }] });
   // Three orders of 300; 100 is left, too little for a fourth without another payment.
   expect(tally(await shops.orderAtOnce(times(25, order)))).toEqual({ '201': 3, '409 total_changed': 22 });
-  expect(await shops.shop.rows('certificates')).toMatchObject([{ serial_number: 'SHARED', balance: '10000' }]);
+  const shared = (await shops.shop.rows('certificates')).filter((row) => row.serial_number === 'SHARED');
+  expect(shared).toMatchObject([{ balance: '10000' }]);
   expect((await stocks()).reduce((sum, stock) => sum + stock, 0)).toBe(300 - 3 * 3);
   expect(await checkBooks(shops.shop.shop.db)).toEqual([]);
 });
@@ -74,10 +75,8 @@ test('two certificates given in opposite orders do not lock each other out', asy
     }),
   );
   expect(tally(await shops.orderAtOnce(orders))).toEqual({ '201': 20 });
-  expect((await shops.shop.rows('certificates')).slice(-2)).toMatchObject([
-    { balance: '100000' },
-    { balance: '100000' },
-  ]);
+  const given = (await shops.shop.rows('certificates')).filter((row) => /LEFT|RIGHT/.test(String(row.serial_number)));
+  expect(given).toMatchObject([{ balance: '100000' }, { balance: '100000' }]);
   expect(await checkBooks(shops.shop.shop.db)).toEqual([]);
 });
 
@@ -100,10 +99,13 @@ test('a promo code for two uses each is used twice by one e-mail, and by others 
     await createPromoCode(tx, { code: 'TWICE', percent: 10, note: '' });
     await tx.execute(sql`update promo_codes set max_uses_per_email = 2 where code = 'TWICE'`);
   });
+  const other = (index: number) => {
+    return { ...personalInfo, email: `other-${index}@rosa.example`, phone: `+3805000000${index}` };
+  };
   const orders = times(20, (index) =>
     pickupOrder([{ variantId: 1, qty: 1 }], '90.00', {
       promo_code: 'TWICE',
-      personal_info: { ...personalInfo, email: index < 15 ? 'one@rosa.example' : `other-${index}@rosa.example` },
+      personal_info: index < 15 ? { ...personalInfo, email: 'one@rosa.example' } : other(index),
     }),
   );
   expect(tally(await shops.orderAtOnce(orders))).toEqual({ '201': 7, '409 promo_code_rejected': 13 });

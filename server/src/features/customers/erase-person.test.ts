@@ -272,3 +272,25 @@ test('a finished order loses the person after three years, unless its account li
   expect((await shop.owner.put('settings/', others)).json()).toMatchObject({ keep_person_years: 2 });
   expect((await shop.owner.put('settings/', { ...settings, keep_person_years: 0 })).statusCode).toBe(400);
 });
+
+test('whatever else an order may hold of somebody goes: every text is emptied, or is known to name nobody', async () => {
+  await using shop = await openShop();
+  await orderAs(shop);
+  await finish(shop);
+  const { rows } = await shop.database.pool.query<{ name: string }>(
+    `select attname as name from pg_attribute where attrelid = 'orders'::regclass and attnum > 0 and not attisdropped
+       and atttypid = 'text'::regtype and attname not in ('reference', 'email', 'phone') order by 1`,
+  );
+  const texts = rows.map(({ name }) => name);
+  await shop.database.pool.query(`update orders set ${texts.map((name) => `${name} = 'x'`).join(', ')}`);
+  await shop.owner.post('people/erase/', person);
+  const order = await orderRow(shop, 1);
+  expect(texts.filter((name) => order[name] === 'x')).toEqual([
+    'attention',
+    'carrier_city',
+    'carrier_city_ref',
+    'carrier_status',
+    'courier_city',
+    'waybill_number',
+  ]);
+});
