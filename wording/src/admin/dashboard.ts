@@ -46,8 +46,7 @@ export const dashboardWording = {
   letterIsTried: (attempts: number) =>
     `${plural(attempts, { one: 'спроба', few: 'спроби', many: 'спроб' })}, ще пробуємо`,
   attacked: 'Хтось добирає паролі',
-  attackedHint:
-    'Невдалі спроби входу за добу. Браузери, з яких власник облікового запису вже входив, вони не зачиняють.',
+  attackedHint: 'Невдалі спроби входу за добу. Браузерам, з яких у цей обліковий запис уже входили, вони не заважають.',
   attackedStaff: (email: string) => `${email}, працівник`,
   attackedCustomer: (email: string) => `${email}, покупець`,
   tries: (tries: number) => plural(tries, { one: 'невдала спроба', few: 'невдалі спроби', many: 'невдалих спроб' }),
