@@ -96,6 +96,7 @@ test('the shop tells who sells and how to reach it', async () => {
     free_delivery_from: '3500.00',
     courier_cost: '150.00',
     prepayment: '200.00',
+    largest_line: 99,
   });
 });
 

@@ -110,9 +110,9 @@ test('a gift for a day is mailed in the morning of that day, and to who bought i
   ).toContain(`Надішлемо ${plain(longDay(nextMonth))} на olena.p@rosa.example`);
   const [letter] = (await shop.rows('letters')).filter(({ kind }) => kind === 'certificate-gift');
   expect(new Date(String(letter!.send_after))).toEqual(kyivMorning(nextMonth));
-  expect((await shop.queuedJobs()).filter(({ state }) => state === 'created')).toMatchObject([
-    { startAfter: kyivMorning(nextMonth) },
-  ]);
+  expect(
+    (await shop.queuedJobs()).filter(({ state, data }) => state === 'created' && Object(data).letterId === letter!.id),
+  ).toMatchObject([{ startAfter: kyivMorning(nextMonth) }]);
 
   await shop.database.pool.query(`update letters set send_after = now() where kind = 'certificate-gift'`);
   await shop.runQueuedJobs({ isBeforeTime: true });
@@ -199,7 +199,7 @@ test('the same key with another recipient is another order, and refused', async 
   const send = (recipient: unknown) =>
     shop.post(createOrder, pickupOrder([shop.gift(recipient)], '1000.00', byCarrier), key);
   const first = await send(olena);
-  expect((await send({ ...olena, sendOn: ' ' })).json()).toEqual(first.json());
+  expect((await send({ ...olena, sendOn: ' ' })).json().order_reference).toBe(first.json().order_reference);
   const other = await send({ ...olena, message: 'Інше' });
   expect([other.statusCode, other.json().code]).toEqual([409, 'idempotency_key_reused']);
   expect(await shop.rows('orders')).toHaveLength(1);
