@@ -32,7 +32,6 @@ const officePages = (
   { brand, skin, type, collection, homeBanner, offer, option, product, promo, member, certificate }: Things,
   { brought, sent, gift, application, customer }: People,
 ) => [
-  '/orders',
   ...[brought, sent, gift].map(({ order_id }) => `/orders/${order_id}/show`),
   ...['', `/${product.id}`, `/${product.id}/show`].map((path) => `/products${path}`),
   ...['', `/${brand.id}`].map((path) => `/brands${path}`),

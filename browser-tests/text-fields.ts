@@ -6,6 +6,8 @@ const hasFormOfItsOwn = new RegExp(
     /\.(email|recipient_email|phone|phone_number|slug|code|serial_number|promo_code|barcode|waybill_number)$/,
     /\.(courierCity|amount|difference|uid|token|refresh|payment_reference|branch_ref|seen|q|reasons\[\])$/,
     /password$/,
+    // Names are letters.
+    /\.personal_info\.(firstName|lastName)$/,
     // The carrier knows its own.
     /^admin\/orders \.delivery_info\.(city|branch|city_ref)$/,
     /^(users|actions\/partner|actions\/update) \.(first_name|last_name|patronymic)$/,
