@@ -34,7 +34,7 @@ const shell = { name: 'shell', test: /storefront\/app\/(features\/shell\/(failur
 /** What stands in a cart: whoever shows one, or tells of it, needs all of this. */
 const cartLines = {
   name: 'cart-lines',
-  test: /domain\/src\/(order-lines|order-total|payment-methods)|wording\/src\/(cart|sums)[.]ts|storefront\/app\/(api\/ask-promo-code|browser-storage\/kept-promo-code|goods\/(cart-items?|item-kind|left-out|read-variants))[.]ts/,
+  test: /domain\/src\/(order-lines|order-total|payment-methods)|wording\/src\/(cart|sums)[.]ts|storefront\/app\/(api\/ask-promo-code|browser-storage\/kept-promo-code|goods\/(cart-items?|item-kind|read-variants|use-left-out))[.]ts/,
 };
 
 /** What both steps of the checkout say and remember. */
@@ -46,21 +46,27 @@ const checkout = {
 /** What every form needs, for the same reason. */
 const forms = {
   name: 'forms',
-  test: /domain\/src\/email-addresses|storefront\/app\/(api\/words-of|ui\/(field-error|notice|text-field|use-kept-focus|use-touched|use-when-released))[.]tsx?/,
+  test: /domain\/src\/(email-addresses|person-names)|wording\/src\/person[.]|storefront\/app\/(api\/words-of|ui\/(field-error|notice|text-field|use-kept-focus|use-touched|use-when-released))[.]tsx?/,
 };
 
-/** Names for developers' tools, set from outside, keep parts of the router in the browser's code that nobody uses. */
-const withoutDisplayNames: Plugin = {
-  name: 'without-display-names',
+/**
+ * Leaves out of the router what only its developers need. Names for developers' tools, set from outside, also keep parts
+ * of the router that nobody uses. Warnings stay in development, where they are read.
+ */
+const withoutAdvice: Plugin = {
+  name: 'without-advice',
   apply: 'build',
   transform: {
     filter: { id: /node_modules\/react-router\// },
-    handler: (code) => ({ code: code.replace(/^\w+\.displayName = "\w+";$/gm, ''), map: null }),
+    handler: (code) => ({
+      code: code.replace(/^\w+\.displayName = "\w+";$|^\t+warning\(.*\);$/gm, ''),
+      map: null,
+    }),
   },
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [reactRouter(), withoutDisplayNames],
+  plugins: [reactRouter(), withoutAdvice],
   ...(!isSsrBuild && {
     build: {
       rolldownOptions: {

@@ -22,7 +22,7 @@ import { useNewPage } from './features/shell/use-new-page.ts';
 import displayFont from './fonts/rosa-display-cyrillic.woff2';
 import { describeFailure } from './meta/describe-failure.ts';
 import { useRightDocument } from './navigation/right-document.ts';
-import icon from './pictures/icon.svg';
+import icon from './pictures/icon.svg?no-inline';
 import './styles/storefront.css';
 
 /** The navigation must not take a page down: without it the page is still worth showing. */

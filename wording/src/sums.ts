@@ -1,7 +1,3 @@
-import type { Kopiykas } from '@shop/domain/money.ts';
-import { glued } from './glued.ts';
-import { hryvnias } from './hryvnias.ts';
-
 /** The parts of what an order costs. */
 export const sumsWording = {
   goods: 'Товари',
@@ -9,16 +5,4 @@ export const sumsWording = {
   promoDiscount: (percent: number) => `Промокод, ${percent}\u00a0%`,
   certificates: 'Сертифікати',
   total: 'Разом',
-};
-
-/** What a promo code and redeemed certificates leave out when gift certificates are bought. */
-export const leftOutWording = {
-  promoCode: (certificates: Kopiykas) =>
-    glued(`Знижка не поширюється на подарункові сертифікати: їх у кошику на ${hryvnias(certificates)}.`),
-  promoCodeForNothing: glued('У кошику лише подарункові сертифікати, а на них знижка не поширюється.'),
-  certificate: (certificates: Kopiykas) =>
-    glued(
-      `Сертифікатом можна оплатити товари й доставку, але не інші сертифікати: за них потрібно сплатити ${hryvnias(certificates)} карткою або готівкою.`,
-    ),
-  certificateForNothing: glued('У кошику лише подарункові сертифікати, а їх іншим сертифікатом оплатити не можна.'),
 };

@@ -1,4 +1,4 @@
-import { usualLimits } from '@shop/domain/reservations.ts';
+import { largestPreorder } from '@shop/domain/order-lines.ts';
 import { type SellingRules, usualRules } from '@shop/domain/selling-rules.ts';
 import { shopWording } from '@shop/wording/shop.ts';
 import { useRouteLoaderData } from 'react-router';
@@ -10,7 +10,7 @@ export function useSellingFacts(): SellingRules & { pickupAddress: string; large
   const shell = (useRouteLoaderData('root') as { shell?: Shell } | undefined)?.shell;
   return {
     ...(shell?.rules ?? usualRules),
-    largestLine: shell?.largestLine ?? usualLimits.largestLine,
+    largestLine: shell?.largestLine ?? largestPreorder,
     pickupAddress: shell?.shop.pickup_address ?? shopWording.pickupAddress,
   };
 }

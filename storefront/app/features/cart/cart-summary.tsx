@@ -3,7 +3,7 @@ import type { OrderTotal } from '@shop/domain/order-total.ts';
 import { cartWording } from '@shop/wording/cart.ts';
 import { hryvnias } from '@shop/wording/hryvnias.ts';
 import type { KeptPromoCode } from '../../browser-storage/kept-promo-code.ts';
-import { leftOutOf } from '../../goods/left-out.ts';
+import { useLeftOut } from '../../goods/use-left-out.ts';
 import { closeOverlay } from '../../navigation/overlays.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 
@@ -15,7 +15,7 @@ export function CartSummary({
   total: OrderTotal | undefined;
   promoCode: KeptPromoCode | undefined;
 }) {
-  const leftOut = total && leftOutOf(total);
+  const leftOut = useLeftOut(total);
   return (
     <div className="drawer__foot">
       {promoCode && total && (

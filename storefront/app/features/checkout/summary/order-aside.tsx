@@ -4,7 +4,7 @@ import { cartWording } from '@shop/wording/cart.ts';
 import { checkoutWording } from '@shop/wording/checkout.ts';
 import type { CheckoutDraft } from '../../../browser-storage/checkout-draft.ts';
 import type { CartItems } from '../../../goods/cart-items.ts';
-import { leftOutOf } from '../../../goods/left-out.ts';
+import { useLeftOut } from '../../../goods/use-left-out.ts';
 import { ListFailure } from '../../../goods/list-failure.tsx';
 import { Certificates, PromoCode } from './order-codes.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -29,7 +29,7 @@ export function OrderAside({
   certificates: ReturnType<typeof useCertificates>;
   sums: OrderTotal;
 }) {
-  const leftOut = leftOutOf(sums);
+  const leftOut = useLeftOut(sums);
   if (cart.state === 'loading' && cart.items.length === 0) return <OrderPlaceholder />;
   return (
     <div className="order">

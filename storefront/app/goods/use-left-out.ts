@@ -1,0 +1,12 @@
+import type { OrderTotal } from '@shop/domain/order-total.ts';
+import { useEffect, useState } from 'react';
+
+/** What codes do not reduce, in words. They are fetched only for a cart with gift certificates. */
+export function useLeftOut(total: OrderTotal | undefined) {
+  const [words, setWords] = useState<typeof import('./left-out.ts')>();
+  const hasCertificates = total !== undefined && total.goods !== total.products;
+  useEffect(() => {
+    if (hasCertificates) import('./left-out.ts').then(setWords, () => {});
+  }, [hasCertificates]);
+  return total && words?.leftOutOf(total);
+}
