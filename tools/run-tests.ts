@@ -20,6 +20,7 @@ const isGood = [
   }),
 ].every(Boolean);
 
+for (const failure of failuresOfVitest()) console.log(failure);
 const { passed, failed } = counts();
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = isGood && failed === 0 && passed > 0 ? 0 : 1;
@@ -39,6 +40,24 @@ function counts(): { passed: number; failed: number } {
     passed: (vitest?.numPassedTests ?? 0) + (playwright?.expected ?? 0),
     failed: (vitest?.numFailedTests ?? 0) + (playwright?.unexpected ?? 0) + (playwright?.flaky ?? 0),
   };
+}
+
+/** Said again at the end: the journeys in a browser say so much in between that the output may be cut. */
+function failuresOfVitest(): string[] {
+  type Report = {
+    testResults: {
+      name: string;
+      message: string;
+      assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+    }[];
+  };
+  const { testResults } = read<Report>(results.vitest) ?? { testResults: [] };
+  return testResults.flatMap(({ name, message, assertionResults }) => [
+    ...(message ? [`FAILED ${name}\n  ${message.slice(0, 600)}`] : []),
+    ...assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages: [first = ''] }) => `FAILED ${name} › ${fullName}\n  ${first.slice(0, 600)}`),
+  ]);
 }
 
 function read<Shape>(file: string): Shape | undefined {

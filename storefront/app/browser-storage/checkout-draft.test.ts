@@ -3,6 +3,7 @@ import { openMemoryStorage } from '../../tests/memory-storage.ts';
 import { changeDraft, forgetDraft, forgetDraftsOfAllTabs, readDraft } from './checkout-draft.ts';
 
 const stored = openMemoryStorage('sessionStorage');
+const storedForAllTabs = openMemoryStorage('localStorage');
 const untouched = {
   step: 1,
   personal: { firstName: '', lastName: '', phone: '', email: '' },
@@ -28,7 +29,10 @@ const branch = {
   can_collect_money: true,
 } as const;
 
-beforeEach(() => stored.clear());
+beforeEach(() => {
+  stored.clear();
+  storedForAllTabs.clear();
+});
 
 test('what was typed is kept for the tab, and forgotten after the order', () => {
   changeDraft(() => ({ step: 2, deliveryType: 'nova_poshta', carrier: { city, branch } }));
