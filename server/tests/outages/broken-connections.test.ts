@@ -20,11 +20,13 @@ test('a database that says nothing more keeps nobody waiting, and is used again 
     expect([reply.statusCode, reply.headers['retry-after'], reply.json()]).toEqual([503, '60', orderUnavailable]);
   }
   wire.mend();
-  await expect.poll(async () => (await shop.get('/api/v1/shop/product/cream/')).statusCode).toBe(200);
   expect(await books(direct)).toEqual(before);
+  // A connection that was idle all the while is found out by whoever uses it first, in either pool.
+  await expect.poll(async () => (await shop.get('/api/v1/shop/product/cream/')).statusCode).toBe(200);
+  await expect.poll(async () => (await shop.post(createOrder, order)).statusCode).toBe(201);
 
-  const orders = await Promise.all(Array.from({ length: 4 }, () => shop.post(createOrder, order)));
-  expect(orders.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
+  const orders = await Promise.all(Array.from({ length: 3 }, () => shop.post(createOrder, order)));
+  expect(orders.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
 });
 
 test('a connection that is lost in the middle of an order leaves nothing of it, and the next order is taken', async () => {
@@ -52,14 +54,13 @@ test('a connection that is lost in the middle of an order leaves nothing of it, 
 test('a connection that is lost between two statements ends its transaction and nothing else', async () => {
   await using outage = await openShopOnAWire();
   const { wire, shop, direct } = outage;
-  const { pool } = shop.database;
 
-  const lost = Promise.withResolvers<void>();
-  pool.once('acquire', (client) => client.once('end', lost.resolve));
   const working = shop.shop.db.transaction(async (tx) => {
     await tx.execute(sql`update variants set stock = 0`);
+    const { client } = (tx as unknown as { session: { client: pg.PoolClient } }).session;
+    const lost = new Promise<void>((ended) => client.once('end', ended));
     wire.cut();
-    await lost.promise;
+    await lost;
     await tx.execute(sql`update variants set stock = 1`);
   });
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import {
   blank,
   fileOf,
@@ -182,7 +182,7 @@ async function sendSlowly(shop: PartnerShop, addresses: readonly string[]) {
   const held = await Promise.all(arriving.map(({ promise }) => promise));
   return {
     async breakOff() {
-      const left = held.map((socket) => once(socket, 'close'));
+      const left = held.map((socket) => socket.closed || once(socket, 'close'));
       for (const socket of slow) socket.destroy();
       await Promise.all(left);
     },
@@ -229,7 +229,10 @@ test('slow forms of one network do not close the form to others', async () => {
 test.each([
   [
     'the application cannot be written',
-    async ({ database }: PartnerShop) => void (await database.pool.query('alter table letters rename to gone')),
+    async ({ database }: PartnerShop) => {
+      await database.pool.query('alter table letters rename to gone');
+      return async () => void (await database.pool.query('alter table gone rename to letters'));
+    },
   ],
   [
     'the store took the photograph, but did not say so in time',
@@ -239,11 +242,13 @@ test.each([
         await write(key, bytes);
         throw new Error('timed out');
       };
+      return async () => {};
     },
   ],
 ])('when %s, no photograph is left behind', async (_what, breakShop) => {
   await using shop = await openShopForPartners();
-  await breakShop(shop);
+  const mend = await breakShop(shop);
+  onTestFinished(mend);
   expect((await shop.apply()).statusCode).toBe(500);
   expect(filesIn(shop.mediaFolder)).toEqual([]);
   expect(await shop.rows('partner_applications')).toEqual([]);
