@@ -4,7 +4,7 @@ import { openShopWithCards, orderByCard } from '../../tests/card-orders.ts';
 import { signedIn } from '../../tests/staff.ts';
 import { claimAttemptsDue } from '../features/payments/payments.queries.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
-import { mendFutureTimes, readClock } from './mend-future-times.ts';
+import { mendFutureTimes } from './mend-future-times.ts';
 
 /** What a clock has written that was two days ahead. */
 const writtenAhead = [
@@ -86,11 +86,4 @@ test('times that lie ahead for a reason stay as they are', async () => {
   const before = await rows();
   await mendFutureTimes(shop.shop.db);
   expect(await rows()).toEqual(before);
-});
-
-test('the clock of the database is read in milliseconds', async () => {
-  await using shop = await openShopWithCards();
-  const before = await readClock(shop.shop.db);
-  expect(await readClock(shop.shop.db)).toBeGreaterThanOrEqual(before);
-  expect(Math.abs(before - Date.now())).toBeLessThan(3_600_000);
 });

@@ -56,9 +56,3 @@ export async function mendFutureTimes(db: Database): Promise<void> {
     for (const mend of [...mends, ...mendsOfJobs]) await tx.execute(mend);
   });
 }
-
-/** Milliseconds by the clock that writes the times of rows. */
-export async function readClock(db: Database): Promise<number> {
-  const { rows } = await db.execute(sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`);
-  return Number(rows[0]!.ms);
-}

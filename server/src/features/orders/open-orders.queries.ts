@@ -9,7 +9,9 @@ const lockClass = 1_018;
 
 /** Kept until the transaction ends. In the order given: two that want the same ones cannot wait for each other. */
 export async function lockSubjects(tx: Transaction, numbers: readonly number[]): Promise<void> {
-  for (const number of numbers) await tx.execute(sql`select pg_advisory_xact_lock(${lockClass}, ${number})`);
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(${lockClass}, number) from unnest(${sql.param(numbers)}::int[]) number`,
+  );
 }
 
 export async function hasProvedAddress(tx: Transaction, customerId: number): Promise<boolean> {

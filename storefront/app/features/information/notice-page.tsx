@@ -1,0 +1,25 @@
+import { PageLink } from '../../navigation/page-link.tsx';
+import { Drop } from '../../ui/drop.tsx';
+import { Wordmark } from '../shell/wordmark.tsx';
+import './notice-page.css';
+
+/** Stands instead of a whole page: a few words, and one way on. */
+export function NoticePage({ title, text, way }: { title: string; text: string; way: { to: string; label: string } }) {
+  return (
+    <main className="maint">
+      <div className="maint__edge">
+        <Wordmark />
+      </div>
+      <div className="maint__word">
+        <Drop />
+        <h1 className="t-hero">{title}</h1>
+        <p className="t-lead soft">{text}</p>
+      </div>
+      <div className="maint__edge">
+        <PageLink className="linkbtn" to={way.to}>
+          <span className="link">{way.label}</span>
+        </PageLink>
+      </div>
+    </main>
+  );
+}
