@@ -162,15 +162,19 @@ test('what was searched for is offered again, and forgotten one by one or all at
   const field = page.getByRole('combobox', { name: 'Пошук товарів' });
   const recent = page.getByRole('region', { name: 'Нещодавні запити' });
   const open = () => page.getByRole('button', { name: 'Пошук', exact: true }).click();
+  /** A page that is there has closed what was open over the one before, and has the focus. */
+  const isThere = () => expect(page.getByRole('main')).toBeFocused();
   await open();
   await expect(recent).toBeHidden();
   await field.fill('ретинол');
   await page.getByRole('option').click();
   await expect(page).toHaveURL(/\/product\//);
+  await isThere();
   await open();
   await field.fill('крем для рук');
   await field.press('Enter');
   await expect(page).toHaveURL('/product/verba-linden-hand-cream');
+  await isThere();
 
   await open();
   await expect(recent.getByRole('listitem')).toHaveText(['крем для рук', 'ретинол']);
