@@ -11,6 +11,7 @@ async function openServer() {
   onTestFinished(() => app.close());
   awaitBodies(app, 500);
   app.post('/text', async ({ body }) => ({ body }));
+  app.post('/stuck', async () => await new Promise(() => {}));
   app.post('/file', { handlerTimeout: 20_000 }, async ({ body }) => ({ body }));
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
@@ -38,4 +39,11 @@ test('what brings a file has the time that its route gives it', async () => {
   await once(short.socket, 'end');
   long.socket.end('123}');
   expect(await long.answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*\{"body":\{"a":123\}\}$/);
+});
+
+test('a route that has its body and does not answer is answered for', async () => {
+  const send = await openServer();
+  const { socket, answer } = send('/stuck');
+  socket.write('123}');
+  expect(await answer).toMatch(/^HTTP\/1\.1 503 Service Unavailable\r\n[\s\S]*"FST_ERR_HANDLER_TIMEOUT"/);
 });

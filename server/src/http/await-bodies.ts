@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import { errorCodes, type FastifyInstance } from 'fastify';
 import { answerUnreadable } from './answer-errors.ts';
 
 /** How much of the time for answering a request is kept for the answer itself, in milliseconds. */
@@ -6,17 +6,26 @@ export const answeringTime = 10_000;
 
 /**
  * A body must be here some time before its route has to have answered: a file gets longer than a few lines of text. The
- * server's own limit is one for all routes, so it can only be the longest of them.
+ * server's own limit is one for all routes, so it can only be the longest of them. When the body is here, the route still
+ * has to answer in time: Fastify itself stops watching once the body is read.
  */
 export function awaitBodies(app: FastifyInstance, keptForAnswer = answeringTime): void {
   app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {
     if (raw.headers['transfer-encoding'] === undefined && !Number(raw.headers['content-length'])) return;
+    const { handlerTimeout = 0, url } = routeOptions;
     const waiting = setTimeout(() => {
       if (raw.complete) return;
       if (reply.sent) return void raw.destroy();
       answerUnreadable(Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), raw.socket);
-    }, routeOptions.handlerTimeout! - keptForAnswer).unref();
+    }, handlerTimeout - keptForAnswer).unref();
     const stopWaiting = () => clearTimeout(waiting);
     raw.once('end', stopWaiting).once('close', stopWaiting);
+
+    const answering = setTimeout(() => {
+      if (!raw.complete || reply.sent) return;
+      if (reply.raw.headersSent) return void reply.raw.destroy();
+      reply.send(errorCodes.FST_ERR_HANDLER_TIMEOUT(handlerTimeout, url));
+    }, handlerTimeout).unref();
+    reply.raw.once('close', () => clearTimeout(answering));
   });
 }
