@@ -51,6 +51,9 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   else if (refusal.code === 'service_unavailable')
     request.log.error({ reason: ((error.cause ?? error) as Error).message }, 'unavailable');
   else request.log.info({ code: refusal.code }, 'refused');
+  // Fastify closes the connection of a body that it does not read to its end. Whoever is still sending (nginx passes on
+  // a file of 22 MB) gets a reset then instead of the answer. Node reads and drops the rest; awaitBodies limits how long.
+  reply.removeHeader('connection');
   return answerRefusal(refusal, request, reply);
 }
 
