@@ -17,7 +17,7 @@ export const parts = {
   cities: { seconds: 60, measure: measureCities },
   orders: { seconds: 115, measure: measureOrders },
   backOffice: { seconds: 70, measure: measureBackOffice },
-  imports: { seconds: 60, measure: measureImports },
+  imports: { seconds: 120, measure: measureImports },
   growth: { seconds: 115, measure: measureGrowth },
 };
 

@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { expect, test } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, test, vi } from 'vitest';
 import { logInto } from '../../tests/log-into.ts';
 import { openTestShop } from '../../tests/open-test-shop.ts';
 import { signedIn } from '../../tests/staff.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 test.each([
   ['a form', '/api/v1/actions/partner/', 'multipart/form-data; boundary=x', '--x\r\n'],
@@ -26,4 +29,26 @@ test.each([
   socket.destroy();
   await expect.poll(() => lines.at(-1)?.msg).toBe('broken off by who sent it');
   expect(lines.filter(({ level }) => level >= 40)).toEqual([]);
+});
+
+test('a table has the time that a slow line and many rows take, not that of a few lines of text', async () => {
+  await using shop = await openTestShop();
+  const { headers } = await signedIn(shop);
+  await shop.app.listen({ port: 0, host: '127.0.0.1' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const begun = once(shop.app.server, 'request');
+  const socket = connect((shop.app.server.address() as AddressInfo).port, '127.0.0.1');
+  const answer = text(socket);
+  const table = 'Код варіанта;Залишок\n';
+  const head = ['POST /api/v1/admin/import/stock/?dry_run=true HTTP/1.1', 'Host: shop', 'Connection: close'];
+  const sent = { ...headers, 'content-type': 'text/csv', 'content-length': Buffer.byteLength(table) };
+  const said = Object.entries(sent).map(([name, value]) => `${name}: ${value}`);
+  socket.write(`${[...head, ...said].join('\r\n')}\r\n\r\n${table.slice(0, 3)}`);
+  const [request] = (await begun) as [IncomingMessage];
+  await vi.waitUntil(() => request.listenerCount('data') > 0);
+  // Text would have been given up after 20 s, its answer after 30.
+  vi.advanceTimersByTime(100_000);
+  vi.useRealTimers();
+  socket.write(table.slice(3));
+  expect(await answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*"rows":0/);
 });

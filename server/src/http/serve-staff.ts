@@ -42,6 +42,9 @@ export type ServeStaffUpload = <E extends Endpoint>(
 /** Where the second factor is set up, nobody can have it yet. */
 const openWithoutSecondFactor = '/api/v1/admin/auth/';
 
+/** How long a file may take to arrive and to be worked on, in milliseconds: 20,000 rows, or twenty megabytes. */
+const fileTime = 120_000;
+
 export function staffServing(
   app: FastifyInstance,
   shop: Pick<Shop, 'db'>,
@@ -75,12 +78,12 @@ export function staffServing(
     scope: FastifyInstance,
     endpoint: Endpoint,
     handler: (request: FastifyRequest, reply: FastifyReply, member: Member) => Promise<unknown>,
-    bodyLimit?: number,
+    options: { bodyLimit?: number; handlerTimeout?: number } = {},
   ) => {
     scope.route({
       method: endpoint.method,
       url: endpoint.path,
-      ...(bodyLimit !== undefined && { bodyLimit }),
+      ...options,
       // Before the body is read.
       onRequest: async (request, reply) => void members.set(request, await requireMember(endpoint, request, reply)),
       handler: (request, reply) => handler(request, reply, members.get(request)!),
@@ -115,7 +118,7 @@ export function staffServing(
         reply.raw.once('close', () => gone.abort());
         return send(endpoint, reply, await answer(parseRequest(endpoint, request), member, gone.signal));
       };
-      bind(scope, endpoint, handler, largestBytes);
+      bind(scope, endpoint, handler, { bodyLimit: largestBytes, handlerTimeout: fileTime });
     });
   };
 
