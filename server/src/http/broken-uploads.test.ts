@@ -9,6 +9,11 @@ import { signedIn } from '../../tests/staff.ts';
 
 afterEach(() => void vi.useRealTimers());
 
+const headOf = (path: string, headers: object) =>
+  [`POST ${path} HTTP/1.1`, 'Host: shop', ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)]
+    .map((line) => `${line}\r\n`)
+    .join('');
+
 test.each([
   ['a form', '/api/v1/actions/partner/', 'multipart/form-data; boundary=x', '--x\r\n'],
   ['a picture', '/api/v1/admin/pictures/', 'application/octet-stream', '\x89PNG'],
@@ -21,9 +26,8 @@ test.each([
   const begun = once(shop.app.server, 'request');
   const socket = connect((shop.app.server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');
-  const head = [`POST ${path} HTTP/1.1`, 'Host: shop', `Content-Type: ${type}`, 'Content-Length: 100000'];
-  const said = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  socket.write(`${[...head, ...said].join('\r\n')}\r\n\r\n${beginning}`, 'latin1');
+  const head = headOf(path, { ...headers, 'content-type': type, 'content-length': 100_000 });
+  socket.write(`${head}\r\n${beginning}`, 'latin1');
   const [request] = (await begun) as [IncomingMessage];
   await expect.poll(() => request.listenerCount('data')).toBeGreaterThan(0);
   socket.destroy();
@@ -40,10 +44,12 @@ test('a table has the time that a slow line and many rows take, not that of a fe
   const socket = connect((shop.app.server.address() as AddressInfo).port, '127.0.0.1');
   const answer = text(socket);
   const table = 'Код варіанта;Залишок\n';
-  const head = ['POST /api/v1/admin/import/stock/?dry_run=true HTTP/1.1', 'Host: shop', 'Connection: close'];
-  const sent = { ...headers, 'content-type': 'text/csv', 'content-length': Buffer.byteLength(table) };
-  const said = Object.entries(sent).map(([name, value]) => `${name}: ${value}`);
-  socket.write(`${[...head, ...said].join('\r\n')}\r\n\r\n${table.slice(0, 3)}`);
+  const sent = { ...headers, connection: 'close', 'content-type': 'text/csv' };
+  const head = headOf('/api/v1/admin/import/stock/?dry_run=true', {
+    ...sent,
+    'content-length': Buffer.byteLength(table),
+  });
+  socket.write(`${head}\r\n${table.slice(0, 3)}`);
   const [request] = (await begun) as [IncomingMessage];
   await vi.waitUntil(() => request.listenerCount('data') > 0);
   // Text would have been given up after 20 s, its answer after 30.
