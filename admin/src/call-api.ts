@@ -6,6 +6,7 @@ import { errorWording } from '@shop/wording/errors.ts';
 import { HttpError } from 'react-admin';
 import { askAboutPrices, confirmed } from './ask-about-prices.ts';
 import { openCall } from './open-call.ts';
+import { isUnattended } from './unattended.ts';
 
 /** What react-admin knows of a refusal: its code, and what it says of single fields. */
 export type RefusalBody = { code?: string; errors?: object };
@@ -19,6 +20,7 @@ export async function callApi(method: string, path: string, body?: unknown): Pro
     headers: {
       accept: 'application/json',
       ...call.headers,
+      ...(isUnattended() && { 'x-unattended': 'yes' }),
       ...(body !== undefined && { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }),
     },
     ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { StaffRole } from '@shop/contract/admin/roles.ts';
 import { officeWording } from '@shop/wording/admin/office.ts';
 import { Menu, usePermissions, useSidebarState } from 'react-admin';
+import { OrdersMenuItem } from './features/orders/orders-menu-item.tsx';
 import { resources } from './resources.tsx';
 import { mayUse } from './rights.ts';
 
@@ -44,9 +45,9 @@ export function OfficeMenu() {
                 {title}
               </Typography>
             )}
-            {names.map((name) => (
-              <Menu.ResourceItem key={name} name={name} />
-            ))}
+            {names.map((name) =>
+              name === 'orders' ? <OrdersMenuItem key={name} /> : <Menu.ResourceItem key={name} name={name} />,
+            )}
           </Box>
         ))}
     </Menu>

@@ -94,6 +94,7 @@ export const adminEndpoints = [
   stock.changeStockEndpoint,
   stock.listStockMovementsEndpoint,
   orders.adminOrdersEndpoint,
+  orders.newOrdersEndpoint,
   orders.adminOrderEndpoint,
   orderActions.confirmOrderEndpoint,
   orderActions.packOrderEndpoint,

@@ -16,6 +16,7 @@ import { publishPage } from '@shop/server/features/information/publish-page.ts';
 import type { MediaStore } from '@shop/server/features/media/media-store.ts';
 import { addPartnerOptions } from '@shop/server/features/partners/add-partner-options.ts';
 import { createPromoCode } from '@shop/server/features/promo-codes/create-promo-code.ts';
+import { saveOrderNoticeEmails } from '@shop/server/features/shop-settings/order-notices.ts';
 import { savePublicSettings } from '@shop/server/features/shop-settings/public-settings.ts';
 import { saveReservationLimits } from '@shop/server/features/shop-settings/reservation-limits.ts';
 import { createStaff } from '@shop/server/features/staff/create-staff.ts';
@@ -47,6 +48,11 @@ export async function loadDemoCatalogue(tx: Transaction, media: MediaStore): Pro
   await loadPartnerOptions(tx);
   await savePublicSettings(tx, demoShopSettings);
   await saveReservationLimits(tx, demonstrationLimits);
+  const owners = demoAccounts.staff.filter(({ role }) => role === 'owner');
+  await saveOrderNoticeEmails(
+    tx,
+    owners.map(({ email }) => email),
+  );
 }
 
 async function loadCatalogue(tx: Transaction, keep: PictureKeeper): Promise<void> {

@@ -15,6 +15,7 @@ export const letterFrameWording = {
     recipient: glued('Ви отримали цей лист, бо вам подарували сертифікат крамниці «Роса».'),
     subscriber: glued('Ви отримали цей лист, бо цю адресу вказали для листів крамниці «Роса».'),
     owner: glued('Цей лист отримують власники крамниці «Роса».'),
+    staff: glued('Цю адресу вказано в налаштуваннях крамниці «Роса» для листів про нові замовлення.'),
   },
 };
 
@@ -52,4 +53,13 @@ export const orderPlacedWording = {
     prepayment: 'Передоплата',
     cash: 'Під час отримання',
   },
+};
+
+/** To the shop itself. */
+export const newOrderWording = {
+  subject: (orderId: number, sum: string) => `Нове замовлення №\u00a0${orderId} на ${sum}`,
+  arrived: glued('У крамниці нове замовлення. Покупця, товари й доставку видно в бек-офісі.'),
+  number: 'Номер',
+  sum: 'Сума',
+  open: glued('Відкрити замовлення'),
 };

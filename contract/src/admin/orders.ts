@@ -74,6 +74,15 @@ export const adminOrdersEndpoint = endpoint({
   reply: listReply(AdminOrderRow),
 });
 
+export const newOrdersEndpoint = endpoint({
+  name: 'countNewOrders',
+  summary: 'How many orders wait to be handled: new ones, without those that wait for a card payment',
+  method: 'GET',
+  path: '/api/v1/admin/new-orders/',
+  needs: sellers,
+  reply: z.object({ count: z.int().nonnegative() }),
+});
+
 /** What was paid for something, by money and by certificates that were redeemed, after discounts. */
 const LineShare = z.object({ money: Money, certificates: Money });
 

@@ -1,7 +1,7 @@
 import { kopiykas } from '@shop/domain/money.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { Money, MoneyInput } from '../shapes.ts';
+import { Email, Money, MoneyInput } from '../shapes.ts';
 import { PublicRules, ShopSettings } from '../shop-settings.ts';
 import { everybody, owners } from './roles.ts';
 
@@ -45,6 +45,16 @@ const managerLimits = {
   manager_promo_percent: managerPercent,
 };
 
+const orderNoticeEmails = z
+  .array(Email)
+  .max(10)
+  .meta({ description: 'Who gets a letter about each new order: its number, sum and link, nothing personal' });
+/** As it is typed: empty lines and repetitions are left out. */
+const NewOrderNoticeEmails = z
+  .array(z.string().trim())
+  .transform((lines) => [...new Set(lines.filter((line) => line !== '').map((line) => line.toLowerCase()))])
+  .pipe(orderNoticeEmails);
+
 /** How much may be reserved by orders that are neither paid nor confirmed. */
 const reservationCounts = {
   largest_line: z.int().min(1).max(9_999).meta({ description: 'Pieces of one variant in an order' }),
@@ -63,6 +73,7 @@ export const AdminSettings = ShopSettings.extend(PublicRules.shape)
   .extend(managerLimits)
   .extend(reservationCounts)
   .extend(sumsOf(Money))
+  .extend({ order_notice_emails: orderNoticeEmails })
   .meta({ id: 'AdminSettings' });
 export type AdminSettings = z.infer<typeof AdminSettings>;
 
@@ -76,6 +87,7 @@ export const NewSettings = ShopSettings.extend({
   manager_certificates_per_day: LimitOfDay.optional(),
   manager_refunds_per_day: LimitOfDay.optional(),
   manager_promo_percent: managerPercent.optional(),
+  order_notice_emails: NewOrderNoticeEmails.optional(),
   ...z.object({ ...reservationCounts, ...sumsOf(ReservedMoney) }).partial().shape,
 }).meta({ id: 'NewSettings' });
 export type NewSettings = z.output<typeof NewSettings>;

@@ -40,5 +40,5 @@ export async function isClosedForMaintenance(shop: Tools, address: string, reque
 
 async function isStaff({ db }: Tools, { headers }: FastifyRequest): Promise<boolean> {
   const token = staffCookie(headers.cookie);
-  return token !== undefined && (await checkStaff(db, token)) !== undefined;
+  return token !== undefined && (await checkStaff(db, token, { isUnattended: false })) !== undefined;
 }

@@ -58,7 +58,9 @@ export function staffServing(
   ): Promise<Member> {
     if (typeof needs === 'string') throw new Error(`${path} is not for the staff`);
     const token = openVisit(request, reply).staffToken();
-    const member = token === undefined ? undefined : await checkStaff(shop.db, token);
+    // A list that refreshes by itself does not keep the session of a screen that was left.
+    const isUnattended = request.headers['x-unattended'] !== undefined;
+    const member = token === undefined ? undefined : await checkStaff(shop.db, token, { isUnattended });
     if (member === undefined) throw new Refusal('not_authenticated', {});
     if (!needs.staff.includes(member.role)) throw new Refusal('not_allowed', {});
     if (needsSecondFactor && !member.hasSecondFactor && !path.startsWith(openWithoutSecondFactor))

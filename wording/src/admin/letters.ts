@@ -52,4 +52,5 @@ export const letterKindWording = {
   'partner-approved': 'Партнера схвалено',
   'partner-declined': 'Партнерові відмовлено',
   'new-partner': 'Нова заявка партнера',
+  'new-order': 'Нове замовлення',
 };

@@ -140,6 +140,7 @@ export const letterStateWording: Record<AdminOrder['letters'][number]['state'], 
 
 export const ordersWording = {
   name: 'Замовлення',
+  newCount: (count: number) => `(${plural(count, { one: 'нове', few: 'нові', many: 'нових' })})`,
   title: (id: number) => `Замовлення №\u00a0${id}`,
   search: 'Номер, телефон, ім’я, пошта, накладна',
   empty: 'Замовлень ще немає.',

@@ -11,6 +11,7 @@ import { MoneyField } from '../../ui/money-field.tsx';
 import { notOnPhones, Table } from '../../ui/table.tsx';
 import { MoneyChip, StateChip } from './order-chips.tsx';
 import { OrderTabs } from './order-tabs.tsx';
+import { refetchInterval } from './refetch-interval.ts';
 
 const { columns, filters: filterWording } = ordersWording;
 const choicesOf = (words: Record<string, string>) => Object.entries(words).map(([id, name]) => ({ id, name }));
@@ -40,6 +41,7 @@ export function OrderList() {
       search={ordersWording.search}
       filters={filters}
       empty={ordersWording.empty}
+      queryOptions={{ refetchInterval }}
     >
       <OrderTabs />
       <Table rowClick="show">

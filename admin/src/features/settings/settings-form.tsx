@@ -8,6 +8,7 @@ import { type RefusalBody, wordsOf } from '../../call-api.ts';
 import { MoneyInput } from '../../ui/money-input.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ManagerLimits } from './manager-limits.tsx';
+import { OrderNotices } from './order-notices.tsx';
 import { ReservationLimits } from './reservation-limits.tsx';
 
 const { hints, sections } = words;
@@ -59,6 +60,7 @@ export function SettingsForm({
             helperText={hints.keep_person_years}
           />
         </Panel>
+        <OrderNotices />
         <ManagerLimits />
         <ReservationLimits />
         <Panel title={sections.shop}>

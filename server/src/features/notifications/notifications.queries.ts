@@ -131,7 +131,7 @@ const ofErasedCustomer = sql`exists (
   where ${customers.erasedAt} is not null and ${customers.id}::text =
     case ${letters.kind} when 'email-changed' then split_part(${letters.event}, ':', 2) else ${letters.data} ->> 'customerId' end
 )`;
-const ofErasedOrder = sql`${letters.kind} <> 'payment-alert' and exists (
+const ofErasedOrder = sql`${letters.kind} not in ('payment-alert', 'new-order') and exists (
   select from ${orders}
   where ${orders.personalDataErasedAt} is not null and ${orders.id}::text = ${letters.data} ->> 'orderId'
 )`;

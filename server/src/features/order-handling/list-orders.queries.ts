@@ -58,6 +58,12 @@ export async function countOrders(db: Executor, filters: OrderFilters): Promise<
 const isPaid = sql`(${orders.received} >= case when ${orders.dueOnline} > 0 then ${orders.dueOnline} else ${orders.total} end
   and not (${orders.refunded} > 0 and ${orders.refunded} >= ${orders.received}))`;
 
+/** What somebody has to look at: what waits for a card payment is nobody's work yet. */
+export async function countNewOrders(db: Executor): Promise<number> {
+  const isDue = sql`${orders.received} < ${orders.dueOnline}`;
+  return await db.$count(orders, and(eq(orders.state, 'new'), not(isDue)));
+}
+
 function matching(filters: OrderFilters): SQL | undefined {
   const { states, deliveryType, paymentMethod, customerId, from, to, ids, sought } = filters;
   return and(

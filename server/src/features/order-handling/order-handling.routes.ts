@@ -1,6 +1,11 @@
 import type { ById } from '@shop/contract/admin/lists.ts';
 import * as actions from '@shop/contract/admin/order-actions.ts';
-import { type AdminOrder, adminOrderEndpoint, adminOrdersEndpoint } from '@shop/contract/admin/orders.ts';
+import {
+  type AdminOrder,
+  adminOrderEndpoint,
+  adminOrdersEndpoint,
+  newOrdersEndpoint,
+} from '@shop/contract/admin/orders.ts';
 import type { Endpoint } from '@shop/contract/endpoint.ts';
 import { printedOrderWording } from '@shop/wording/admin/printed-orders.ts';
 import type { z } from 'zod';
@@ -12,6 +17,7 @@ import { addNote } from './add-note.ts';
 import { cancelAsStaff } from './cancel-as-staff.ts';
 import { changeDelivery } from './change-delivery.ts';
 import type { Handling } from './handle-order.ts';
+import { countNewOrders } from './list-orders.queries.ts';
 import { listOrdersForStaff } from './list-orders.ts';
 import { printInvoice, printPackingSlip } from './papers/print-order.ts';
 import { readHandledOrder } from './read-handled-order.ts';
@@ -26,6 +32,7 @@ type Step = Endpoint<'POST' | 'PUT', `/api/v1/${string}`, typeof ById, z.ZodType
 
 export function orderHandlingRoutes({ serveStaff, serveStaffFile }: StaffServing, shop: Tools) {
   serveStaff(adminOrdersEndpoint, ({ query }) => listOrdersForStaff(shop.db, query));
+  serveStaff(newOrdersEndpoint, async () => ({ count: await countNewOrders(shop.db) }));
   serveStaff(adminOrderEndpoint, ({ params }) => readHandledOrder(shop.db, params.id));
 
   serveStaffFile(actions.packingSlipEndpoint, async ({ params }) => {

@@ -5,6 +5,7 @@ import { issueBoughtCertificates } from '../certificates/issue-bought.ts';
 import { queueLetter } from '../notifications/queue-letter.ts';
 import { addToHistory, flagWaybill, unflagOrder } from '../orders/order-history.ts';
 import { decimal } from '../orders/read-order.ts';
+import { tellShopOfOrder } from '../orders/tell-shop-of-order.ts';
 import { requireOwner } from '../staff/manager-limits.ts';
 import { type Handling, handleOrder } from './handle-order.ts';
 import { hasCertificateLines, insertReceipt, updateOrder } from './order-handling.queries.ts';
@@ -37,6 +38,9 @@ export async function receiveByHand(
     const data = { amount, way };
     await addToHistory(tx, { orderId, actor: 'staff', staffId: member.id, what: 'money_received', data });
     if (received >= order.total) await issueBoughtCertificates(tx, shop.queue, order);
+    // It waited for a card until now.
+    if (order.dueOnline > 0 && order.received === 0)
+      await tellShopOfOrder(tx, shop.queue, { id: orderId, total: kopiykas(order.total) });
     // Who paid in cash has been there.
     if (way === 'bank_transfer')
       await queueLetter(tx, shop.queue, {

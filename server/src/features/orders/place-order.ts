@@ -24,6 +24,7 @@ import { bindKey } from './orders.queries.ts';
 import { orderTotals } from './read-order.ts';
 import { type PlacedOrder, readPlacedOrder } from './read-placed-order.ts';
 import { refuseWrongDays } from './refuse-wrong-days.ts';
+import { tellShopOfOrder } from './tell-shop-of-order.ts';
 import { writeOrder } from './write-order.ts';
 
 type PlacedBy = {
@@ -118,6 +119,8 @@ export async function placeOrder(
       queue,
       orderPlacedLetter(placed, { order, destination, lines, totals, now, confirmWithinHours }),
     );
+    // What is to be paid on the site is nobody's work until it is.
+    if (placed.dueOnline === 0) await tellShopOfOrder(tx, queue, placed);
     return placed;
   });
 }

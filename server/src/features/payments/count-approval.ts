@@ -8,6 +8,7 @@ import { queueLetter } from '../notifications/queue-letter.ts';
 import { withdrawLetter } from '../notifications/withdraw-letter.ts';
 import { addToHistory, flagOrder, flagWaybill } from '../orders/order-history.ts';
 import { reviveOrder } from '../orders/revive-order.ts';
+import { tellShopOfOrder } from '../orders/tell-shop-of-order.ts';
 import { alertOwner, paymentOf } from './alert-owner.ts';
 import { hasCountedPayment, type OrderRow, type Payment, receiveMoney, updatePayment } from './payments.queries.ts';
 
@@ -26,7 +27,8 @@ export async function countApproval(tx: Transaction, tools: Tools, order: OrderR
   await flagWaybill(tx, order);
   const isAlive = order.state !== 'cancelled' || (await reviveOrder(tx, order.id));
   if (isAlive && received >= order.total) await issueBoughtCertificates(tx, tools.queue, order);
-  if (!isAlive) await flagLatePayment(tx, tools, order, payment);
+  if (isAlive) await tellShopOfOrder(tx, tools.queue, { id: order.id, total: kopiykas(order.total) });
+  else await flagLatePayment(tx, tools, order, payment);
   // Paid before the letter about the order has left: one letter tells both.
   const placed = await withdrawLetter(tx, `order-placed:${order.id}`);
   await queueLetter(tx, tools.queue, {

@@ -5,6 +5,7 @@ import { noteChange } from '../audit/note-change.ts';
 import { changeCatalogue } from '../catalogue/change-catalogue.ts';
 import type { Member } from '../staff/check-staff.ts';
 import { saveManagerLimits } from './manager-limits.ts';
+import { saveOrderNoticeEmails } from './order-notices.ts';
 import { savePublicSettings } from './public-settings.ts';
 import { readSettings } from './read-settings.ts';
 import { saveReservationLimits } from './reservation-limits.ts';
@@ -43,6 +44,7 @@ export async function changeSettings(
       cashWaitsFrom: settings.cash_waits_from,
       cashWaitsHours: settings.cash_waits_hours,
     });
+    if (settings.order_notice_emails !== undefined) await saveOrderNoticeEmails(tx, settings.order_notice_emails);
     const after = await readSettings(tx);
     const changed = changedFacts(before, after);
     if (changed) await noteChange(tx, member, { action: 'update', subject: 'settings', subjectId: 'shop', ...changed });

@@ -3,6 +3,7 @@ import { toDecimal } from '@shop/domain/money.ts';
 import type { SellingRules } from '@shop/domain/selling-rules.ts';
 import type { Executor } from '../../database/database.ts';
 import { readManagerLimits, shownManagerLimits } from './manager-limits.ts';
+import { readOrderNoticeEmails } from './order-notices.ts';
 import { readPublicSettings } from './public-settings.ts';
 import { readReservationLimits, shownLimits } from './reservation-limits.ts';
 import { readShopRules } from './shop-rules.ts';
@@ -25,6 +26,7 @@ export async function readSettings(db: Executor): Promise<AdminSettings> {
     keep_person_years: rules.keepPersonYears,
     ...shownManagerLimits(await readManagerLimits(db)),
     ...shownLimits(await readReservationLimits(db)),
+    order_notice_emails: await readOrderNoticeEmails(db),
   };
 }
 

@@ -10,10 +10,14 @@ export type Member = StaffSession & Pick<Acting, 'requestKey'>;
 /** Who does something, and by which request: the same key again is the same request. */
 export type Acting = { id: number; requestKey?: string | undefined };
 
-/** Who the token belongs to; nobody when its session has ended. Using a session prolongs it. */
-export async function checkStaff(db: Executor, token: string): Promise<StaffSession | undefined> {
+/** Who the token belongs to; nobody when its session has ended. Using a session prolongs it, unless nobody is there. */
+export async function checkStaff(
+  db: Executor,
+  token: string,
+  { isUnattended }: { isUnattended: boolean },
+): Promise<StaffSession | undefined> {
   const member = await findStaffSession(db, hashOf(token));
-  if (member !== undefined) await prolongStaffSession(db, member.sessionId).catch(letPass);
+  if (member !== undefined && !isUnattended) await prolongStaffSession(db, member.sessionId).catch(letPass);
   return member;
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { StartRefusal } from '../../start-refusal.ts';
+import { saveOrderNoticeEmails } from '../shop-settings/order-notices.ts';
 import { createStaff } from './create-staff.ts';
 import { countActiveOwners, lockStaff } from './staff.queries.ts';
 
@@ -13,5 +14,6 @@ export async function createFirstOwner(
     if ((await countActiveOwners(tx)) > 0)
       throw new StartRefusal('The shop has an owner already. Add staff in the back office');
     await createStaff(tx, { ...owner, role: 'owner' });
+    await saveOrderNoticeEmails(tx, [owner.email.toLowerCase()]);
   });
 }

@@ -79,6 +79,17 @@ test('a session ends after an hour in which nothing was done, and after twelve i
   expect((await manager.get('auth/me/')).statusCode).toBe(401);
 });
 
+test('a screen that was left and refreshes by itself does not prolong its session', async () => {
+  await using shop = await openTestShop();
+  const { headers } = await signedIn(shop);
+  const ends = async () => (await shop.rows('staff_sessions')).map(({ expires_at }) => expires_at);
+  await shop.database.pool.query(`update staff_sessions set expires_at = now() + interval '5 minutes'`);
+  const before = await ends();
+  const ask = (own: object) => shop.app.inject({ url: '/api/v1/admin/new-orders/', headers: { ...headers, ...own } });
+  expect([(await ask({ 'x-unattended': 'yes' })).statusCode, await ends()]).toEqual([200, before]);
+  expect([(await ask({})).statusCode, await ends()]).not.toEqual([200, before]);
+});
+
 test('who guesses a password of the staff is kept waiting, from wherever', async () => {
   await using shop = await openTestShop();
   const owner = await signedIn(shop);

@@ -19,7 +19,7 @@ export function composeLetter({ publicUrl }: { publicUrl: string }, { subject, t
   const contacts = { words: wording.write, address: `${publicUrl}/contacts` };
   const wayOut = unsubscribe && { words: wording.unsubscribe, address: unsubscribe.page };
   const reason = footnote(wording.reasons[to], wayOut);
-  const footer = [...(to === 'owner' ? [] : [footnote(wording.questions, contacts)]), reason];
+  const footer = [...(to === 'owner' || to === 'staff' ? [] : [footnote(wording.questions, contacts)]), reason];
   const signature = ['-- ', `${shopWording.name}, ${publicUrl}`, ...footer.map(({ text }) => text)].join('\n');
   return {
     subject,

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Letter } from '../mail.ts';
 import * as account from './account-letters.ts';
 import * as certificate from './certificate-letters.ts';
+import { NewOrder, newOrder } from './new-order.ts';
 import * as newsletter from './newsletter-letters.ts';
 import { OrderPlaced, orderPlaced } from './order-placed.ts';
 import * as partner from './partner-letters.ts';
@@ -31,6 +32,7 @@ export type LetterData = {
   'partner-approved': z.input<typeof partner.PartnerDecided>;
   'partner-declined': z.input<typeof partner.PartnerDecided>;
   'new-partner': z.input<typeof partner.NewPartner>;
+  'new-order': z.input<typeof NewOrder>;
 };
 export type LetterKind = keyof LetterData;
 
@@ -64,6 +66,7 @@ const letterKinds: Record<LetterKind, (data: unknown, place: account.Place) => L
   'partner-approved': (data, place) => partner.partnerApproved(partner.PartnerDecided.parse(data), place),
   'partner-declined': (data, place) => partner.partnerDeclined(partner.PartnerDecided.parse(data), place),
   'new-partner': (data, place) => partner.newPartner(partner.NewPartner.parse(data), place),
+  'new-order': (data, place) => newOrder(NewOrder.parse(data), place),
 };
 
 /** What was written with the event may be older than this version of the shop, so it is parsed and not believed. */

@@ -1,0 +1,40 @@
+import ShoppingBag from '@mui/icons-material/ShoppingBagOutlined';
+import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
+import { ordersWording } from '@shop/wording/admin/orders.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Menu } from 'react-admin';
+import { api } from '../../api.ts';
+import { refetchInterval } from './refetch-interval.ts';
+
+/** Orders in the menu, with how many of them are new and wait for somebody. */
+export function OrdersMenuItem() {
+  const { data } = useQuery({
+    // Under the name of the resource: a step taken with an order counts anew.
+    queryKey: ['orders', 'new-count'],
+    queryFn: () => api('GET /api/v1/admin/new-orders/'),
+    refetchInterval,
+  });
+  const count = data?.count ?? 0;
+  return (
+    <Menu.ResourceItem
+      name="orders"
+      leftIcon={
+        <Badge badgeContent={count} color="error" aria-hidden>
+          <ShoppingBag />
+        </Badge>
+      }
+      primaryText={
+        <>
+          {ordersWording.name}
+          {count > 0 && (
+            <Box component="span" sx={visuallyHidden}>
+              {` ${ordersWording.newCount(count)}`}
+            </Box>
+          )}
+        </>
+      }
+    />
+  );
+}

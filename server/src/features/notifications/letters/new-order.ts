@@ -1,0 +1,26 @@
+import { hryvnias } from '@shop/wording/hryvnias.ts';
+import { newOrderWording as wording } from '@shop/wording/letters.ts';
+import { z } from 'zod';
+import type { Letter } from '../mail.ts';
+import { composeLetter } from './compose-letter.ts';
+import { LetterMoney } from './letter-money.ts';
+import { button, facts, paragraph } from './parts.ts';
+
+/** Nothing personal: it may go to a mailbox that many people read. */
+export const NewOrder = z.object({ orderId: z.number().int(), total: LetterMoney });
+
+/** Goes to the addresses in the settings. */
+export function newOrder({ orderId, total }: z.output<typeof NewOrder>, place: { publicUrl: string }): Letter {
+  return composeLetter(place, {
+    subject: wording.subject(orderId, hryvnias(total)),
+    to: 'staff',
+    parts: [
+      paragraph(wording.arrived),
+      facts([
+        { label: wording.number, value: String(orderId) },
+        { label: wording.sum, value: hryvnias(total) },
+      ]),
+      button(wording.open, `${place.publicUrl}/admin/orders/${orderId}/show`),
+    ],
+  });
+}
