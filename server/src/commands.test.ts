@@ -8,18 +8,18 @@ import { tellFailure } from './tell-failure.ts';
 const folder = mkdtempSync(join(tmpdir(), 'rosa-commands-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A command as its script in package.json runs it, with a line of standard input. */
+/** A command as its script in package.json runs it, with lines of standard input. */
 function run(script: string, dataDir: string, ...words: string[]) {
   const { PATH = '', TMPDIR = '' } = process.env;
   const { status, stdout, stderr } = spawnSync('node', [join(import.meta.dirname, script), ...words], {
     env: { PATH, TMPDIR, NODE_ENV: 'production', DATA_DIR: dataDir },
-    input: 'olena@rosa.example\n',
+    input: 'olena@rosa.example\na long password\n',
     encoding: 'utf8',
   });
   return { status, said: (stdout + stderr).trim() };
 }
 
-test.each(['check-books.ts', 'unlock-staff.ts', 'backup.ts'])(
+test.each(['check-books.ts', 'unlock-staff.ts', 'reset-staff.ts', 'backup.ts'])(
   '%s tells in a sentence that there is no shop, and makes none',
   (script) => {
     const nowhere = join(folder, `nowhere-${script}`);

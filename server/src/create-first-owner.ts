@@ -1,10 +1,8 @@
 // `npm run staff:create`: makes the first owner, who then adds the other staff in the back office.
 // Asks at a terminal; takes the three answers as lines of standard input otherwise.
 
-import { stdin, stdout } from 'node:process';
-import { createInterface } from 'node:readline/promises';
-import { Writable } from 'node:stream';
 import { z } from 'zod';
+import { askAnswers } from './ask-answers.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createFirstOwner } from './features/staff/create-first-owner.ts';
@@ -19,7 +17,9 @@ const Owner = z.object({
 });
 
 try {
-  const owner = Owner.safeParse(await ask());
+  const owner = Owner.safeParse(
+    await askAnswers({ email: 'E-mail: ', name: 'Name: ', password: 'Password (not shown): ' }),
+  );
   if (!owner.success) {
     throw new StartRefusal(
       owner.error.issues.map((issue) => `The ${issue.path.join('.')} ${issue.message}.`).join('\n'),
@@ -36,32 +36,4 @@ try {
 } catch (error) {
   tellFailure(error);
   process.exitCode = 1;
-}
-
-async function ask(): Promise<{ email: string; name: string; password: string }> {
-  if (!stdin.isTTY) {
-    const input = createInterface({ input: stdin });
-    const lines = input[Symbol.asyncIterator]();
-    const line = async () => ((await lines.next()).value as string | undefined) ?? '';
-    const answers = { email: await line(), name: await line(), password: await line() };
-    input.close();
-    stdin.destroy();
-    return answers;
-  }
-  let isHidden = false;
-  const terminal = createInterface({
-    input: stdin,
-    output: new Writable({
-      write: (chunk, encoding, done) => (isHidden ? done() : void stdout.write(chunk, encoding, done)),
-    }),
-    terminal: true,
-  });
-  const email = await terminal.question('E-mail: ');
-  const name = await terminal.question('Name: ');
-  stdout.write('Password (not shown): ');
-  isHidden = true;
-  const password = await terminal.question('');
-  stdout.write('\n');
-  terminal.close();
-  return { email, name, password };
 }

@@ -1,9 +1,20 @@
 import TextField from '@mui/material/TextField';
 
-type CodeFieldProps = { label: string; value: string; onChange: (code: string) => void; isFirst?: boolean };
+type CodeFieldProps = {
+  label: string;
+  value: string;
+  onChange: (code: string) => void;
+  isFirst?: boolean;
+  /** Not only of the app. */
+  takesRecoveryCode?: boolean;
+};
 
-/** Six digits of an authenticator app, which browsers and phones may fill in by themselves. */
-export function CodeField({ label, value, onChange, isFirst = false }: CodeFieldProps) {
+const ofApp = { inputMode: 'numeric', maxLength: 7, pattern: '\\d{3}\\s?\\d{3}' } as const;
+/** Either: so a phone shows letters, too. */
+const ofEither = { maxLength: 25, autoCapitalize: 'characters', spellCheck: false } as const;
+
+/** Six digits of an authenticator app, which browsers and phones may fill in by themselves, or a recovery code. */
+export function CodeField({ label, value, onChange, isFirst = false, takesRecoveryCode = false }: CodeFieldProps) {
   return (
     <TextField
       label={label}
@@ -13,7 +24,7 @@ export function CodeField({ label, value, onChange, isFirst = false }: CodeField
       required
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 7, pattern: '\\d{3}\\s?\\d{3}' } }}
+      slotProps={{ htmlInput: takesRecoveryCode ? ofEither : ofApp }}
     />
   );
 }

@@ -10,8 +10,10 @@ import { api } from '../api.ts';
 import { noteIdentity } from '../auth-provider.ts';
 import { useAction } from '../ui/use-action.ts';
 import { CodeField } from './code-field.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
 
 type Secret = ApiReply<'POST /api/v1/admin/auth/second-factor/'>;
+type Confirmed = ApiReply<'POST /api/v1/admin/auth/second-factor/confirm/'>;
 
 /** The password, the secret for the app, and a code that proves that the app has it. */
 export function SecondFactorSetUp() {
@@ -19,21 +21,25 @@ export function SecondFactorSetUp() {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [secret, setSecret] = useState<Secret>();
+  const [confirmed, setConfirmed] = useState<Confirmed>();
   const begin = useAction(async () =>
     setSecret(await api('POST /api/v1/admin/auth/second-factor/', { body: { password } })),
   );
   const confirm = useAction(
-    async () => {
-      noteIdentity(await api('POST /api/v1/admin/auth/second-factor/confirm/', { body: { code } }));
-      refetch?.();
-    },
+    async () => setConfirmed(await api('POST /api/v1/admin/auth/second-factor/confirm/', { body: { code } })),
     { done: words.isOn },
   );
+  const goOn = ({ recovery_codes: _, ...identity }: Confirmed) => {
+    noteIdentity(identity);
+    refetch?.();
+  };
   const doing = (act: () => Promise<unknown>) => (event: SubmitEvent) => {
     event.preventDefault();
     void act();
   };
 
+  // Who knows of the identity as it is now leaves this page, and the codes with it.
+  if (confirmed !== undefined) return <RecoveryCodes codes={confirmed.recovery_codes} onKept={() => goOn(confirmed)} />;
   if (secret === undefined)
     return (
       <Stack component="form" spacing={2} onSubmit={doing(begin.act)} sx={{ alignItems: 'flex-start' }}>

@@ -10,6 +10,17 @@ const SecondFactorCode = z
   .transform((text) => text.replace(/\s/g, ''))
   .pipe(z.string().regex(/^\d{6}$/));
 
+/** Six digits of an app, or one of the codes for who has lost it; case, spaces and hyphens do not matter. */
+const SignInCode = z
+  .string()
+  .max(50)
+  .transform((text) => text.replace(/[\s-]/g, '').toUpperCase())
+  .pipe(z.string().regex(/^(\d{6}|[A-Z2-7]{16})$/));
+
+const RecoveryCodes = z
+  .array(z.string())
+  .meta({ description: 'Each opens once instead of a code of the app. They are told this once' });
+
 /** As long as a password of the staff must be. */
 export const StaffPassword = z.string().min(12).max(200);
 
@@ -21,10 +32,15 @@ export const StaffIdentity = z
     name: z.string(),
     email: z.string(),
     role: StaffRole,
-    second_factor: z.object({ is_on: z.boolean(), is_required: z.boolean() }),
+    second_factor: z.object({
+      is_on: z.boolean(),
+      is_required: z.boolean(),
+      recovery_codes_left: z.int().nonnegative(),
+    }),
   })
   .meta({ id: 'StaffIdentity' });
 export type StaffIdentity = z.infer<typeof StaffIdentity>;
+const IdentityWithCodes = StaffIdentity.extend({ recovery_codes: RecoveryCodes }).meta({ id: 'IdentityWithCodes' });
 
 export const staffSignInEndpoint = endpoint({
   name: 'signInAsStaff',
@@ -34,7 +50,7 @@ export const staffSignInEndpoint = endpoint({
   body: z.object({
     email: line(254).min(1).toLowerCase(),
     password: KnownPassword,
-    code: SecondFactorCode.optional().meta({ description: 'Of those who have a second factor' }),
+    code: SignInCode.optional().meta({ description: 'Of those who have a second factor, or a recovery code' }),
   }),
   reply: StaffIdentity,
   refusals: [
@@ -95,7 +111,7 @@ export const confirmSecondFactorEndpoint = endpoint({
   path: '/api/v1/admin/auth/second-factor/confirm/',
   needs: everybody,
   body: z.object({ code: SecondFactorCode }),
-  reply: StaffIdentity,
+  reply: IdentityWithCodes,
   refusals: ['wrong_second_factor_code', 'second_factor_unreadable', 'too_many_requests'],
 });
 
@@ -105,7 +121,18 @@ export const removeSecondFactorEndpoint = endpoint({
   method: 'POST',
   path: '/api/v1/admin/auth/second-factor/remove/',
   needs: everybody,
-  body: z.object({ password: KnownPassword, code: SecondFactorCode }),
+  body: z.object({ password: KnownPassword, code: SignInCode }),
   reply: StaffIdentity,
+  refusals: ['wrong_password', 'wrong_second_factor_code', 'second_factor_unreadable', 'too_many_requests'],
+});
+
+export const makeRecoveryCodesEndpoint = endpoint({
+  name: 'makeRecoveryCodes',
+  summary: 'New recovery codes instead of all earlier ones',
+  method: 'POST',
+  path: '/api/v1/admin/auth/second-factor/recovery-codes/',
+  needs: everybody,
+  body: z.object({ password: KnownPassword, code: SignInCode }),
+  reply: IdentityWithCodes,
   refusals: ['wrong_password', 'wrong_second_factor_code', 'second_factor_unreadable', 'too_many_requests'],
 });

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { StaffIdentity } from '@shop/contract/admin/auth.ts';
+import { recoveryCodesWording } from '@shop/wording/admin/sign-in.ts';
 import { roleNames, profileWording as words } from '@shop/wording/admin/staff.ts';
 import { useGetIdentity } from 'react-admin';
 import { SecondFactorSetUp } from '../../second-factor/second-factor-set-up.tsx';
@@ -8,6 +9,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { ChangePassword } from './change-password.tsx';
+import { MakeRecoveryCodes } from './make-recovery-codes.tsx';
 import { RemoveSecondFactor } from './remove-second-factor.tsx';
 
 export function ProfilePage() {
@@ -31,6 +33,14 @@ export function ProfilePage() {
         </Typography>
         {second_factor.is_on ? <RemoveSecondFactor /> : <SecondFactorSetUp />}
       </Panel>
+      {second_factor.is_on && (
+        <Panel title={recoveryCodesWording.title}>
+          <Typography color="text.secondary" sx={{ mb: 2 }}>
+            {recoveryCodesWording.text}
+          </Typography>
+          <MakeRecoveryCodes left={second_factor.recovery_codes_left} />
+        </Panel>
+      )}
     </Stack>
   );
 }

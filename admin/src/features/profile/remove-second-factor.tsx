@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { secondFactorWording } from '@shop/wording/admin/sign-in.ts';
+import { recoveryCodesWording, secondFactorWording } from '@shop/wording/admin/sign-in.ts';
 import { profileWording as words } from '@shop/wording/admin/staff.ts';
 import { type SubmitEvent, useState } from 'react';
 import { useGetIdentity } from 'react-admin';
@@ -38,7 +38,7 @@ export function RemoveSecondFactor() {
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
-      <CodeField label={secondFactorWording.code} value={code} onChange={setCode} />
+      <CodeField label={recoveryCodesWording.anyCode} value={code} onChange={setCode} takesRecoveryCode />
       <Button type="submit" variant="outlined" color="error" loading={isUnderWay}>
         {words.turnOff}
       </Button>

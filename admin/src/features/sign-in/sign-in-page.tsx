@@ -17,6 +17,7 @@ export function SignInPage() {
   const login = useLogin();
   const [given, setGiven] = useState({ email: '', password: '', code: '' });
   const [needsCode, setNeedsCode] = useState(false);
+  const [hasNoPhone, setHasNoPhone] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [isUnderWay, setIsUnderWay] = useState(false);
   const note = (field: keyof typeof given) => (value: string) => setGiven({ ...given, [field]: value });
@@ -35,8 +36,14 @@ export function SignInPage() {
     }
   }
 
+  function changeCode() {
+    setHasNoPhone(!hasNoPhone);
+    setGiven({ ...given, code: '' });
+  }
+
   function startOver() {
     setNeedsCode(false);
+    setHasNoPhone(false);
     setProblem(undefined);
     setGiven({ email: given.email, password: '', code: '' });
   }
@@ -50,8 +57,15 @@ export function SignInPage() {
           {problem && <Alert severity="error">{problem}</Alert>}
           {needsCode ? (
             <>
-              <Typography color="text.secondary">{words.codeHint}</Typography>
-              <CodeField isFirst label={words.code} value={given.code} onChange={note('code')} />
+              <Typography color="text.secondary">{hasNoPhone ? words.recoveryHint : words.codeHint}</Typography>
+              <CodeField
+                key={String(hasNoPhone)}
+                isFirst
+                label={hasNoPhone ? words.recoveryCode : words.code}
+                value={given.code}
+                onChange={note('code')}
+                takesRecoveryCode={hasNoPhone}
+              />
             </>
           ) : (
             <>
@@ -79,6 +93,7 @@ export function SignInPage() {
           <Button type="submit" variant="contained" size="large" loading={isUnderWay}>
             {words.signIn}
           </Button>
+          {needsCode && <Button onClick={changeCode}>{hasNoPhone ? words.toApp : words.noPhone}</Button>}
           {needsCode && <Button onClick={startOver}>{words.back}</Button>}
         </Stack>
       </Card>

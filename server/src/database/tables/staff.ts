@@ -45,6 +45,21 @@ export const staffSessions = pgTable(
   (t) => [index('staff_sessions_by_staff').on(t.staffId)],
 );
 
+/** Instead of the second factor, for who has lost it. Each is good once; only hashes are kept. */
+export const staffRecoveryCodes = pgTable(
+  'staff_recovery_codes',
+  {
+    id: identity(),
+    staffId: integer()
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    codeHash: text().notNull().unique(),
+    usedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('staff_recovery_codes_by_staff').on(t.staffId)],
+);
+
 /** Who changed what, before and after. Append-only. */
 export const auditLog = pgTable(
   'audit_log',

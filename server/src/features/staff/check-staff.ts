@@ -27,8 +27,13 @@ function letPass(error: unknown): void {
 }
 
 export function identityOf(
-  { id, name, email, role, hasSecondFactor }: Omit<Member, 'sessionId'>,
+  { id, name, email, role, hasSecondFactor, recoveryCodesLeft }: Omit<Member, 'sessionId'>,
   { needsSecondFactor }: { needsSecondFactor: boolean },
 ): StaffIdentity {
-  return { id, name, email, role, second_factor: { is_on: hasSecondFactor, is_required: needsSecondFactor } };
+  const second_factor = {
+    is_on: hasSecondFactor,
+    is_required: needsSecondFactor,
+    recovery_codes_left: recoveryCodesLeft,
+  };
+  return { id, name, email, role, second_factor };
 }

@@ -5,6 +5,7 @@ import type { Shop } from '../../shop.ts';
 import { noteChange } from '../audit/note-change.ts';
 import { forgetDevices } from '../sign-in-safety/known-devices.ts';
 import type { Member } from './check-staff.ts';
+import { forgetRecoveryCodes } from './recovery-codes.ts';
 import { findMember, lockStaff, updateStaff } from './staff.queries.ts';
 import { endStaffSessions } from './staff-sessions.queries.ts';
 
@@ -44,6 +45,7 @@ export async function signOutEverywhere({ db }: Tools, owner: Member, staffId: n
 /** The next sign-in is by password alone. Whoever found the phone may be signed in with it, and is not any more. */
 export async function forgetSecondFactor(tx: Transaction, staffId: number, by?: { id: number }) {
   await updateStaff(tx, staffId, { totpSecret: null, totpConfirmedAt: null, totpStep: null });
+  await forgetRecoveryCodes(tx, staffId);
   await endStaffSessions(tx, staffId);
   await forgetDevices(tx, { staffId });
   await noteChange(tx, by, { action: 'second_factor_off', subject: 'staff', subjectId: staffId });

@@ -9,6 +9,7 @@ import type { Shop } from '../../shop.ts';
 import { noteChange } from '../audit/note-change.ts';
 import type { Member } from './check-staff.ts';
 import { provePassword } from './prove-password.ts';
+import { forgetRecoveryCodes, makeRecoveryCodes, useRecoveryCode } from './recovery-codes.ts';
 import { lockMember, type StaffRow, updateStaff, useStep } from './staff.queries.ts';
 import { endStaffSessions } from './staff-sessions.queries.ts';
 
@@ -27,14 +28,35 @@ export async function beginSecondFactor(tools: Tools, { id }: Member, password: 
   });
 }
 
-export async function confirmSecondFactor({ db, secrets }: Tools, { id, sessionId }: Member, code: string) {
-  await db.transaction(async (tx) => {
+/** Answers the recovery codes that come with it; none when it was on before. */
+export async function confirmSecondFactor(
+  { db, secrets }: Tools,
+  { id, sessionId }: Member,
+  code: string,
+): Promise<string[]> {
+  return await db.transaction(async (tx) => {
     const member = await lockMember(tx, id);
-    await useCode(tx, secrets, member, code);
-    if (member.totpConfirmedAt !== null) return;
+    await useAppCode(tx, secrets, member, code);
+    if (member.totpConfirmedAt !== null) return [];
     await updateStaff(tx, id, { totpConfirmedAt: new Date() });
     await endStaffSessions(tx, id, sessionId);
     await noteChange(tx, member, { action: 'second_factor_on', subject: 'staff', subjectId: id });
+    return await makeRecoveryCodes(tx, id);
+  });
+}
+
+/** By password and code, as the second factor is taken away: a screen that was left open makes none. */
+export async function renewRecoveryCodes(
+  tools: Tools,
+  { id }: Member,
+  { password, code }: { password: string; code: string },
+): Promise<string[]> {
+  await provePassword(tools, id, password);
+  return await tools.db.transaction(async (tx) => {
+    const member = await lockMember(tx, id);
+    await useCode(tx, tools.secrets, member, code);
+    await noteChange(tx, member, { action: 'recovery_codes_made', subject: 'staff', subjectId: id });
+    return await makeRecoveryCodes(tx, id);
   });
 }
 
@@ -48,12 +70,21 @@ export async function removeSecondFactor(
     const member = await lockMember(tx, id);
     await useCode(tx, tools.secrets, member, code);
     await updateStaff(tx, id, { totpSecret: null, totpConfirmedAt: null, totpStep: null });
+    await forgetRecoveryCodes(tx, id);
     await noteChange(tx, member, { action: 'second_factor_off', subject: 'staff', subjectId: id });
   });
 }
 
-/** Accepts a code once: whoever looks over a shoulder cannot use it again. */
-export async function useCode(tx: Transaction, { secondFactors }: Secrets, member: StaffRow, code: string) {
+/** Accepts a code of the app, or one for who has lost it, once: whoever looks over a shoulder cannot use it again. */
+export async function useCode(tx: Transaction, secrets: Secrets, member: StaffRow, code: string): Promise<void> {
+  const isOfApp = /^\d{6}$/.test(code);
+  if (isOfApp) return await useAppCode(tx, secrets, member, code);
+  const hasSecondFactor = member.totpConfirmedAt !== null;
+  if (!hasSecondFactor || !(await useRecoveryCode(tx, member.id, code)))
+    throw new Refusal('wrong_second_factor_code', {});
+}
+
+async function useAppCode(tx: Transaction, { secondFactors }: Secrets, member: StaffRow, code: string) {
   const secret = member.totpSecret === null ? undefined : openText(secondFactors, member.totpSecret);
   // The shop's secret key is another one than when the second factor was set up: no code can be right.
   if (secret === undefined && member.totpConfirmedAt !== null) throw new Refusal('second_factor_unreadable', {});

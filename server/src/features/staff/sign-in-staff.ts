@@ -8,6 +8,7 @@ import { limits } from '../limits/limits.ts';
 import type { Turns } from '../limits/take-turn.ts';
 import { type BroughtDevice, knowDevice } from '../sign-in-safety/known-devices.ts';
 import { noteWrongTry } from '../sign-in-safety/wrong-tries.ts';
+import { countRecoveryCodes } from './recovery-codes.queries.ts';
 import { useCode } from './second-factor.ts';
 import { findStaffByEmail, lockMember, type StaffRow } from './staff.queries.ts';
 import { endStaffSession, insertStaffSession } from './staff-sessions.queries.ts';
@@ -61,7 +62,8 @@ async function letIn(
     await insertStaffSession(tx, { staffId: member.id, tokenHash: hashOf(token), device, address });
     await noteChange(tx, member, { action: 'sign_in', subject: 'staff', subjectId: member.id });
     const deviceToken = await knowDevice(tx, { staffId: member.id }, { deviceTokens, device });
-    return { token, deviceToken, member: { ...member, hasSecondFactor } };
+    const recoveryCodesLeft = await countRecoveryCodes(tx, member.id);
+    return { token, deviceToken, member: { ...member, hasSecondFactor, recoveryCodesLeft } };
   });
 }
 

@@ -7,8 +7,8 @@ import { limits } from '../limits/limits.ts';
 import type { Turns } from '../limits/take-turn.ts';
 import { findKnownDevice } from '../sign-in-safety/known-devices.ts';
 import { changeOwnPassword } from './change-own-password.ts';
-import { identityOf } from './check-staff.ts';
-import { beginSecondFactor, confirmSecondFactor, removeSecondFactor } from './second-factor.ts';
+import { identityOf, type Member } from './check-staff.ts';
+import { beginSecondFactor, confirmSecondFactor, removeSecondFactor, renewRecoveryCodes } from './second-factor.ts';
 import { signInStaff, signOutStaff } from './sign-in-staff.ts';
 
 export function staffAuthRoutes(
@@ -38,6 +38,10 @@ export function staffAuthRoutes(
   });
 
   serveStaff(auth.staffIdentityEndpoint, async (_, member) => identityOf(member, rules));
+  const withCodes = (member: Member, codes: string[]) => ({
+    ...identityOf({ ...member, recoveryCodesLeft: codes.length || member.recoveryCodesLeft }, rules),
+    recovery_codes: codes,
+  });
   const proving = { limit: limits.provePassword };
   serveStaff(
     auth.changeStaffPasswordEndpoint,
@@ -53,16 +57,21 @@ export function staffAuthRoutes(
   serveStaff(
     auth.confirmSecondFactorEndpoint,
     async ({ body }, member) => {
-      await confirmSecondFactor(shop, member, body.code);
-      return identityOf({ ...member, hasSecondFactor: true }, rules);
+      const codes = await confirmSecondFactor(shop, member, body.code);
+      return withCodes({ ...member, hasSecondFactor: true }, codes);
     },
+    proving,
+  );
+  serveStaff(
+    auth.makeRecoveryCodesEndpoint,
+    async ({ body }, member) => withCodes(member, await renewRecoveryCodes(shop, member, body)),
     proving,
   );
   serveStaff(
     auth.removeSecondFactorEndpoint,
     async ({ body }, member) => {
       await removeSecondFactor(shop, member, body);
-      return identityOf({ ...member, hasSecondFactor: false }, rules);
+      return identityOf({ ...member, hasSecondFactor: false, recoveryCodesLeft: 0 }, rules);
     },
     proving,
   );

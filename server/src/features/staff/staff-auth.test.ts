@@ -35,7 +35,7 @@ test('the session is a cookie that no script reads and no other site sends; sign
     name: 'Олена',
     email: 'owner@rosa.example',
     role: 'owner',
-    second_factor: { is_on: false, is_required: false },
+    second_factor: { is_on: false, is_required: false, recovery_codes_left: 0 },
   });
   expect(reply.headers['set-cookie']).toEqual([
     expect.stringMatching(/^staff_token=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/),
@@ -124,7 +124,7 @@ test('a new password ends the other sessions and not this one', async () => {
 test('with a second factor a password alone opens nothing, and a code opens once', async () => {
   await using shop = await openTestShop();
   const { owner, secret, confirmed } = await withSecondFactor(shop);
-  expect(confirmed.json().second_factor).toEqual({ is_on: true, is_required: false });
+  expect(confirmed.json().second_factor).toEqual({ is_on: true, is_required: false, recovery_codes_left: 10 });
   const signIn = async (code?: string) =>
     (await shop.post(login, { email: owner.email, password: staffPassword, ...(code && { code }) })).json();
   expect((await signIn()).code).toBe('second_factor_code_needed');
@@ -177,7 +177,11 @@ test('after a change of the secret key a second factor is refused by name, and s
 test('in a live shop nothing works before the second factor does', async () => {
   await using shop = await openTestShop({ mode: 'live' });
   const owner = await signedIn(shop);
-  expect((await owner.get('auth/me/')).json().second_factor).toEqual({ is_on: false, is_required: true });
+  expect((await owner.get('auth/me/')).json().second_factor).toEqual({
+    is_on: false,
+    is_required: true,
+    recovery_codes_left: 0,
+  });
   const paths = ['orders/', 'products/', 'staff/'];
   for (const path of paths) expect((await owner.get(path)).json().code, path).toBe('second_factor_needed');
   const { secret } = (await owner.post('auth/second-factor/', { password: staffPassword })).json();

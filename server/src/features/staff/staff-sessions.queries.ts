@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
-import { staff, staffSessions } from '../../database/tables/staff.ts';
+import { staff, staffRecoveryCodes, staffSessions } from '../../database/tables/staff.ts';
 
 /** Whoever does nothing for an hour signs in again, and everybody does after a working day. */
 const idle = sql`interval '1 hour'`;
@@ -29,6 +29,10 @@ export async function findStaffSession(db: Executor, tokenHash: string) {
       email: staff.email,
       role: staff.role,
       hasSecondFactor: sql<boolean>`${staff.totpConfirmedAt} is not null`,
+      recoveryCodesLeft: sql<number>`(
+        select count(*)::int from ${staffRecoveryCodes}
+        where ${staffRecoveryCodes.staffId} = ${staff.id} and ${staffRecoveryCodes.usedAt} is null
+      )`,
     })
     .from(staffSessions)
     .innerJoin(staff, and(eq(staff.id, staffSessions.staffId), eq(staff.isActive, true)))
