@@ -8,6 +8,8 @@ export const letterFrameWording = {
   questions: 'Маєте запитання?',
   write: 'Напишіть нам',
   unsubscribe: 'Відписатися',
+  /** Instead of an address that is a secret of its reader, where the staff reads the letter. */
+  hiddenLink: 'посилання приховано',
   /** Why somebody gets a letter. */
   reasons: {
     customer: glued('Ви отримали цей лист, бо цю адресу вказано в замовленні в крамниці «Роса».'),

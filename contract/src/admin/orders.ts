@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { OrderProduct, OrderTotals } from '../order-shapes.ts';
 import { Id, Money } from '../shapes.ts';
+import { LetterActions, LetterState } from './letters.ts';
 import { ById, Flag, listQuery, listReply } from './lists.ts';
 import { sellers } from './roles.ts';
 
@@ -199,8 +200,10 @@ export const AdminOrder = OrderRow.extend({
     z.object({
       id: Id,
       kind: z.string(),
-      state: z.enum(['waiting', 'sent', 'failed', 'withdrawn']),
+      state: LetterState,
       sent: moment.nullable(),
+      copy_number: z.int().nullable(),
+      actions: LetterActions,
     }),
   ),
   notes: z.array(z.object({ id: Id, text: z.string(), staff_name: z.string(), created: moment })),

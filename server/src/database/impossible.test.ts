@@ -47,6 +47,16 @@ test.each([
     "insert into wrong_tries (kind, email_hash, tries, wrong_codes) values ('staff', 'h', 1, 2)",
     'wrong_tries_are_counted',
   ],
+  [
+    'a letter that is sent again a fourth time',
+    "insert into letters (event, kind, recipient, data, copy_of, copy_number) values ('e:again:4', 'k', '', '{}', 1, 4)",
+    'letters_are_copied_three_times',
+  ],
+  [
+    'a repetition of no letter',
+    "insert into letters (event, kind, recipient, data, copy_number) values ('e:again:1', 'k', '', '{}', 1)",
+    'letters_are_copied_three_times',
+  ],
   ['a price of nothing', 'update variants set price = 0', 'variants_discount_is_below_price'],
   ['a discount above the price', 'update variants set discount_price = price', 'variants_discount_is_below_price'],
   [

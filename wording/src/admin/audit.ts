@@ -34,6 +34,8 @@ export const actionNames: Record<string, string> = {
   ask_erasure: 'Дані буде стерто після завершення',
   resend_activation: 'Надіслано лист для підтвердження',
   send_again: 'Надіслано ще раз',
+  ask_again: 'Надіслано нове посилання',
+  read: 'Прочитано',
   unsubscribe: 'Відписано',
   close: 'Зачинено на технічну перерву',
   open: 'Відчинено після технічної перерви',
@@ -43,6 +45,8 @@ export const actionNames: Record<string, string> = {
   second_factor_on: 'Двоетапний вхід увімкнено',
   second_factor_off: 'Двоетапний вхід вимкнено',
   end_sessions: 'Сеанси завершено',
+  recovery_code_used: 'Використано резервний код',
+  recovery_codes_made: 'Нові резервні коди',
 };
 
 /** Words for what a fact can be, by its subject and name. */

@@ -21,6 +21,20 @@ export const lettersWording = {
   } as Record<string, string>,
   sendAgain: 'Надіслати ще раз',
   sendAgainDone: 'Лист надсилається.',
+  sendAgainTitle: 'Надіслати лист ще раз?',
+  sendAgainText: 'Він піде на ту саму адресу. Надсилати ще раз можна не більше трьох разів.',
+  read: 'Прочитати',
+  readHint: 'Посилання до облікових записів і підписок приховано, номери сертифікатів — без початку, файлів немає.',
+  to: (recipient: string) => `Кому: ${recipient}`,
+  close: 'Закрити',
+  askAgain: 'Надіслати нове посилання',
+  askAgainDone: 'Нове посилання надсилається.',
+  askAgainTitle: 'Надіслати нове посилання?',
+  askAgainText:
+    'У цьому листі посилання до облікового запису, тому його не можна ні прочитати, ні повторити. Покупець отримає новий лист.',
+  copy: (number: number) => `повторно, ${number}-й раз`,
+  ofCustomer: 'Листи',
+  noneOfCustomer: 'Листів на цю адресу ще не було.',
 };
 
 export const letterStateWording: Record<LetterState, string> = {

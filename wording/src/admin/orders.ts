@@ -120,24 +120,6 @@ export const orderActorWording: Record<AdminOrder['history'][number]['actor'], s
   provider: 'Платіжна система',
 };
 
-export const letterKindWording: Record<string, string> = {
-  'order-placed': 'Замовлення прийнято',
-  'order-paid': 'Оплату отримано',
-  'order-paid-again': 'Оплачено двічі',
-  'order-shipped': 'Замовлення відправлено',
-  'order-cancelled': 'Замовлення скасовано',
-  'order-refunded': 'Кошти повернуто',
-  'certificates-issued': 'Сертифікати',
-  'certificate-gift': 'Подарунок отримувачу',
-};
-
-export const letterStateWording: Record<AdminOrder['letters'][number]['state'], string> = {
-  waiting: 'Чекає',
-  sent: 'Надіслано',
-  failed: 'Не надіслано',
-  withdrawn: 'Не знадобився',
-};
-
 export const ordersWording = {
   name: 'Замовлення',
   newCount: (count: number) => `(${plural(count, { one: 'нове', few: 'нові', many: 'нових' })})`,

@@ -10,6 +10,7 @@ import { PhoneLink } from '../../ui/phone-link.tsx';
 import { ShowPage, TwoColumns } from '../../ui/show-page.tsx';
 import { ActivationChip } from './activation-chip.tsx';
 import { CustomerActions } from './customer-actions.tsx';
+import { CustomerLetters } from './customer-letters.tsx';
 import { CustomerOrders } from './customer-orders.tsx';
 
 export function CustomerShow() {
@@ -23,6 +24,7 @@ export function CustomerShow() {
                 <Facts facts={profileOf(customer)} />
               </Panel>
               <CustomerOrders orders={customer.orders} />
+              <CustomerLetters customerId={customer.id} />
             </>
           }
           side={

@@ -3,13 +3,12 @@ import type { LetterState, MailedLetter } from '@shop/contract/admin/letters.ts'
 import { letterKindWording, letterStateWording, lettersWording as words } from '@shop/wording/admin/letters.ts';
 import { officeWording } from '@shop/wording/admin/office.ts';
 import { FunctionField, SelectInput } from 'react-admin';
-import { api } from '../../api.ts';
-import { ActionButton } from '../../ui/action-button.tsx';
 import { choicesOf } from '../../ui/choices-of.ts';
 import { ListPage } from '../../ui/list-page.tsx';
 import { MomentField } from '../../ui/moment-field.tsx';
 import { StatusChip, type Tone } from '../../ui/status-chip.tsx';
 import { Table } from '../../ui/table.tsx';
+import { LetterActions } from './letter-actions.tsx';
 
 const tones: Record<LetterState, Tone> = { waiting: 'warning', sent: 'success', failed: 'error', withdrawn: 'info' };
 const kinds: Record<string, string> = letterKindWording;
@@ -28,7 +27,14 @@ export function LetterList() {
     >
       <Table rowClick={false}>
         <Table.Col source="kind" disableSort>
-          <FunctionField<MailedLetter> render={({ kind }) => kinds[kind] ?? kind} />
+          <FunctionField<MailedLetter>
+            render={({ kind, copy_number }) => (
+              <>
+                {kinds[kind] ?? kind}
+                {copy_number !== null && `, ${words.copy(copy_number)}`}
+              </>
+            )}
+          />
         </Table.Col>
         <Table.Col source="recipient" disableSort>
           <FunctionField<MailedLetter> render={({ recipient }) => recipient || words.forgotten} />
@@ -55,22 +61,9 @@ export function LetterList() {
           <MomentField source="send_after" />
         </Table.Col>
         <Table.Col label={officeWording.actions} align="right">
-          <FunctionField<MailedLetter>
-            render={({ id, state, recipient }) => state === 'failed' && recipient !== '' && <SendAgainButton id={id} />}
-          />
+          <FunctionField<MailedLetter> render={(letter) => <LetterActions {...letter} />} />
         </Table.Col>
       </Table>
     </ListPage>
-  );
-}
-
-function SendAgainButton({ id }: { id: number }) {
-  return (
-    <ActionButton
-      run={() => api('POST /api/v1/admin/letters/:id/send-again/', { params: { id } })}
-      done={words.sendAgainDone}
-    >
-      {words.sendAgain}
-    </ActionButton>
   );
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, check, index, integer, jsonb, pgEnum, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, identity, moment } from './columns.ts';
 
 export const letterState = pgEnum('letter_state', ['waiting', 'sent', 'failed', 'withdrawn']);
@@ -19,9 +19,18 @@ export const letters = pgTable(
     sendAfter: createdAt(),
     sentAt: moment(),
     error: text(),
+    /** The letter that this one repeats, and which time it is. */
+    copyOf: integer().references((): AnyPgColumn => letters.id),
+    copyNumber: integer(),
     createdAt: createdAt(),
   },
   (t) => [
+    unique('letters_are_copied_once_a_number').on(t.copyOf, t.copyNumber),
+    check(
+      'letters_are_copied_three_times',
+      sql`(${t.copyOf} is null) = (${t.copyNumber} is null) and ${t.copyNumber} between 1 and 3`,
+    ),
+    index('letters_by_recipient').on(sql`lower(${t.recipient})`),
     index('letters_waiting').on(t.sendAfter).where(sql`${t.state} = 'waiting'`),
     index('letters_of_placed_orders').on(t.recipient).where(sql`${t.kind} = 'order-placed'`),
     check('letters_sent_have_a_time', sql`(${t.state} = 'sent') = (${t.sentAt} is not null)`),

@@ -1,10 +1,16 @@
-import { lettersEndpoint, sendLetterAgainEndpoint } from '@shop/contract/admin/letters.ts';
+import * as letters from '@shop/contract/admin/letters.ts';
 import type { ServeStaff } from '../../http/serve-staff.ts';
 import type { Shop } from '../../shop.ts';
-import { readLetters } from './read-letters.ts';
+import { askForLetterAgain } from '../customers/ask-for-letter-again.ts';
+import { readLetters, showLetter } from './read-letters.ts';
 import { sendLetterAgain } from './send-letter-again.ts';
 
-export function letterOfficeRoutes({ serveStaff }: { serveStaff: ServeStaff }, shop: Pick<Shop, 'db' | 'queue'>) {
-  serveStaff(lettersEndpoint, ({ query }) => readLetters(shop.db, query));
-  serveStaff(sendLetterAgainEndpoint, ({ params }, member) => sendLetterAgain(shop, member, params.id));
+export function letterOfficeRoutes(
+  { serveStaff }: { serveStaff: ServeStaff },
+  shop: Pick<Shop, 'db' | 'queue' | 'publicUrl'>,
+) {
+  serveStaff(letters.lettersEndpoint, ({ query }) => readLetters(shop.db, query));
+  serveStaff(letters.sendLetterAgainEndpoint, ({ params }, member) => sendLetterAgain(shop, member, params.id));
+  serveStaff(letters.readLetterEndpoint, ({ params }, member) => showLetter(shop, member, params.id));
+  serveStaff(letters.askForLetterAgainEndpoint, ({ params }, member) => askForLetterAgain(shop, member, params.id));
 }

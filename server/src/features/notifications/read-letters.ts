@@ -1,20 +1,65 @@
 import type { LettersQuery, MailedLetter } from '@shop/contract/admin/letters.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Executor } from '../../database/database.ts';
-import { findLetter, listLetters } from './letter-office.queries.ts';
+import type { Shop } from '../../shop.ts';
+import { noteChange } from '../audit/note-change.ts';
+import type { Member } from '../staff/check-staff.ts';
+import { completeLetter } from './complete-letter.ts';
+import {
+  findLetter,
+  findLetterData,
+  listLetters,
+  listLettersAbout,
+  type ShownLetter,
+} from './letter-office.queries.ts';
+import { type LetterKind, renderLetter } from './letters/render-letter.ts';
+
+/** With a link into an account: who reads them is in. */
+const secretKinds: readonly string[] = ['activation', 'password-reset', 'email-change'] satisfies LetterKind[];
+export const isSecret = (kind: string) => secretKinds.includes(kind);
+export const mostCopies = 3;
 
 export async function readLetters(db: Executor, query: LettersQuery) {
   const { rows, total } = await listLetters(db, query);
   return { data: rows.map(letterOf), total };
 }
 
-export async function readLetter(db: Executor, id: number): Promise<MailedLetter> {
-  const row = await findLetter(db, id);
-  if (row === undefined) throw new Refusal('letter_not_found', {});
-  return letterOf(row);
+/** Letters of what they tell about, with their repetitions. */
+export async function readLettersAbout(db: Executor, events: readonly string[]): Promise<MailedLetter[]> {
+  return (await listLettersAbout(db, events)).map(letterOf);
 }
 
-function letterOf(row: NonNullable<Awaited<ReturnType<typeof findLetter>>>): MailedLetter {
+export async function readLetter(db: Executor, id: number): Promise<MailedLetter> {
+  return letterOf(await requireLetter(db, id));
+}
+
+export async function requireLetter(db: Executor, id: number): Promise<ShownLetter> {
+  const row = await findLetter(db, id);
+  if (row === undefined) throw new Refusal('letter_not_found', {});
+  return row;
+}
+
+/** What a letter says, as its reader saw it but for what is a secret. Who has read it is written down. */
+export async function showLetter({ db, publicUrl }: Pick<Shop, 'db' | 'publicUrl'>, member: Member, letterId: number) {
+  return await db.transaction(async (tx) => {
+    const row = await requireLetter(tx, letterId);
+    if (isSecret(row.kind)) throw new Refusal('letter_is_secret', {});
+    const written = { kind: row.kind, data: await findLetterData(tx, letterId) };
+    const complete =
+      row.recipient === '' ? undefined : await completeLetter({ db: tx, publicUrl, isOnlyShown: true }, written);
+    if (complete === undefined) throw new Refusal('letter_is_empty', {});
+    const { subject, text } = renderLetter(complete, { publicUrl, secrets: undefined });
+    await noteChange(tx, member, {
+      action: 'read',
+      subject: 'letter',
+      subjectId: letterId,
+      after: { kind: row.kind },
+    });
+    return { ...letterOf(row), subject, text };
+  });
+}
+
+function letterOf(row: ShownLetter): MailedLetter {
   return {
     id: row.id,
     kind: row.kind,
@@ -25,5 +70,15 @@ function letterOf(row: NonNullable<Awaited<ReturnType<typeof findLetter>>>): Mai
     created_at: row.createdAt.toISOString(),
     send_after: row.sendAfter.toISOString(),
     sent_at: row.sentAt?.toISOString() ?? null,
+    copy_number: row.copyNumber,
+    actions: actionsOf(row),
   };
+}
+
+function actionsOf({ kind, recipient, state, copies, hasWaitingCopy }: ShownLetter): MailedLetter['actions'] {
+  const isOver = state === 'sent' || state === 'failed';
+  if (recipient === '') return [];
+  if (isSecret(kind)) return isOver ? ['ask_again'] : [];
+  const canBeSent = state === 'failed' || (state === 'sent' && copies < mostCopies && !hasWaitingCopy);
+  return canBeSent ? ['read', 'send_again'] : ['read'];
 }

@@ -1,8 +1,7 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { certificates, orderCertificates } from '../../database/tables/certificates-issued.ts';
 import { pictures, shownOf } from '../../database/tables/media.ts';
-import { letters } from '../../database/tables/notifications.ts';
 import { orderEvents, orderLines, orderNotes, orders } from '../../database/tables/orders.ts';
 import { moneyReceipts, payments, refundLines, refunds } from '../../database/tables/payments.ts';
 import { promoCodes } from '../../database/tables/promo-codes.ts';
@@ -72,12 +71,3 @@ export async function readPartsOf(db: Executor, orderId: number) {
   };
 }
 export type OrderParts = Awaited<ReturnType<typeof readPartsOf>>;
-
-/** By the names of what they tell about: those are looked up, where what is in letters would be searched for. */
-export async function listLetters(db: Executor, events: readonly string[]) {
-  return await db
-    .select({ id: letters.id, kind: letters.kind, state: letters.state, sentAt: letters.sentAt })
-    .from(letters)
-    .where(inArray(letters.event, [...events]))
-    .orderBy(asc(letters.id));
-}

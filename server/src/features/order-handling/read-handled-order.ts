@@ -4,6 +4,7 @@ import { type Kopiykas, kopiykas, toDecimal } from '@shop/domain/money.ts';
 import { freeSum, type RefundableOrder, refundablePieces, spreadOrder } from '@shop/domain/refunds.ts';
 import type { Executor } from '../../database/database.ts';
 import { findLockers } from '../delivery/find-lockers.ts';
+import { readLettersAbout } from '../notifications/read-letters.ts';
 import { orderAddress } from '../orders/order-address.ts';
 import { decimal, orderProduct, orderTotals } from '../orders/read-order.ts';
 import { refundableByHand, refundableOf, refundableOrder } from '../payments/refundable.ts';
@@ -12,7 +13,7 @@ import { allowedActions } from './allowed-actions.ts';
 import { orderInList } from './list-orders.ts';
 import type { OrderRow } from './order-handling.queries.ts';
 import { amountDue } from './order-money.ts';
-import { findOrder, listLetters, type OrderParts, readPartsOf } from './read-handled-order.queries.ts';
+import { findOrder, type OrderParts, readPartsOf } from './read-handled-order.queries.ts';
 
 /** Everything about one order, and what may be done with it. */
 export async function readHandledOrder(db: Executor, id: number): Promise<AdminOrder> {
@@ -70,10 +71,9 @@ export async function readHandledOrder(db: Executor, id: number): Promise<AdminO
     })),
     ...refundableParts(refundable),
     ...partsOf(parts, refundable),
-    letters: (await listLetters(db, eventsOf(order, parts))).map(({ sentAt, ...letter }) => ({
-      ...letter,
-      sent: sentAt?.toISOString() ?? null,
-    })),
+    letters: (await readLettersAbout(db, eventsOf(order, parts))).map(
+      ({ id, kind, state, sent_at: sent, copy_number, actions }) => ({ id, kind, state, sent, copy_number, actions }),
+    ),
     actions: allowedActions(order, { hasGoods, isRefundable }),
   };
 }

@@ -1,21 +1,18 @@
 import * as wording from '@shop/wording/account-letters.ts';
 import { z } from 'zod';
-import { linkToken, uidOf } from '../../../link-token.ts';
-import type { Shop } from '../../../shop.ts';
+import { uidOf } from '../../../link-token.ts';
 import type { Letter } from '../mail.ts';
 import { composeLetter } from './compose-letter.ts';
 import { button, link, paragraph } from './parts.ts';
+import { type Place, secretLink } from './secret-link.ts';
 import { unlinked, Words } from './unlinked.ts';
-
-/** Where the shop is, and what the secret parts of links are made with. */
-export type Place = Pick<Shop, 'publicUrl' | 'secrets'>;
 
 /** The link itself is nowhere in the database: it is made for the letter that is being sent. */
 export const WithLink = z.object({ customerId: z.number().int(), firstName: Words, salt: z.string() });
 type WithLink = z.output<typeof WithLink>;
 
-function addressUnder(path: string, { customerId, salt }: WithLink, { publicUrl, secrets }: Place): string {
-  return `${publicUrl}${path}/${uidOf(customerId)}/${linkToken(secrets, salt)}`;
+function addressUnder(path: string, { customerId, salt }: WithLink, place: Place): string | undefined {
+  return secretLink(place, `${path}/${uidOf(customerId)}`, salt);
 }
 
 export function activation(data: WithLink, place: Place): Letter {

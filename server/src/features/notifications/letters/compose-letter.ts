@@ -10,7 +10,7 @@ type Said = {
   /** The first one is also what a list of letters shows beside the subject. */
   parts: readonly [Part, ...Part[]];
   /** Of letters that come because somebody has subscribed: the page for people, and the address for mail programs. */
-  unsubscribe?: { page: string; oneClick: string };
+  unsubscribe?: { page: string | undefined; oneClick: string | undefined };
 };
 
 /** Puts a letter into the shop's frame, once with markup and once without. */
@@ -25,6 +25,6 @@ export function composeLetter({ publicUrl }: { publicUrl: string }, { subject, t
     subject,
     text: `${[...content.map(({ text }) => text), signature].join('\n\n')}\n`,
     html: letterLayout({ title: subject, preview: parts[0].text, content, footer, publicUrl }),
-    ...(unsubscribe && { unsubscribeAddress: unsubscribe.oneClick }),
+    ...(unsubscribe?.oneClick !== undefined && { unsubscribeAddress: unsubscribe.oneClick }),
   };
 }

@@ -1,20 +1,17 @@
 import { subscriptionAskedWording, subscriptionConfirmedWording } from '@shop/wording/newsletter-letters.ts';
 import { z } from 'zod';
-import { linkToken, uidOf } from '../../../link-token.ts';
-import type { Shop } from '../../../shop.ts';
+import { uidOf } from '../../../link-token.ts';
 import { unsubscribeLink } from '../../newsletter/unsubscribe-link.ts';
 import type { Letter } from '../mail.ts';
 import { composeLetter } from './compose-letter.ts';
 import { button, paragraph } from './parts.ts';
-
-type Place = Pick<Shop, 'publicUrl' | 'secrets'>;
+import { type Place, secretLink } from './secret-link.ts';
 
 export const SubscriptionAsked = z.object({ subscriptionId: z.number().int(), salt: z.string() });
 
 export function subscriptionAsked(data: z.output<typeof SubscriptionAsked>, place: Place): Letter {
   const { subject, asked, confirm, otherwise } = subscriptionAskedWording;
-  const token = linkToken(place.secrets, data.salt);
-  const address = `${place.publicUrl}/subscription/confirm/${uidOf(data.subscriptionId)}/${token}`;
+  const address = secretLink(place, `/subscription/confirm/${uidOf(data.subscriptionId)}`, data.salt);
   return composeLetter(place, {
     subject,
     to: 'subscriber',
@@ -37,6 +34,7 @@ export function subscriptionConfirmed(data: z.output<typeof SubscriptionConfirme
 
 /** The page for people, and the address for mail programs. */
 function waysOut({ subscriptionId }: { subscriptionId: number }, { publicUrl, secrets }: Place) {
+  if (secrets === undefined) return { page: undefined, oneClick: undefined };
   const { uid, token } = unsubscribeLink(secrets, subscriptionId);
   return {
     page: `${publicUrl}/subscription/unsubscribe/${uid}/${token}`,

@@ -1,3 +1,4 @@
+import { letterFrameWording } from '@shop/wording/letters.ts';
 import { type Html, html } from './html.ts';
 import { inks, style } from './look.ts';
 
@@ -22,7 +23,8 @@ export function quotation(words: string): Part {
 }
 
 /** What the letter asks to do. A cell of a table, because some programs paint nothing behind a link. */
-export function button(words: string, address: string): Part {
+export function button(words: string, address: string | undefined): Part {
+  if (address === undefined) return paragraph(withAddress(words, address));
   return {
     html: html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr>
 <td class="button" bgcolor="${inks.fir}" align="center" style="${style.button};background:${inks.fir}"><a class="on-button" href="${address}" target="_blank" style="${style.buttonLink};color:${inks.onFir}">${words}</a></td>
@@ -39,20 +41,21 @@ export function link(words: string, address: string): Part {
 }
 
 /** Under the letter: why it came, and where to turn. */
-export function footnote(words: string, way?: { words: string; address: string }): Part {
+export function footnote(words: string, way?: { words: string; address: string | undefined }): Part {
   return {
     html: html`<p class="soft" style="${style.small};color:${inks.soft}">${words}${way ? html` ${anchor(way.words, way.address)}` : ''}</p>\n`,
     text: way === undefined ? words : withAddress(`${words} ${way.words}`, way.address),
   };
 }
 
-function anchor(words: string, address: string): Html {
+function anchor(words: string, address: string | undefined): Html {
+  if (address === undefined) return html`${withAddress(words, address)}`;
   return html`<a class="link" href="${address}" target="_blank" style="color:${inks.fir};text-decoration:underline">${words}</a>`;
 }
 
-/** A long address stands on a line of its own, where nothing is taken for a part of it. */
-function withAddress(words: string, address: string): string {
-  return `${words}:\n${address}`;
+/** A long address stands on a line of its own, where nothing is taken for a part of it. One that is a secret is hidden. */
+function withAddress(words: string, address: string | undefined): string {
+  return address === undefined ? `${words}: ${letterFrameWording.hiddenLink}` : `${words}:\n${address}`;
 }
 
 export type Row = { label: string; value: string; isTotal?: boolean };

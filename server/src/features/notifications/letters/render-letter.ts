@@ -7,6 +7,7 @@ import * as newsletter from './newsletter-letters.ts';
 import { OrderPlaced, orderPlaced } from './order-placed.ts';
 import * as partner from './partner-letters.ts';
 import * as payment from './payment-letters.ts';
+import type { Place } from './secret-link.ts';
 import * as shipping from './shipping-letters.ts';
 
 /** What a letter tells. */
@@ -42,7 +43,7 @@ export type QueuedLetterData = Omit<LetterData, 'certificates-issued' | 'certifi
   'certificate-gift': { orderId: number; orderLineId: number } | { certificateId: number };
 };
 
-const letterKinds: Record<LetterKind, (data: unknown, place: account.Place) => Letter> = {
+const letterKinds: Record<LetterKind, (data: unknown, place: Place) => Letter> = {
   activation: (data, place) => account.activation(account.WithLink.parse(data), place),
   'password-reset': (data, place) => account.passwordReset(account.WithLink.parse(data), place),
   'email-change': (data, place) => account.emailChange(account.WithLink.parse(data), place),
@@ -70,7 +71,7 @@ const letterKinds: Record<LetterKind, (data: unknown, place: account.Place) => L
 };
 
 /** What was written with the event may be older than this version of the shop, so it is parsed and not believed. */
-export function renderLetter({ kind, data }: { kind: string; data: unknown }, place: account.Place): Letter {
+export function renderLetter({ kind, data }: { kind: string; data: unknown }, place: Place): Letter {
   if (!Object.hasOwn(letterKinds, kind)) throw new Error(`There is no letter of the kind ${kind}`);
   return letterKinds[kind as LetterKind](data, place);
 }
