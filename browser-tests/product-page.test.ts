@@ -256,3 +256,23 @@ test('without scripts every variant has its price, and nothing stands there that
   expect((await page.locator('.gal__main').boundingBox())?.width).toBeGreaterThan(500);
   await context.close();
 });
+
+test.describe('on a phone, a name of one long word', () => {
+  test.use({ viewport: phone });
+
+  test('breaks instead of making the page wider than the screen', async ({ page }) => {
+    await page.goto(serum);
+    const word = 'Гіпергіалуроносироваткозволожувач'.repeat(5).slice(0, 150);
+    await page.evaluate((name) => {
+      const title = document.querySelector('h1')!;
+      title.firstChild!.textContent = name;
+      document.querySelector('.crumbs [aria-current]')!.textContent = name;
+    }, word);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(word);
+    const widths = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return { scrollWidth, clientWidth };
+    });
+    expect(widths).toEqual({ scrollWidth: phone.width, clientWidth: phone.width });
+  });
+});

@@ -1,5 +1,7 @@
 import { kopiykas } from '@shop/domain/money.ts';
 import { expect, test } from 'vitest';
+import { exchangeWording } from './admin/exchange.ts';
+import { reactAdminMessages } from './admin/react-admin.ts';
 import { glued } from './glued.ts';
 import { exactHryvnias, foreignSum, hryvnias, hryvniasInLetters } from './hryvnias.ts';
 import { phoneNumber } from './phone-number.ts';
@@ -80,4 +82,16 @@ test.each([
 
 test('a phone number is grouped for reading', () => {
   expect(phoneNumber('+380441234567')).toBe('+38\u00a0044-123-45-67');
+});
+
+test.each([
+  [1, '1 помилка. Виправте її'],
+  [2, '2 помилки. Виправте їх'],
+  [21, '21 помилка. Виправте їх'],
+])('%d problems of a table are to be mended in good Ukrainian', (count, words) => {
+  expect(exchangeWording.problems(count).replaceAll('\u00a0', ' ')).toContain(words);
+});
+
+test('an unknown page of the back office ends its sentence once: react-admin adds the full stop', () => {
+  expect(reactAdminMessages.ra.message.not_found).toMatch(/[^.]$/);
 });

@@ -17,7 +17,9 @@ export const Dashboard = z
     top_products: z.array(z.object({ id: Id, name: z.string(), quantity: Count, revenue: Money })),
     low_stock: z.object({
       total: Count,
-      variants: z.array(z.object({ id: Id, product_id: Id, name: z.string(), value: z.string(), stock: Count })),
+      variants: z.array(
+        z.object({ id: Id, product_id: Id, name: z.string(), value: z.string(), unit: z.string(), stock: Count }),
+      ),
     }),
     attention: Count.meta({ description: 'Orders that somebody should look at' }),
     undecided_payments: z.array(z.object({ order_id: Id, amount: Money, state: z.string(), since: z.iso.datetime() })),

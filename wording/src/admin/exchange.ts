@@ -138,7 +138,7 @@ export const exchangeWording = {
   applying: 'Застосовуємо…',
   checked: (file: string, rows: number) => `${file}: ${rowsCounted(rows)}`,
   problems: (count: number) =>
-    `${plural(count, { one: 'помилка', few: 'помилки', many: 'помилок' })}. Виправте їх у таблиці та оберіть файл ще раз. Поки що нічого не змінено.`,
+    `${plural(count, { one: 'помилка', few: 'помилки', many: 'помилок' })}. Виправте ${count === 1 ? 'її' : 'їх'} у таблиці та оберіть файл ще раз. Поки що нічого не змінено.`,
   moreProblems: (count: number) => `Показано перші ${count}.`,
   row: 'Рядок',
   column: 'Стовпець',

@@ -104,7 +104,8 @@ export const reactAdminMessages = {
       invalid_form: 'Перевірте введені дані: деякі поля заповнено неправильно.',
       loading: 'Зачекайте',
       no: 'Ні',
-      not_found: 'Такої сторінки немає. Перевірте адресу або посилання.',
+      // Without a full stop: react-admin adds one.
+      not_found: 'Такої сторінки немає. Перевірте адресу або посилання',
       select_all_limit_reached: 'Записів забагато: вибрано лише перші %{max}.',
       unsaved_changes: 'Зміни не збережено. Залишити сторінку без них?',
       yes: 'Так',
@@ -161,8 +162,8 @@ export const reactAdminMessages = {
     },
     validation: {
       required: 'Заповніть це поле',
-      minLength: 'Щонайменше символів: %{min}',
-      maxLength: 'Не більше символів: %{max}',
+      minLength: 'Потрібно щонайменше %{min} символів',
+      maxLength: 'Задовго. Символів може бути щонайбільше %{max}',
       minValue: 'Не менше ніж %{min}',
       maxValue: 'Не більше ніж %{max}',
       number: 'Вкажіть число',

@@ -21,7 +21,7 @@ export const secondFactorWording = {
     'Крамниця працює з грошима й даними покупців, тому увійти лише з паролем не можна. Знадобиться застосунок для входу на телефоні: Google Authenticator, Microsoft Authenticator або інший.',
   password: 'Ваш пароль',
   begin: 'Почати',
-  scan: 'Відскануйте цей код застосунком для входу.',
+  scan: 'Відскануйте цей код застосунком для входу: Google Authenticator, Microsoft Authenticator або іншим.',
   qrCode: 'QR-код для застосунку',
   orType: 'Або введіть ключ вручну:',
   code: 'Код із застосунку',

@@ -8,6 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { Dashboard } from '@shop/contract/admin/dashboard.ts';
 import { dashboardWording as words } from '@shop/wording/admin/dashboard.ts';
+import { soldThing } from '@shop/wording/sold-things.ts';
 import { Link as RouterLink } from 'react-router';
 import { Panel } from '../../ui/panel.tsx';
 
@@ -31,11 +32,11 @@ export function LowStock({ total, variants, to }: Dashboard['low_stock'] & { to:
             </TableRow>
           </TableHead>
           <TableBody>
-            {variants.map(({ id, product_id, name, value, stock }) => (
+            {variants.map(({ id, product_id, stock, ...variant }) => (
               <TableRow key={id}>
                 <TableCell>
                   <Link component={RouterLink} to={`/products/${product_id}/show`}>
-                    {name}, {value}
+                    {soldThing({ kind: 'product', ...variant })}
                   </Link>
                 </TableCell>
                 <TableCell align="right" sx={{ color: stock === 0 ? 'error.main' : 'text.primary' }}>

@@ -11,8 +11,10 @@ export async function listLowStock(db: Executor, lowStock: number, most: number)
     .select({
       id: variants.id,
       product_id: products.id,
-      name: products.name,
+      // Shades of one size are told apart by their titles.
+      name: sql<string>`trim(${products.name} || ' ' || ${variants.title})`,
       value: variants.value,
+      unit: products.unit,
       stock: variants.stock,
       total: sql`count(*) over ()`.mapWith(Number),
     })

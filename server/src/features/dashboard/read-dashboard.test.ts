@@ -64,7 +64,7 @@ test('it says what needs somebody: little stock, an undecided bank, an order to 
     `update pgboss.job set state = 'retry', output = '{"message": "mail server is down"}' where name = 'send-letter'`,
   );
   expect((await owner.get('dashboard/')).json()).toMatchObject({
-    low_stock: { total: 1, variants: [{ id: 2, product_id: 1, name: 'Крем', stock: 5 }] },
+    low_stock: { total: 1, variants: [{ id: 2, product_id: 1, name: 'Крем', value: '50', unit: 'мл', stock: 5 }] },
     attention: 1,
     undecided_payments: [{ order_id: id, amount: '500.00', state: 'in_processing' }],
     failing_letters: {
