@@ -27,7 +27,7 @@ import { demoIssuedCertificates, demoPromoCodes } from './codes.ts';
 import { demoCollection } from './collection.ts';
 import type { DemoBanner } from './demo-shapes.ts';
 import { demoHomeBanners } from './home-banners.ts';
-import { loadProducts } from './load-products.ts';
+import { loadProducts, type Past } from './load-products.ts';
 import { deliveryPage } from './pages/delivery.ts';
 import { loyaltyPage } from './pages/loyalty.ts';
 import { paymentPage } from './pages/payment.ts';
@@ -39,12 +39,12 @@ import { demoShopSettings } from './shop-settings.ts';
 import { demoSkinTypes } from './skin-types.ts';
 
 /** Writes the demonstration into an empty shop, through the same functions that the back office uses. */
-export async function loadDemoCatalogue(tx: Transaction, media: MediaStore): Promise<void> {
+export async function loadDemoCatalogue(tx: Transaction, media: MediaStore, past?: Past): Promise<void> {
   const keep = pictureKeeper(tx, media);
-  await loadCatalogue(tx, keep);
+  await loadCatalogue(tx, keep, past);
   await loadCertificates(tx, keep);
   for (const page of [deliveryPage, paymentPage, loyaltyPage, termsPage]) await publishPage(tx, page);
-  await loadAccounts(tx);
+  await loadAccounts(tx, past?.since ?? new Date());
   await loadPartnerOptions(tx);
   await savePublicSettings(tx, demoShopSettings);
   await saveReservationLimits(tx, demonstrationLimits);
@@ -55,7 +55,7 @@ export async function loadDemoCatalogue(tx: Transaction, media: MediaStore): Pro
   );
 }
 
-async function loadCatalogue(tx: Transaction, keep: PictureKeeper): Promise<void> {
+async function loadCatalogue(tx: Transaction, keep: PictureKeeper, past: Past | undefined): Promise<void> {
   const banner = async ({ file, mobileFile, ...words }: DemoBanner) => ({
     ...words,
     pictureId: await keep(file),
@@ -100,7 +100,7 @@ async function loadCatalogue(tx: Transaction, keep: PictureKeeper): Promise<void
     isActive: true,
   });
 
-  await loadProducts(tx, { keep, brandIds, skinTypeIds, productTypeIds });
+  await loadProducts(tx, { past, keep, brandIds, skinTypeIds, productTypeIds });
 }
 
 async function loadCertificates(tx: Transaction, keep: PictureKeeper): Promise<void> {
@@ -119,8 +119,8 @@ async function loadCertificates(tx: Transaction, keep: PictureKeeper): Promise<v
   for (const promoCode of demoPromoCodes) await createPromoCode(tx, promoCode);
 }
 
-async function loadAccounts(tx: Transaction): Promise<void> {
-  await createCustomer(tx, { ...demoAccounts.customer, activatedAt: new Date() });
+async function loadAccounts(tx: Transaction, since: Date): Promise<void> {
+  await createCustomer(tx, { ...demoAccounts.customer, activatedAt: since, createdAt: since });
   for (const member of demoAccounts.staff) await createStaff(tx, member);
 }
 

@@ -20,18 +20,23 @@ export const demoProducts: readonly DemoProduct[] = [
 ];
 
 type Places = {
+  /** What has been sold of each variant since its first pieces came, by its code. */
+  past: Past | undefined;
   keep: PictureKeeper;
   brandIds: ReadonlyMap<string, number>;
   skinTypeIds: ReadonlyMap<string, number>;
   productTypeIds: ReadonlyMap<string, number>;
 };
 
+/** A demonstration with a past: since when there is the shop, and what it has sold. */
+export type Past = { since: Date; piecesGone: ReadonlyMap<string, number> };
+
 export async function loadProducts(tx: Transaction, places: Places): Promise<void> {
   for (const [position, product] of demoProducts.entries()) {
     const pictures = [];
     for (const { file, alt } of product.pictures) pictures.push({ pictureId: await places.keep(file), alt });
     const variants: NewVariant[] = [];
-    for (const variant of product.variants) variants.push(await newVariant(variant, pictures, places.keep));
+    for (const variant of product.variants) variants.push(await newVariant(variant, pictures, places));
 
     await createProduct(tx, {
       brandId: idOf(places.brandIds, product.brand),
@@ -60,7 +65,7 @@ export async function loadProducts(tx: Transaction, places: Places): Promise<voi
 async function newVariant(
   variant: DemoVariant,
   pictures: NewVariant['pictures'],
-  keep: PictureKeeper,
+  { keep, past }: Pick<Places, 'keep' | 'past'>,
 ): Promise<NewVariant> {
   const [lengthMillimetres, widthMillimetres, heightMillimetres] = variant.sizeMillimetres;
   return {
@@ -70,6 +75,7 @@ async function newVariant(
     price: kopiykas(variant.priceHryvnias * 100),
     discountPrice: kopiykas((variant.discountPriceHryvnias ?? 0) * 100),
     stock: variant.stock,
+    ...(past && { cameIn: { pieces: variant.stock + (past.piecesGone.get(variant.code) ?? 0), at: past.since } }),
     iconId: variant.icon === undefined ? null : await keep(`icons/${variant.icon}`),
     weightGrams: variant.weightGrams,
     lengthMillimetres,

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { PastPayment } from '@shop/emulators/wayforpay/ledger.ts';
 import type { WayforpayEmulator } from '@shop/emulators/wayforpay/wayforpay-emulator.ts';
 import type { CardProvider } from './features/payments/card-provider.ts';
 import { wayforpayProvider } from './providers/wayforpay/wayforpay-provider.ts';
@@ -9,6 +10,8 @@ export const emulatedPath = '/emulators/wayforpay';
 export type EmulatedCards = {
   /** Answers as the company's servers do. */
   fetch: typeof fetch;
+  /** Payments of a demonstration from before its first start. */
+  recall(past: readonly PastPayment[]): Promise<void>;
   /** Ends the repetitions of reports. */
   close(): Promise<void>;
 };
@@ -53,6 +56,10 @@ export function openCardProvider(
       publicUrl,
       fetch: emulatedFetch,
     }),
-    emulator: { fetch: emulatedFetch, close: async () => (await made)?.close() },
+    emulator: {
+      fetch: emulatedFetch,
+      recall: async (past) => (await emulator()).ledger.recall(past),
+      close: async () => (await made)?.close(),
+    },
   };
 }

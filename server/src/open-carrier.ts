@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { NovaPoshtaEmulator } from '@shop/emulators/nova-poshta/nova-poshta-emulator.ts';
+import type { Parcel } from '@shop/emulators/nova-poshta/parcels.ts';
 import type { CarrierDirectory } from './features/delivery/carrier-directory.ts';
 import type { Carrier } from './features/shipping/carrier.ts';
 import type { NovaPoshtaSettings } from './providers/nova-poshta/call-nova-poshta.ts';
@@ -17,7 +18,11 @@ type OpenCarrier = {
   directory: CarrierDirectory;
   carrier: Carrier;
   /** Answers as the company's servers do. */
-  emulator?: { fetch: typeof fetch };
+  emulator?: {
+    fetch: typeof fetch;
+    /** Parcels of a demonstration from before its first start. */
+    recall(past: readonly Parcel[]): Promise<void>;
+  };
 };
 
 /** The carrier at its address, or its emulator in this process, which is made when it is first spoken to. */
@@ -36,19 +41,20 @@ export function openCarrier({
       },
     );
   let made: Promise<NovaPoshtaEmulator> | undefined;
-  const emulatedFetch: typeof fetch = async (url, init) => {
+  const emulator = () => {
     made ??= import('@shop/emulators/nova-poshta/nova-poshta-emulator.ts').then(({ novaPoshtaEmulator }) =>
       novaPoshtaEmulator(undefined, { file: join(dataDir, 'emulated-nova-poshta.json') }),
     );
-    return (await made).fetch(url, init);
+    return made;
   };
+  const emulatedFetch: typeof fetch = async (url, init) => (await emulator()).fetch(url, init);
   const address = `${publicUrl}${emulatedCarrierPath}`;
   return {
     ...opened(
       { apiKey: apiKey || emulatedKey, apiUrl: `${address}/v2.0/json`, fetch: emulatedFetch },
       { labelUrl: address, trackingAddress: () => `${address}/` },
     ),
-    emulator: { fetch: emulatedFetch },
+    emulator: { fetch: emulatedFetch, recall: async (past) => (await emulator()).parcels.recall(past) },
   };
 }
 

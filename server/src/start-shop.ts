@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { readClock } from './database/clock.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { type DatabasePlace, openDatabase } from './database/open-database.ts';
 import { CatalogueMemory } from './features/catalogue/catalogue-memory.ts';
@@ -62,12 +63,19 @@ export async function startShop(
     await fillOnce(db, async (tx) => {
       options.say('Filling the shop with the demonstration catalogue (once) …');
       const { loadDemoCatalogue } = await import('@shop/demo-catalogue/load-demo-catalogue.ts');
-      await loadDemoCatalogue(tx, media);
+      const { loadMonth, pastOf } = await import('@shop/demo-catalogue/month/load-month.ts');
+      const now = await readClock(tx);
+      await loadDemoCatalogue(tx, media, pastOf(now));
       // Cities are there from the first second; a carrier that is far away is asked by the job.
-      if (carrier.emulator === undefined) return;
-      await synchroniseDirectory({ db: tx, carrierDirectory: carrier.directory, log }, new AbortController().signal);
-      const { demoSender } = await import('@shop/demo-catalogue/shop-settings.ts');
-      await keepSenderByName(tx, demoSender);
+      if (carrier.emulator !== undefined) {
+        await synchroniseDirectory({ db: tx, carrierDirectory: carrier.directory, log }, new AbortController().signal);
+        const { demoSender } = await import('@shop/demo-catalogue/shop-settings.ts');
+        await keepSenderByName(tx, demoSender);
+      }
+      const { trackingAddress } = carrier.carrier;
+      const { payments, parcels } = await loadMonth(tx, media, { now, trackingAddress });
+      await cards.emulator?.recall(payments);
+      await carrier.emulator?.recall(parcels);
     });
   });
 

@@ -55,6 +55,7 @@ export function emulatedWayforpay({ publicUrl = 'http://localhost:3000' } = {}) 
       publicUrl,
       fetch: emulator.fetch,
     }),
+    recall: ledger.recall.bind(ledger),
     reportsTo: (app: Pick<FastifyInstance, 'inject'>) => {
       shop = app;
     },

@@ -62,6 +62,12 @@ export class Parcels {
     return parcel;
   }
 
+  /** Parcels from before the carrier was first asked; one that is known already is left as it is. */
+  recall(past: readonly Parcel[]): void {
+    for (const parcel of past) if (!this.#parcels.has(parcel.ref)) this.#parcels.set(parcel.ref, parcel);
+    this.#write();
+  }
+
   /** Puts a parcel where it is said to be; it travels on from there. */
   put(parcel: Parcel, code: StatusCode): void {
     this.#keep({ ...parcel, code, since: this.#now() });
@@ -73,6 +79,10 @@ export class Parcels {
 
   #keep(parcel: Parcel): void {
     this.#parcels.set(parcel.ref, parcel);
+    this.#write();
+  }
+
+  #write(): void {
     writeKept(this.#file, { form, parcels: [...this.#parcels.values()].slice(-mostParcels) });
   }
 }

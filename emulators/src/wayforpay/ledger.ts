@@ -10,6 +10,16 @@ const lateRefundMs = 30_000;
 /** Of these the shop hears nothing: the customer is still at it. */
 const untold: readonly Payment['status'][] = ['Created', 'InProcessing'];
 
+/** A payment from before the company was first asked. */
+export type PastPayment = {
+  reference: string;
+  kopiykas: number;
+  refunded: number;
+  cardPan: string;
+  /** In milliseconds. */
+  paidAt: number;
+};
+
 /** Every payment the company knows, and what becomes of each by itself. */
 export class Ledger {
   readonly #payments = new Map<string, Payment>();
@@ -38,6 +48,14 @@ export class Ledger {
 
   findBySession(session: string): Payment | undefined {
     return this.payments.find((payment) => payment.session === session);
+  }
+
+  /** Nobody is told of what was paid in the past; one that is known already is left as it is. */
+  recall(past: readonly PastPayment[]): void {
+    const unknown = past.filter(({ reference }) => !this.#payments.has(reference)).map(recalled);
+    for (const payment of unknown) this.#payments.set(payment.purchase.reference, payment);
+    const last = unknown.at(-1);
+    if (last !== undefined) this.#onChange(last, false);
   }
 
   /** A page that is opened again before anything was paid is the same page; apart from that a reference counts once. */
@@ -135,6 +153,26 @@ export class Ledger {
     const refunded = payment.refunded + payment.refundOnItsWay;
     this.#change(payment, { status: 'Refunded', reasonCode: 1100, refunded, refundOnItsWay: 0, due: null });
   }
+}
+
+function recalled({ reference, kopiykas, refunded, cardPan, paidAt }: PastPayment): Payment {
+  return {
+    purchase: {
+      ...{ reference, kopiykas, currency: 'UAH', products: [], signature: '', isHold: false, apiVersion: 1 },
+      ...{ timeoutSeconds: 0, serviceUrl: null, returnUrl: null, isInFrame: true, clientStartTime: null },
+    },
+    session: randomUUID(),
+    status: refunded > 0 ? 'Refunded' : 'Approved',
+    reasonCode: 1100,
+    authCode: String(randomInt(100_000, 1_000_000)),
+    cardPan,
+    paymentSystem: 'card',
+    createdDate: seconds(paidAt),
+    processingDate: seconds(paidAt),
+    refunded,
+    refundOnItsWay: 0,
+    due: null,
+  };
 }
 
 function seconds(ms: number): number {

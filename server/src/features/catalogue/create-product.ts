@@ -10,6 +10,8 @@ export type NewVariant = {
   price: Kopiykas;
   discountPrice: Kopiykas;
   stock: number;
+  /** How many were there at first, and since when; all that are there, and now, when nothing was sold before. */
+  cameIn?: { pieces: number; at: Date };
   iconId: number | null;
   isActive?: boolean;
   barcode?: string | null;
@@ -65,9 +67,13 @@ export async function addVariants(
   staffId: number | null,
 ): Promise<void> {
   if (variants.length === 0) return;
-  const rows = variants.map(({ pictures: _pictures, ...fields }) => ({ ...fields, productId }));
+  const rows = variants.map(({ pictures: _pictures, cameIn: _cameIn, ...fields }) => ({ ...fields, productId }));
   const created = await queries.insertVariants(tx, rows);
-  await queries.insertInitialStock(tx, created, staffId);
+  await queries.insertInitialStock(
+    tx,
+    created.map((variant, index) => ({ ...variant, cameIn: variants[index]!.cameIn })),
+    staffId,
+  );
   await queries.insertVariantPictures(
     tx,
     created.flatMap(({ id }, index) =>

@@ -78,16 +78,17 @@ export async function insertVariantPictures(
 
 export async function insertInitialStock(
   db: Executor,
-  variants: readonly { id: number; stock: number }[],
+  variants: readonly { id: number; stock: number; cameIn?: { pieces: number; at: Date } | undefined }[],
   staffId: number | null,
 ): Promise<void> {
   await db.insert(stockMovements).values(
-    variants.map(({ id, stock }) => ({
+    variants.map(({ id, stock, cameIn }) => ({
       variantId: id,
       kind: 'initial' as const,
-      difference: stock,
-      stockAfter: stock,
+      difference: cameIn?.pieces ?? stock,
+      stockAfter: cameIn?.pieces ?? stock,
       staffId,
+      ...(cameIn && { at: cameIn.at }),
     })),
   );
 }

@@ -10,6 +10,8 @@ export type NewCustomer = {
   phone: string;
   password: string;
   activatedAt: Date | null;
+  /** Since when there is this customer; now unless it is said. */
+  createdAt?: Date;
 };
 
 /** A customer who is simply there, such as that of the demonstration. */
