@@ -27,9 +27,8 @@ export const feedWording = {
     ...(offer.skinTypes.length === 0 ? [] : [['Тип шкіри', offer.skinTypes.join(', ')] as [string, string]]),
   ],
   otherCategory: 'Інше',
-  // Hotline knows these words in Russian only.
-  hotlineInStock: 'В наличии',
-  hotlineToOrder: 'Под заказ',
+  hotlineInStock: 'В наявності',
+  hotlineToOrder: 'Під замовлення',
   /** '2026-11-16 09:30', in Kyiv. */
   moment: (at: Date) =>
     new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Kyiv', dateStyle: 'short', timeStyle: 'short' }).format(at),

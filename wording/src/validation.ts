@@ -12,8 +12,8 @@ import { plural } from './plurals.ts';
 
 /** What a schema says about a wrong value, as far as words depend on it. */
 export type ValidationIssue = {
-  code: string;
-  isMissing: boolean;
+  code?: string | undefined;
+  isMissing?: boolean;
   /** What is too small or too big: a text, a list or a number. */
   origin?: string | undefined;
   minimum?: number | bigint | undefined;
@@ -64,6 +64,7 @@ const formatWords: Record<string, string> = {
   shop_link: fieldRules.link,
   seller_code: fieldRules.sellerCode,
   barcode: productRules.barcode,
+  barcode_check_digit: productRules.barcodeCheckDigit,
 };
 
 const ruleWords: Record<string, string> = {

@@ -22,7 +22,7 @@ const MailedLetter = z
     attempts: z.int().min(0),
     error: z.string().nullable(),
     created_at: z.iso.datetime(),
-    send_after: z.iso.datetime(),
+    send_after: z.iso.datetime().nullable().meta({ description: 'Of a letter that waits' }),
     sent_at: z.iso.datetime().nullable(),
     copy_number: z.int().nullable().meta({ description: 'Which repetition of another letter it is' }),
     actions: LetterActions,

@@ -1,3 +1,4 @@
+import { isGtin } from '@shop/domain/barcodes.ts';
 import { z } from 'zod';
 import { Id, line, MoneyInput } from '../shapes.ts';
 import { Html, paragraphs, SlugInput } from './texts.ts';
@@ -13,35 +14,57 @@ const Ids = z
 
 const isOnceEach = (named: readonly { id: number }[]) => new Set(named.map(({ id }) => id)).size === named.length;
 
-const VariantInput = z
-  .object({
-    id: Id.optional().meta({ description: 'Of a variant that is there already' }),
-    code: name(64),
-    value: name(32),
-    title: line(100).default(''),
-    price: MoneyInput.refine((price) => price > 0, { params: { rule: 'price_needed' } }),
-    discount_price: MoneyInput.nullish().meta({ description: 'Nothing, or zero, is no discount' }),
-    is_active: z.boolean().default(true),
-    barcode: line(14)
-      .pipe(z.stringFormat('barcode', /^(\d{8}|\d{12,14})?$/))
-      .default(''),
-    icon_id: Id.nullable().default(null),
-    weight_grams: z.int().min(1).max(30_000),
-    length_millimetres: Size,
-    width_millimetres: Size,
-    height_millimetres: Size,
-    initial_stock: z.int().min(0).max(100_000).default(0).meta({ description: 'Of a new variant' }),
-    pictures: z
-      .array(z.object({ id: Id, alt: line(200).default('') }))
-      .max(20)
-      .refine(isOnceEach, { params: { rule: 'picture_twice' } })
-      .default([]),
-  })
-  .refine(({ price, discount_price }) => (discount_price ?? 0) < price, {
-    params: { rule: 'discount_below_price' },
-    path: ['discount_price'],
-  })
+/** Nothing, or a number as it is printed: GTIN-8, -12, -13 or -14 with the check digit that follows from the others. */
+export const Barcode = line(14)
+  .pipe(z.stringFormat('barcode', /^(\d{8}|\d{12,14})?$/))
+  .pipe(z.stringFormat('barcode_check_digit', (barcode) => barcode === '' || isGtin(barcode)))
+  .default('');
+
+/** A barcode that may be kept already, from the time when check digits were not looked at. */
+export const KeptBarcode = line(100).default('');
+
+export const mostVariants = 50;
+
+const variantFields = {
+  id: Id.optional().meta({ description: 'Of a variant that is there already' }),
+  code: name(64),
+  value: name(32),
+  title: line(100).default(''),
+  price: MoneyInput.refine((price) => price > 0, { params: { rule: 'price_needed' } }),
+  discount_price: MoneyInput.nullish().meta({ description: 'Nothing, or zero, is no discount' }),
+  is_active: z.boolean().default(true),
+  barcode: Barcode,
+  icon_id: Id.nullable().default(null),
+  weight_grams: z.int().min(1).max(30_000),
+  length_millimetres: Size,
+  width_millimetres: Size,
+  height_millimetres: Size,
+  initial_stock: z.int().min(0).max(100_000).default(0).meta({ description: 'Of a new variant' }),
+  pictures: z
+    .array(z.object({ id: Id, alt: line(200).default('') }))
+    .max(20)
+    .refine(isOnceEach, { params: { rule: 'picture_twice' } })
+    .default([]),
+};
+
+const isDiscountBelow = ({ price, discount_price }: { price: number; discount_price?: number | null | undefined }) =>
+  (discount_price ?? 0) < price;
+const besideDiscount = { params: { rule: 'discount_below_price' }, path: ['discount_price'] };
+
+export const VariantInput = z
+  .object(variantFields)
+  .refine(isDiscountBelow, besideDiscount)
   .meta({ id: 'VariantInput' });
+
+const VariantChange = z
+  .object({
+    ...variantFields,
+    barcode: KeptBarcode.meta({
+      description: 'The one that the variant has, whatever it is; any other has its check digit',
+    }),
+  })
+  .refine(isDiscountBelow, besideDiscount)
+  .meta({ id: 'VariantChange' });
 
 /** A product as it is written: whole, its variants in the order in which they are offered. */
 export const ProductInput = z
@@ -64,9 +87,16 @@ export const ProductInput = z
     composition: paragraphs(5_000).default(''),
     product_type_ids: Ids,
     skin_type_ids: Ids,
-    variants: z.array(VariantInput).min(1).max(50),
+    variants: z.array(VariantInput).min(1).max(mostVariants),
   })
   .meta({ id: 'ProductInput' });
+
+/** The same of a product that is there. */
+export const ProductChange = ProductInput.extend({
+  version: z.int(),
+  variants: z.array(VariantChange).min(1).max(mostVariants),
+}).meta({ id: 'ProductChange' });
+
 /** Prices that are far from what they were are asked about once more. */
 export const confirmPrices = { confirm_prices: z.boolean().default(false) };
 

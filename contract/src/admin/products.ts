@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Id, Money, Picture } from '../shapes.ts';
 import { ById, listQuery, listReply } from './lists.ts';
-import { confirmPrices, ProductInput } from './product-input.ts';
+import { confirmPrices, ProductChange, ProductInput } from './product-input.ts';
 import { editors, everybody } from './roles.ts';
 
 export const priceRefusals = ['price_change_unconfirmed', 'price_change_needs_owner'] as const;
@@ -64,6 +64,11 @@ export const AdminProduct = z
   .meta({ id: 'AdminProduct' });
 export type AdminProduct = z.infer<typeof AdminProduct>;
 
+const ProductProblem = z
+  .enum(['no_picture', 'wrong_barcode'])
+  .meta({ description: 'Feeds leave out offers without a picture, and barcodes without their check digit' });
+export type ProductProblem = z.infer<typeof ProductProblem>;
+
 const ProductRow = z
   .object({
     id: Id,
@@ -79,6 +84,9 @@ const ProductRow = z
     is_discounted: z.boolean(),
     variant_count: z.int().meta({ description: 'How many are on sale' }),
     stock: z.int().meta({ description: 'Of all that are on sale' }),
+    problems: z
+      .array(z.object({ code: z.string(), what: ProductProblem }))
+      .meta({ description: 'Of its variants, by their codes' }),
     updated_at: z.iso.datetime(),
   })
   .meta({ id: 'AdminProductRow' });
@@ -95,6 +103,7 @@ export const productFilters = {
     .enum(['low', 'out'])
     .optional()
     .meta({ description: 'Those with a variant on sale of which little or nothing is left' }),
+  problem: ProductProblem.optional(),
 };
 
 export const listProductsEndpoint = endpoint({
@@ -137,7 +146,7 @@ export const updateProductEndpoint = endpoint({
   path: '/api/v1/admin/products/:id/',
   needs: editors,
   params: ById,
-  body: ProductInput.extend({ version: z.int(), ...confirmPrices }),
+  body: ProductChange.extend(confirmPrices),
   reply: AdminProduct,
   refusals: ['product_not_found', 'changed_meanwhile', ...priceRefusals],
 });

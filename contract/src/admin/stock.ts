@@ -4,7 +4,9 @@ import { Id, line } from '../shapes.ts';
 import { ById, listQuery, listReply } from './lists.ts';
 import { everybody, sellers } from './roles.ts';
 
-const Pieces = z.int().min(0).max(1_000_000);
+export const Pieces = z.int().min(0).max(1_000_000);
+/** What a table says was there when it was made: the shop wrote it itself. */
+export const StockSeen = z.int().min(0).max(2_147_483_647);
 const note = line(200).default('');
 
 const StockChange = z.union([

@@ -1,4 +1,5 @@
-import { plural } from '../plurals.ts';
+import type { ProductProblem } from '@shop/contract/admin/products.ts';
+import { goods, plural } from '../plurals.ts';
 
 /** Headers of the table of products. */
 export const productColumnWording = {
@@ -46,13 +47,6 @@ export const importProblems = {
   repeatedColumn: 'Такий стовпець є двічі.',
   required: 'Заповніть цю клітинку.',
   requiredForNew: 'Без цього не можна додати новий товар або варіант.',
-  tooLong: (longest: number) => `Не довше ніж ${plural(longest, { one: 'знак', few: 'знаки', many: 'знаків' })}.`,
-  notOneLine: 'Тут має бути один рядок без службових знаків.',
-  notMoney: 'Очікуємо суму, наприклад 1250,00.',
-  notPositiveMoney: 'Ціна має бути більшою за нуль.',
-  notWhole: 'Очікуємо ціле число від 0.',
-  notPositive: 'Очікуємо ціле число від 1.',
-  notBarcode: 'Очікуємо від 8 до 14 цифр.',
   notFlag: `Очікуємо «${cellWording.yes}» або «${cellWording.no}».`,
   unknown: (name: string) => `Немає такого: «${name}».`,
   ambiguous: (name: string) => `Таких кілька: «${name}». Вкажіть адресу латиницею.`,
@@ -62,7 +56,9 @@ export const importProblems = {
   discountNotBelow: 'Ціна зі знижкою має бути меншою за ціну.',
   archived: 'Товар в архіві. Спершу поверніть його з архіву.',
   noAddress: 'З цієї назви не скласти адреси сторінки. Додайте літери або цифри.',
+  tooManyVariants: (most: number) => `Товар має не більше ніж ${variantsCounted(most)}.`,
   unknownVariant: 'Варіанта з таким кодом немає.',
+  newVariantNeedsProduct: `Варіанта з таким кодом немає. Щоб додати новий, потрібен стовпець «${productColumnWording.code}».`,
   stockBelowZero: (stock: number) => `Стільки не списати: зараз на складі ${stock}.`,
 };
 
@@ -115,8 +111,6 @@ export const customerColumnWording = {
 
 export const subscriptionColumnWording = { email: 'Пошта', confirmedAt: 'Підтверджено' };
 
-export const paymentMethodWording = { full: 'Повна оплата', prepayment: 'Передоплата', cash: 'Готівка' };
-
 const variantsCounted = (count: number) => plural(count, { one: 'варіант', few: 'варіанти', many: 'варіантів' });
 const rowsCounted = (count: number) => plural(count, { one: 'рядок', few: 'рядки', many: 'рядків' });
 
@@ -128,7 +122,7 @@ export const exchangeWording = {
   kinds: { products: 'Товари', stock: 'Лише залишки' },
   hints: {
     products:
-      'Завантажте таблицю товарів, змініть її та поверніть сюди. Рядок — це варіант. Товари й варіанти впізнаємо за кодами: нові коди додаємо, наявні змінюємо, нічого не видаляємо. Стовпці, яких у файлі немає, залишаються як є.',
+      'Завантажте таблицю товарів, змініть її та поверніть сюди. Рядок — це варіант. Товари й варіанти впізнаємо за кодами: нові коди додаємо, наявні змінюємо, нічого не видаляємо. Стовпці, яких у файлі немає, залишаються як є: щоб змінити ціни, досить «Код варіанта» і «Ціна».',
     stock:
       'Потрібні стовпці «Код варіанта» і «Залишок». Якщо у файлі є «Залишок під час експорту», продане відтоді не повернеться на склад.',
   },
@@ -172,5 +166,19 @@ export const exchangeWording = {
   to: 'До',
   state: 'Стан',
   anyState: 'Усі',
+  feeds: 'Фіди для торгових майданчиків',
+  feedsHint:
+    'За цими адресами майданчики забирають товари самі, щойно ви повідомите їм адресу. Пропозицій без зображення у фідах немає: майданчики таких не приймають.',
+  feedNames: {
+    'google-merchant': 'Google Merchant Center і Meta',
+    yml: 'Rozetka і Prom',
+    hotline: 'Hotline',
+  },
+  feedProblems: {
+    no_picture: (count: number) => `${goods(count)} з варіантами без зображення: цих варіантів у фідах немає`,
+    wrong_barcode: (count: number) => `${goods(count)} з помилкою у штрихкоді: штрихкоду у фідах немає`,
+  } satisfies Record<ProductProblem, unknown>,
+  noFeedProblems: 'Усі пропозиції мають зображення, у штрихкодах помилок немає.',
+  feedsUnknown: 'Не вдалося перевірити, чого бракує для фідів.',
   recorded: 'Хто й коли завантажив особисті дані, видно в журналі змін.',
 };

@@ -45,7 +45,7 @@ export const refundStateWording: Record<AdminOrder['refunds'][number]['state'], 
 };
 
 /** How far an attempt to pay by card has come. */
-export const paymentStateWording: Record<string, string> = {
+const paymentStateWording: Record<string, string> = {
   created: 'Картку ще не введено',
   pending: 'Банк перевіряє',
   in_processing: 'Банк перевіряє',
@@ -57,6 +57,12 @@ export const paymentStateWording: Record<string, string> = {
   refunded: 'Повернуто',
   voided: 'Скасовано',
 };
+
+/** The same of one attempt; the bank calls a payment refunded, too, when a part of it went back. */
+export function paymentLabel({ state, amount, refunded }: AdminOrder['payments'][number]): string {
+  const isInPart = state === 'refunded' && Number(refunded) > 0 && Number(refunded) < Number(amount);
+  return isInPart ? moneyStateWording.refunded_in_part : (paymentStateWording[state] ?? state);
+}
 
 /** Why somebody should look at an order, and what to do. */
 export const attentionWording: Record<string, string> = {

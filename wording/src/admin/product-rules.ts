@@ -4,6 +4,7 @@ export const productRules = {
   codeTaken: 'Цей код уже має інший товар',
   codeTwice: 'Цей код указано двічі',
   barcode: 'Штрихкод має 8, 12, 13 або 14 цифр',
+  barcodeCheckDigit: 'Остання цифра штрихкоду не сходиться з рештою. Звірте його з пакованням',
   priceNeeded: 'Ціна має бути більшою за нуль',
   discountBelowPrice: 'Ціна зі знижкою має бути меншою за звичайну',
   differenceNeeded: 'Вкажіть, на скільки змінити',

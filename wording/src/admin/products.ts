@@ -1,4 +1,10 @@
+import type { ProductProblem, ProductRow } from '@shop/contract/admin/products.ts';
 import { goods, plural } from '../plurals.ts';
+
+const problemsOfVariants: Record<ProductProblem, string> = {
+  no_picture: 'немає зображення, тому не потрапляє до фідів',
+  wrong_barcode: 'штрихкод із помилкою, тому фіди його не містять',
+};
 
 /** The name of a copy until somebody gives it one of its own. */
 export const copyOf = (name: string): string => `${name} (копія)`;
@@ -24,6 +30,7 @@ export const productsWording = {
     price: 'Ціна',
     stock: 'Залишок',
     state: 'Стан',
+    problem: 'Що не так',
     updated_at: 'Змінено',
     human: 'Підзаголовок',
     unit: 'Одиниця виміру',
@@ -58,6 +65,14 @@ export const productsWording = {
   states: { active: 'У продажу', hidden: 'Прихований', archived: 'В архіві' },
   stockLeft: { low: 'Закінчується', out: 'Немає в наявності' },
   discounted: 'зі знижкою',
+  problems: { no_picture: 'Без зображення', wrong_barcode: 'Неправильний штрихкод' } satisfies Record<
+    ProductProblem,
+    string
+  >,
+  moreProblems: (count: number) => `і ще ${count}`,
+  keptBarcode:
+    'У збереженому штрихкоді помилка: остання цифра не сходиться з рештою. Зберегти товар це не завадить, але у фідах штрихкоду немає.',
+  problemOf: ({ code, what }: ProductRow['problems'][number]) => `${code}: ${problemsOfVariants[what]}`,
   addressIs: (address: string) => `Сторінка буде за адресою ${address}`,
   addressMoves: 'Стара адреса вестиме на нову.',
   unitHint: 'Наприклад, мл, г або шт.',

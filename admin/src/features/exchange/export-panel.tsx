@@ -6,8 +6,8 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { sellers } from '@shop/contract/admin/roles.ts';
-import { accountOrdersWording } from '@shop/wording/account-orders.ts';
 import { exportFileNames, exchangeWording as words } from '@shop/wording/admin/exchange.ts';
+import { orderStateWording } from '@shop/wording/admin/orders.ts';
 import { type ReactNode, useState } from 'react';
 import { useIsAllowed } from '../../rights.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -85,7 +85,7 @@ function FilteredDownload({ subject, hint, hasStates = false }: DownloadProps & 
           {...field('state')}
         >
           <MenuItem value="">{words.anyState}</MenuItem>
-          {Object.entries(accountOrdersWording.states).map(([state, name]) => (
+          {Object.entries(orderStateWording).map(([state, name]) => (
             <MenuItem key={state} value={state}>
               {name}
             </MenuItem>

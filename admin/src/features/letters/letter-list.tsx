@@ -60,6 +60,9 @@ export function LetterList() {
         <Table.Col source="send_after">
           <MomentField source="send_after" />
         </Table.Col>
+        <Table.Col source="sent_at" disableSort>
+          <MomentField source="sent_at" />
+        </Table.Col>
         <Table.Col label={officeWording.actions} align="right">
           <FunctionField<MailedLetter> render={(letter) => <LetterActions {...letter} />} />
         </Table.Col>

@@ -6,8 +6,8 @@ import type { AdminOrder } from '@shop/contract/admin/orders.ts';
 import {
   orderCauseWording,
   ordersWording,
+  paymentLabel,
   paymentMethodWording,
-  paymentStateWording,
   receiptWayWording,
   refundStateWording,
 } from '@shop/wording/admin/orders.ts';
@@ -36,7 +36,7 @@ export function OrderMoney({ order }: { order: AdminOrder }) {
             what={ordersWording.card(payment.card_mask)}
             sum={payment.amount}
             details={[
-              paymentStateWording[payment.state] ?? payment.state,
+              paymentLabel(payment),
               payment.state === 'approved' && !payment.is_counted ? ordersWording.extra : '',
               payment.refunded === '0.00' ? '' : `${ordersWording.totals.refunded} ${moneyText(payment.refunded)}`,
               shortDateAndTime(new Date(payment.created)),

@@ -7,6 +7,7 @@ const byName = { field: 'name', order: 'ASC' } as const;
 export const productFilters = [
   <SelectInput key="state" source="state" choices={choicesOf(words.states)} alwaysOn sx={{ minWidth: 160 }} />,
   <SelectInput key="stock" source="stock" choices={choicesOf(words.stockLeft)} />,
+  <SelectInput key="problem" source="problem" choices={choicesOf(words.problems)} />,
   <ReferenceInput key="brand" source="brand_id" reference="brands" sort={byName} perPage={100}>
     <AutocompleteInput label={words.fields.brand_id} sx={{ minWidth: 200 }} />
   </ReferenceInput>,

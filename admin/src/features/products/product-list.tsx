@@ -30,12 +30,13 @@ export function ProductList() {
         </Table.Col>
         <Table.Col source="name">
           <FunctionField<ProductRow>
-            render={({ name, code }) => (
+            render={({ name, code, problems }) => (
               <>
                 {name}
                 <Typography variant="caption" color="text.secondary" component="div">
                   {code}
                 </Typography>
+                <Problems problems={problems} />
               </>
             )}
           />
@@ -62,6 +63,19 @@ export function ProductList() {
       </Table>
     </ListPage>
   );
+}
+
+const mostProblems = 3;
+
+/** Why feeds do not tell of everything: of which variant, and why. */
+function Problems({ problems }: Pick<ProductRow, 'problems'>) {
+  const told = problems.slice(0, mostProblems).map(words.problemOf);
+  if (problems.length > mostProblems) told.push(words.moreProblems(problems.length - mostProblems));
+  return told.map((problem) => (
+    <Typography key={problem} variant="caption" color="warning.dark" component="div">
+      {problem}
+    </Typography>
+  ));
 }
 
 function Prices({ lowest_price, highest_price, is_discounted }: ProductRow) {

@@ -5,10 +5,12 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import type { AdminProduct } from '@shop/contract/admin/products.ts';
 import { owners } from '@shop/contract/admin/roles.ts';
+import { isGtin } from '@shop/domain/barcodes.ts';
 import { productsWording as words } from '@shop/wording/admin/products.ts';
 import type { ReactElement } from 'react';
-import { BooleanInput, minValue, NumberInput, required, TextInput } from 'react-admin';
+import { BooleanInput, minValue, NumberInput, required, TextInput, useRecordContext } from 'react-admin';
 import { useIsAllowed } from '../../rights.ts';
 import { MoneyInput } from '../../ui/money-input.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -48,7 +50,7 @@ export function VariantCard({ index, onUp, onDown, onRemove }: VariantCardProps)
         <TextInput source={of('code')} label={labels.code} validate={required()} />
         <MoneyInput source={of('price')} label={labels.price} isRequired />
         <MoneyInput source={of('discount_price')} label={labels.discount_price} />
-        <TextInput source={of('barcode')} label={labels.barcode} parse={asTyped} />
+        <BarcodeInput source={of('barcode')} variant={variant} />
       </Box>
       {variant?.id === undefined ? (
         <FirstStock source={of('initial_stock')} />
@@ -67,6 +69,14 @@ export function VariantCard({ index, onUp, onDown, onRemove }: VariantCardProps)
       <BooleanInput source={of('is_active')} label={labels.is_active} />
     </Panel>
   );
+}
+
+/** A wrong one that is kept stands in nobody's way, but it is told. */
+function BarcodeInput({ source, variant }: { source: string; variant: VariantValues | undefined }) {
+  const product = useRecordContext<AdminProduct>();
+  const kept = product?.variants?.find(({ id }) => id === variant?.id)?.barcode;
+  const isWrong = kept !== undefined && kept !== '' && kept === variant?.barcode && !isGtin(kept);
+  return <TextInput source={source} label={labels.barcode} parse={asTyped} helperText={isWrong && words.keptBarcode} />;
 }
 
 /** Whoever may not say it adds the variant without stock; a manager fills it later. */

@@ -1,13 +1,14 @@
-import type { ProductInput } from '@shop/contract/admin/product-input.ts';
+import { Barcode, type ProductInput } from '@shop/contract/admin/product-input.ts';
 import type { FieldErrors } from '@shop/contract/errors.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import { productRules as words } from '@shop/wording/admin/product-rules.ts';
+import { validationMessage } from '@shop/wording/validation.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Member } from '../staff/check-staff.ts';
 import * as queries from './products.queries.ts';
 
 /** The product as it is; a new one is not there yet. */
-type Known = { id: number; isArchived: boolean; variantIds: readonly number[] };
+type Known = { id: number; isArchived: boolean; variants: readonly { id: number; barcode: string }[] };
 
 /** Refuses what cannot be kept, with everything that is wrong beside its field. */
 export async function checkProduct(
@@ -48,11 +49,15 @@ async function variantProblems(
   const problems: FieldErrors = {};
   for (const [index, variant] of variants.entries()) {
     const fields: FieldErrors = {};
-    const isForeign = variant.id !== undefined && !known?.variantIds.includes(variant.id);
+    const before = known?.variants.find(({ id }) => id === variant.id);
+    const isForeign = variant.id !== undefined && before === undefined;
     const isNamedAgain = variant.id !== undefined && variants.findIndex(({ id }) => id === variant.id) < index;
     if (isForeign || isNamedAgain) fields.id = [words.unknownVariant];
     if (taken.some(({ id, code }) => code === variant.code && id !== variant.id)) fields.code = [words.codeTaken];
     if (variants.findIndex(({ code }) => code === variant.code) < index) fields.code = [words.codeTwice];
+    // One that was kept before check digits were looked at does not stand in the way of other changes.
+    const barcode = variant.barcode === before?.barcode ? undefined : Barcode.safeParse(variant.barcode);
+    if (barcode?.error) fields.barcode = barcode.error.issues.map(validationMessage);
     if (variant.icon_id !== null && unknownPictures.has(variant.icon_id)) fields.icon_id = [words.unknownPicture];
     if (variant.pictures.some(({ id }) => unknownPictures.has(id))) fields.pictures = [words.unknownPicture];
     if (variant.initial_stock > 0 && member.role !== 'owner') fields.initial_stock = [words.stockIsOwners];

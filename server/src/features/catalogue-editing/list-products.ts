@@ -34,6 +34,7 @@ function rowOf({ product, brand, picture, ...row }: Awaited<ReturnType<typeof li
     is_discounted: row.isDiscounted,
     variant_count: row.variants,
     stock: row.stock,
+    problems: row.problems,
     updated_at: product.updatedAt.toISOString(),
   };
 }

@@ -1,3 +1,4 @@
+import type { ProductProblem } from '@shop/contract/admin/products.ts';
 import { and, asc, desc, eq, exists, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { hasWords, holds } from '../../database/list-page.ts';
@@ -19,6 +20,7 @@ export type ProductFilter = {
   skin_type_id?: number | undefined;
   state?: 'active' | 'hidden' | 'archived' | undefined;
   stock?: 'low' | 'out' | undefined;
+  problem?: ProductProblem | undefined;
 };
 
 export type ProductOrder = {
@@ -37,6 +39,26 @@ const firstPicture = sql<number | null>`(
   select ${variantPictures.pictureId} from ${variantPictures}
   join ${variants} on ${variants.id} = ${variantPictures.variantId} and ${variants.productId} = ${products.id}
   order by ${variants.isActive} desc, ${variants.position}, ${variants.id}, ${variantPictures.position} limit 1)`;
+
+/** The rule of `isGtin` in SQL: the check digit counts once, the digit before it three times, and so on. */
+const isGtin = sql`case when ${variants.barcode} ~ '^([0-9]{8}|[0-9]{12,14})$' then (
+  select sum(substr(lpad(${variants.barcode}, 14, '0'), place, 1)::int * (1 + 2 * (place % 2))) % 10 = 0
+  from generate_series(1, 14) place) else false end`;
+
+/** What feeds leave out, as conditions on a variant. */
+const problems: Record<ProductProblem, SQL> = {
+  no_picture: sql`${products.isActive} and ${variants.isActive} and not exists (
+    select from ${variantPictures} where ${variantPictures.variantId} = ${variants.id})`,
+  wrong_barcode: sql`${variants.barcode} is not null and not ${isGtin}`,
+};
+
+const problemsOfVariants = sql<{ code: string; what: ProductProblem }[]>`(
+  select coalesce(json_agg(json_build_object('code', ${variants.code}, 'what', what)
+    order by ${variants.position}, ${variants.id}, what), '[]')
+  from ${variants} cross join lateral (
+    select 'no_picture' as what where ${problems.no_picture}
+    union all select 'wrong_barcode' where ${problems.wrong_barcode}) problem
+  where ${variants.productId} = ${products.id})`;
 
 export async function listProductRows(
   db: Executor,
@@ -71,6 +93,7 @@ export async function listProductRows(
       isDiscounted: ofVariants(sql`coalesce(bool_or(${variants.discountPrice} > 0), false)`).mapWith(Boolean),
       variants: ofVariants(sql`count(*)`).mapWith(Number),
       stock,
+      problems: problemsOfVariants,
       picture: shownOf(pictures),
     })
     .from(products)
@@ -113,6 +136,7 @@ export function isFound(db: Executor, filter: ProductFilter, lowStock: number): 
               and(eq(productsForSkinTypes.productId, products.id), eq(productsForSkinTypes.skinTypeId, skin_type_id)),
             ),
         ),
+    filter.problem === undefined ? undefined : exists(variantsWhere(db, problems[filter.problem])),
     filter.stock === undefined ? undefined : hasLittle(db, filter.stock === 'low' ? lowStock : 0),
   );
 }

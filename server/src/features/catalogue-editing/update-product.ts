@@ -32,8 +32,8 @@ export async function updateProduct(
       if (locked === undefined) throw new Refusal('product_not_found', {});
       if (locked.version !== input.version) throw new Refusal('changed_meanwhile', {});
       const before = await readProduct(tx, id);
-      const variantIds = before.variants.map((variant) => variant.id);
-      await checkProduct(tx, input, { member, known: { id, isArchived: locked.archivedAt !== null, variantIds } });
+      const { variants } = before;
+      await checkProduct(tx, input, { member, known: { id, isArchived: locked.archivedAt !== null, variants } });
 
       const fields = productFields(input);
       const slug = await chooseSlug(tx, input, id);

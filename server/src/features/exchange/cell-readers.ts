@@ -1,61 +1,49 @@
-import { onOneLine } from '@shop/contract/shapes.ts';
-import { fromDecimal, type Kopiykas } from '@shop/domain/money.ts';
 import { cellWording, importProblems as problems } from '@shop/wording/admin/exchange.ts';
+import { validationMessage } from '@shop/wording/validation.ts';
+import type { z } from 'zod';
 
 /** What a cell says, or what is wrong with it. Undefined is a cell that says nothing. */
 type Said<Value> = { value: Value } | { problem: string } | undefined;
 export type ReadCell<Value> = (text: string) => Said<Value>;
 
-const filled = <Value>(read: (text: string) => Said<Value>): ReadCell<Value> => {
-  return (text) => (text === '' ? { problem: problems.required } : read(text));
-};
+/** What is wrong with a value by the schema of its field, in the words that stand beside that field in the form. */
+export function problemBy(schema: z.ZodType, given: unknown): string | undefined {
+  const issue = schema.safeParse(given).error?.issues[0];
+  return issue && wordsOf(issue);
+}
 
-const emptyIs = <Value>(value: Value, read: ReadCell<Value>): ReadCell<Value> => {
+/** As a sentence, like the other problems of a table. */
+const wordsOf = (issue: z.core.$ZodIssue) => `${validationMessage(issue)}.`;
+
+/** A cell by the schema of the field in the form, so that a table and a form keep the same rules. */
+export const by =
+  <Schema extends z.ZodType>(schema: Schema, inputOf: (text: string) => unknown = (text) => text) =>
+  (text: string): { value: z.output<Schema> } | { problem: string } => {
+    const { data, error } = schema.safeParse(inputOf(text));
+    if (error === undefined) return { value: data };
+    return { problem: text === '' ? problems.required : wordsOf(error.issues[0]!) };
+  };
+
+export const emptyIs = <Value>(value: Value, read: ReadCell<Value>): ReadCell<Value> => {
   return (text) => (text === '' ? { value } : read(text));
 };
 
-const passing = (longest: number, isGood: (text: string) => boolean, problem: string) => (text: string) => {
-  if (text.length > longest) return { problem: problems.tooLong(longest) };
-  return isGood(text) ? { value: text } : { problem };
-};
-
-export const line = (longest: number) =>
-  emptyIs(
-    '',
-    passing(longest, (text) => onOneLine.test(text), problems.notOneLine),
-  );
-export const filledLine = (longest: number) => filled(line(longest));
+export const emptySaysNothing =
+  <Value>(read: ReadCell<Value>): ReadCell<Value> =>
+  (text) =>
+    text === '' ? undefined : read(text);
 
 /** Several lines, and whatever spreadsheets put between them. */
-export const text = (longest: number, tidy: (text: string) => string = (given) => given): ReadCell<string> => {
-  const read = passing(longest, () => true, '');
-  return (given) => read(tidy(given.replaceAll('\r\n', '\n')));
-};
+export const linesOf = (text: string) => text.replaceAll('\r\n', '\n');
 
 /** '1250', '1 250,50', '1250.5'. */
-const amount: ReadCell<Kopiykas> = (given) => {
-  const value = fromDecimal(given.replaceAll(/[\s\u00a0]/g, '').replace(',', '.'));
-  return value === undefined || value < 0 ? { problem: problems.notMoney } : { value };
+export const decimalOf = (text: string) => text.replaceAll(/[\s\u00a0]/g, '').replace(',', '.');
+
+/** A number as spreadsheets write it, '3', '3,0' or '1 000'; otherwise the text, which is none. */
+export const numberOf = (text: string) => {
+  const decimal = decimalOf(text);
+  return /^-?\d+(\.\d+)?$/.test(decimal) ? Number(decimal) : text;
 };
-export const price = filled<Kopiykas>((given) => {
-  const said = amount(given);
-  return said && 'value' in said && said.value === 0 ? { problem: problems.notPositiveMoney } : said;
-});
-export const discountPrice = emptyIs(0 as Kopiykas, amount);
-
-const wholeFrom =
-  (least: number, problem: string): ReadCell<number> =>
-  (given) => {
-    const digits = given.replace(/[.,]0+$/, '').replaceAll(/[\s\u00a0]/g, '');
-    return /^\d{1,9}$/.test(digits) && Number(digits) >= least ? { value: Number(digits) } : { problem };
-  };
-export const positive = filled(wholeFrom(1, problems.notPositive));
-export const count: ReadCell<number> = (given) => (given === '' ? undefined : wholeFrom(0, problems.notWhole)(given));
-
-export const barcode = emptyIs<string | null>(
-  null,
-  passing(14, (given) => /^\d{8,14}$/.test(given), problems.notBarcode),
-);
 
 const flags = new Map([
   [cellWording.yes, true],
@@ -65,19 +53,21 @@ const flags = new Map([
   ['true', true],
   ['false', false],
 ]);
-export const flag: ReadCell<boolean> = (given) => {
-  if (given === '') return undefined;
+export const flag: ReadCell<boolean> = emptySaysNothing((given) => {
   const value = flags.get(given.toLowerCase());
   return value === undefined ? { problem: problems.notFlag } : { value };
-};
+});
 
 /** Something that there is already, by its address or its name. */
 export type Known = { id: number; slug: string; name: string };
 
-export const oneOf = (known: readonly Known[]) => filled((given) => find(known, given));
+export const oneOf =
+  (known: readonly Known[]): ReadCell<number> =>
+  (given) =>
+    given === '' ? { problem: problems.required } : find(known, given);
 
 export const someOf =
-  (known: readonly Known[]): ReadCell<number[]> =>
+  (known: readonly Known[], schema: z.ZodType<number[]>): ReadCell<number[]> =>
   (given) => {
     const ids = new Set<number>();
     for (const name of given.split(/[,;|]/).map((part) => part.trim())) {
@@ -86,7 +76,7 @@ export const someOf =
       if ('problem' in found) return found;
       ids.add(found.value);
     }
-    return { value: [...ids].sort((a, b) => a - b) };
+    return by(schema, () => [...ids].sort((a, b) => a - b))(given);
   };
 
 function find(known: readonly Known[], given: string): { value: number } | { problem: string } {

@@ -14,19 +14,21 @@ test('orders of some days are a table, and who took it is written down', async (
     await shop.post(createOrder, pickupOrder([{ variantId: 1, qty: 2 }], '200.00', changes));
   // Half past eleven in the evening of the 14th in Kyiv.
   await shop.database.db.execute(
-    sql`update orders set created_at = '2026-11-14 21:30Z', last_name = '=Коваль' where id = 1`,
+    sql`update orders set created_at = '2026-11-14 21:30Z', last_name = '=Коваль', first_name = '+380671234567+1' where id = 1`,
   );
 
   const reply = await manager.get('export/orders/?format=csv&from=2026-11-14&to=2026-11-14&state=new');
 
   expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8');
-  expect(reply.body).toContain(";'=Коваль;");
+  // Programs that send messages take the phone as it is; what could be a formula is none.
+  expect(reply.body).toContain(";'=Коваль;'+380671234567+1;+380671234567;");
   const [header, ...rows] = await readTable(reply.rawPayload);
   expect(rows).toHaveLength(1);
   expect(Object.fromEntries(header!.map((title, index) => [title, rows[0]![index]]))).toMatchObject({
     Номер: '1',
     Дата: '2026-11-14 23:30',
-    Стан: 'Прийнято',
+    Стан: 'Нове',
+    Оплата: 'Карткою повністю',
     Прізвище: '=Коваль',
     Телефон: '+380671234567',
     Адреса: 'Львів, Львівський район, Львівська область, 5',

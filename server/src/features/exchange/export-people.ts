@@ -4,9 +4,9 @@ import {
   customerColumnWording,
   exportFileNames,
   orderColumnWording,
-  paymentMethodWording,
   subscriptionColumnWording,
 } from '@shop/wording/admin/exchange.ts';
+import { orderStateWording, paymentMethodWording } from '@shop/wording/admin/orders.ts';
 import type { Shop } from '../../shop.ts';
 import { noteChange } from '../audit/note-change.ts';
 import * as queries from './export.queries.ts';
@@ -87,7 +87,7 @@ function orderCells({ order, promoCode, lines }: OrderRow): Cell[] {
   return [
     order.id,
     kyivTime.format(order.createdAt),
-    accountOrdersWording.states[order.state],
+    orderStateWording[order.state],
     order.lastName,
     order.firstName,
     order.phone,

@@ -141,9 +141,9 @@ test('every problem is told by its row and column, and nothing of the table is k
   expect(problems).toEqual([
     { row: 3, column: 'Бренд', words: 'Немає такого: «Nobody».' },
     { row: 3, column: 'Назва', words: 'Без цього не можна додати новий товар або варіант.' },
-    { row: 4, column: 'Ціна', words: 'Очікуємо суму, наприклад 1250,00.' },
-    { row: 4, column: 'Вага, г', words: 'Очікуємо ціле число від 1.' },
-    { row: 4, column: 'Залишок', words: 'Очікуємо ціле число від 0.' },
+    { row: 4, column: 'Ціна', words: 'Має бути сума в гривнях.' },
+    { row: 4, column: 'Вага, г', words: 'Має бути не менше 1.' },
+    { row: 4, column: 'Залишок', words: 'Має бути не менше 0.' },
     { row: 5, column: 'Ціна зі знижкою', words: 'Ціна зі знижкою має бути меншою за ціну.' },
     { row: 6, column: 'Код варіанта', words: 'Цей варіант уже є у рядку 2.' },
     { row: 7, column: 'Одиниця', words: 'Відрізняється від того, що у рядку 2 для цього ж товару.' },

@@ -1,6 +1,7 @@
 import type { ImportReport } from '@shop/contract/admin/exchange.ts';
 import {
   importNotes,
+  importProblems,
   productColumnWording as productTitles,
   stockColumnWording as stockTitles,
   variantColumnWording as variantTitles,
@@ -15,8 +16,9 @@ import { takeRequestOnce } from '../staff/take-request-once.ts';
 import * as queries from './import.queries.ts';
 import { type ImportPlan, reportOf } from './import-report.ts';
 import * as writes from './import-writes.queries.ts';
-import { planProducts } from './plan-products.ts';
+import { type KnownVariant, planProducts } from './plan-products.ts';
 import { planStock } from './plan-stock.ts';
+import type { ImportRow } from './read-rows.ts';
 import type { ReadTable } from './table-reader.ts';
 
 type Member = Acting & { role: string };
@@ -32,7 +34,7 @@ export async function importProducts(
   const question = {
     lookups: await queries.readLookups(shop.db),
     reads: titles.flatMap((some) => Object.values(some)),
-    needs: [productTitles.code, variantTitles.code],
+    needs: [variantTitles.code],
   };
   const table = await shop.tables.read(bytes, question, gone);
   if (isDry) return reportOf(await planOf(shop.db, table, member), { isApplied: false });
@@ -57,14 +59,17 @@ export async function importProducts(
 
 async function planOf(
   db: Executor,
-  { rows, problems, columns, titles, untold }: ReadTable,
+  { rows: read, problems, columns, titles, untold }: ReadTable,
   member: Member,
   { isLocked = false } = {},
 ): Promise<ImportPlan> {
-  const codes = rows.flatMap(({ variant }) => variant.code ?? []);
+  const codes = read.flatMap(({ variant }) => variant.code ?? []);
+  const given = [...new Set(read.flatMap(({ product }) => product.code ?? []))];
+  const variants = await queries.listKnownVariants(db, codes, given, { isLocked });
+  const hasProductCodes = columns.has(productTitles.code);
+  const { rows, unknown } = hasProductCodes ? { rows: read, unknown: [] } : withProductCodes(read, variants);
   const productCodes = [...new Set(rows.flatMap(({ product }) => product.code ?? []))];
   const known = await queries.listKnownProducts(db, productCodes);
-  const variants = await queries.listKnownVariants(db, codes, productCodes, { isLocked });
   const planned = await planProducts(rows, {
     products: new Map(known.map((product) => [product.code, product])),
     variants: new Map(variants.map((variant) => [variant.code, variant])),
@@ -80,13 +85,26 @@ async function planOf(
     rows: rows.length,
     ...planned,
     stock: stock.changes,
-    problems: [...problems, ...planned.problems, ...stock.problems],
+    problems: [...problems, ...unknown, ...planned.problems, ...stock.problems],
     untold,
     notes: [
       ...(setsStock(member) || !hasStock(titles) ? [] : [importNotes.stockIgnored]),
       ...(isAgainstNow && !columns.has(stockTitles.stockSeen) ? [importNotes.stockAsOfNow] : []),
     ],
   };
+}
+
+/** A table without codes of products changes what is there: «Код варіанта; Ціна» is enough for new prices. */
+function withProductCodes(rows: readonly ImportRow[], variants: readonly KnownVariant[]) {
+  const productOf = new Map(variants.map(({ code, productCode }) => [code, productCode]));
+  const named = rows.map((each) => {
+    const code = productOf.get(each.variant.code ?? '');
+    return code === undefined ? each : { ...each, product: { ...each.product, code } };
+  });
+  const unknown = named
+    .filter(({ product, variant }) => variant.code !== undefined && product.code === undefined)
+    .map(({ row }) => ({ row, column: variantTitles.code, words: importProblems.newVariantNeedsProduct }));
+  return { rows: named, unknown };
 }
 
 const setsStock = ({ role }: Member) => role === 'owner';

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { Barcode, mostVariants } from '@shop/contract/admin/product-input.ts';
 import type { Kopiykas } from '@shop/domain/money.ts';
 import { slugOf } from '@shop/domain/slugs.ts';
 import {
@@ -6,6 +7,7 @@ import {
   productColumnWording as productTitles,
   variantColumnWording as variantTitles,
 } from '@shop/wording/admin/exchange.ts';
+import { problemBy } from './cell-readers.ts';
 import { portionsOf } from './portions-of.ts';
 import type { ProductFields, VariantFields } from './product-columns.ts';
 import type { ImportRow, Problem } from './read-rows.ts';
@@ -101,6 +103,7 @@ function planVariants(
   plan: ProductPlan,
 ): void {
   let position = Math.max(-1, ...variants.map((variant) => variant.position));
+  let count = variants.length;
   for (const { row, variant: given } of rows) {
     if (given.code === undefined) continue;
     const complain = (field: keyof VariantFields, words: string) =>
@@ -110,11 +113,17 @@ function planVariants(
     if (before !== undefined) after = { ...before, ...given };
     else if (isComplete(given, neededByVariant, complain)) {
       position += 1;
+      count += 1;
+      if (count > mostVariants) complain('code', importProblems.tooManyVariants(mostVariants));
       after = { ...newVariant, ...given, code: given.code, productCode, productName, position };
     }
     if (before !== undefined && before.productCode !== productCode)
       complain('code', importProblems.ofOtherProduct(before.productCode));
     if (after === undefined) continue;
+    // One that was kept before check digits were looked at may stay.
+    const isKept = before !== undefined && before.barcode === after.barcode;
+    const barcodeProblem = isKept ? undefined : problemBy(Barcode, after.barcode ?? '');
+    if (barcodeProblem !== undefined) complain('barcode', barcodeProblem);
     if (after.discountPrice >= after.price) complain('discountPrice', importProblems.discountNotBelow);
     plan.variants.push({ row, before, after, changed: changedIn(before, after) });
   }

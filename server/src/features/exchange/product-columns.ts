@@ -1,3 +1,8 @@
+import { KeptBarcode, ProductInput, VariantInput } from '@shop/contract/admin/product-input.ts';
+import { Pieces, StockSeen } from '@shop/contract/admin/stock.ts';
+import { Html } from '@shop/contract/admin/texts.ts';
+import { MoneyInput } from '@shop/contract/shapes.ts';
+import { kopiykas } from '@shop/domain/money.ts';
 import { productColumnWording, stockColumnWording, variantColumnWording } from '@shop/wording/admin/exchange.ts';
 import { cleanHtml } from '../../clean-html.ts';
 import * as cells from './cell-readers.ts';
@@ -9,41 +14,51 @@ export type Lookups = {
   skinTypes: readonly cells.Known[];
 };
 
-const html = cells.text(30_000, cleanHtml);
-const size = cells.positive;
+const product = ProductInput.shape;
+const variant = VariantInput.shape;
+
+const { by, linesOf, decimalOf, numberOf } = cells;
+const html: cells.ReadCell<string> = (text) => {
+  const said = by(Html, linesOf)(text);
+  return 'value' in said ? { value: cleanHtml(said.value) } : said;
+};
 
 const productReaders = ({ brands, productTypes, skinTypes }: Lookups) => ({
-  code: cells.filledLine(64),
-  name: cells.filledLine(200),
+  code: by(product.code),
+  name: by(product.name),
   brandId: cells.oneOf(brands),
-  productTypeIds: cells.someOf(productTypes),
-  skinTypeIds: cells.someOf(skinTypes),
-  human: cells.line(200),
-  unit: cells.filledLine(20),
+  productTypeIds: cells.someOf(productTypes, product.product_type_ids),
+  skinTypeIds: cells.someOf(skinTypes, product.skin_type_ids),
+  human: by(product.human),
+  unit: by(product.unit),
   isActive: cells.flag,
-  description: cells.text(2_000),
+  description: by(product.description, linesOf),
   descriptionHtml: html,
   keyIngredientsHtml: html,
   prescriptionHtml: html,
   applicationHtml: html,
-  composition: cells.text(10_000),
+  composition: by(product.composition, linesOf),
 });
 
 const variantReaders = {
-  code: cells.filledLine(64),
-  value: cells.filledLine(50),
-  title: cells.line(100),
-  price: cells.price,
-  discountPrice: cells.discountPrice,
-  barcode: cells.barcode,
-  weightGrams: size,
-  lengthMillimetres: size,
-  widthMillimetres: size,
-  heightMillimetres: size,
+  code: by(variant.code),
+  value: by(variant.value),
+  title: by(variant.title),
+  price: by(variant.price, decimalOf),
+  discountPrice: cells.emptyIs(kopiykas(0), by(MoneyInput, decimalOf)),
+  // Whether it has its check digit is asked when it is known whether it changes.
+  barcode: cells.emptyIs<string | null>(null, by(KeptBarcode)),
+  weightGrams: by(variant.weight_grams, numberOf),
+  lengthMillimetres: by(variant.length_millimetres, numberOf),
+  widthMillimetres: by(variant.width_millimetres, numberOf),
+  heightMillimetres: by(variant.height_millimetres, numberOf),
   isActive: cells.flag,
 };
 
-const stockReaders = { stock: cells.count, stockSeen: cells.count };
+const stockReaders = {
+  stock: cells.emptySaysNothing(by(Pieces, numberOf)),
+  stockSeen: cells.emptySaysNothing(by(StockSeen, numberOf)),
+};
 
 type Values<Readers> = {
   [Column in keyof Readers]: Readers[Column] extends cells.ReadCell<infer Value> ? Value : never;

@@ -155,6 +155,6 @@ test('problems beyond a thousand are counted, and nothing is planned for their t
   expect(report).toMatchObject({ is_applied: false, problems_total: 1_500, preview: [] });
   expect([problems.length, problems[999]]).toEqual([
     1_000,
-    { row: 1_001, column: 'Залишок', words: 'Очікуємо ціле число від 0.' },
+    { row: 1_001, column: 'Залишок', words: 'Має бути число.' },
   ]);
 });

@@ -1,7 +1,11 @@
+import { Barcode } from '@shop/contract/admin/product-input.ts';
 import { kopiykas } from '@shop/domain/money.ts';
 import { expect, test } from 'vitest';
 import { openTestShop, variant } from '../../../tests/open-test-shop.ts';
+import { picture } from '../../../tests/products.ts';
+import { signedIn } from '../../../tests/staff.ts';
 import { xmlFaults } from '../../../tests/xml-faults.ts';
+import { keepPicture } from '../media/keep-picture.ts';
 
 const publicUrl = 'https://rosa.example';
 const feeds = [
@@ -12,9 +16,14 @@ const feeds = [
 
 type TestShop = Awaited<ReturnType<typeof openTestShop>>;
 
+async function keptPicture({ shop }: TestShop) {
+  return [{ pictureId: await keepPicture(shop.db, shop.media, await picture('teal')), alt: '' }];
+}
+
 /** A cream in two sizes, one of them on sale, and something that has no type and no words. */
 async function addGoods(shop: TestShop) {
   const brandId = await shop.addBrand();
+  const pictures = await keptPicture(shop);
   const creams = await shop.addProductType('Креми & олійки', 'kremy');
   const dry = await shop.addSkinType('Суха', 'sukha');
   await shop.addProduct({
@@ -26,13 +35,14 @@ async function addGoods(shop: TestShop) {
     productTypeIds: [creams],
     skinTypeIds: [dry],
     variants: [
-      variant('CREAM-50', 860_00, { discountPrice: kopiykas(688_00), stock: 3 }),
-      variant('CREAM-100', 1_200_50, { value: '100', stock: 0 }),
+      variant('CREAM-50', 860_00, { discountPrice: kopiykas(688_00), stock: 3, pictures }),
+      variant('CREAM-100', 1_200_50, { value: '100', stock: 0, pictures }),
     ],
   });
   await shop.database.pool.query(`update variants set barcode = '4820000000017' where code = 'CREAM-100'`);
-  await shop.addProduct({ brandId, slug: 'bare', name: 'Гребінець\u0007', description: '', human: '', unit: 'шт' });
-  await shop.addProduct({ brandId, slug: 'hidden', isActive: false });
+  const bare = { brandId, slug: 'bare', name: 'Гребінець\u0007', description: '', human: '', unit: 'шт' };
+  await shop.addProduct({ ...bare, variants: [variant('BARE-50', 100_00, { pictures })] });
+  await shop.addProduct({ brandId, slug: 'hidden', isActive: false, variants: [variant('H', 100_00, { pictures })] });
 }
 
 test.each(feeds)('the feed %s keeps the rules of those who read it, full and empty', async (schema, path) => {
@@ -92,7 +102,7 @@ test('Rozetka and Prom read the price that is paid, the old one beside it, and h
 });
 
 /** How many can be had. */
-const offersIn = (feed: string) => feed.match(/>in_stock<|available="true"|В наличии/g)?.length;
+const offersIn = (feed: string) => feed.match(/>in_stock<|available="true"|В наявності/g)?.length;
 
 test('what is sold out is seen at once, by the same file otherwise', async () => {
   await using shop = await openTestShop({ publicUrl });
@@ -107,6 +117,69 @@ test('what is sold out is seen at once, by the same file otherwise', async () =>
     expect(after.statusCode).toBe(200);
     expect([offersIn(before.body), offersIn(after.body)]).toEqual([2, 1]);
   }
+});
+
+test('what has no picture, and a barcode that cannot be right, are in no feed, and the list of products says so', async () => {
+  await using shop = await openTestShop({ publicUrl });
+  const owner = await signedIn(shop);
+  const brandId = await shop.addBrand();
+  const pictures = await keptPicture(shop);
+  await shop.addProduct({
+    brandId,
+    slug: 'cream',
+    variants: [
+      variant('CREAM-50', 860_00, { pictures }),
+      variant('CREAM-100', 900_00, { value: '100' }),
+      variant('CREAM-200', 950_00, { value: '200', isActive: false }),
+    ],
+  });
+  await shop.addProduct({ brandId, slug: 'fine', variants: [variant('FINE', 100_00, { pictures })] });
+  await shop.addProduct({ brandId, slug: 'hidden', isActive: false });
+  const barcodes = { 'CREAM-50': '4820000000018', 'CREAM-200': '123456789', FINE: '4820000000017', 'HIDDEN-50': 'X' };
+  for (const [code, barcode] of Object.entries(barcodes))
+    await shop.database.pool.query('update variants set barcode = $1 where code = $2', [barcode, code]);
+
+  for (const [schema, path] of feeds) {
+    const { body } = await shop.get(path);
+    expect(await xmlFaults(body, schema)).toEqual([]);
+    expect(body.match(/\/product\/[^<]*/g)).toEqual(['/product/cream', '/product/fine']);
+    expect([body.includes('4820000000018'), body.includes('4820000000017')]).toEqual([false, true]);
+  }
+  const listed = async (problem: string) =>
+    (await owner.get(`products/?problem=${problem}`))
+      .json()
+      .data.map(({ code, problems }: { code: string; problems: object[] }) => [code, problems]);
+  const ofCream = [
+    { code: 'CREAM-50', what: 'wrong_barcode' },
+    { code: 'CREAM-100', what: 'no_picture' },
+    { code: 'CREAM-200', what: 'wrong_barcode' },
+  ];
+  expect(await listed('no_picture')).toEqual([['CREAM', ofCream]]);
+  expect(await listed('wrong_barcode')).toEqual([
+    ['CREAM', ofCream],
+    ['HIDDEN', [{ code: 'HIDDEN-50', what: 'wrong_barcode' }]],
+  ]);
+  const all = (await owner.get('products/')).json();
+  expect(all.data.map(({ problems }: { problems: object[] }) => problems.length)).toEqual([3, 0, 1]);
+});
+
+test('the list of products finds exactly the barcodes that the form would refuse', async () => {
+  await using shop = await openTestShop({ publicUrl });
+  const owner = await signedIn(shop);
+  const brandId = await shop.addBrand();
+  const given = ['96385074', '036000291452', '4006381333931', '10614141000415'].flatMap((right) => [
+    right,
+    ...Array.from(right, (digit, place) => right.slice(0, place) + ((Number(digit) + 3) % 10) + right.slice(place + 1)),
+    right.slice(1),
+    `${right}0`,
+  ]);
+  const variants = given.map((barcode, index) => variant(`V-${index}`, 100_00, { barcode }));
+  await shop.addProduct({ brandId, slug: 'cream', variants });
+  const [row] = (await owner.get('products/?problem=wrong_barcode')).json().data;
+  const wrong = (row.problems as { code: string; what: string }[]).filter(({ what }) => what === 'wrong_barcode');
+  const refused = given.flatMap((barcode, index) => (Barcode.safeParse(barcode).success ? [] : [`V-${index}`]));
+  expect(wrong.map(({ code }) => code)).toEqual(refused);
+  expect(refused.length).toBeGreaterThan(40);
 });
 
 test('feeds are kept apart from the pages that customers read, and share what they tell of', async () => {

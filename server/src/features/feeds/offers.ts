@@ -48,8 +48,11 @@ async function makeOffers(catalogue: Catalogue): Promise<Offer[]> {
   const { all } = await readListingIndex(catalogue);
   const products = await readProducts(catalogue.db, [...all.table.ids]);
   const barcodes = await readBarcodes(catalogue.db);
+  // Google and Rozetka refuse offers without a picture. The list of products says which ones these are.
   return products.flatMap((product) =>
-    product.variants.map((variant) => ({ ...offerOf(product, variant), barcode: barcodes.get(variant.id) })),
+    product.variants
+      .filter(({ images }) => images.length > 0)
+      .map((variant) => ({ ...offerOf(product, variant), barcode: barcodes.get(variant.id) })),
   );
 }
 

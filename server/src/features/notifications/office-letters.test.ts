@@ -34,6 +34,10 @@ test('a letter that failed is sent again when the mailbox takes mail, and only t
   expect((await manager.post('letters/1/send-again/')).json()).toMatchObject({ state: 'waiting' });
   await shop.runQueuedJobs();
   expect(sent).toHaveLength(1);
+  // When it was to be sent is of no use any more: it is known when it was.
+  const { created_at, ...mailed } = (await manager.get('letters/?state=sent')).json().data[0];
+  expect(mailed).toMatchObject({ state: 'sent', send_after: null });
+  expect(Date.parse(mailed.sent_at)).toBeGreaterThanOrEqual(Date.parse(created_at));
 
   const before = [await shop.rows('letters'), await shop.queuedJobs()];
   expect((await manager.post('letters/9/send-again/')).json()).toMatchObject({ code: 'letter_not_found' });

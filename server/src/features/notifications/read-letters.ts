@@ -68,7 +68,8 @@ function letterOf(row: ShownLetter): MailedLetter {
     attempts: row.attempts,
     error: row.error,
     created_at: row.createdAt.toISOString(),
-    send_after: row.sendAfter.toISOString(),
+    // Once it was tried, the column says how long an attempt keeps others from it.
+    send_after: row.state === 'waiting' ? row.sendAfter.toISOString() : null,
     sent_at: row.sentAt?.toISOString() ?? null,
     copy_number: row.copyNumber,
     actions: actionsOf(row),
