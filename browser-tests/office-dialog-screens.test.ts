@@ -55,7 +55,7 @@ for (const group of dialogs)
 test('axe finds nothing where many prices are changed, and both steps of it fit', async ({ page, openOffice }) => {
   test.slow();
   await openOffice('products');
-  await press(page, 'Змінити ціни');
+  await press(page, 'Змінити ціни всіх у списку');
   await expectForEverybody(page, 'what to do', { within });
   await dialog(page).getByRole('textbox', { name: 'Відсоток' }).fill('10');
   await press(page, 'Показати зміни');

@@ -2,16 +2,19 @@ import type { StaffIdentity } from '@shop/contract/admin/auth.ts';
 import type { AuthProvider } from 'react-admin';
 import { api } from './api.ts';
 import { refusalCode } from './call-api.ts';
+import { untilAnswered } from './until-answered.ts';
 
 /** Asked for once: the session is a cookie that no script reads. */
 let known: Promise<StaffIdentity> | undefined;
 
-/** Who is signed in; refused when nobody is. */
+/** Who is signed in; refused when nobody is. Whether anybody is, only the server knows: it is asked until it answers. */
 export function readIdentity(): Promise<StaffIdentity> {
-  known ??= api('GET /api/v1/admin/auth/me/').catch((error: unknown) => {
-    known = undefined;
-    throw error;
-  });
+  known ??= untilAnswered(() => api('GET /api/v1/admin/auth/me/'), { isAnswer: isSessionOver }).catch(
+    (error: unknown) => {
+      known = undefined;
+      throw error;
+    },
+  );
   return known;
 }
 

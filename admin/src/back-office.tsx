@@ -7,10 +7,12 @@ import { DashboardPage } from './features/dashboard/dashboard-page.tsx';
 import { ProfilePage } from './features/profile/profile-page.tsx';
 import { SignInPage } from './features/sign-in/sign-in-page.tsx';
 import { i18nProvider } from './i18n.ts';
+import { officeStore } from './office-store.ts';
 import { queryClient } from './query-client.ts';
 import { resources } from './resources.tsx';
 import { mayUse } from './rights.ts';
 import { OfficeLayout } from './shell/office-layout.tsx';
+import { WaitingPage } from './shell/waiting-page.tsx';
 import { theme } from './theme.ts';
 
 export function BackOffice() {
@@ -22,6 +24,8 @@ export function BackOffice() {
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}
       queryClient={queryClient}
+      store={officeStore}
+      loading={WaitingPage}
       dashboard={DashboardPage}
       layout={OfficeLayout}
       loginPage={SignInPage}

@@ -4,6 +4,7 @@ import type { StaffRole } from '@shop/contract/admin/roles.ts';
 import { officeWording } from '@shop/wording/admin/office.ts';
 import { Menu, usePermissions, useSidebarState } from 'react-admin';
 import { OrdersMenuItem } from './features/orders/orders-menu-item.tsx';
+import { beginAnew } from './office-store.ts';
 import { resources } from './resources.tsx';
 import { mayUse } from './rights.ts';
 
@@ -27,7 +28,7 @@ export function OfficeMenu() {
   const [isOpen] = useSidebarState();
   const isSeen = (name: string) => resources.some((each) => each.name === name && mayUse(each.needs, role));
   return (
-    <Menu>
+    <Menu onClickCapture={beginAnew}>
       <Menu.DashboardItem />
       {groups
         .map(({ title, names }) => ({ title, names: names.filter(isSeen) }))

@@ -43,6 +43,11 @@ export function shortDateAndTime(moment: Date): string {
   return `${day}.${month}.${year}, ${kyivTime.format(moment)}`;
 }
 
+/** '14.11.2026', the day of a moment in Kyiv. */
+export function shortDate(moment: Date): string {
+  return shortDay(kyivDate(moment));
+}
+
 /** '14.11.2026', of the date '2026-11-14'. */
 export function shortDay(date: string): string {
   return date.split('-').reverse().join('.');

@@ -8,10 +8,12 @@ import MenuItem from '@mui/material/MenuItem';
 import { officeWording } from '@shop/wording/admin/office.ts';
 import { AppBar, LoadingIndicator, Logout, TitlePortal, UserMenu, useGetIdentity, useUserMenu } from 'react-admin';
 import { Link } from 'react-router';
+import { useTabTitle } from './use-tab-title.ts';
 import { Wordmark } from './wordmark.tsx';
 
 export function OfficeBar() {
   const { identity } = useGetIdentity();
+  useTabTitle();
   return (
     <AppBar
       toolbar={<LoadingIndicator />}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Create, DeleteButton, Edit, SaveButton, SimpleForm, type SimpleFormProps, Toolbar } from 'react-admin';
+import { Create, DeleteButton, SaveButton, SimpleForm, type SimpleFormProps, Toolbar } from 'react-admin';
+import { WholeEdit } from './whole-record.tsx';
 
 type FormPageProps = Pick<SimpleFormProps, 'defaultValues' | 'validate'> & {
   /** The record as the API takes it, of the form's values. */
@@ -23,7 +24,7 @@ type EditPageProps = FormPageProps & {
 export function EditPage({ canDelete = false, redirect = false, children, ...page }: EditPageProps) {
   const { defaultValues, validate, transform, title, aside, actions } = page;
   return (
-    <Edit
+    <WholeEdit
       mutationMode="pessimistic"
       redirect={redirect}
       {...(transform && { transform })}
@@ -39,7 +40,7 @@ export function EditPage({ canDelete = false, redirect = false, children, ...pag
       >
         {children}
       </SimpleForm>
-    </Edit>
+    </WholeEdit>
   );
 }
 

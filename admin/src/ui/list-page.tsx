@@ -10,8 +10,11 @@ import {
   Pagination,
   SearchInput,
   TopToolbar,
+  useListContext,
   useResourceDefinition,
 } from 'react-admin';
+import { untilItComes } from '../query-client.ts';
+import { FailureNote, useFailure } from './failure.tsx';
 
 type ListPageProps = Pick<ListProps, 'resource' | 'filterDefaultValues' | 'queryOptions' | 'title'> & {
   /** The order in which it opens. */
@@ -26,8 +29,11 @@ type ListPageProps = Pick<ListProps, 'resource' | 'filterDefaultValues' | 'query
   children: ReactNode;
 };
 
+const rows = { isList: true };
+const { failed: words } = officeWording;
+
 /** A list with its search, filters and pages, alike everywhere. */
-export function ListPage({ search, filters = [], actions, empty, children, ...list }: ListPageProps) {
+export function ListPage({ search, filters = [], actions, empty, queryOptions, children, ...list }: ListPageProps) {
   const { hasCreate } = useResourceDefinition(list.resource === undefined ? {} : { resource: list.resource });
   const searching = search
     ? [<SearchInput key="q" source="q" alwaysOn placeholder={search} sx={{ width: { sm: 320 } }} />]
@@ -43,9 +49,11 @@ export function ListPage({ search, filters = [], actions, empty, children, ...li
   return (
     <List
       {...list}
+      queryOptions={{ ...untilItComes, ...queryOptions, meta: rows }}
+      offline={false}
       {...(chosen.length > 0 && { filters: chosen })}
       perPage={25}
-      pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
+      pagination={<Pages />}
       exporter={false}
       actions={
         <TopToolbar>
@@ -57,12 +65,34 @@ export function ListPage({ search, filters = [], actions, empty, children, ...li
       empty={<EmptyList text={empty ?? officeWording.empty}>{buttons}</EmptyList>}
       sx={{ '& .RaList-content': { overflowX: 'auto' } }}
     >
-      {children}
+      <WhatWasRead>{children}</WhatWasRead>
     </List>
   );
 }
 
+const useListFailure = () => useFailure({ method: 'getList', meta: rows });
+
+/** What could not be read is not called empty: what was seen stays, and something says why. */
+function WhatWasRead({ children }: { children: ReactNode }) {
+  const { data } = useListContext();
+  const failure = useListFailure();
+  if (failure === undefined) return children;
+  return (
+    <>
+      <FailureNote failure={failure} title={data ? words.notRefreshed : words.list} />
+      {data && <Box sx={{ opacity: 0.6 }}>{children}</Box>}
+    </>
+  );
+}
+
+/** How many there are is not known when they could not be read. */
+function Pages() {
+  return useListFailure() ? null : <Pagination rowsPerPageOptions={[25, 50, 100]} />;
+}
+
 function EmptyList({ text, children }: { text: string; children: ReactNode }) {
+  const failure = useListFailure();
+  if (failure) return <FailureNote failure={failure} title={words.list} />;
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, py: 10, textAlign: 'center' }}>
       <Typography color="text.secondary">{text}</Typography>

@@ -3,13 +3,17 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Title } from 'react-admin';
 
-type PageHeaderProps = { title: string; children?: ReactNode; actions?: ReactNode };
+type PageHeaderProps = {
+  /** Left out where something else says it. */ title?: string;
+  children?: ReactNode;
+  actions?: ReactNode;
+};
 
 /** The title goes into the bar above; under it stands what the page says first, and what can be done to all of it. */
 export function PageHeader({ title, children, actions }: PageHeaderProps) {
   return (
     <>
-      <Title title={title} />
+      {title && <Title title={title} />}
       {(children || actions) && (
         <Stack
           direction="row"

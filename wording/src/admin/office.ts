@@ -18,6 +18,20 @@ export const officeWording = {
   cancel: 'Скасувати',
   confirm: 'Підтвердити',
   search: 'Пошук',
+  copyPhone: 'Скопіювати номер',
+  phoneCopied: 'Номер скопійовано.',
   notMoney: 'Вкажіть суму, наприклад 1250,50.',
   empty: 'Тут поки нічого немає.',
+  /** When the server could not be asked. */
+  failed: {
+    office: 'Сервер не відповідає',
+    list: 'Не вдалося завантажити список. Записи на місці.',
+    record: 'Не вдалося завантажити сторінку. Це не означає, що запису немає.',
+    notRefreshed: 'Не вдалося оновити. Нижче те, що було завантажено раніше.',
+    noConnection: 'Немає зв’язку із сервером. Ми пробуємо ще раз самі.',
+    byServer: 'Сервер не зміг відповісти. Ми пробуємо ще раз самі.',
+    again: 'Спробувати ще раз',
+  },
+  /** What the tab of the browser is called: an order by its number, which would be cut off behind the word. */
+  tab: (heading: string) => `${heading.replace(/^Замовлення (?=№)/, '')} · Роса`,
 };

@@ -84,6 +84,24 @@ export const attentionWording: Record<string, string> = {
   collected_by_carrier: 'Нова пошта отримала кошти від покупця. Коли вони надійдуть, позначте оплату.',
 };
 
+/** The same in a word or two, for a row of the list. */
+export const attentionInShort: Record<string, string> = {
+  amount_differs: 'Інша сума оплати',
+  paid_twice: 'Оплачено двічі',
+  paid_too_much: 'Зайва оплата',
+  payment_undecided: 'Оплата під питанням',
+  paid_after_cancelling: 'Оплата після скасування',
+  promo_code_used_up: 'Промокод вичерпано',
+  refunded_by_provider: 'Банк повернув кошти',
+  refunded_certificate_spent: 'Сертифікат уже витрачено',
+  refund_due: 'Повернути кошти',
+  refunded_too_much: 'Повернуто забагато',
+  parcel_in_trouble: 'Проблема з посилкою',
+  waybill_collects_too_much: 'Оновити накладну',
+  to_be_confirmed: 'Зателефонувати',
+  collected_by_carrier: 'Кошти в Нової пошти',
+};
+
 /** What happened to an order. */
 export const orderEventWording: Record<string, string> = {
   placed: 'Замовлення оформлено',
@@ -133,6 +151,7 @@ export const ordersWording = {
   search: 'Номер, телефон, ім’я, пошта, накладна',
   empty: 'Замовлень ще немає.',
   tabsLabel: 'Які замовлення показати',
+  attentionTab: (count: number) => (count > 0 ? `Потребують уваги ${count}` : 'Потребують уваги'),
   tabs: { new: 'Нові', toShip: 'До відправлення', onTheWay: 'У дорозі', attention: 'Потребують уваги', all: 'Усі' },
   columns: {
     id: 'Номер',
@@ -142,7 +161,6 @@ export const ordersWording = {
     money: 'Оплата',
     total_price: 'Сума',
     delivery: 'Доставка',
-    attention: 'Увага',
   },
   /** As the log of changes names them. */
   fields: {

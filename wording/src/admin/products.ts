@@ -154,7 +154,8 @@ export const stockWording = {
 const prices = (count: number) => plural(count, { one: 'ціну', few: 'ціни', many: 'цін' });
 
 export const pricesWording = {
-  open: 'Змінити ціни',
+  open: 'Змінити ціни всіх у списку',
+  openOfChosen: 'Змінити ціни вибраних',
   title: 'Зміна цін',
   ofChosen: (count: number) => `Для обраних товарів: ${count}`,
   ofFilter: 'Для всіх товарів, які показує перелік із вибраними фільтрами',

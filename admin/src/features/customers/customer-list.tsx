@@ -1,13 +1,14 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Customer } from '@shop/contract/admin/customers.ts';
 import { customersWording as words } from '@shop/wording/admin/customers.ts';
-import { phoneNumber } from '@shop/wording/phone-number.ts';
+import { phoneInRow } from '@shop/wording/admin/phones.ts';
 import { FunctionField, NullableBooleanInput } from 'react-admin';
 import { ListPage } from '../../ui/list-page.tsx';
-import { MomentField } from '../../ui/moment-field.tsx';
+import { DayField } from '../../ui/moment-field.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { Table } from '../../ui/table.tsx';
-import { ActivationChip } from './activation-chip.tsx';
 import { ErasePerson } from './erase-person.tsx';
 
 const filters = [
@@ -19,6 +20,8 @@ const filters = [
     sx={{ width: { sm: 240 } }}
   />,
 ];
+
+const onOneLine = { whiteSpace: 'nowrap' };
 
 export function CustomerList() {
   return (
@@ -33,27 +36,36 @@ export function CustomerList() {
         <Table.Col source="last_name">
           <FunctionField<Customer> render={({ last_name, first_name }) => `${last_name} ${first_name}`} />
         </Table.Col>
-        <Table.Col source="email" disableSort />
-        <Table.Col source="phone_number" disableSort>
-          <FunctionField<Customer> render={({ phone_number }) => phoneNumber(phone_number)} />
+        <Table.Col source="email" disableSort>
+          <FunctionField<Customer> render={(customer) => <Email {...customer} />} />
         </Table.Col>
-        <Table.Col source="is_activated" disableSort>
-          <FunctionField<Customer> render={({ is_activated }) => <ActivationChip isActivated={is_activated} />} />
+        <Table.Col source="phone_number" disableSort sx={onOneLine}>
+          <FunctionField<Customer> render={({ phone_number }) => phoneInRow(phone_number)} />
         </Table.Col>
         <Table.Col source="orders_count" align="right" />
         <Table.Col source="total_spent" align="right">
           <MoneyField source="total_spent" />
         </Table.Col>
         <Table.Col source="last_order_at">
-          <MomentField source="last_order_at" />
+          <DayField source="last_order_at" />
         </Table.Col>
         <Table.Col source="created_at">
-          <MomentField source="created_at" />
+          <DayField source="created_at" />
         </Table.Col>
       </Table>
       <Typography color="text.secondary" sx={{ p: 2 }}>
         {words.onlyAccounts}
       </Typography>
     </ListPage>
+  );
+}
+
+/** With a mark when it is known to be theirs. */
+function Email({ email, is_activated }: Customer) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, overflowWrap: 'anywhere' }}>
+      {email}
+      {is_activated && <CheckCircle color="success" sx={{ fontSize: 16 }} titleAccess={words.confirmed} />}
+    </Box>
   );
 }

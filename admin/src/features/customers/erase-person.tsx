@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { PersonToErase } from '@shop/contract/admin/customers.ts';
 import { owners } from '@shop/contract/admin/roles.ts';
 import { erasePersonWording as words } from '@shop/wording/admin/customers.ts';
+import { wholePhone } from '@shop/wording/admin/phones.ts';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { api } from '../../api.ts';
@@ -45,7 +46,7 @@ export function ErasePerson({ known = nobody, ...look }: { known?: PersonToErase
       type={type}
       required
       fullWidth
-      value={person[name]}
+      value={name === 'phone' ? wholePhone(person[name]) : person[name]}
       onChange={({ target }) => setPerson({ ...person, [name]: target.value })}
       slotProps={{ htmlInput: { autoComplete: 'off' } }}
       sx={{ mt: 2 }}

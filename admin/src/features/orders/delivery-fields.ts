@@ -1,4 +1,5 @@
 import type { AdminOrder } from '@shop/contract/admin/orders.ts';
+import { wholePhone } from '@shop/wording/admin/phones.ts';
 import { courierCity } from '@shop/wording/delivery-addresses.ts';
 
 type Person = { firstName: string; lastName: string; phone: string; email: string };
@@ -15,7 +16,7 @@ export function fieldsOf(order: AdminOrder): DeliveryFields {
     pickup: {},
   };
   const { first_name: firstName, last_name: lastName, phone, email } = order;
-  return { firstName, lastName, phone, email, ...places[order.delivery_type] };
+  return { firstName, lastName, phone: wholePhone(phone), email, ...places[order.delivery_type] };
 }
 
 export function deliveryBody(order: AdminOrder, fields: DeliveryFields) {

@@ -1,5 +1,5 @@
 import type { AdminOrderRow, MoneyState } from '@shop/contract/admin/orders.ts';
-import { moneyStateWording, orderStateWording } from '@shop/wording/admin/orders.ts';
+import { attentionInShort, moneyStateWording, orderStateWording } from '@shop/wording/admin/orders.ts';
 import { StatusChip, type Tone } from '../../ui/status-chip.tsx';
 
 const stateTones: Record<AdminOrderRow['state'], Tone> = {
@@ -26,4 +26,9 @@ export function StateChip({ state }: { state: AdminOrderRow['state'] }) {
 
 export function MoneyChip({ state }: { state: MoneyState }) {
   return <StatusChip tone={moneyTones[state]} label={moneyStateWording[state]} />;
+}
+
+/** Why somebody should look at it, in a word or two; its page says the rest. */
+export function AttentionChip({ reason }: { reason: string }) {
+  return <StatusChip tone="error" label={attentionInShort[reason] ?? reason} />;
 }

@@ -8,6 +8,7 @@ import { ordersWording } from '@shop/wording/admin/orders.ts';
 import type { ReactNode } from 'react';
 import { Link as PageLink } from 'react-router';
 import { Panel } from '../../ui/panel.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { ChangeDelivery } from './change-delivery.tsx';
 
 /** Who gets the order, and where; below the person, what can be done about them. */
@@ -24,7 +25,7 @@ export function OrderDelivery({ order, children }: { order: AdminOrder; children
             <Typography>
               {order.first_name} {order.last_name}
             </Typography>
-            <Link href={`tel:${order.phone}`}>{order.phone}</Link>
+            <PhoneLink phone={order.phone} />
             <Link href={`mailto:${order.email}`}>{order.email}</Link>
           </>
         )}

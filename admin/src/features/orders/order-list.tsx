@@ -1,15 +1,14 @@
-import PriorityHighIcon from '@mui/icons-material/PriorityHigh';
 import Box from '@mui/material/Box';
-import Tooltip from '@mui/material/Tooltip';
 import type { AdminOrderRow } from '@shop/contract/admin/orders.ts';
 import { accountOrdersWording } from '@shop/wording/account-orders.ts';
-import { attentionWording, ordersWording, paymentMethodWording } from '@shop/wording/admin/orders.ts';
+import { ordersWording, paymentMethodWording } from '@shop/wording/admin/orders.ts';
+import { phoneInRow } from '@shop/wording/admin/phones.ts';
 import { BooleanInput, DateInput, FunctionField, SelectInput } from 'react-admin';
 import { ListPage } from '../../ui/list-page.tsx';
 import { MomentField } from '../../ui/moment-field.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { notOnPhones, Table } from '../../ui/table.tsx';
-import { MoneyChip, StateChip } from './order-chips.tsx';
+import { AttentionChip, MoneyChip, StateChip } from './order-chips.tsx';
 import { OrderTabs } from './order-tabs.tsx';
 import { refetchInterval } from './refetch-interval.ts';
 
@@ -66,9 +65,6 @@ export function OrderList() {
             render={({ delivery_type }) => accountOrdersWording.deliveryTypes[delivery_type]}
           />
         </Table.Col>
-        <Table.Col label={columns.attention} sx={notOnPhones}>
-          <FunctionField<AdminOrderRow> render={({ attention }) => <AttentionMark reasons={attention} />} />
-        </Table.Col>
       </Table>
     </ListPage>
   );
@@ -78,30 +74,22 @@ function Customer({ order }: { order: AdminOrderRow }) {
   return (
     <>
       {order.first_name} {order.last_name}
-      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>{order.phone}</Box>
+      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>{phoneInRow(order.phone)}</Box>
     </>
   );
 }
 
-/** On a phone it says in one column what other screens say in three. */
+/** Where it is, and what somebody must do about it. On a phone also what other screens say in a column of its own. */
 function State({ order: { state, money_state, attention } }: { order: AdminOrderRow }) {
   return (
-    <>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
       <StateChip state={state} />
-      <Box sx={{ display: { xs: 'flex', sm: 'none' }, alignItems: 'center', mt: 0.5 }}>
+      <Box sx={{ display: { sm: 'none' } }}>
         <MoneyChip state={money_state} />
-        <AttentionMark reasons={attention} />
       </Box>
-    </>
-  );
-}
-
-function AttentionMark({ reasons }: { reasons: readonly string[] }) {
-  if (reasons.length === 0) return null;
-  const words = reasons.map((reason) => attentionWording[reason] ?? reason).join(' ');
-  return (
-    <Tooltip title={words}>
-      <PriorityHighIcon color="error" titleAccess={words} />
-    </Tooltip>
+      {attention.map((reason) => (
+        <AttentionChip key={reason} reason={reason} />
+      ))}
+    </Box>
   );
 }

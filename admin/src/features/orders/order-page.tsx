@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { AdminOrder } from '@shop/contract/admin/orders.ts';
 import { ordersWording } from '@shop/wording/admin/orders.ts';
-import { Show, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
+import { useParams } from 'react-router';
 import { MomentField } from '../../ui/moment-field.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { WholeShow } from '../../ui/whole-record.tsx';
 import { ErasePerson } from '../customers/erase-person.tsx';
 import { ShippingPanel } from '../shipping/shipping-panel.tsx';
 import { OrderAttention } from './order-attention.tsx';
@@ -18,24 +20,24 @@ import { OrderNotes } from './order-notes.tsx';
 import { OrderSteps } from './order-steps.tsx';
 
 export function OrderPage() {
+  // Its number is known before anything else of it.
+  const { id } = useParams();
   return (
-    <Show actions={false} component="div" title={false}>
+    <WholeShow actions={false} component="div" title={ordersWording.title(Number(id))}>
       <WholeOrder />
-    </Show>
+    </WholeShow>
   );
 }
 
 function WholeOrder() {
-  const order = useRecordContext<Partial<AdminOrder>>();
-  // While it is on its way, what the list knows of it stands here.
-  if (order?.actions === undefined) return null;
-  return <ReadOrder order={order as AdminOrder} />;
+  const order = useRecordContext<AdminOrder>();
+  return order && <ReadOrder order={order} />;
 }
 
 function ReadOrder({ order }: { order: AdminOrder }) {
   return (
     <Stack sx={{ gap: 2, py: 2 }}>
-      <PageHeader title={ordersWording.title(order.id)} actions={<OrderSteps order={order} />}>
+      <PageHeader actions={<OrderSteps order={order} />}>
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
           <StateChip state={order.state} />
           <MoneyChip state={order.money_state} />

@@ -1,7 +1,10 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { ordersWording } from '@shop/wording/admin/orders.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useListContext } from 'react-admin';
+import { api } from '../../api.ts';
+import { refetchInterval } from './refetch-interval.ts';
 
 type TabName = keyof typeof ordersWording.tabs;
 
@@ -15,10 +18,15 @@ const chosenBy: Record<TabName, { state?: string; needs_attention?: boolean }> =
 };
 const names = Object.keys(chosenBy) as TabName[];
 
+const countForAttention = async () =>
+  (await api('GET /api/v1/admin/orders/', { query: { needs_attention: true, per_page: 1 } })).total;
+
 /** The orders of the day by what is to be done with them. */
 export function OrderTabs() {
   const { filterValues, displayedFilters, setFilters } = useListContext();
   const { state, needs_attention, ...others } = filterValues;
+  const counted = { queryKey: ['orders', 'attention'], queryFn: countForAttention, refetchInterval };
+  const { data: waiting = 0 } = useQuery(counted);
   const isChosen = (name: TabName) =>
     chosenBy[name].state === state && Boolean(chosenBy[name].needs_attention) === Boolean(needs_attention);
   return (
@@ -29,7 +37,11 @@ export function OrderTabs() {
       sx={{ borderBottom: 1, borderColor: 'divider' }}
     >
       {names.map((name) => (
-        <Tab key={name} value={name} label={ordersWording.tabs[name]} />
+        <Tab
+          key={name}
+          value={name}
+          label={name === 'attention' ? ordersWording.attentionTab(waiting) : ordersWording.tabs[name]}
+        />
       ))}
     </Tabs>
   );

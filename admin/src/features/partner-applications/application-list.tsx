@@ -3,7 +3,7 @@ import {
   partnerApplicationStateWording,
   partnerApplicationsWording as words,
 } from '@shop/wording/admin/partner-applications.ts';
-import { phoneNumber } from '@shop/wording/phone-number.ts';
+import { phoneInRow } from '@shop/wording/admin/phones.ts';
 import { FunctionField, SelectInput } from 'react-admin';
 import { choicesOf } from '../../ui/choices-of.ts';
 import { ListPage } from '../../ui/list-page.tsx';
@@ -28,7 +28,7 @@ export function ApplicationList() {
         <Table.Col source="position" disableSort />
         <Table.Col source="clinic_name" disableSort />
         <Table.Col source="phone_number" disableSort>
-          <FunctionField<SentApplication> render={({ phone_number }) => phoneNumber(phone_number)} />
+          <FunctionField<SentApplication> render={({ phone_number }) => phoneInRow(phone_number)} />
         </Table.Col>
         <Table.Col source="created_at">
           <MomentField source="created_at" />

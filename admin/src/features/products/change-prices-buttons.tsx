@@ -1,28 +1,39 @@
 import Percent from '@mui/icons-material/Percent';
 import Button from '@mui/material/Button';
 import { pricesWording as words } from '@shop/wording/admin/products.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { ChangePricesDialog, type MeantProducts } from './change-prices-dialog.tsx';
 
 /** Prices of the products that are ticked. */
 export function ChangePricesOfChosen() {
   const { selectedIds } = useListContext();
-  return <ChangePricesButton products={{ ids: selectedIds.map(Number) }} text={words.ofChosen(selectedIds.length)} />;
+  return (
+    <ChangePricesButton products={{ ids: selectedIds.map(Number) }} text={words.ofChosen(selectedIds.length)}>
+      {words.openOfChosen}
+    </ChangePricesButton>
+  );
 }
 
-/** Prices of everything that the list shows, on all its pages. */
+/** Prices of everything that the list shows, on all its pages; while some are ticked, those are meant. */
 export function ChangePricesOfFilter() {
-  const { filterValues } = useListContext();
-  return <ChangePricesButton products={{ filter: filterValues }} text={words.ofFilter} />;
+  const { filterValues, selectedIds } = useListContext();
+  if (selectedIds.length > 0) return null;
+  return (
+    <ChangePricesButton products={{ filter: filterValues }} text={words.ofFilter}>
+      {words.open}
+    </ChangePricesButton>
+  );
 }
 
-function ChangePricesButton({ products, text }: { products: MeantProducts; text: string }) {
+type ChangePricesButtonProps = { products: MeantProducts; text: string; children: ReactNode };
+
+function ChangePricesButton({ products, text, children }: ChangePricesButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button startIcon={<Percent />} onClick={() => setIsOpen(true)}>
-        {words.open}
+        {children}
       </Button>
       {isOpen && <ChangePricesDialog products={products} text={text} onClose={() => setIsOpen(false)} />}
     </>

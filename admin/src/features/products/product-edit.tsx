@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { productsWording as words } from '@shop/wording/admin/products.ts';
 import { useState } from 'react';
-import { Edit, useNotify, useRefresh } from 'react-admin';
+import { useNotify, useRefresh } from 'react-admin';
 import { refusalCode, wordsOf } from '../../call-api.ts';
+import { WholeEdit } from '../../ui/whole-record.tsx';
 import { ProductActions } from './product-actions.tsx';
 import { ProductForm } from './product-form.tsx';
-import { wholeProduct } from './whole-product.ts';
 
 export function ProductEdit() {
   const notify = useNotify();
@@ -39,15 +39,14 @@ export function ProductEdit() {
           {words.conflict}
         </Alert>
       )}
-      <Edit
+      <WholeEdit
         mutationMode="pessimistic"
         redirect={false}
         actions={<ProductActions />}
-        queryOptions={{ meta: wholeProduct }}
-        mutationOptions={{ meta: wholeProduct, onError: hearRefusal }}
+        mutationOptions={{ onError: hearRefusal }}
       >
         <ProductForm />
-      </Edit>
+      </WholeEdit>
     </>
   );
 }

@@ -2,20 +2,20 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { AdminProduct, AdminVariant } from '@shop/contract/admin/products.ts';
 import { variantName } from '@shop/wording/admin/products.ts';
-import { Show, useRecordContext, useRefresh } from 'react-admin';
+import { useRecordContext, useRefresh } from 'react-admin';
 import { moneyText } from '../../ui/money-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Thumbnail } from '../../ui/thumbnail-field.tsx';
+import { WholeShow } from '../../ui/whole-record.tsx';
 import { ProductActions } from './product-actions.tsx';
 import { StockButtons } from './stock-buttons.tsx';
-import { wholeProduct } from './whole-product.ts';
 
 /** For those who sell what others describe: what it costs, and how many there are. */
 export function ProductShow() {
   return (
-    <Show actions={<ProductActions />} component="div" queryOptions={{ meta: wholeProduct }}>
+    <WholeShow actions={<ProductActions />} component="div">
       <Variants />
-    </Show>
+    </WholeShow>
   );
 }
 

@@ -2,13 +2,14 @@ import type { PromoCode } from '@shop/contract/admin/promo-codes.ts';
 import { TextInput, useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
 import { EditPage } from '../../ui/form-pages.tsx';
+import { wholeRecord } from '../../ui/whole-record.tsx';
 import { PromoCodeUses } from './promo-code-uses.tsx';
 import { TermsInputs } from './terms-inputs.tsx';
 
 /** A code that orders have used stays, and so does what it promised. */
 export function PromoCodeEdit() {
   const { id } = useParams();
-  const { data } = useGetOne<PromoCode>('promo-codes', { id: Number(id) });
+  const { data } = useGetOne<PromoCode>('promo-codes', { id: Number(id), meta: wholeRecord });
   const wasEverUsed = data?.was_ever_used ?? true;
   return (
     <>

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AdminSettings } from '@shop/contract/admin/settings.ts';
+import { plainPhone, wholePhone } from '@shop/wording/admin/phones.ts';
 import { settingsWording as words } from '@shop/wording/admin/settings.ts';
 import { Form, HttpError, NumberInput, required, SaveButton, TextInput, useNotify } from 'react-admin';
 import { api } from '../../api.ts';
@@ -68,7 +69,13 @@ export function SettingsForm({
           <TextInput source="pickup_address" validate={required()} helperText={hints.pickup_address} />
         </Panel>
         <Panel title={sections.contacts}>
-          <TextInput source="phone" type="tel" helperText={hints.phone} />
+          <TextInput
+            source="phone"
+            type="tel"
+            helperText={hints.phone}
+            parse={(typed: string) => plainPhone(typed) || null}
+            format={(phone: string | null) => wholePhone(phone ?? '')}
+          />
           <TextInput source="email" type="email" helperText={hints.email} />
           <TextInput source="working_hours" />
         </Panel>

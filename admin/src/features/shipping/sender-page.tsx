@@ -3,6 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import type { Sender } from '@shop/contract/admin/shipping.ts';
+import { plainPhone, wholePhone } from '@shop/wording/admin/phones.ts';
 import { senderWording as words } from '@shop/wording/admin/shipping.ts';
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -69,8 +70,8 @@ function SenderForm({ sender }: { sender: Sender }) {
         helperText={words.phoneHint}
         type="tel"
         required
-        value={phone}
-        onChange={(event) => setPhone(event.target.value)}
+        value={wholePhone(phone)}
+        onChange={(event) => setPhone(plainPhone(event.target.value))}
       />
       <Button type="submit" variant="contained" loading={isUnderWay} sx={{ alignSelf: 'flex-start' }}>
         {words.save}

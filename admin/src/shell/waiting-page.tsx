@@ -1,0 +1,36 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import { officeWording } from '@shop/wording/admin/office.ts';
+import { useSyncExternalStore } from 'react';
+import { whyOf } from '../ui/failure.tsx';
+import { unanswered } from '../until-answered.ts';
+
+const { failed: words } = officeWording;
+
+/** Until it is known who is signed in. A shop that cannot be reached does not know it either, and asks nobody to sign in. */
+export function WaitingPage() {
+  const problem = useSyncExternalStore(unanswered.subscribe, unanswered.read);
+  return (
+    <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', p: 2 }}>
+      {problem === undefined ? (
+        <CircularProgress />
+      ) : (
+        <Alert
+          severity="error"
+          sx={{ maxWidth: 560 }}
+          action={
+            <Button color="inherit" onClick={unanswered.askNow}>
+              {words.again}
+            </Button>
+          }
+        >
+          <AlertTitle>{words.office}</AlertTitle>
+          {whyOf(problem)}
+        </Alert>
+      )}
+    </Box>
+  );
+}

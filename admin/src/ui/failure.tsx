@@ -1,0 +1,62 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import { officeWording } from '@shop/wording/admin/office.ts';
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
+import { HttpError, useResourceContext } from 'react-admin';
+import { wordsOf } from '../call-api.ts';
+import { mayComeLater } from '../query-client.ts';
+
+const { failed: words } = officeWording;
+
+/** What a page reads. It is named in what is asked for, so nothing that others read of the same is taken for it. */
+export type Asked = { method: 'getList' | 'getOne'; meta: object };
+
+export type Failure = { error: unknown; askAgain: () => void };
+
+/** Why what the page is about has not come, as long as it has not. */
+export function useFailure({ method, meta }: Asked): Failure | undefined {
+  const resource = useResourceContext();
+  const client = useQueryClient();
+  const cache = client.getQueryCache();
+  const filters = {
+    queryKey: [resource, method],
+    type: 'active' as const,
+    predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => (queryKey[2] as { meta?: object }).meta === meta,
+  };
+  const error: unknown = useSyncExternalStore(
+    useCallback((changed) => cache.subscribe(notifyManager.batchCalls(changed)), [cache]),
+    () => cache.findAll(filters).find(({ state }) => state.fetchFailureReason)?.state.fetchFailureReason,
+  );
+  async function askAgain() {
+    // Otherwise the next try would be waited for.
+    await client.cancelQueries(filters);
+    await client.refetchQueries(filters);
+  }
+  return error ? { error, askAgain } : undefined;
+}
+
+/** In words, of what was thrown by whatever is asked again by itself. */
+export function whyOf(error: unknown): string {
+  if (!mayComeLater(error)) return wordsOf(error);
+  return error instanceof HttpError && error.status === 0 ? words.noConnection : words.byServer;
+}
+
+/** Says that something could not be read, not that it is not there. */
+export function FailureNote({ failure: { error, askAgain }, title }: { failure: Failure; title: string }) {
+  return (
+    <Alert
+      severity="error"
+      sx={{ my: 2 }}
+      action={
+        <Button color="inherit" onClick={askAgain}>
+          {words.again}
+        </Button>
+      }
+    >
+      <AlertTitle>{title}</AlertTitle>
+      {whyOf(error)}
+    </Alert>
+  );
+}

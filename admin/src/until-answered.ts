@@ -1,0 +1,44 @@
+const everyMs = 5_000;
+
+let problem: unknown;
+let askNow: () => void = () => {};
+const listeners = new Set<() => void>();
+
+/** Why the shop has not answered yet; undefined when it has. */
+export const unanswered = {
+  read: () => problem,
+  subscribe(hear: () => void) {
+    listeners.add(hear);
+    return () => void listeners.delete(hear);
+  },
+  /** Without waiting for the next try. */
+  askNow: () => askNow(),
+};
+
+function note(now: unknown) {
+  problem = now;
+  for (const hear of listeners) hear();
+}
+
+/** Asks again and again. Only a refusal that is an answer ends it, too. */
+export async function untilAnswered<Reply>(
+  ask: () => Promise<Reply>,
+  { isAnswer }: { isAnswer: (error: unknown) => boolean },
+): Promise<Reply> {
+  try {
+    const reply = await ask();
+    note(undefined);
+    return reply;
+  } catch (error) {
+    if (isAnswer(error)) {
+      note(undefined);
+      throw error;
+    }
+    note(error);
+  }
+  await new Promise<void>((resolve) => {
+    askNow = resolve;
+    setTimeout(resolve, everyMs);
+  });
+  return await untilAnswered(ask, { isAnswer });
+}

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { press } from './at-the-checkout.ts';
+import { expect, test } from './quiet-page.ts';
+import { signInAsOwner } from './signed-in-staff.ts';
+
+const brands = /\/api\/v1\/admin\/brands\/\?/;
+const brand = '**/api/v1/admin/brands/1/';
+const rows = (page: Page) => page.locator('tbody .RaDataTable-row');
+const pager = (page: Page) => page.getByText(/\d–\d+ із \d+/);
+const openOffice = (page: Page, path: string) => page.goto(`/admin/${path}`, { waitUntil: 'commit' });
+
+/** The browser itself complains of every failure. */
+const forgive = (complaints: string[]) =>
+  complaints.splice(0, complaints.length, ...complaints.filter((each) => !each.includes('Failed to load resource')));
+
+test.beforeEach(async ({ page, baseURL }) => await signInAsOwner(page, baseURL!));
+
+test('a list that could not be read does not say that it is empty, and is read when it can be', async ({
+  page,
+  complaints,
+}) => {
+  await page.route(brands, (route) => route.fulfill({ status: 500, json: {} }));
+  await openOffice(page, 'brands');
+  await expect(page.getByText('Не вдалося завантажити список. Записи на місці.')).toBeVisible();
+  await expect(page.getByText('Нічого не знайдено')).toBeHidden();
+  await expect(pager(page)).toBeHidden();
+  await expect(page).toHaveTitle('Бренди · Роса');
+
+  await page.unroute(brands);
+  await press(page, 'Спробувати ще раз');
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.getByText('Не вдалося завантажити список.')).toBeHidden();
+  const seen = await rows(page).count();
+
+  await page.route(brands, (route) => route.fulfill({ status: 503, json: {} }));
+  await page.getByRole('button', { name: 'Назва' }).click();
+  await expect(page.getByText('Не вдалося оновити. Нижче те, що було завантажено раніше.')).toBeVisible();
+  await expect(rows(page)).toHaveCount(seen);
+  forgive(complaints);
+});
+
+test('a thing that could not be read stays on its page, and only what is not there is called so', async ({
+  page,
+  complaints,
+}) => {
+  await page.route(brand, (route) => route.fulfill({ status: 500, json: {} }));
+  await openOffice(page, 'brands/1');
+  await expect(page.getByText('Не вдалося завантажити сторінку. Це не означає, що запису немає.')).toBeVisible();
+  await expect(page.getByText('Такого запису немає')).toBeHidden();
+  await expect(page).toHaveURL('/admin/brands/1');
+  await page.unroute(brand);
+  await press(page, 'Спробувати ще раз');
+  await expect(page.getByRole('textbox', { name: 'Назва', exact: true })).toHaveValue(/./);
+
+  await openOffice(page, 'brands/999999');
+  await expect(page.getByText('Такого запису немає')).toBeVisible();
+  await expect(page).toHaveURL('/admin/brands');
+  forgive(complaints);
+});
+
+test('a server that cannot be reached asks nobody to sign in', async ({ page, complaints }) => {
+  await page.route('**/api/**', (route) => route.abort());
+  await openOffice(page, 'brands');
+  await expect(page.getByText('Немає зв’язку із сервером. Ми пробуємо ще раз самі.')).toBeVisible();
+  await expect(page.getByLabel('Пароль')).toBeHidden();
+  await expect(page).toHaveURL('/admin/brands');
+  await page.unroute('**/api/**');
+  await press(page, 'Спробувати ще раз');
+  await expect(rows(page).first()).toBeVisible();
+  forgive(complaints);
+});
+
+test('everything that a list has is chosen at once, and the next time nothing is', async ({ page }) => {
+  await openOffice(page, 'products');
+  const everything = page.getByRole('checkbox', { name: 'Вибрати все' });
+  const total = Number((await pager(page).textContent())!.split(' із ')[1]);
+  expect(total).toBeGreaterThan(25);
+  await everything.check();
+  await page.getByRole('button', { name: 'Вибрати все', exact: true }).click();
+  await expect(page.getByText(`Вибрано ${total}`, { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Змінити ціни/ })).toHaveText('Змінити ціни вибраних');
+
+  await page.getByRole('textbox', { name: 'Пошук' }).fill('тонер');
+  await expect(rows(page)).not.toHaveCount(25);
+  await page.getByRole('menuitem', { name: 'Товари', exact: true }).click();
+  await expect(rows(page)).toHaveCount(25);
+  await expect(page.getByRole('textbox', { name: 'Пошук' })).toHaveValue('');
+  await expect(page.getByText(/^Вибрано/)).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Змінити ціни/ })).toHaveText('Змінити ціни всіх у списку');
+});

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { press } from './at-the-checkout.ts';
+import { fillOffice } from './office-content.ts';
+import { testInOwnShop } from './own-shop.ts';
+import { expect } from './quiet-page.ts';
+import { expectRefusals } from './signed-up.ts';
+
+/** What is changed here everybody would see. */
+const test = testInOwnShop();
+
+const said = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+const firstRow = (page: Page) => page.locator('tbody .RaDataTable-row').first();
+
+/** What is done to the thing that the first row opens; it ends with what says that it is kept. */
+type Change = (page: Page) => Promise<void>;
+
+/** A text of the form is made longer and saved. What is opened again has it. */
+function longer(field: string): Change {
+  return async (page) => {
+    const list = await heading(page).textContent();
+    const input = page.getByRole('textbox', { name: field, exact: true }).first();
+    const value = `${await input.inputValue()} 2`;
+    await input.fill(value);
+    await press(page, 'Зберегти');
+    await said(page, 'Зміни збережено');
+    // Some forms stay, some lead back to their list.
+    if (await input.isVisible()) await page.goBack({ waitUntil: 'commit' });
+    await expect(heading(page)).not.toHaveText(list!);
+    await firstRow(page).click();
+    await expect(input).toHaveValue(value);
+  };
+}
+
+/** A button that asks something first. */
+function asked(button: string, done: string, fields: Record<string, string> = {}): Change {
+  return async (page) => {
+    await page.getByRole('main').getByRole('button', { name: button, exact: true }).first().click();
+    const dialog = page.getByRole('dialog');
+    for (const [label, value] of Object.entries(fields)) await dialog.getByLabel(label).fill(value);
+    await dialog.getByRole('button', { name: button, exact: true }).click();
+    await said(page, done);
+  };
+}
+
+/** Every entry of the menu, as it is called there. Whoever adds one says here what is done in it. */
+const walks: Record<string, { opens: 'a page' | 'nothing'; change?: Change }> = {
+  Замовлення: {
+    opens: 'a page',
+    change: async (page) => {
+      await page.getByLabel('Нова нотатка').fill('Зателефонувати ввечері');
+      await press(page, 'Додати нотатку');
+      await expect(region(page, 'Нотатки')).toContainText('Зателефонувати ввечері');
+    },
+  },
+  Промокоди: { opens: 'a page', change: longer('Примітка для себе') },
+  Сертифікати: {
+    opens: 'a page',
+    change: asked('Змінити залишок', 'Залишок змінено.', { 'Різниця, ₴': '−50', Причина: 'Помилка в сумі' }),
+  },
+  'Оплати без замовлень': { opens: 'nothing' },
+  Товари: { opens: 'a page', change: longer('Підзаголовок') },
+  Бренди: { opens: 'a page', change: longer('Характер бренду одним рядком') },
+  'Типи шкіри': { opens: 'a page', change: longer('Опис') },
+  'Типи засобів': { opens: 'a page', change: longer('Назва') },
+  'Спеціальні пропозиції': { opens: 'a page', change: longer('Заголовок') },
+  'Банери головної': { opens: 'a page', change: longer('Заголовок') },
+  Сторінки: { opens: 'a page', change: longer('Заголовок') },
+  'Сертифікати в продажу': { opens: 'a page', change: longer('Підзаголовок') },
+  'Форма партнера': { opens: 'a page', change: longer('Варіант відповіді') },
+  Покупці: {
+    opens: 'a page',
+    change: async (page) => {
+      await expect(region(page, 'Замовлення')).toContainText('№');
+      await press(page, 'Надіслати підтвердження ще раз');
+      await said(page, 'Лист із посиланням надсилається.');
+    },
+  },
+  'Заявки партнерів': { opens: 'a page', change: asked('Схвалити', 'Заявку схвалено, лист надсилається.') },
+  'Підписки на розсилку': { opens: 'nothing', change: asked('Відписати', 'Адресу відписано.') },
+  Листи: { opens: 'nothing' },
+  Налаштування: {
+    opens: 'nothing',
+    change: async (page) => {
+      await page.getByLabel('Години роботи').fill('Щодня з 10 до 19');
+      await press(page, 'Зберегти');
+      await said(page, 'Налаштування збережено.');
+    },
+  },
+  Відправник: {
+    opens: 'nothing',
+    change: async (page) => {
+      await page.getByLabel('Телефон відправника').fill('+380671234568');
+      await press(page, 'Зберегти');
+      await said(page, 'Відправника збережено.');
+    },
+  },
+  'Імпорт та експорт': { opens: 'nothing' },
+  Працівники: { opens: 'a page', change: longer('Ім’я') },
+  'Журнал змін': {
+    opens: 'nothing',
+    change: async (page) => {
+      await page.getByRole('button', { name: 'Розгорнути' }).first().click();
+      await expect(page.getByRole('columnheader', { name: 'Стало' })).toBeVisible();
+    },
+  },
+};
+
+/** Some entries tell how many things wait: '3Замовлення (3 нові)'. */
+const withoutCount = (text: string) => text.replace(/^\d+/, '').replace(/ \(.*$/, '');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('whoever signs in once comes by clicks to everything the menu has, changes it and comes back', async ({
+  ownShop,
+  page,
+  complaints,
+}) => {
+  test.slow();
+  // What never comes shall not keep the others waiting.
+  page.setDefaultTimeout(30_000);
+  await fillOffice(page, ownShop);
+  await page.context().clearCookies();
+
+  await page.goto('/admin', { waitUntil: 'commit' });
+  await page.getByLabel('Електронна пошта').fill('owner@rosa.example');
+  await page.getByLabel('Пароль').fill('Demo-Rosa-2026!');
+  await press(page, 'Увійти');
+  await expect(heading(page)).toHaveText('Огляд');
+  // Nobody was signed in at first.
+  expectRefusals(complaints);
+  await expect
+    .poll(async () => (await page.getByRole('group').getByRole('menuitem').allTextContents()).map(withoutCount))
+    .toEqual(Object.keys(walks));
+
+  const broken: string[] = [];
+  for (const [name, walk] of Object.entries(walks))
+    await test
+      .step(name, () => takeWalk(page, name, walk))
+      .catch(async (error: Error) => {
+        broken.push(`${name}: ${error.message.split('\n')[0]}`);
+        // The next entry is tried all the same.
+        await page.goto('/admin', { waitUntil: 'commit' });
+      });
+  expect(broken).toEqual([]);
+});
+
+async function takeWalk(page: Page, name: string, { opens, change }: (typeof walks)[string]) {
+  await page
+    .getByRole('group')
+    .getByRole('menuitem', { name: new RegExp(`^${name}( d.*)?$`) })
+    .click();
+  await expect(heading(page)).toHaveText(name);
+  if (opens === 'a page') {
+    await firstRow(page).click();
+    await expect(heading(page)).not.toHaveText(name);
+    await expect(heading(page)).not.toBeEmpty();
+  }
+  await change?.(page);
+  await expect(page.getByText('Щось пішло не так')).toBeHidden();
+  if (opens === 'a page') {
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(heading(page)).toHaveText(name);
+    await expect(firstRow(page)).toBeVisible();
+  }
+}

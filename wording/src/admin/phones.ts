@@ -1,0 +1,14 @@
+const ukrainian = /^\+38(\d)(\d{2})(\d{3})(\d{2})(\d{2})$/;
+
+/** '+380 67 123 45 67' of '+380671234567', on cards and in forms. */
+export function wholePhone(phone: string): string {
+  return phone.replace(ukrainian, '+38$1\u00a0$2\u00a0$3\u00a0$4\u00a0$5');
+}
+
+/** '067 123 45 67', in rows, where everybody's begins alike. */
+export function phoneInRow(phone: string): string {
+  return phone.replace(ukrainian, '$1$2\u00a0$3\u00a0$4\u00a0$5');
+}
+
+/** As the shop keeps it, of what somebody typed or saw. */
+export const plainPhone = (typed: string): string => typed.replace(/[\s\u00a0]/g, '');
