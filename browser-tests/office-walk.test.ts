@@ -147,7 +147,7 @@ test('whoever signs in once comes by clicks to everything the menu has, changes 
 async function takeWalk(page: Page, name: string, { opens, change }: (typeof walks)[string]) {
   await page
     .getByRole('group')
-    .getByRole('menuitem', { name: new RegExp(`^${name}( d.*)?$`) })
+    .getByRole('menuitem', { name: new RegExp(`^${name}( \\(.*)?$`) })
     .click();
   await expect(heading(page)).toHaveText(name);
   if (opens === 'a page') {

@@ -19,7 +19,7 @@ const chosenBy: Record<TabName, { state?: string; needs_attention?: boolean }> =
 const names = Object.keys(chosenBy) as TabName[];
 
 const countForAttention = async () =>
-  (await api('GET /api/v1/admin/orders/', { query: { needs_attention: true, per_page: 1 } })).total;
+  (await api('GET /api/v1/admin/orders/', { query: { needs_attention: 'true', per_page: 1 } })).total;
 
 /** The orders of the day by what is to be done with them. */
 export function OrderTabs() {
