@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BannerFields, BannerRow, Position } from './content-fields.ts';
 import { listQuery } from './lists.ts';
 import { recordCalls } from './records.ts';
+import { version } from './version.ts';
 
 /** Of the home page; those of a brand are edited with it. */
 export const bannerCalls = recordCalls({
@@ -9,6 +10,6 @@ export const bannerCalls = recordCalls({
   one: 'HomeBanner',
   many: 'HomeBanners',
   query: listQuery(['position', 'title']),
-  row: BannerRow.extend({ position: z.int() }).meta({ id: 'AdminBanner' }),
+  row: BannerRow.extend({ version, position: z.int() }).meta({ id: 'AdminBanner' }),
   fields: BannerFields.extend({ position: Position }),
 });

@@ -4,10 +4,12 @@ import { BannerFields, BannerRow, Name, optionalLine, PictureAddress, Position, 
 import { listQuery } from './lists.ts';
 import { recordCalls } from './records.ts';
 import { SlugInput } from './texts.ts';
+import { version } from './version.ts';
 
 const AdminBrand = z
   .object({
     id: Id,
+    version,
     name: z.string(),
     slug: z.string(),
     character: z.string(),

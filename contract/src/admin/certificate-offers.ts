@@ -3,6 +3,7 @@ import { Id, Money, MoneyInput } from '../shapes.ts';
 import { Name, optionalLine, optionalText, PictureAddress, Position, withAlt } from './content-fields.ts';
 import { listQuery } from './lists.ts';
 import { recordCalls } from './records.ts';
+import { version } from './version.ts';
 
 const SomeMoney = MoneyInput.refine((amount) => amount >= 1_00 && amount <= 1_000_000_00, {
   params: { rule: 'sum_from_hryvnia' },
@@ -11,6 +12,7 @@ const SomeMoney = MoneyInput.refine((amount) => amount >= 1_00 && amount <= 1_00
 const AdminCertificateOffer = z
   .object({
     id: Id,
+    version,
     name: z.string(),
     human: z.string(),
     description: z.string(),

@@ -4,10 +4,12 @@ import { Alt, Name, optionalLine, optionalText, PictureAddress, Position } from 
 import { listQuery } from './lists.ts';
 import { recordCalls } from './records.ts';
 import { SlugInput } from './texts.ts';
+import { version } from './version.ts';
 
 const AdminCollection = z
   .object({
     id: Id,
+    version,
     name: z.string(),
     slug: z.string(),
     title: z.string(),

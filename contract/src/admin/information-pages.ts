@@ -5,6 +5,7 @@ import { line, Ordinal } from '../shapes.ts';
 import { listReply } from './lists.ts';
 import { editors } from './roles.ts';
 import { Html } from './texts.ts';
+import { seenVersion } from './version.ts';
 
 const path = '/api/v1/admin/information-pages/';
 const PageType = z.enum(pageTypes);
@@ -19,7 +20,9 @@ const PageRow = z.object({
 
 const AdminPage = PageRow.extend({ content: z.string() }).meta({ id: 'AdminPage' });
 
-const PageFields = z.object({ title: line(200).min(1), content: Html.min(1) }).meta({ id: 'PageFields' });
+const PageFields = z
+  .object({ title: line(200).min(1), content: Html.min(1), version: seenVersion })
+  .meta({ id: 'PageFields' });
 
 const PageVersion = z
   .object({
@@ -59,6 +62,7 @@ export const publishPageEndpoint = endpoint({
   params: ByType,
   body: PageFields,
   reply: AdminPage,
+  refusals: ['changed_meanwhile'],
 });
 
 export const previewPageEndpoint = endpoint({

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { CodeWord, Id, line, Money } from '../shapes.ts';
 import { ById, listQuery, listReply } from './lists.ts';
 import { sellers } from './roles.ts';
+import { seenVersion, version } from './version.ts';
 
 /** What a code is now: switched off, before its time, over, used up, or good. */
 export const PromoCodeState = z.enum(['active', 'upcoming', 'ended', 'used_up', 'off']).meta({ id: 'PromoCodeState' });
@@ -16,6 +17,7 @@ const Percent = z.int().min(1).max(100);
 const PromoCode = z
   .object({
     id: Id,
+    version,
     code: z.string(),
     state: PromoCodeState,
     percent: Percent,
@@ -47,7 +49,7 @@ const endsAfterItStarts = ({ starts_at, ends_at }: Times) =>
   starts_at === null || ends_at === null || Date.parse(starts_at) < Date.parse(ends_at);
 const otherwise = { path: ['ends_at'], params: { rule: 'ends_before_it_starts' } };
 
-const PromoCodeTerms = z.object(terms).refine(endsAfterItStarts, otherwise);
+const PromoCodeTerms = z.object({ ...terms, version: seenVersion }).refine(endsAfterItStarts, otherwise);
 export type PromoCodeTerms = z.output<typeof PromoCodeTerms>;
 
 const NewPromoCode = z
@@ -125,7 +127,7 @@ export const changePromoCodeEndpoint = endpoint({
   params: ById,
   body: PromoCodeTerms,
   reply: PromoCode,
-  refusals: ['promo_code_not_found', 'needs_owner'],
+  refusals: ['promo_code_not_found', 'changed_meanwhile', 'needs_owner'],
 });
 
 export const deletePromoCodeEndpoint = endpoint({

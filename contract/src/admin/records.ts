@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { ById, listReply } from './lists.ts';
 import { editors, everybody } from './roles.ts';
+import { seenVersion } from './version.ts';
 
 /** The five calls about something that everybody of the staff may look up, and editors add, change and delete. */
 export function recordCalls<
   const Path extends string,
   Query extends z.ZodType,
   Row extends z.ZodType,
-  Fields extends z.ZodType,
+  Fields extends z.ZodObject,
 >({
   path,
   one,
@@ -65,9 +66,9 @@ export function recordCalls<
       path: single,
       needs: editors,
       params: ById,
-      body: fields,
+      body: fields.safeExtend({ version: seenVersion }) as unknown as Seen<Fields>,
       reply: row,
-      refusals: ['not_found', 'picture_gone', 'still_in_use'],
+      refusals: ['not_found', 'changed_meanwhile', 'picture_gone', 'still_in_use'],
     }),
     endpoint({
       name: `delete${one}`,
@@ -83,6 +84,12 @@ export function recordCalls<
   ] as const;
 }
 
+/** With the version that was read. */
+type Seen<Fields extends z.ZodType> = z.ZodType<
+  z.output<Fields> & { version?: number | undefined },
+  z.input<Fields> & { version?: number | undefined }
+>;
+
 type Call<Body extends z.ZodType, Reply extends z.ZodType> = Endpoint<
   Endpoint['method'],
   Endpoint['path'],
@@ -97,6 +104,6 @@ export type RecordCalls<Fields extends z.ZodType, Row extends z.ZodType> = reado
   list: Endpoint,
   read: Call<z.ZodType, Row>,
   create: Call<Fields, Row>,
-  change: Call<Fields, Row>,
+  change: Call<Seen<Fields>, Row>,
   remove: Endpoint,
 ];

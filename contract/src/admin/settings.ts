@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { Email, Money, MoneyInput } from '../shapes.ts';
 import { PublicRules, ShopSettings } from '../shop-settings.ts';
 import { everybody, owners } from './roles.ts';
+import { seenVersion, version } from './version.ts';
 
 const path = '/api/v1/admin/settings/';
 
@@ -69,7 +70,7 @@ const sumsOf = <Sum extends z.ZodType>(sum: Sum) =>
   Object.fromEntries(reservationSums.map((name) => [name, sum])) as Record<(typeof reservationSums)[number], Sum>;
 
 export const AdminSettings = ShopSettings.extend(PublicRules.shape)
-  .extend({ ...counts, keep_person_years: keepPersonYears })
+  .extend({ version, ...counts, keep_person_years: keepPersonYears })
   .extend(managerLimits)
   .extend(reservationCounts)
   .extend(sumsOf(Money))
@@ -78,6 +79,7 @@ export const AdminSettings = ShopSettings.extend(PublicRules.shape)
 export type AdminSettings = z.infer<typeof AdminSettings>;
 
 export const NewSettings = ShopSettings.extend({
+  version: seenVersion,
   free_delivery_from: SomeMoney,
   courier_cost: SomeMoney,
   prepayment: SomeMoney,
@@ -109,6 +111,7 @@ export const changeSettingsEndpoint = endpoint({
   needs: owners,
   body: NewSettings,
   reply: AdminSettings,
+  refusals: ['changed_meanwhile'],
 });
 
 const MaintenanceState = z.object({ is_on: z.boolean() }).meta({ id: 'MaintenanceState' });

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { Id, line, Money } from '../shapes.ts';
 import { ById } from './lists.ts';
 import { owners, sellers } from './roles.ts';
+import { seenVersion, version } from './version.ts';
 
 /** Fourteen digits; spaces between them do not matter. */
 const WaybillNumber = z
@@ -16,6 +17,7 @@ const CarrierRef = line(64).min(1);
 /** Where the shop hands its parcels over; everything is empty until the owner has said it. */
 export const Sender = z
   .object({
+    version,
     city: z.string(),
     city_ref: z.string(),
     branch: z.string(),
@@ -70,9 +72,9 @@ export const setSenderEndpoint = endpoint({
   method: 'PUT',
   path: '/api/v1/admin/sender/',
   needs: owners,
-  body: z.object({ branch_ref: CarrierRef, phone: NewPhone }),
+  body: z.object({ branch_ref: CarrierRef, phone: NewPhone, version: seenVersion }),
   reply: Sender,
-  refusals: ['branch_not_found'],
+  refusals: ['branch_not_found', 'changed_meanwhile'],
 });
 
 export const readShippingEndpoint = endpoint({

@@ -4,10 +4,12 @@ import { Name, optionalLine, optionalText, PictureAddress, Position, withAlt } f
 import { listQuery } from './lists.ts';
 import { recordCalls } from './records.ts';
 import { SlugInput } from './texts.ts';
+import { version } from './version.ts';
 
 const AdminSkinType = z
   .object({
     id: Id,
+    version,
     name: z.string(),
     slug: z.string(),
     description: z.string(),

@@ -4,12 +4,14 @@ import { Email, Id, line } from '../shapes.ts';
 import { StaffPassword, StaffRole } from './auth.ts';
 import { ById, listQuery, listReply } from './lists.ts';
 import { owners } from './roles.ts';
+import { seenVersion, version } from './version.ts';
 
 const Name = line(100).min(2);
 
 export const StaffMember = z
   .object({
     id: Id,
+    version,
     name: z.string(),
     email: z.string(),
     role: StaffRole,
@@ -58,10 +60,10 @@ export const changeStaffMemberEndpoint = endpoint({
   method: 'PUT',
   path: '/api/v1/admin/staff/:id/',
   params: ById,
-  body: z.object({ name: Name, role: StaffRole, is_active: z.boolean() }),
+  body: z.object({ name: Name, role: StaffRole, is_active: z.boolean(), version: seenVersion }),
   needs: owners,
   reply: StaffMember,
-  refusals: ['staff_not_found', 'last_owner'],
+  refusals: ['staff_not_found', 'changed_meanwhile', 'last_owner'],
 });
 
 export const giveStaffPasswordEndpoint = endpoint({

@@ -69,6 +69,11 @@ test.each([
     'update certificates set balance = balance + 1',
     'certificates_balance_is_never_negative',
   ],
+  [
+    'a version before the first',
+    "insert into record_versions (subject, record_id, version) values ('brand', '1', 0)",
+    'record_versions_count_from_one',
+  ],
   ['a promo code of 0 %', 'update promo_codes set percent = 0', 'promo_codes_percent_is_1_to_100'],
   ['a promo code of 101 %', 'update promo_codes set percent = 101', 'promo_codes_percent_is_1_to_100'],
   ['a promo code used too often', 'update promo_codes set times_used = 2', 'promo_codes_limits_hold'],

@@ -2,9 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 
 type Facts = Record<string, unknown>;
 
-/** Only what differs between a record as it was and as it is; nothing when it is the same. */
+/** Only what differs between a record as it was and as it is; nothing when it is the same. Its version is no fact of it. */
 export function changedFacts(was: Facts, is: Facts): { before: Facts; after: Facts } | undefined {
-  const names = Object.keys({ ...was, ...is }).filter((name) => !isDeepStrictEqual(was[name], is[name]));
+  const names = Object.keys({ ...was, ...is }).filter(
+    (name) => name !== 'version' && !isDeepStrictEqual(was[name], is[name]),
+  );
   const only = (facts: Facts) =>
     Object.fromEntries(names.filter((name) => name in facts).map((name) => [name, facts[name]]));
   return names.length === 0 ? undefined : { before: only(was), after: only(is) };

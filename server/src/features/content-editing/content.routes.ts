@@ -8,6 +8,7 @@ import type { RecordCalls } from '@shop/contract/admin/records.ts';
 import { skinTypeCalls } from '@shop/contract/admin/skin-types.ts';
 import type { z } from 'zod';
 import type { ServeStaff } from '../../http/serve-staff.ts';
+import { readVersioned, readVersionedList } from '../record-versions/record-versions.ts';
 import { homeBannerKind } from './banners.queries.ts';
 import { brandKind } from './brands.queries.ts';
 import { certificateOfferKind } from './certificate-offers.queries.ts';
@@ -22,17 +23,26 @@ import { readContent } from './read-content.ts';
 import { productTypeKind, skinTypeKind } from './sections.queries.ts';
 
 export function contentRoutes({ serveStaff }: { serveStaff: ServeStaff }, shop: ContentShop) {
-  function serve<Fields extends z.ZodType, Row extends z.ZodType>(
-    [list, read, create, change, remove]: RecordCalls<Fields, Row>,
-    kind: ContentKind<z.output<Fields>, z.input<Row> & { id: number }>,
+  function serve<Fields extends z.ZodType, Row extends { id: number }>(
+    [list, read, create, change, remove]: RecordCalls<Fields, z.ZodType<unknown, NoInfer<Row> & { version: number }>>,
+    kind: ContentKind<z.output<Fields>, Row>,
   ) {
     const idOf = ({ params }: { params: unknown }) => (params as { id: number }).id;
-    serveStaff(list, async ({ query }) => pageOf(await kind.readAll(shop.db), query as Parameters<typeof pageOf>[1]));
-    serveStaff(read, (request) => readContent(shop.db, kind, idOf(request)));
-    serveStaff(create, ({ body }, member) => createContent(shop, member, kind, body));
-    serveStaff(change, (request, member) =>
-      changeContent(shop, member, kind, { id: idOf(request), fields: request.body }),
+    const { subject } = kind;
+    serveStaff(list, ({ query }) =>
+      readVersionedList(shop.db, subject, async () =>
+        pageOf(await kind.readAll(shop.db), query as Parameters<typeof pageOf>[1]),
+      ),
     );
+    serveStaff(read, (request) => {
+      const id = idOf(request);
+      return readVersioned(shop.db, { subject, id }, () => readContent(shop.db, kind, id));
+    });
+    serveStaff(create, ({ body }, member) => createContent(shop, member, kind, body));
+    serveStaff(change, (request, member) => {
+      const { version, ...fields } = request.body;
+      return changeContent(shop, member, kind, { id: idOf(request), fields: fields as z.output<Fields>, version });
+    });
     serveStaff(remove, (request, member) => deleteContent(shop, member, kind, idOf(request)));
   }
 

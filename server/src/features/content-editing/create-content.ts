@@ -13,13 +13,13 @@ export async function createContent<Fields, Row extends { id: number }>(
   member: Member,
   kind: ContentKind<Fields, Row>,
   fields: Fields,
-): Promise<Row> {
+): Promise<Row & { version: number }> {
   return await refuseConflicts(() =>
     changeCatalogue(shop, async (tx) => {
       const id = await kind.insert(tx, fields);
       const row = await readContent(tx, kind, id);
       await noteChange(tx, member, { action: 'create', subject: kind.subject, subjectId: id, after: row });
-      return row;
+      return { ...row, version: 0 };
     }),
   );
 }

@@ -10,7 +10,7 @@ import { publishPage } from './publish-page.ts';
 import { readEditedPage } from './read-edited-pages.ts';
 
 type PageShop = Pick<Shop, 'db' | 'catalogueMemory' | 'pageMemory'>;
-type WrittenPage = { pageType: PageType; title: string; content: string };
+type WrittenPage = { pageType: PageType; title: string; content: string; seen?: number | undefined };
 
 /** Publishes what an editor has written. */
 export async function changePage(shop: PageShop, member: Member, page: WrittenPage) {

@@ -38,11 +38,12 @@ export async function findPageVersion(db: Executor, pageType: string, version: n
   return row;
 }
 
-/** Writes a new version over the old one and answers its number. */
+/** Writes a new version over the old one and answers its number; nothing when another one than that was seen. */
 export async function upsertInformationPage(
   db: Executor,
   page: { pageType: string; title: string; contentHtml: string },
-): Promise<number> {
+  seen?: number,
+): Promise<number | undefined> {
   const [row] = await db
     .insert(informationPages)
     .values(page)
@@ -54,9 +55,10 @@ export async function upsertInformationPage(
         version: sql`${informationPages.version} + 1`,
         updatedAt: sql`now()`,
       },
+      ...(seen !== undefined && { setWhere: eq(informationPages.version, seen) }),
     })
     .returning({ version: informationPages.version });
-  return row!.version;
+  return seen !== undefined && row?.version !== seen + 1 ? undefined : row?.version;
 }
 
 export async function insertInformationPageVersion(

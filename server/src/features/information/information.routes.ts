@@ -25,8 +25,8 @@ export function informationRoutes(
   serveStaff(admin.listPagesEndpoint, () => readEditedPages(db));
   serveStaff(admin.previewPageEndpoint, async ({ body }) => ({ content: cleanHtml(body.content) }));
   serveStaff(admin.readPageEndpoint, ({ params }) => readEditedPage(db, params.id));
-  serveStaff(admin.publishPageEndpoint, ({ params, body }, member) =>
-    changePage(shop, member, { pageType: params.id, ...body }),
+  serveStaff(admin.publishPageEndpoint, ({ params, body: { version: seen, ...page } }, member) =>
+    changePage(shop, member, { pageType: params.id, ...page, seen }),
   );
   serveStaff(admin.pageVersionsEndpoint, ({ params }) => readPageVersions(db, params.id));
   serveStaff(admin.restorePageEndpoint, ({ params, body }, member) =>

@@ -1,4 +1,5 @@
 import type { PageType } from '@shop/contract/information.ts';
+import { Refusal } from '@shop/contract/refusal.ts';
 import { cleanHtml } from '../../clean-html.ts';
 import type { Transaction } from '../../database/database.ts';
 import { insertInformationPageVersion, upsertInformationPage } from './information.queries.ts';
@@ -6,11 +7,12 @@ import { insertInformationPageVersion, upsertInformationPage } from './informati
 /** Publishes an informational page. Every version stays: an order names the offer that was accepted with it. */
 export async function publishPage(
   tx: Transaction,
-  page: { pageType: PageType; title: string; content: string; staffId?: number },
+  page: { pageType: PageType; title: string; content: string; staffId?: number; seen?: number | undefined },
 ): Promise<number> {
   const { pageType, title, staffId } = page;
   const contentHtml = cleanHtml(page.content);
-  const version = await upsertInformationPage(tx, { pageType, title, contentHtml });
+  const version = await upsertInformationPage(tx, { pageType, title, contentHtml }, page.seen);
+  if (version === undefined) throw new Refusal('changed_meanwhile', {});
   await insertInformationPageVersion(tx, { pageType, title, contentHtml, version, staffId });
   return version;
 }

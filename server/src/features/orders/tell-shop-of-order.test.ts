@@ -10,7 +10,7 @@ const emails = ['shop@rosa.example', 'warehouse@rosa.example'];
 async function openTellingShop() {
   const shop = await openShopWithCards();
   const owner = await signedIn(shop);
-  const settings = (await owner.get('settings/')).json();
+  const { version: _version, ...settings } = (await owner.get('settings/')).json();
   const reply = await owner.put('settings/', { ...settings, order_notice_emails: emails });
   if (reply.statusCode !== 200) throw new Error(reply.body);
   return { ...shop, owner, settings };

@@ -4,6 +4,7 @@ import { promoCodeWording } from '@shop/wording/admin/promo-codes.ts';
 import type { Shop } from '../../shop.ts';
 import { changedFacts } from '../audit/changed-facts.ts';
 import { noteChange } from '../audit/note-change.ts';
+import { takeNextVersion } from '../record-versions/record-versions.ts';
 import type { Member } from '../staff/check-staff.ts';
 import { requireSmallPromo } from '../staff/manager-limits.ts';
 import { lockPromoCodeById, updatePromoCode } from './promo-code-office.queries.ts';
@@ -15,11 +16,12 @@ export async function changePromoCode(
   { db }: Pick<Shop, 'db'>,
   member: Member,
   id: number,
-  terms: PromoCodeTerms,
+  { version, ...terms }: PromoCodeTerms,
 ): Promise<PromoCode> {
   return await db.transaction(async (tx) => {
     const known = await lockPromoCodeById(tx, id);
     if (known === undefined) throw new Refusal('promo_code_not_found', {});
+    await takeNextVersion(tx, { subject: 'promo_code', id }, version);
     const { timesUsed, percent } = known.promoCode;
     await requireSmallPromo(tx, member, termsToKeep(terms), known.promoCode);
     if (known.wasEverUsed && terms.percent !== percent) throw wrong('percent', promoCodeWording.percentStays);

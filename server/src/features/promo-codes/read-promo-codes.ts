@@ -2,17 +2,22 @@ import type { PromoCode, PromoCodesQuery, PromoCodeUsesQuery } from '@shop/contr
 import { Refusal } from '@shop/contract/refusal.ts';
 import { kopiykas, toDecimal } from '@shop/domain/money.ts';
 import type { Executor } from '../../database/database.ts';
+import { readVersioned, readVersionedList } from '../record-versions/record-versions.ts';
 import { findPromoCodeById, listPromoCodes, listUses } from './promo-code-office.queries.ts';
 
 export async function readPromoCodes(db: Executor, query: PromoCodesQuery) {
-  const { rows, total } = await listPromoCodes(db, query);
-  return { data: rows.map(promoCodeOf), total };
+  return await readVersionedList(db, 'promo_code', async () => {
+    const { rows, total } = await listPromoCodes(db, query);
+    return { data: rows.map(promoCodeOf), total };
+  });
 }
 
 export async function readPromoCode(db: Executor, id: number): Promise<PromoCode> {
-  const row = await findPromoCodeById(db, id);
-  if (row === undefined) throw new Refusal('promo_code_not_found', {});
-  return promoCodeOf(row);
+  return await readVersioned(db, { subject: 'promo_code', id }, async () => {
+    const row = await findPromoCodeById(db, id);
+    if (row === undefined) throw new Refusal('promo_code_not_found', {});
+    return promoCodeOf(row);
+  });
 }
 
 /** Which orders had the discount, and what it was worth to them. */
@@ -33,7 +38,7 @@ function promoCodeOf({
   promoCode,
   state,
   wasEverUsed,
-}: NonNullable<Awaited<ReturnType<typeof findPromoCodeById>>>): PromoCode {
+}: NonNullable<Awaited<ReturnType<typeof findPromoCodeById>>>): Omit<PromoCode, 'version'> {
   return {
     id: promoCode.id,
     code: promoCode.code,

@@ -5,6 +5,7 @@ import type { Executor, Transaction } from '../../database/database.ts';
 import { noteChange } from '../audit/note-change.ts';
 import { findBranch } from '../delivery/find-branch.ts';
 import { findBranches } from '../delivery/find-branches.ts';
+import { readVersioned, takeNextVersion } from '../record-versions/record-versions.ts';
 import { findSenderSetting, writeSenderSetting } from './shipping.queries.ts';
 
 const KeptSender = z.object({
@@ -23,16 +24,20 @@ export async function findSender(db: Executor): Promise<KeptSender | undefined> 
   return KeptSender.safeParse(await findSenderSetting(db)).data;
 }
 
+/** As the log of changes names it. */
+const editedSender = { subject: 'settings', id: 'sender' };
+
 export async function readSender(db: Executor): Promise<Sender> {
-  return senderFields(await findSender(db));
+  return await readVersioned(db, editedSender, async () => senderFields(await findSender(db)));
 }
 
 /** The owner chooses another branch or phone. */
 export async function setSender(
   tx: Transaction,
   member: { id: number },
-  chosen: { branchRef: string; phone: string },
+  { version, ...chosen }: { branchRef: string; phone: string; version: number | undefined },
 ): Promise<Sender> {
+  const next = await takeNextVersion(tx, editedSender, version);
   const before = await findSender(tx);
   const sender = await keepSender(tx, chosen);
   await noteChange(tx, member, {
@@ -42,7 +47,7 @@ export async function setSender(
     before: senderFields(before),
     after: senderFields(sender),
   });
-  return senderFields(sender);
+  return { ...senderFields(sender), version: next };
 }
 
 export async function keepSender(
@@ -72,7 +77,7 @@ export async function keepSenderByName(
   if (found !== undefined) await keepSender(tx, { branchRef: found.ref, phone });
 }
 
-function senderFields(sender: KeptSender | undefined): Sender {
+function senderFields(sender: KeptSender | undefined): Omit<Sender, 'version'> {
   return {
     city: sender?.city ?? '',
     city_ref: sender?.settlementRef ?? '',

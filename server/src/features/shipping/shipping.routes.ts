@@ -18,7 +18,9 @@ export function shippingRoutes(
 ) {
   serveStaff(contract.readSenderEndpoint, () => readSender(shop.db));
   serveStaff(contract.setSenderEndpoint, ({ body }, member) =>
-    shop.db.transaction((tx) => setSender(tx, member, { branchRef: body.branch_ref, phone: body.phone })),
+    shop.db.transaction((tx) =>
+      setSender(tx, member, { branchRef: body.branch_ref, phone: body.phone, version: body.version }),
+    ),
   );
 
   serveStaff(contract.readShippingEndpoint, ({ params }) => readShipping(shop, params.id));

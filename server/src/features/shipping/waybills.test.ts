@@ -92,6 +92,7 @@ test('without a sender nothing is sent; only the owner can say where from, and o
   expect((await shop.manager.put('sender/', sender)).statusCode).toBe(403);
   expect((await shop.owner.put('sender/', { ...sender, branch_ref: 'gone' })).json().code).toBe('branch_not_found');
   expect((await shop.owner.put('sender/', sender)).json()).toEqual({
+    version: 1,
     city: 'Львів',
     city_ref: 'lviv',
     branch: 'Відділення №1: вул. Зелена, 5',

@@ -3,11 +3,12 @@ import type { Shop } from '../../shop.ts';
 import { changedFacts } from '../audit/changed-facts.ts';
 import { noteChange } from '../audit/note-change.ts';
 import { changeCatalogue } from '../catalogue/change-catalogue.ts';
+import { takeNextVersion } from '../record-versions/record-versions.ts';
 import type { Member } from '../staff/check-staff.ts';
 import { saveManagerLimits } from './manager-limits.ts';
 import { saveOrderNoticeEmails } from './order-notices.ts';
 import { savePublicSettings } from './public-settings.ts';
-import { readSettings } from './read-settings.ts';
+import { editedSettings, readSettings } from './read-settings.ts';
 import { saveReservationLimits } from './reservation-limits.ts';
 import { saveShopRules } from './shop-rules.ts';
 
@@ -15,11 +16,12 @@ import { saveShopRules } from './shop-rules.ts';
 export async function changeSettings(
   shop: Pick<Shop, 'db' | 'catalogueMemory' | 'pageMemory'>,
   member: Member,
-  settings: NewSettings,
+  { version, ...settings }: NewSettings,
 ): Promise<AdminSettings> {
   const { free_delivery_from, courier_cost, prepayment, hold_minutes, low_stock, keep_person_years, ...told } =
     settings;
   return await changeCatalogue(shop, async (tx) => {
+    await takeNextVersion(tx, editedSettings, version);
     const before = await readSettings(tx);
     await savePublicSettings(tx, told);
     await saveShopRules(tx, {

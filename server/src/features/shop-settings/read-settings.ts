@@ -2,6 +2,7 @@ import type { AdminSettings } from '@shop/contract/admin/settings.ts';
 import { toDecimal } from '@shop/domain/money.ts';
 import type { SellingRules } from '@shop/domain/selling-rules.ts';
 import type { Executor } from '../../database/database.ts';
+import { readVersioned } from '../record-versions/record-versions.ts';
 import { readManagerLimits, shownManagerLimits } from './manager-limits.ts';
 import { readOrderNoticeEmails } from './order-notices.ts';
 import { readPublicSettings } from './public-settings.ts';
@@ -15,19 +16,24 @@ export async function readToldSettings(db: Executor) {
   return { ...(await readPublicSettings(db)), ...rules, largest_line: largestLine };
 }
 
+/** As the log of changes names them. */
+export const editedSettings = { subject: 'settings', id: 'shop' };
+
 /** All that the owner has decided. */
 export async function readSettings(db: Executor): Promise<AdminSettings> {
-  const rules = await readShopRules(db);
-  return {
-    ...(await readPublicSettings(db)),
-    ...publicRules(rules),
-    hold_minutes: rules.holdMinutes,
-    low_stock: rules.lowStock,
-    keep_person_years: rules.keepPersonYears,
-    ...shownManagerLimits(await readManagerLimits(db)),
-    ...shownLimits(await readReservationLimits(db)),
-    order_notice_emails: await readOrderNoticeEmails(db),
-  };
+  return await readVersioned(db, editedSettings, async () => {
+    const rules = await readShopRules(db);
+    return {
+      ...(await readPublicSettings(db)),
+      ...publicRules(rules),
+      hold_minutes: rules.holdMinutes,
+      low_stock: rules.lowStock,
+      keep_person_years: rules.keepPersonYears,
+      ...shownManagerLimits(await readManagerLimits(db)),
+      ...shownLimits(await readReservationLimits(db)),
+      order_notice_emails: await readOrderNoticeEmails(db),
+    };
+  });
 }
 
 function publicRules({ freeDeliveryFrom, courierCost, prepayment }: SellingRules) {

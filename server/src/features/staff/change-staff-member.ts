@@ -3,23 +3,25 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import type { Shop } from '../../shop.ts';
 import { changedFacts } from '../audit/changed-facts.ts';
 import { noteChange } from '../audit/note-change.ts';
+import { takeNextVersion } from '../record-versions/record-versions.ts';
 import { forgetDevices } from '../sign-in-safety/known-devices.ts';
 import type { Member } from './check-staff.ts';
 import { countActiveOwners, findMember, lockStaff, updateStaff } from './staff.queries.ts';
 import { endStaffSessions } from './staff-sessions.queries.ts';
 
-type Change = { name: string; role: StaffRole; is_active: boolean };
+type Change = { name: string; role: StaffRole; is_active: boolean; version?: number | undefined };
 
 /** The shop always has an owner who may sign in. Whoever works here no more is signed out with this change. */
 export async function changeStaffMember(
   { db }: Pick<Shop, 'db'>,
   owner: Member,
-  { id, name, role, is_active }: Change & { id: number },
+  { id, name, role, is_active, version }: Change & { id: number },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await lockStaff(tx);
     const was = await findMember(tx, id);
     if (was === undefined) throw new Refusal('staff_not_found', {});
+    await takeNextVersion(tx, { subject: 'staff', id }, version);
     const change = changedFacts({ name: was.name, role: was.role, is_active: was.isActive }, { name, role, is_active });
     if (change === undefined) return;
     await updateStaff(tx, id, { name, role, isActive: is_active });

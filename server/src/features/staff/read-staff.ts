@@ -2,20 +2,25 @@ import type { StaffMember } from '@shop/contract/admin/staff.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { z } from 'zod';
 import type { Executor } from '../../database/database.ts';
+import { readVersioned, readVersionedList } from '../record-versions/record-versions.ts';
 import { findListedMember, type ListedMember, listStaff, type StaffListing } from './staff-list.queries.ts';
 
 export async function readStaff(db: Executor, asked: StaffListing) {
-  const { rows, total } = await listStaff(db, asked);
-  return { data: rows.map(toMember), total };
+  return await readVersionedList(db, 'staff', async () => {
+    const { rows, total } = await listStaff(db, asked);
+    return { data: rows.map(toMember), total };
+  });
 }
 
 export async function readStaffMember(db: Executor, staffId: number): Promise<z.input<typeof StaffMember>> {
-  const found = await findListedMember(db, staffId);
-  if (found === undefined) throw new Refusal('staff_not_found', {});
-  return toMember(found);
+  return await readVersioned(db, { subject: 'staff', id: staffId }, async () => {
+    const found = await findListedMember(db, staffId);
+    if (found === undefined) throw new Refusal('staff_not_found', {});
+    return toMember(found);
+  });
 }
 
-function toMember({ id, name, email, role, ...row }: ListedMember): z.input<typeof StaffMember> {
+function toMember({ id, name, email, role, ...row }: ListedMember): Omit<z.input<typeof StaffMember>, 'version'> {
   return {
     id,
     name,

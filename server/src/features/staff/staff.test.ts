@@ -13,6 +13,7 @@ test('an owner adds somebody, who may sign in at once', async () => {
     201,
     {
       id: expect.any(Number),
+      version: 0,
       name: 'Ірина Савчук',
       email: 'ira@rosa.example',
       role: 'manager',

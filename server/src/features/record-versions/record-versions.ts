@@ -1,0 +1,44 @@
+import { Refusal } from '@shop/contract/refusal.ts';
+import type { Executor, Transaction } from '../../database/database.ts';
+import { findVersion, listVersions, raiseVersion } from './record-versions.queries.ts';
+
+/** What a form edits, named as in the log of changes. */
+type Edited = { subject: string; id: number | string };
+
+/**
+ * A record with its version. The version is read first: of whatever is saved between the two reads the form has the new
+ * values and the old version, so it is refused and never wins unseen.
+ */
+export async function readVersioned<Row extends object>(
+  db: Executor,
+  { subject, id }: Edited,
+  read: () => Promise<Row>,
+): Promise<Row & { version: number }> {
+  const version = (await findVersion(db, { subject, recordId: String(id) })) ?? 0;
+  return { ...(await read()), version };
+}
+
+/** The same of a page of a list: the back office opens a form with a row of it. */
+export async function readVersionedList<Row extends { id: number }>(
+  db: Executor,
+  subject: string,
+  read: () => Promise<{ data: Row[]; total: number }>,
+): Promise<{ data: (Row & { version: number })[]; total: number }> {
+  const versions = await listVersions(db, subject);
+  const { data, total } = await read();
+  return { data: data.map((row) => ({ ...row, version: versions.get(String(row.id)) ?? 0 })), total };
+}
+
+/**
+ * At the beginning of a change: it gets the next version of the record, or is refused because somebody else has changed
+ * it since it was read. A program that sends no version overwrites what is there.
+ */
+export async function takeNextVersion(
+  tx: Transaction,
+  { subject, id }: Edited,
+  seen: number | undefined,
+): Promise<number> {
+  const version = await raiseVersion(tx, { subject, recordId: String(id) }, seen);
+  if (version === undefined) throw new Refusal('changed_meanwhile', {});
+  return version;
+}
