@@ -1,10 +1,8 @@
 import { Refusal } from '@shop/contract/refusal.ts';
-import { z } from 'zod';
 import type { Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
 import { noteChange } from '../audit/note-change.ts';
-import { countAskedAgain, findLetterData, lockOriginal } from '../notifications/letter-office.queries.ts';
-import { mostCopies } from '../notifications/read-letters.ts';
+import { lockLetterRequest } from '../notifications/lock-letter-request.ts';
 import type { Member } from '../staff/check-staff.ts';
 import { askForLink } from './ask-for-link.ts';
 import { lockKnownCustomer } from './customer-office.queries.ts';
@@ -16,7 +14,6 @@ const purposes: Record<string, LinkPurpose> = {
   'password-reset': 'password_reset',
   'email-change': 'email_change',
 };
-const OfCustomer = z.object({ customerId: z.number().int() });
 
 /**
  * Mails a new link instead of a letter with a link into an account, which is neither read nor sent again. It goes to the
@@ -28,12 +25,9 @@ export async function askForLetterAgain(
   letterId: number,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const letter = await lockOriginal(tx, letterId);
-    if (letter === undefined) throw new Refusal('letter_not_found', {});
-    const purpose = purposes[letter.kind];
-    const request = purpose && (await requestOf(tx, { letterId, purpose, recipient: letter.recipient }));
+    const letter = await lockLetterRequest(tx, letterId);
+    const request = await requestOf(tx, letter);
     if (request === undefined) throw new Refusal('letter_request_over', {});
-    if ((await countAskedAgain(tx, letterId)) >= mostCopies) throw new Refusal('letter_sent_enough', {});
     await askForLink(tx, { queue }, request);
     await noteChange(tx, member, {
       action: 'ask_again',
@@ -46,16 +40,15 @@ export async function askForLetterAgain(
 
 async function requestOf(
   tx: Transaction,
-  { letterId, purpose, recipient }: { letterId: number; purpose: LinkPurpose; recipient: string },
+  { kind, recipient, customerId }: Awaited<ReturnType<typeof lockLetterRequest>>,
 ) {
-  const of = OfCustomer.safeParse(await findLetterData(tx, letterId));
-  const customer = of.success ? await lockKnownCustomer(tx, of.data.customerId) : undefined;
-  if (customer === undefined) return undefined;
-  const { id: customerId, email, activatedAt } = customer;
+  const purpose = purposes[kind];
+  const customer = customerId === undefined ? undefined : await lockKnownCustomer(tx, customerId);
+  if (purpose === undefined || customer === undefined) return undefined;
   if (purpose === 'email_change') {
-    const isWished = (await findWishedEmail(tx, customerId, linkHours)) === recipient;
-    return isWished ? { purpose, email: recipient, customerId } : undefined;
+    const isWished = (await findWishedEmail(tx, customer.id, linkHours)) === recipient;
+    return isWished ? { purpose, email: recipient, customerId: customer.id } : undefined;
   }
-  if (email !== recipient || (purpose === 'activation' && activatedAt !== null)) return undefined;
-  return { purpose, email };
+  if (customer.email !== recipient || (purpose === 'activation' && customer.activatedAt !== null)) return undefined;
+  return { purpose, email: recipient };
 }

@@ -1,6 +1,6 @@
 import { letterKindWording } from '@shop/wording/admin/letters.ts';
 import { expect, test } from 'vitest';
-import { newCustomer, register } from '../../../tests/accounts.ts';
+import { newCustomer, password, register } from '../../../tests/accounts.ts';
 import { plain } from '../../../tests/letters.ts';
 import { openTestShop, variant } from '../../../tests/open-test-shop.ts';
 import { createOrder, personalInfo, pickupOrder } from '../../../tests/orders.ts';
@@ -233,6 +233,36 @@ test('a new link goes only to the address of the account, and not to one it had,
   await shop.database.pool.query(`update letters set kind = 'email-change', recipient = 'thief@rosa.example'`);
   expect(await codeOf(shop.manager.post('letters/1/ask-again/'))).toBe('letter_request_over');
   expect(await shop.rows('account_requests')).toEqual(before);
+});
+
+test('the link to a new address is mailed anew to the one that the customer wishes now, three times, and to no other', async () => {
+  await using shop = await openSellingShop();
+  const { headers } = await register(shop);
+  const wish = (email: string) =>
+    shop.app.inject({
+      method: 'PUT',
+      url: '/api/v1/actions/update/',
+      headers,
+      payload: { email, current_password: password },
+    });
+  await wish('nova@rosa.example');
+  await shop.runQueuedJobs({ isBeforeTime: true });
+  const ofKind = async () =>
+    ((await shop.rows('letters')) as { id: number; kind: string; recipient: string }[]).filter(
+      ({ kind }) => kind === 'email-change',
+    );
+  const [{ id } = { id: 0 }] = await ofKind();
+  for (const call of ['read', 'send-again'])
+    expect(await codeOf(shop.manager.post(`letters/${id}/${call}/`))).toBe('letter_is_secret');
+  for (let time = 0; time < 3; time += 1)
+    expect((await shop.manager.post(`letters/${id}/ask-again/`)).statusCode).toBe(204);
+  expect(await codeOf(shop.manager.post(`letters/${id}/ask-again/`))).toBe('letter_sent_enough');
+  await shop.runQueuedJobs({ isBeforeTime: true });
+  const made = await ofKind();
+  expect(made.map(({ recipient }) => recipient)).toEqual(Array(4).fill('nova@rosa.example'));
+
+  await wish('another@rosa.example');
+  expect(await codeOf(shop.manager.post(`letters/${made[3]!.id}/ask-again/`))).toBe('letter_request_over');
 });
 
 test('letters to a customer are listed by the account; a content editor neither reads nor sends', async () => {
