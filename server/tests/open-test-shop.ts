@@ -24,6 +24,7 @@ import { diskStore } from '../src/providers/media/disk-store.ts';
 import { openSecrets } from '../src/secrets.ts';
 import type { Settings } from '../src/settings.ts';
 import type { Shop } from '../src/shop.ts';
+import { requireAuditWords } from './audit-words.ts';
 import { readQueuedJobs, runQueuedJobs } from './queued-jobs.ts';
 import { testBank } from './test-bank.ts';
 import { testCarrier } from './test-carrier.ts';
@@ -150,6 +151,7 @@ export async function openTestShop(options: TestShopOptions = {}) {
     setStock: (code: string, stock: number) =>
       database.db.execute(sql`update variants set stock = ${stock} where code = ${code}`),
     async [Symbol.asyncDispose]() {
+      await requireAuditWords(database);
       await app.close();
       await shop.tables[Symbol.asyncDispose]();
       rmSync(mediaFolder, { recursive: true, force: true });

@@ -17,7 +17,14 @@ export const AuditEntry = z
       .meta({ description: 'Nobody when the shop did it itself' }),
     action: z.string(),
     subject: z.string(),
-    subject_id: z.string(),
+    subject_id: z.string().meta({ description: "A number, a word, or 'table' for many at once" }),
+    subject_name: z
+      .string()
+      .nullable()
+      .meta({ description: 'What it is called now, or was called when it was deleted' }),
+    names: z
+      .record(z.string(), z.string())
+      .meta({ description: "Names of what the facts know by number, by subject and number: 'variant 53'" }),
     before: Facts,
     after: Facts,
   })

@@ -1,7 +1,20 @@
+import { certificateStateWording, certificatesWording } from './certificates.ts';
+import * as content from './content.ts';
+import { newsletterStateNames } from './customers.ts';
+import { letterKindWording, lettersWording } from './letters.ts';
 import { attentionWording, orderStateWording, receiptWayWording } from './orders.ts';
+import { pagesWording } from './pages.ts';
+import { partnerApplicationStateWording } from './partner-applications.ts';
+import { productsWording } from './products.ts';
+import { promoCodeStateWording, promoCodesWording } from './promo-codes.ts';
+import { settingsWording } from './settings.ts';
+import { senderWording } from './shipping.ts';
+import { roleNames, staffWording } from './staff.ts';
 
-/** What was done, as the log tells it. Codes that have no words here are shown as they are. */
-export const actionNames: Record<string, string> = {
+type Words = Record<string, string>;
+
+/** What can be done, as the log tells it: what is not here cannot be written down. */
+export const actionNames = {
   create: 'Додано',
   update: 'Змінено',
   delete: 'Видалено',
@@ -47,16 +60,13 @@ export const actionNames: Record<string, string> = {
   end_sessions: 'Сеанси завершено',
   recovery_code_used: 'Використано резервний код',
   recovery_codes_made: 'Нові резервні коди',
+  'change-prices': 'Змінено ціни',
+  'correct-stock': 'Виправлено залишок',
 };
+export type AuditAction = keyof typeof actionNames;
 
-/** Words for what a fact can be, by its subject and name. */
-export const factValues: Record<string, Record<string, string>> = {
-  'order state': orderStateWording,
-  'order way': receiptWayWording,
-  'order attention': attentionWording,
-};
-
-export const subjectNames: Record<string, string> = {
+/** What it can be done to. */
+export const subjectNames = {
   order: 'Замовлення',
   product: 'Товар',
   variant: 'Варіант товару',
@@ -79,6 +89,162 @@ export const subjectNames: Record<string, string> = {
   shop: 'Крамниця',
   staff: 'Працівник',
 };
+export type AuditSubject = keyof typeof subjectNames;
+
+/** Whole tables, brought in, taken out or changed at once. */
+export const tableNames: Partial<Record<AuditSubject, string>> = {
+  order: 'Замовлення',
+  product: 'Товари',
+  stock: 'Залишки',
+  customer: 'Покупці',
+  subscription: 'Підписки',
+};
+
+/** Things that there is one of. */
+export const onlyOnes: Words = {
+  'settings shop': 'Налаштування крамниці',
+  'settings sender': 'Відправник',
+  'shop maintenance': 'Крамниця',
+  ...Object.fromEntries(
+    Object.entries(pagesWording.types).map(([type, name]) => [`page ${type}`, `Сторінка «${name}»`]),
+  ),
+};
+
+const under = (thing: string, words: Words): Words =>
+  Object.fromEntries(Object.entries(words).map(([name, word]) => [`${thing}.${name}`, word]));
+
+const exported = { format: 'Формат', from: 'Від дня', to: 'До дня' };
+const counted = { created: 'додано', changed: 'змінено', unchanged: 'без змін' };
+const imported = {
+  rows: 'Рядків у таблиці',
+  changes: 'Зміни',
+  more_changes: 'Ще змін, яких тут не перелічено',
+};
+const tries = { tries: 'Невдалих спроб', wrong_codes: 'Неправильних кодів' };
+
+/** What the facts of each subject are called; a fact inside of another has its name after a dot. */
+export const factNames: Record<AuditSubject, Words> = {
+  order: {
+    state: 'Стан',
+    reason: 'Причина',
+    received: 'Отримано',
+    way: 'Як отримано',
+    note: 'Нотатка',
+    attention: 'Чому потрібна увага',
+    goods: 'Товари',
+    amount: 'Сума',
+    to_certificates: 'Повернено на сертифікати',
+    waybill_number: 'Номер накладної',
+    ...exported,
+  },
+  product: {
+    ...productsWording.fields,
+    archived_at: 'В архіві від',
+    variants: 'Варіанти',
+    ...under('variants', {
+      ...productsWording.variantFields,
+      ...counted,
+      position: 'Місце варіанта',
+      icon_id: 'Значок',
+      pictures: 'Зображення варіанта',
+      'pictures.picture': 'Зображення',
+      'pictures.alt': 'Опис зображення',
+    }),
+    ...imported,
+    products: 'Товари',
+    ...under('products', counted),
+    'stock.variants': 'у варіантів',
+    'stock.difference': 'разом на',
+  },
+  variant: { code: 'Код варіанта', stock: 'Залишок', note: 'Примітка' },
+  stock: { ...imported, variants: 'Змінено варіантів', difference: 'Разом на' },
+  brand: content.brandsWording.fields,
+  skin_type: content.skinTypesWording.fields,
+  product_type: content.productTypesWording.fields,
+  collection: content.collectionsWording.fields,
+  banner: content.bannersWording.fields,
+  page: pagesWording.fields,
+  certificate_offer: content.certificateOffersWording.fields,
+  partner_option: content.partnerOptionsWording.fields,
+  promo_code: promoCodesWording.fields,
+  certificate: { ...certificatesWording.fields, reason: 'Причина', difference: 'Різниця' },
+  customer: { ...tries, ...exported },
+  partner_application: { state: 'Стан', note: 'Написали заявникові' },
+  subscription: { state: 'Стан', ...exported },
+  letter: lettersWording.fields,
+  settings: {
+    ...settingsWording.fields,
+    social: settingsWording.sections.social,
+    seller: settingsWording.sections.seller,
+    city: senderWording.city,
+    branch: senderWording.branch,
+  },
+  shop: { is_on: 'Технічна перерва' },
+  staff: { ...staffWording.fields, ...tries },
+};
+
+/** What only programs read, or what another fact tells, too: the address of a picture stands beside its number. */
+const untold =
+  /(^|\.)(id|version|created_at|updated_at|picture|mobile_picture|home_banner|banner|mobile_banner|city_ref|branch_ref)$/;
+const toldAllTheSame = ['product variants.pictures.picture', 'page version'];
+
+/** What a fact is called, by its path: 'variants.53.price' of a product. Undefined when nobody has to read it. */
+export function factName(subject: string, path: string): string | undefined {
+  const kind = path.replace(/\.\d+(?=\.|$)/g, '');
+  if (untold.test(kind) && !toldAllTheSame.includes(`${subject} ${kind}`)) return undefined;
+  return factNames[subject as AuditSubject]?.[kind] ?? kind;
+}
+
+/** Codes of an entry that no words stand for. */
+export function codesWithoutWords(entry: {
+  action: string;
+  subject: string;
+  before: unknown;
+  after: unknown;
+}): string[] {
+  const codes = [
+    ...(entry.action in actionNames ? [] : [`action ${entry.action}`]),
+    ...(entry.subject in subjectNames ? [] : [`subject ${entry.subject}`]),
+  ];
+  const read = (value: unknown, path: string): void => {
+    const kind = path.replace(/\.\d+(?=\.|$)/g, '');
+    if (path !== '' && factName(entry.subject, path) === kind) codes.push(`fact ${kind} of ${entry.subject}`);
+    // Changes of an import were put in words when they were written down.
+    if (typeof value !== 'object' || value === null || kind === 'changes') return;
+    const isList = Array.isArray(value);
+    for (const [name, inner] of Object.entries(value))
+      read(inner, isList ? path : [path, name].filter(Boolean).join('.'));
+  };
+  read(entry.before, '');
+  read(entry.after, '');
+  return [...new Set(codes)];
+}
+
+/** Words for what a fact can be. */
+const factValues: Record<string, Words> = {
+  'order state': orderStateWording,
+  'order way': receiptWayWording,
+  'order attention': attentionWording,
+  'promo_code state': promoCodeStateWording,
+  'certificate state': certificateStateWording,
+  'partner_application state': partnerApplicationStateWording,
+  'subscription state': newsletterStateNames,
+  'staff role': roleNames,
+  'letter kind': letterKindWording,
+  'partner_option kind': content.partnerOptionsWording.kinds,
+  'banner tone': content.contentWording.tones,
+  'brand banners.tone': content.contentWording.tones,
+};
+export const factValue = (subject: string, path: string, code: string): string | undefined =>
+  factValues[`${subject} ${path}`]?.[code] ?? (path === 'format' ? code.toUpperCase() : undefined);
+
+/** What a fact names by number, and what it is called when it is gone. */
+export const thingsByNumber: Record<string, { subject: AuditSubject; word: string }> = {
+  brand_id: { subject: 'brand', word: 'бренд' },
+  product_type_ids: { subject: 'product_type', word: 'тип' },
+  skin_type_ids: { subject: 'skin_type', word: 'тип' },
+  variants: { subject: 'variant', word: 'варіант' },
+};
 
 export const auditWording = {
   name: 'Запис журналу |||| Журнал змін',
@@ -95,9 +261,14 @@ export const auditWording = {
   from: 'Від дня',
   to: 'До дня',
   fact: 'Що',
+  of: 'Чого',
   before: 'Було',
   after: 'Стало',
   nothing: '—',
+  added: 'додано',
+  picture: (number: number) => `№ ${number}`,
+  times: (fact: string, count: number) => `${fact} (${count})`,
+  fromTo: (fact: string, before: string, after: string) => `${fact}: ${before} → ${after}`,
   yes: 'так',
   no: 'ні',
   empty: 'Журнал поки порожній.',

@@ -31,6 +31,7 @@ export const promoCodesWording = {
     discount: 'Знижка',
     at: 'Коли',
     returned_at: 'Замовлення скасовано',
+    was_ever_used: 'Ним уже скористалися',
   },
   search: 'Промокод або примітка',
   empty: 'Промокодів ще немає. Створіть перший.',

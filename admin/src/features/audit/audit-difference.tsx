@@ -6,25 +6,27 @@ import TableRow from '@mui/material/TableRow';
 import { auditWording as words } from '@shop/wording/admin/audit.ts';
 import { useRecordContext } from 'react-admin';
 import { type AuditEntry, differencesOf } from './audit-entry.ts';
-import { useNameFact } from './use-name-fact.ts';
 
 /** What stood there before, and what stands there now. */
 export function AuditDifference() {
   const entry = useRecordContext<AuditEntry>();
-  const nameFact = useNameFact();
   if (entry === undefined) return null;
+  const differences = differencesOf(entry);
+  const isOfMany = differences.some(({ of }) => of !== '');
   return (
     <Table size="small" sx={{ maxWidth: 960, '& td': { overflowWrap: 'anywhere', verticalAlign: 'top' } }}>
       <TableHead>
         <TableRow>
+          {isOfMany && <TableCell>{words.of}</TableCell>}
           <TableCell>{words.fact}</TableCell>
           <TableCell>{words.before}</TableCell>
           <TableCell>{words.after}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
-        {differencesOf(entry, nameFact).map(({ fact, before, after }) => (
-          <TableRow key={fact}>
+        {differences.map(({ fact, of, before, after }) => (
+          <TableRow key={`${of} ${fact}`}>
+            {isOfMany && <TableCell>{of}</TableCell>}
             <TableCell>{fact}</TableCell>
             <TableCell sx={{ color: 'text.secondary' }}>{before}</TableCell>
             <TableCell>{after}</TableCell>

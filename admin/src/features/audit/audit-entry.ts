@@ -1,34 +1,106 @@
 import type { ApiReply } from '@shop/contract/client.ts';
-import { factValues, auditWording as words } from '@shop/wording/admin/audit.ts';
+import { fromDecimal } from '@shop/domain/money.ts';
+import { factName, factValue, thingsByNumber, auditWording as words } from '@shop/wording/admin/audit.ts';
+import { shortDateAndTime, shortDay } from '@shop/wording/dates.ts';
+import { hryvnias } from '@shop/wording/hryvnias.ts';
 
 export type AuditEntry = ApiReply<'GET /api/v1/admin/audit/'>['data'][number];
 
-export type Difference = { fact: string; before: string; after: string };
+export type Difference = {
+  /** What it is called, whatever thing it is of. */
+  fact: string;
+  /** Which of many things it is of: a variant, a row of an import. */
+  of: string;
+  before: string;
+  after: string;
+};
 
-/** What the forms call a fact of this subject. */
-export type NameFact = (subject: string, fact: string) => string;
-
-type Change = Pick<AuditEntry, 'subject' | 'before' | 'after'>;
+type Change = Pick<AuditEntry, 'subject' | 'before' | 'after' | 'names'>;
+/** As the import wrote them down, in the words of its columns. */
+type Imported = {
+  code: string;
+  name: string;
+  is_new: boolean;
+  changes: { column: string; before: string; after: string }[];
+};
 
 /** Fact by fact, as it was and as it is. */
-export function differencesOf({ subject, before, after }: Change, nameFact: NameFact): Difference[] {
-  const nameOf = (fact: string) => nameFact(subject, fact);
-  return Object.keys({ ...before, ...after }).map((name) => {
-    const said = { nameOf, values: factValues[`${subject} ${name}`] };
-    return { fact: nameOf(name), before: textOf(before?.[name], said), after: textOf(after?.[name], said) };
+export function differencesOf(entry: Change): Difference[] {
+  const { before, after } = entry;
+  return Object.keys({ ...before, ...after }).flatMap((path): Difference[] => {
+    if (path === 'changes') return ((after?.changes ?? []) as Imported[]).flatMap(importedDifferences);
+    const fact = factName(entry.subject, path);
+    if (fact === undefined) return [];
+    const said = { before: textOf(before?.[path], path, entry), after: textOf(after?.[path], path, entry) };
+    return said.before === said.after ? [] : [{ fact, of: thingOf(path, entry), ...said }];
   });
 }
 
-type Said = { nameOf: (fact: string) => string; values: Record<string, string> | undefined };
+/** In one line: how often each fact changed, and to what when it is the only one. */
+export function summaryOf(entry: Change): string {
+  const differences = differencesOf(entry);
+  const [only] = differences;
+  if (differences.length === 1 && only !== undefined)
+    return words.fromTo(only.fact, short(only.before), short(only.after));
+  const counts = Map.groupBy(differences, ({ fact }) => fact);
+  return [...counts].map(([fact, { length }]) => (length === 1 ? fact : words.times(fact, length))).join(', ');
+}
 
-function textOf(value: unknown, said: Said): string {
+const short = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+
+function importedDifferences({ code, name, is_new, changes }: Imported): Difference[] {
+  const of = `${name} (${code})`;
+  if (is_new) return [{ fact: words.added, of, before: words.nothing, after: words.added }];
+  return changes.map(({ column, before, after }) => ({
+    fact: column,
+    of,
+    before: before || words.nothing,
+    after: after || words.nothing,
+  }));
+}
+
+/** 'variants.53.price' is of a variant. */
+function thingOf(path: string, { names }: Change): string {
+  const [kind, number] = path.split('.');
+  const thing = thingsByNumber[kind!];
+  if (thing === undefined || !Number(number)) return '';
+  return names[`${thing.subject} ${number}`] ?? `${thing.word} ${number}`;
+}
+
+function textOf(value: unknown, path: string, entry: Change): string {
   if (value === null || value === undefined || value === '') return words.nothing;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (Array.isArray(value))
-    return value.length === 0 ? words.nothing : value.map((each) => textOf(each, said)).join(', ');
+    return value.length === 0 ? words.nothing : value.map((each) => textOf(each, path, entry)).join(', ');
   if (typeof value === 'object')
     return Object.entries(value)
-      .map(([name, fact]) => `${said.nameOf(name)}: ${textOf(fact, said)}`)
+      .flatMap(([name, inner]) => {
+        const fact = factName(entry.subject, `${path}.${name}`);
+        return fact === undefined ? [] : [`${fact}: ${textOf(inner, `${path}.${name}`, entry)}`];
+      })
       .join('; ');
-  return said.values?.[String(value)] ?? String(value);
+  return plainText(value as string | number, path, entry);
+}
+
+/** A size of «1.50» is no money. */
+const writtenByPeople = /^variants\.\d+\.value$|(^|\.)(title|name|note|reason|code)$/;
+
+function plainText(value: string | number, path: string, { subject, names }: Change): string {
+  const thing = thingsByNumber[path];
+  if (thing !== undefined && typeof value === 'number')
+    return names[`${thing.subject} ${value}`] ?? `${thing.word} ${value}`;
+  if (typeof value === 'number')
+    return /(picture|banner|icon)(_id)?$/.test(path) ? words.picture(value) : String(value);
+  const amount = /^-?\d+\.\d\d$/.test(value) && !writtenByPeople.test(path) ? fromDecimal(value) : undefined;
+  if (amount !== undefined) return hryvnias(amount);
+  if (/^\d{4}-\d\d-\d\dT/.test(value)) return shortDateAndTime(new Date(value));
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return shortDay(value);
+  if (path.endsWith('_html'))
+    return (
+      value
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim() || words.nothing
+    );
+  return factValue(subject, path, value) ?? value;
 }

@@ -4,9 +4,8 @@ import { ListPage } from '../../ui/list-page.tsx';
 import { MomentField } from '../../ui/moment-field.tsx';
 import { Table } from '../../ui/table.tsx';
 import { AuditDifference } from './audit-difference.tsx';
-import { type AuditEntry, differencesOf } from './audit-entry.ts';
+import { type AuditEntry, differencesOf, summaryOf } from './audit-entry.ts';
 import { SubjectLink } from './subject-link.tsx';
-import { useNameFact } from './use-name-fact.ts';
 
 const subjects = Object.entries(subjectNames).map(([id, name]) => ({ id, name }));
 
@@ -20,13 +19,12 @@ const filters = [
 ];
 
 export function AuditList() {
-  const nameFact = useNameFact();
   return (
     <ListPage sort={{ field: 'at', order: 'DESC' }} filters={filters} empty={words.empty}>
       <Table
         rowClick="expand"
         expand={<AuditDifference />}
-        isRowExpandable={(entry: AuditEntry) => differencesOf(entry, nameFact).length > 0}
+        isRowExpandable={(entry: AuditEntry) => differencesOf(entry).length > 0}
       >
         <Table.Col source="at">
           <MomentField source="at" />
@@ -35,19 +33,15 @@ export function AuditList() {
           <FunctionField<AuditEntry> render={({ staff }) => staff?.name ?? words.theShop} />
         </Table.Col>
         <Table.Col source="action" disableSort>
-          <FunctionField<AuditEntry> render={({ action }) => actionNames[action] ?? action} />
+          <FunctionField<AuditEntry>
+            render={({ action }) => (actionNames as Record<string, string>)[action] ?? action}
+          />
         </Table.Col>
         <Table.Col source="subject" disableSort>
           <SubjectLink />
         </Table.Col>
         <Table.Col source="changes" disableSort>
-          <FunctionField<AuditEntry>
-            render={(entry) =>
-              differencesOf(entry, nameFact)
-                .map(({ fact }) => fact)
-                .join(', ')
-            }
-          />
+          <FunctionField<AuditEntry> render={summaryOf} sx={{ overflowWrap: 'anywhere' }} />
         </Table.Col>
       </Table>
     </ListPage>

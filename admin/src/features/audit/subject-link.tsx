@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
-import { subjectNames } from '@shop/wording/admin/audit.ts';
+import { onlyOnes, subjectNames, tableNames } from '@shop/wording/admin/audit.ts';
+import { letterKindWording } from '@shop/wording/admin/letters.ts';
 import { useRecordContext, useResourceDefinitions } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { AuditEntry } from './audit-entry.ts';
@@ -10,16 +11,27 @@ export function SubjectLink() {
   const entry = useRecordContext<AuditEntry>();
   const resources = useResourceDefinitions();
   if (entry === undefined) return null;
-  const subject = subjectNames[entry.subject] ?? entry.subject;
-  // A whole table was brought in or taken out.
-  if (entry.subject_id === 'table') return subject;
-  const name = `${subject} ${entry.subject_id}`;
+  const name = subjectOf(entry);
   const resource = resources[subjectResources[entry.subject] ?? ''];
-  if (resource === undefined) return name;
+  // A whole table has no page; what was deleted has none any more.
+  if (resource === undefined || entry.subject_id === 'table' || entry.action === 'delete') return name;
   const address = `/${resource.name}/${encodeURIComponent(entry.subject_id)}${resource.hasShow ? '/show' : ''}`;
   return (
     <Link component={RouterLink} to={address} onClick={(event) => event.stopPropagation()}>
       {name}
     </Link>
   );
+}
+
+type Named = Pick<AuditEntry, 'subject' | 'subject_id' | 'subject_name' | 'after'>;
+type Words = Record<string, string | undefined>;
+
+/** «Товар «Крем»», «Замовлення 1001», «Товари». */
+export function subjectOf({ subject, subject_id, subject_name, after }: Named): string {
+  const kind = (subjectNames as Words)[subject] ?? subject;
+  if (subject_id === 'table') return (tableNames as Words)[subject] ?? kind;
+  const only = onlyOnes[`${subject} ${subject_id}`];
+  if (only !== undefined) return only;
+  const name = subject === 'letter' ? (letterKindWording as Words)[String(after?.kind)] : subject_name;
+  return name ? `${kind} «${name}»` : `${kind} ${subject_id}`;
 }

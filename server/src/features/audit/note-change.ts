@@ -1,11 +1,13 @@
+import type { AuditAction, AuditSubject } from '@shop/wording/admin/audit.ts';
 import type { Transaction } from '../../database/database.ts';
 import { insertAuditEntries, insertAuditEntry } from './audit.queries.ts';
 
 export type Change = {
   /** 'create', 'update', 'archive', 'refund': a verb. */
-  action: string;
+  action: AuditAction;
   /** 'product', 'order', 'staff'. */
-  subject: string;
+  subject: AuditSubject;
+  /** 'table' when it is done to many at once. */
   subjectId: number | string;
   /** What changed, as it was and as it is: only those facts, and never a secret. */
   before?: object;
@@ -23,7 +25,7 @@ export async function noteChange(tx: Transaction, member: { id: number } | undef
 export async function noteOrders(
   tx: Transaction,
   member: { id: number } | undefined,
-  action: string,
+  action: AuditAction,
   orderIds: readonly number[],
 ): Promise<void> {
   const staffId = member?.id ?? null;

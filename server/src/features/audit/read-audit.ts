@@ -1,11 +1,14 @@
+import { type AuditSubject, thingsByNumber } from '@shop/wording/admin/audit.ts';
 import type { Executor } from '../../database/database.ts';
 import { type AuditListing, listAuditEntries } from './audit-list.queries.ts';
+import { readNames, type Things } from './audit-names.queries.ts';
 
 type Facts = Record<string, unknown> | null;
 
+/** The log, with the names of what it tells of: it was written with numbers, and things are called anew. */
 export async function readAudit(db: Executor, asked: AuditListing) {
   const { rows, total } = await listAuditEntries(db, asked);
-  const data = rows.map(({ entry: { id, at, action, subject, subjectId, before, after }, staff }) => ({
+  const entries = rows.map(({ entry: { id, at, action, subject, subjectId, before, after }, staff }) => ({
     id,
     at: at.toISOString(),
     staff,
@@ -15,5 +18,49 @@ export async function readAudit(db: Executor, asked: AuditListing) {
     before: before as Facts,
     after: after as Facts,
   }));
+  const things: Things = new Map();
+  const mentioned = entries.map((entry) => thingsOf(entry));
+  for (const [subject, id] of mentioned.flat()) things.set(subject, (things.get(subject) ?? new Set()).add(id));
+  const names = await readNames(db, things);
+  const data = entries.map((entry, index) => ({
+    ...entry,
+    subject_name: names.get(`${entry.subject} ${entry.subject_id}`) ?? null,
+    names: Object.fromEntries(
+      mentioned[index]!.flatMap(([subject, id]) => {
+        const key = `${subject} ${id}`;
+        const name = names.get(key);
+        return name === undefined ? [] : [[key, name]];
+      }),
+    ),
+  }));
   return { data, total };
+}
+
+type Thing = [subject: AuditSubject, id: number];
+
+/** What an entry is about, and what its facts name by number. */
+function thingsOf({
+  subject,
+  subject_id,
+  before,
+  after,
+}: {
+  subject: string;
+  subject_id: string;
+  before: Facts;
+  after: Facts;
+}) {
+  const things: Thing[] = [];
+  const add = (of: string, id: unknown) => {
+    // As large as a number of the database may be.
+    if (/^[1-9]\d{0,8}$/.test(String(id))) things.push([of as AuditSubject, Number(id)]);
+  };
+  add(subject, subject_id);
+  for (const [path, value] of [before, after].flatMap((facts) => Object.entries(facts ?? {}))) {
+    const [fact, number] = path.split('.') as [string, string?];
+    const kind = thingsByNumber[fact];
+    if (kind === undefined) continue;
+    for (const id of number === undefined ? [value].flat() : [number]) add(kind.subject, id);
+  }
+  return things;
 }

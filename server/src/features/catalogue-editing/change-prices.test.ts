@@ -36,9 +36,37 @@ test('many prices are changed exactly as they were previewed', async () => {
   expect((await shop.rows('products')).map(({ version }) => version)).toEqual([2, 1]);
   expect((await shop.rows('audit_log')).at(-1)).toMatchObject({
     action: 'change-prices',
+    subject_id: '1',
     before: { 'variants.1.price': '1000.00' },
     after: { 'variants.1.price': '1100.00' },
   });
+});
+
+test('a change of many prices is one entry of the log, which names each variant', async () => {
+  await using shop = await openTestShop();
+  const owner = await signedIn(shop);
+  const brandId = await shop.addBrand();
+  const cream = await shop.addProduct({
+    brandId,
+    slug: 'cream',
+    variants: [variant('A', 1000_00), variant('B', 500_00)],
+  });
+  const oil = await shop.addProduct({ brandId, slug: 'oil', variants: [variant('C', 200_00, { title: 'Міні' })] });
+  const input = { products: { ids: [cream, oil] }, change: tenPercentMore };
+  const { seen } = (await owner.post('products/prices/preview/', input)).json();
+  await owner.post('products/prices/', { ...input, seen });
+
+  const { data } = (await owner.get('audit/?sort=at&order=DESC&action=change-prices')).json();
+  expect(data).toMatchObject([
+    {
+      subject: 'product',
+      subject_id: 'table',
+      subject_name: null,
+      before: { 'variants.1.price': '1000.00', 'variants.2.price': '500.00', 'variants.3.price': '200.00' },
+      after: { 'variants.1.price': '1100.00', 'variants.2.price': '550.00', 'variants.3.price': '220.00' },
+      names: { 'variant 1': 'cream, 50 мл', 'variant 2': 'cream, 50 мл', 'variant 3': 'oil, Міні, 50 мл' },
+    },
+  ]);
 });
 
 test('prices that somebody has changed since the preview stay as they are', async () => {

@@ -34,15 +34,15 @@ export async function changePrices(
       tx,
       changes.map(({ variant, after }) => ({ id: variant.id, ...after })),
     );
-    const byProduct = Map.groupBy(changes, ({ variant }) => variant.productId);
-    await guardPrices(tx, member, [...byProduct.keys()], { isConfirmed: confirm_prices });
-    await raiseVersions(tx, [...byProduct.keys()]);
-    for (const [productId, ofProduct] of byProduct) {
-      const was = Object.assign({}, ...ofProduct.map(({ variant, before }) => factsOf(variant.id, before)));
-      const is = Object.assign({}, ...ofProduct.map(({ variant, after }) => factsOf(variant.id, after)));
-      const facts = changedFacts(was, is);
-      await noteChange(tx, member, { action: 'change-prices', subject: 'product', subjectId: productId, ...facts });
-    }
+    const productIds = [...new Set(changes.map(({ variant }) => variant.productId))];
+    await guardPrices(tx, member, productIds, { isConfirmed: confirm_prices });
+    await raiseVersions(tx, productIds);
+    const was = Object.assign({}, ...changes.map(({ variant, before }) => factsOf(variant.id, before)));
+    const is = Object.assign({}, ...changes.map(({ variant, after }) => factsOf(variant.id, after)));
+    const [onlyProduct, ...others] = productIds;
+    const subjectId = onlyProduct !== undefined && others.length === 0 ? onlyProduct : 'table';
+    const facts = changedFacts(was, is);
+    if (facts) await noteChange(tx, member, { action: 'change-prices', subject: 'product', subjectId, ...facts });
     return reply;
   });
 }

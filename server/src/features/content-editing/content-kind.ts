@@ -1,9 +1,10 @@
+import type { AuditSubject } from '@shop/wording/admin/audit.ts';
 import type { Executor, Transaction } from '../../database/database.ts';
 
 /** One kind of content that editors list, add, change and delete. */
 export type ContentKind<Fields, Row extends { id: number }> = {
   /** In the log of changes. */
-  subject: string;
+  subject: AuditSubject;
   /** All of the kind, in the order in which the shop shows it: there are dozens of them, never thousands. */
   readAll(db: Executor): Promise<Row[]>;
   /** Keeps others from changing it before this transaction ends; whether it is there. */

@@ -1,5 +1,6 @@
 import type { TableFormat } from '@shop/contract/admin/exchange.ts';
 import { accountOrdersWording } from '@shop/wording/account-orders.ts';
+import type { AuditSubject } from '@shop/wording/admin/audit.ts';
 import {
   customerColumnWording,
   exportFileNames,
@@ -79,7 +80,12 @@ export async function exportSubscriptions({ db }: Pick<Shop, 'db'>, { format }: 
 }
 
 /** Who took personal data out of the shop, and which, is written down before they have it. */
-async function noteExport({ db }: Pick<Shop, 'db'>, member: Member, subject: string, after: object): Promise<void> {
+async function noteExport(
+  { db }: Pick<Shop, 'db'>,
+  member: Member,
+  subject: AuditSubject,
+  after: object,
+): Promise<void> {
   await db.transaction((tx) => noteChange(tx, member, { action: 'export', subject, subjectId: 'table', after }));
 }
 

@@ -120,6 +120,39 @@ test('who has a product open in a form is told when a table has changed it, or n
   expect(await versions()).toEqual([2, 2, 1]);
 });
 
+test('the log says what a table has changed: which things, from what to what, by name', async () => {
+  await using shop = await openShopForImport();
+  const owner = await signedIn(shop);
+  await report(owner, apply, csvOf([plain(1), plain(2)]));
+  await shop.addBrand({ name: 'Мавка', slug: 'mavka' });
+  await report(owner, apply, csvOf([plain(1, { Ціна: '900', Бренд: 'Мавка', Залишок: '9' }), plain(2), plain(3)]));
+
+  const [first, second] = (await imports(shop)) as unknown as { after: { changes: object[] } }[];
+  expect(first!.after.changes).toHaveLength(4);
+  expect(second!.after.changes).toEqual([
+    { code: 'P-1', name: 'Крем №1', is_new: false, changes: [{ column: 'Бренд', before: 'Verba', after: 'Мавка' }] },
+    {
+      code: 'V-1',
+      name: 'Крем №1 50',
+      is_new: false,
+      changes: [
+        { column: 'Ціна', before: '1250.50', after: '900.00' },
+        { column: 'Залишок', before: '1', after: '9' },
+      ],
+    },
+    { code: 'P-3', name: 'Крем №3', is_new: true, changes: [] },
+    { code: 'V-3', name: 'Крем №3 50', is_new: true, changes: expect.any(Array) },
+  ]);
+});
+
+test('a large import is told of in the log up to five hundred changes, and how many there are more', async () => {
+  await using shop = await openShopForImport();
+  const owner = await signedIn(shop);
+  await report(owner, apply, csvOf(Array.from({ length: 300 }, (_, index) => plain(index + 1))));
+  const [{ after }] = (await imports(shop)) as unknown as [{ after: { changes: object[]; more_changes: number } }];
+  expect([after.changes.length, after.more_changes]).toEqual([500, 100]);
+});
+
 test('every problem is told by its row and column, and nothing of the table is kept', async () => {
   await using shop = await openShopForImport();
   const owner = await signedIn(shop);

@@ -14,10 +14,11 @@ import { guardPrices } from '../catalogue-editing/guard-prices.ts';
 import type { Acting } from '../staff/check-staff.ts';
 import { takeRequestOnce } from '../staff/take-request-once.ts';
 import * as queries from './import.queries.ts';
-import { type ImportPlan, reportOf } from './import-report.ts';
+import { changesOf, type ImportPlan, reportOf } from './import-report.ts';
 import * as writes from './import-writes.queries.ts';
 import { type KnownVariant, planProducts } from './plan-products.ts';
 import { planStock } from './plan-stock.ts';
+import type { Lookups } from './product-columns.ts';
 import type { ImportRow } from './read-rows.ts';
 import type { ReadTable } from './table-reader.ts';
 
@@ -31,16 +32,17 @@ export async function importProducts(
   { isDry, isConfirmed, gone }: { isDry: boolean; isConfirmed: boolean; gone: AbortSignal },
 ): Promise<ImportReport> {
   const titles = [productTitles, variantTitles, ...(setsStock(member) ? [stockTitles] : [])];
+  const lookups = await queries.readLookups(shop.db);
   const question = {
-    lookups: await queries.readLookups(shop.db),
+    lookups,
     reads: titles.flatMap((some) => Object.values(some)),
     needs: [variantTitles.code],
   };
   const table = await shop.tables.read(bytes, question, gone);
-  if (isDry) return reportOf(await planOf(shop.db, table, member), { isApplied: false });
+  if (isDry) return reportOf(await planOf(shop.db, table, { member, lookups }), { isApplied: false });
   return await changeCatalogue(shop, async (tx) => {
     await queries.lockProducts(tx);
-    const plan = await planOf(tx, table, member, { isLocked: true });
+    const plan = await planOf(tx, table, { member, lookups, isLocked: true });
     const report = reportOf(plan, { isApplied: plan.problems.length === 0 });
     if (!report.is_applied) return report;
     await takeRequestOnce(tx, member);
@@ -51,7 +53,7 @@ export async function importProducts(
       action: 'import',
       subject: 'product',
       subjectId: 'table',
-      after: { rows, products, variants, stock },
+      after: { rows, products, variants, stock, ...changesOf(plan) },
     });
     return report;
   });
@@ -60,8 +62,7 @@ export async function importProducts(
 async function planOf(
   db: Executor,
   { rows: read, problems, columns, titles, untold }: ReadTable,
-  member: Member,
-  { isLocked = false } = {},
+  { member, lookups, isLocked = false }: { member: Member; lookups: Lookups; isLocked?: boolean },
 ): Promise<ImportPlan> {
   const codes = read.flatMap(({ variant }) => variant.code ?? []);
   const given = [...new Set(read.flatMap(({ product }) => product.code ?? []))];
@@ -85,6 +86,7 @@ async function planOf(
     rows: rows.length,
     ...planned,
     stock: stock.changes,
+    lookups,
     problems: [...problems, ...unknown, ...planned.problems, ...stock.problems],
     untold,
     notes: [

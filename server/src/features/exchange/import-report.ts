@@ -8,18 +8,23 @@ import {
 } from '@shop/wording/admin/exchange.ts';
 import type { Planned, ProductPlan } from './plan-products.ts';
 import type { StockChange } from './plan-stock.ts';
+import type { Lookups } from './product-columns.ts';
 import type { Problem } from './read-rows.ts';
 
 export type ImportPlan = ProductPlan & {
   rows: number;
   stock: StockChange[];
   notes: string[];
+  /** Names of what a product refers to by number. */
+  lookups: Lookups;
   /** How many more problems there are than these. */
   untold: number;
 };
 
 const mostProblems = 1_000;
 const mostPreviewed = 50;
+/** So many are written down in the log: a table may have twenty thousand rows. */
+const mostNoted = 500;
 const longestShown = 120;
 
 /** A plan as the person who brought the table is told it. */
@@ -34,8 +39,15 @@ export function reportOf(plan: ImportPlan, { isApplied }: { isApplied: boolean }
     problems_total: problems.length + plan.untold,
     problems: problems.slice(0, mostProblems),
     notes: plan.notes,
-    preview: previewOf(plan),
+    preview: previewOf(plan).slice(0, mostPreviewed),
   };
+}
+
+/** What an import has changed, for the log: in the words of the table's columns. */
+export function changesOf(plan: ImportPlan) {
+  const changes = previewOf(plan).map(({ row: _row, ...change }) => change);
+  const more = changes.length - mostNoted;
+  return { changes: changes.slice(0, mostNoted), ...(more > 0 && { more_changes: more }) };
 }
 
 /** What else is wrong with a cell follows from what was found first. */
@@ -55,16 +67,16 @@ function countsOf(planned: readonly { before: unknown; changed: readonly unknown
   return { created, changed, unchanged: planned.length - created - changed };
 }
 
-function previewOf({ products, variants, stock }: ImportPlan): ImportReport['preview'] {
+function previewOf({ products, variants, stock, lookups }: ImportPlan): ImportReport['preview'] {
   const stockOf = new Map(stock.map((change) => [change.code, change]));
   const shown = [
     ...products.map((each) => ({
-      ...previewed(each, productTitles),
+      ...previewed(each, productTitles, lookups),
       code: each.after.code,
       name: each.after.name,
     })),
     ...variants.map((each) => ({
-      ...previewed(each, variantTitles),
+      ...previewed(each, variantTitles, lookups),
       code: each.after.code,
       name: `${each.after.productName} ${each.after.title || each.after.value}`,
     })),
@@ -73,10 +85,7 @@ function previewOf({ products, variants, stock }: ImportPlan): ImportReport['pre
     const change = stockOf.get(each.code);
     if (change?.row === each.row) each.changes.push(stockPreviewOf(change));
   }
-  return shown
-    .filter(({ is_new, changes }) => is_new || changes.length > 0)
-    .sort((a, b) => a.row - b.row)
-    .slice(0, mostPreviewed);
+  return shown.filter(({ is_new, changes }) => is_new || changes.length > 0).sort((a, b) => a.row - b.row);
 }
 
 const stockPreviewOf = ({ before, difference }: StockChange) => ({
@@ -88,17 +97,25 @@ const stockPreviewOf = ({ before, difference }: StockChange) => ({
 function previewed<Fields extends object>(
   { row, before, after, changed }: Planned<Fields>,
   titles: Partial<Record<keyof Fields, string>>,
+  lookups: Lookups,
 ) {
   const changes = changed.flatMap((field) => {
     const column = titles[field];
     return column === undefined || before === undefined
       ? []
-      : [{ column, before: shownOf(field, before[field]), after: shownOf(field, after[field]) }];
+      : [{ column, before: shownOf(field, before[field], lookups), after: shownOf(field, after[field], lookups) }];
   });
   return { row, is_new: before === undefined, changes };
 }
 
-function shownOf(field: PropertyKey, value: unknown): string {
+function shownOf(field: PropertyKey, value: unknown, lookups: Lookups): string {
+  const named = { brandId: lookups.brands, productTypeIds: lookups.productTypes, skinTypeIds: lookups.skinTypes };
+  const things = named[field as keyof typeof named];
+  if (things !== undefined)
+    return [value]
+      .flat()
+      .map((id) => things.find((thing) => thing.id === id)?.name ?? String(id))
+      .join(', ');
   if (field === 'price' || field === 'discountPrice') return toDecimal(value as Kopiykas);
   if (typeof value === 'boolean') return value ? cellWording.yes : cellWording.no;
   return String(value ?? '').slice(0, longestShown);

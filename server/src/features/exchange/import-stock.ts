@@ -11,10 +11,13 @@ import { changeCatalogue } from '../catalogue/change-catalogue.ts';
 import type { Acting } from '../staff/check-staff.ts';
 import { takeRequestOnce } from '../staff/take-request-once.ts';
 import * as queries from './import.queries.ts';
-import { reportOf } from './import-report.ts';
+import { changesOf, type ImportPlan, reportOf } from './import-report.ts';
 import { changeStocks } from './import-writes.queries.ts';
-import { planStock, type StockChange } from './plan-stock.ts';
+import { planStock } from './plan-stock.ts';
 import type { ReadTable } from './table-reader.ts';
+
+/** Nothing but stock is read. */
+const noLookups = { brands: [], productTypes: [], skinTypes: [] };
 
 /** Changes stocks by a table of codes; whatever else stands in it is left alone. */
 export async function importStock(
@@ -24,22 +27,22 @@ export async function importStock(
   { isDry, gone }: { isDry: boolean; gone: AbortSignal },
 ): Promise<ImportReport> {
   const question = {
-    lookups: { brands: [], productTypes: [], skinTypes: [] },
+    lookups: noLookups,
     reads: [variantTitles.code, ...Object.values(stockTitles)],
     needs: [variantTitles.code, stockTitles.stock],
   };
   const table = await shop.tables.read(bytes, question, gone);
   if (isDry) return (await planOf(shop.db, table)).report;
   return await changeCatalogue(shop, async (tx) => {
-    const { changes, report } = await planOf(tx, table, { isLocked: true });
+    const { plan, report } = await planOf(tx, table, { isLocked: true });
     if (report.problems_total > 0) return report;
     await takeRequestOnce(tx, member);
-    await changeStocks(tx, changes, member.id);
+    await changeStocks(tx, plan.stock, member.id);
     await noteChange(tx, member, {
       action: 'import',
       subject: 'stock',
       subjectId: 'table',
-      after: { rows: report.rows, ...report.stock },
+      after: { rows: report.rows, ...report.stock, ...changesOf(plan) },
     });
     return { ...report, is_applied: true };
   });
@@ -49,7 +52,7 @@ async function planOf(
   db: Executor,
   read: ReadTable,
   { isLocked = false } = {},
-): Promise<{ changes: StockChange[]; report: ImportReport }> {
+): Promise<{ plan: ImportPlan; report: ImportReport }> {
   const codes = read.rows.flatMap(({ variant }) => variant.code ?? []);
   const variants = await queries.listKnownVariants(db, codes, [], { isLocked });
   const known = new Map(variants.map((variant) => [variant.code, variant]));
@@ -62,9 +65,10 @@ async function planOf(
       return there === undefined ? [] : [{ row, before: there, after: there, changed: [] }];
     }),
     stock: changes,
+    lookups: noLookups,
     problems: [...read.problems, ...problems],
     untold: read.untold,
     notes: read.columns.has(stockTitles.stockSeen) ? [] : [importNotes.stockAsOfNow],
   };
-  return { changes, report: reportOf(plan, { isApplied: false }) };
+  return { plan, report: reportOf(plan, { isApplied: false }) };
 }

@@ -1,4 +1,5 @@
 import { Refusal } from '@shop/contract/refusal.ts';
+import type { AuditAction } from '@shop/wording/admin/audit.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
 import { noteChange } from '../audit/note-change.ts';
@@ -20,7 +21,7 @@ type Change = (tx: Transaction, order: OrderRow) => Promise<Changed>;
 export async function handleOrder(
   { db }: Pick<Shop, 'db'>,
   handling: Handling,
-  action: string,
+  action: AuditAction,
   change: Change,
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -34,7 +35,7 @@ export async function handleOrder(
 export async function handleUnsentOrder(
   { db }: Pick<Shop, 'db'>,
   handling: Handling,
-  action: string,
+  action: AuditAction,
   change: Change,
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -49,7 +50,7 @@ export async function handleUnsentOrder(
 
 async function changeAndNote(
   tx: Transaction,
-  { order, handling, action, change }: { order: OrderRow; handling: Handling; action: string; change: Change },
+  { order, handling, action, change }: { order: OrderRow; handling: Handling; action: AuditAction; change: Change },
 ): Promise<void> {
   const changed = await change(tx, order);
   await noteChange(tx, handling.member, { action, subject: 'order', subjectId: order.id, ...changed });

@@ -53,7 +53,7 @@ export async function returnGoods(shop: Pick<Shop, 'db'>, handling: Handling & {
       before: { state: order.state },
       after: {
         ...(isAllBack && { state: 'returned' }),
-        goods: back.map(({ line, quantity }) => `${line.code} × ${quantity}`),
+        goods: back.map(({ line, quantity }) => `${line.name} × ${quantity}`),
         to_certificates: toDecimal(toCertificates),
         reason,
       },

@@ -22,7 +22,7 @@ export async function completeOrder(shop: Pick<Shop, 'db'>, handling: Handling):
 async function takeFurther(
   shop: Pick<Shop, 'db'>,
   handling: Handling,
-  { action, to }: { action: string; to: 'confirmed' | 'packed' | 'completed' },
+  { action, to }: { action: 'confirm' | 'pack' | 'complete'; to: 'confirmed' | 'packed' | 'completed' },
 ): Promise<void> {
   await handleOrder(shop, handling, action, async (tx, order) => {
     await moveOrder(tx, order, to, { actor: 'staff', staffId: handling.member.id });
