@@ -85,7 +85,7 @@ export const confirmEmailEndpoint = endpoint({
 
 export const currentUserEndpoint = endpoint({
   name: 'readCurrentUser',
-  summary: 'Who is signed in',
+  summary: 'Read the profile of the customer who is signed in',
   method: 'GET',
   path: '/api/v1/users/me/',
   needs: 'customer',

@@ -156,3 +156,63 @@ test('every reference leads somewhere', () => {
   expect(references.length).toBeGreaterThan(10);
   for (const name of references) expect(document.components.schemas, name).toHaveProperty(name);
 });
+
+type Operation = { summary: string; description: string; tags: string[]; security: object[] };
+const operations = endpoints.map((each) => {
+  const path = each.path.replace(/:(\w+)/g, '{$1}');
+  return { ...each, operation: document.paths[path][each.method.toLowerCase()] as Operation };
+});
+
+test('every call says in a sentence of its own what it does, and who may call it', () => {
+  for (const { name, operation } of operations) {
+    expect(operation.summary, name).toMatch(/^[A-Z].*\w+ .*\w+ ?.*[^.]$/);
+    expect(operation.summary.split(' ').length, name).toBeGreaterThan(2);
+    expect(operation.summary, `${name}: words, no names of types`).not.toMatch(/ [A-Z][a-z]+[A-Z]/);
+    expect(operation.description, name).toMatch(
+      /\. (Anybody may call it|For a customer who is signed in|For staff: .+)\.$/,
+    );
+  }
+  expect(new Set(operations.map(({ operation }) => operation.summary)).size).toBe(operations.length);
+});
+
+test('every call stands under one subject, every subject has calls, and none is a heap', () => {
+  const declared: string[] = document.tags.map(({ name }: { name: string }) => name);
+  const counts = Map.groupBy(operations, ({ operation }) => operation.tags.join());
+  expect([...counts.keys()].toSorted()).toEqual(declared.toSorted());
+  for (const [name, calls] of counts) expect(calls.length, name).toBeLessThanOrEqual(25);
+});
+
+test('a public call says so, and every other one which sign-in it needs', () => {
+  for (const { name, needs, operation } of operations) {
+    const schemes = operation.security.flatMap((each) => Object.keys(each));
+    expect(schemes, name).toEqual(needs === 'anybody' ? [] : needs === 'customer' ? ['bearer', 'cookie'] : ['staff']);
+  }
+});
+
+test('the document begins with how to sign in, limits and errors, and names its licence', () => {
+  const { description, license } = document.info;
+  for (const heading of ['## Signing in', '## Limits', '## Errors']) expect(description).toContain(heading);
+  expect(license).toEqual({ name: 'MIT', identifier: 'MIT' });
+});
+
+test('no component is left unused', () => {
+  const text = JSON.stringify(document);
+  const unused = Object.keys(document.components.schemas).filter(
+    (name) => !text.includes(`"#/components/schemas/${name}"`),
+  );
+  expect(unused).toEqual([]);
+});
+
+test('no choice has an empty side, which would be anything at all', () => {
+  const found: string[] = [];
+  const look = (part: unknown, at: string): void => {
+    if (typeof part !== 'object' || part === null) return;
+    for (const [name, inner] of Object.entries(part)) {
+      if (['anyOf', 'oneOf', 'allOf'].includes(name) && Array.isArray(inner))
+        for (const side of inner) if (Object.keys(side).length === 0) found.push(`${at}/${name}`);
+      look(inner, `${at}/${name}`);
+    }
+  };
+  look(document, '');
+  expect(found).toEqual([]);
+});

@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { apiIntroduction } from './api-introduction.ts';
+import { apiTags, tagOf } from './api-tags.ts';
 import type { Endpoint } from './endpoint.ts';
 import { errorAnswers } from './error-answers.ts';
+import { type ErrorCode, saysErrorToo } from './errors.ts';
 
 type Json = Record<string, unknown>;
 /** By token, or by the cookie that the shop has set; what changes something by cookie must come from the shop's own pages. */
@@ -9,59 +12,91 @@ const securitySchemes = {
   cookie: { type: 'apiKey', in: 'cookie', name: 'access_token' },
   staff: { type: 'apiKey', in: 'cookie', name: 'staff_token' },
 };
+
+/** What stands in the document as an example: it is Ukrainian, so whoever asks for the document brings it. */
+export type ApiExamples = {
+  /** By the name of a call. */
+  calls: Record<string, { body?: unknown; reply?: unknown }>;
+  /** What a refusal says, and what it tells beside. */
+  refusals: Partial<Record<ErrorCode, { detail: string; details?: object }>>;
+};
+
 const schemasAt = '#/components/schemas/';
 
 /** The OpenAPI document of a list of endpoints, from the schemas that check requests and answers. */
 export function openApiDocument(
   endpoints: readonly Endpoint[],
   shop: { title: string; version: string; url: string },
+  examples: ApiExamples = { calls: {}, refusals: {} },
 ): Json {
   const paths: Record<string, Json> = {};
   for (const each of endpoints) {
     const path = each.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [each.method.toLowerCase()]: operation(each) };
+    paths[path] = { ...paths[path], [each.method.toLowerCase()]: operation(each, examples) };
   }
   return {
     openapi: '3.1.0',
-    info: { title: shop.title, version: shop.version },
+    info: {
+      title: shop.title,
+      version: shop.version,
+      description: apiIntroduction,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: shop.url }],
+    tags: apiTags.map(({ name, description }) => ({ name, description })),
     paths,
-    components: { schemas: namedSchemas(), securitySchemes },
+    components: { schemas: usedSchemas(paths), securitySchemes },
   };
 }
 
-function operation(endpoint: Endpoint): Json {
+function operation(endpoint: Endpoint, examples: ApiExamples): Json {
+  const { body: exampleBody, reply: exampleReply } = examples.calls[endpoint.name] ?? {};
   const body = endpoint.method === 'GET' ? {} : schemaOf(endpoint.body, 'input');
   const hasBody =
     endpoint.bodyType === 'application/octet-stream' || '$ref' in body || Object.keys(body.properties ?? {}).length > 0;
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
-    tags: [endpoint.path.split('/')[3]],
+    description: `${endpoint.summary}. ${callerOf(endpoint)}`,
+    tags: [tagOf(endpoint.path)],
     parameters: [
       ...parameters('path', endpoint.params),
       ...parameters('query', endpoint.query),
       ...parameters('header', endpoint.headers),
     ],
-    ...(hasBody && { requestBody: { required: true, content: { [endpoint.bodyType]: { schema: body } } } }),
-    ...securityOf(endpoint),
+    ...(hasBody && {
+      requestBody: {
+        required: true,
+        content: { [endpoint.bodyType]: { schema: body, ...(exampleBody !== undefined && { example: exampleBody }) } },
+      },
+    }),
+    security: securityOf(endpoint),
     responses: {
       [endpoint.status]: {
         description: 'Success',
         ...(endpoint.status !== 204 && {
-          content: { [endpoint.replyType]: { schema: schemaOf(endpoint.reply, 'output') } },
+          content: {
+            [endpoint.replyType]: {
+              schema: schemaOf(endpoint.reply, 'output'),
+              ...(exampleReply !== undefined && { example: exampleReply }),
+            },
+          },
         }),
       },
-      ...errorResponses(endpoint, hasBody),
+      ...errorResponses(endpoint, hasBody, examples),
     },
   };
 }
 
-function securityOf({ needs }: Endpoint): Json {
-  if (needs === 'anybody') return {};
-  return needs === 'customer'
-    ? { security: [{ bearer: [] }, { cookie: [] }] }
-    : { security: [{ staff: [...needs.staff] }] };
+function securityOf({ needs }: Endpoint): Json[] {
+  if (needs === 'anybody') return [];
+  return needs === 'customer' ? [{ bearer: [] }, { cookie: [] }] : [{ staff: [...needs.staff] }];
+}
+
+function callerOf({ needs }: Endpoint): string {
+  if (needs === 'anybody') return 'Anybody may call it.';
+  if (needs === 'customer') return 'For a customer who is signed in.';
+  return `For staff: ${needs.staff.map((role) => role.replace('_', ' ')).join(', ')}.`;
 }
 
 function parameters(place: 'path' | 'query' | 'header', schema: z.ZodType): Json[] {
@@ -74,17 +109,33 @@ function parameters(place: 'path' | 'query' | 'header', schema: z.ZodType): Json
   }));
 }
 
-function errorResponses(endpoint: Endpoint, hasBody: boolean): Record<string, Json> {
+function errorResponses(endpoint: Endpoint, hasBody: boolean, examples: ApiExamples): Record<string, Json> {
   return Object.fromEntries(
     errorAnswers(endpoint, hasBody).map(({ status, codes, schema }) => [
       status,
-      { description: codes.join(', '), content: json(schemaOf(schema, 'output')) },
+      {
+        description: codes.join(', '),
+        content: {
+          'application/json': { schema: schemaOf(schema, 'output'), ...exampleRefusals(codes, endpoint, examples) },
+        },
+      },
     ]),
   );
 }
 
-function json(schema: unknown): Json {
-  return { 'application/json': { schema } };
+function exampleRefusals(codes: readonly ErrorCode[], { path, method }: Endpoint, { refusals }: ApiExamples): Json {
+  const examples = codes.flatMap((code) => {
+    const told = refusals[code];
+    if (told === undefined) return [];
+    const { detail, details = {} } = told;
+    const error = saysErrorToo(path) ? { error: detail } : {};
+    const request_id = '5a1c6b1e-2f0d-4c5e-9b7a-3d2e1f0a9c8b';
+    // Its fields are those of a form.
+    if (code === 'invalid_request') return method === 'GET' ? [] : [[code, { value: { ...details, ...error } }]];
+    if (code === 'request_timeout') return [[code, { value: { detail, code } }]];
+    return [[code, { value: { detail, code, request_id, ...details, ...error } }]];
+  });
+  return examples.length === 0 ? {} : { examples: Object.fromEntries(examples) };
 }
 
 function propertiesOf(schema: z.ZodType): Json {
@@ -95,6 +146,21 @@ function propertiesOf(schema: z.ZodType): Json {
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _dialect, $defs: _named, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
   return JSON.parse(JSON.stringify(rest).replaceAll('"#/$defs/', `"${schemasAt}`));
+}
+
+/** Those that a call refers to, and those that they refer to. */
+function usedSchemas(paths: Json): Json {
+  const all = namedSchemas();
+  const used: Json = {};
+  const take = (part: unknown) => {
+    for (const [, name] of JSON.stringify(part).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)) {
+      if (name! in used || !(name! in all)) continue;
+      used[name!] = all[name!];
+      take(all[name!]);
+    }
+  };
+  take(paths);
+  return Object.fromEntries(Object.entries(used).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function namedSchemas(): Json {

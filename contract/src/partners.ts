@@ -46,8 +46,7 @@ const OptionId = z
 
 /** A field that was left empty comes without a single byte, or does not come at all. */
 const Photo = z
-  .file()
-  .or(z.unknown())
+  .unknown()
   .transform((given, context) => {
     if (given instanceof Blob && given.size > 0) return given;
     context.addIssue({ code: 'invalid_format', format: 'partner_photo', input: '' });

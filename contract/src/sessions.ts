@@ -17,7 +17,7 @@ const refreshing = z.object({
 
 export const signInEndpoint = endpoint({
   name: 'signIn',
-  summary: 'Sign in',
+  summary: 'Sign a customer in by e-mail and password',
   method: 'POST',
   path: '/api/v1/jwt/create/',
   body: z.object({ email: line(254).min(1).toLowerCase(), password: KnownPassword }),
@@ -41,7 +41,7 @@ export const refreshEndpoint = endpoint({
 
 export const refreshAccountEndpoint = endpoint({
   name: 'refreshTokensOfAccount',
-  summary: 'The same under another name',
+  summary: 'Exchange a refresh token: the same call under the name that the account page uses',
   path: '/api/v1/auth/refresh/',
   ...refreshed,
 });
@@ -90,7 +90,7 @@ export const sessionsEndpoint = endpoint({
 
 export const endSessionEndpoint = endpoint({
   name: 'endSession',
-  summary: 'End one session',
+  summary: 'End one session of the customer',
   method: 'DELETE',
   path: '/api/v1/auth/sessions/:id/',
   needs: 'customer',

@@ -64,7 +64,7 @@ export const staffSignInEndpoint = endpoint({
 
 export const staffSignOutEndpoint = endpoint({
   name: 'signOutAsStaff',
-  summary: 'End the session',
+  summary: 'End the session of the back office',
   method: 'POST',
   path: '/api/v1/admin/auth/logout/',
   status: 204,
@@ -74,7 +74,7 @@ export const staffSignOutEndpoint = endpoint({
 
 export const staffIdentityEndpoint = endpoint({
   name: 'readStaffIdentity',
-  summary: 'Who is signed in',
+  summary: 'Read who of the staff is signed in',
   method: 'GET',
   path: '/api/v1/admin/auth/me/',
   needs: everybody,

@@ -10,7 +10,7 @@ export const largestImport = { bytes: 20_000_000, rows: 20_000, columns: 200 };
 const TableFormat = z.enum(['csv', 'xlsx']).meta({ id: 'TableFormat' });
 export type TableFormat = z.infer<typeof TableFormat>;
 
-const File = z.unknown().meta({ description: 'The file' });
+const File = z.unknown().meta({ type: 'string', format: 'binary', description: 'The file' });
 const AFile = { reply: File, replyType: 'application/octet-stream', refusals: ['too_many_rows'] } as const;
 /** Days in Kyiv, both included. */
 const Period = z.object({ format: TableFormat, from: z.iso.date().optional(), to: z.iso.date().optional() });

@@ -25,7 +25,7 @@ export const confirmOrderEndpoint = endpoint({
 
 export const packOrderEndpoint = endpoint({
   name: 'packOrder',
-  summary: 'It is packed',
+  summary: 'Mark an order as packed',
   method: 'POST',
   path: '/api/v1/admin/orders/:id/pack/',
   ...ofAnOrder,
@@ -34,7 +34,7 @@ export const packOrderEndpoint = endpoint({
 
 export const completeOrderEndpoint = endpoint({
   name: 'completeOrder',
-  summary: 'The customer has it',
+  summary: 'Mark an order as received by its customer',
   method: 'POST',
   path: '/api/v1/admin/orders/:id/complete/',
   ...ofAnOrder,
@@ -111,7 +111,7 @@ export const refundOrderEndpoint = endpoint({
 
 export const addOrderNoteEndpoint = endpoint({
   name: 'addOrderNote',
-  summary: 'A note for the staff',
+  summary: 'Add a note to an order, for the staff alone',
   method: 'POST',
   path: '/api/v1/admin/orders/:id/notes/',
   ...ofAnOrder,
@@ -139,7 +139,7 @@ export const changeDeliveryEndpoint = endpoint({
 
 export const resolveAttentionEndpoint = endpoint({
   name: 'resolveAttention',
-  summary: 'Somebody has looked at it',
+  summary: 'Take the marks off an order that needed somebody to look at it',
   method: 'POST',
   path: '/api/v1/admin/orders/:id/resolve-attention/',
   ...ofAnOrder,

@@ -83,7 +83,7 @@ export const promoCodesEndpoint = endpoint({
 
 export const promoCodeEndpoint = endpoint({
   name: 'readPromoCode',
-  summary: 'One promo code',
+  summary: 'Read one promo code with its terms',
   method: 'GET',
   path: '/api/v1/admin/promo-codes/:id/',
   needs: sellers,
@@ -108,7 +108,7 @@ export const promoCodeUsesEndpoint = endpoint({
 
 export const createPromoCodeEndpoint = endpoint({
   name: 'createPromoCode',
-  summary: 'A new promo code',
+  summary: 'Create a promo code',
   method: 'POST',
   path: '/api/v1/admin/promo-codes/',
   needs: sellers,

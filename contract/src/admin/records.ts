@@ -28,10 +28,11 @@ export function recordCalls<
 }) {
   const all = `/api/v1/admin/${path}/` as const;
   const single = `/api/v1/admin/${path}/:id/` as const;
+  const [thing, things] = [one, many].map((name) => name.replace(/\B[A-Z]/g, (letter) => ` ${letter}`).toLowerCase());
   return [
     endpoint({
       name: `listAdmin${many}`,
-      summary: `${many}, as editors see them`,
+      summary: `List ${things}, as editors see them`,
       method: 'GET',
       path: all,
       needs: everybody,
@@ -40,7 +41,7 @@ export function recordCalls<
     }),
     endpoint({
       name: `readAdmin${one}`,
-      summary: `${one} to be edited`,
+      summary: `Read one of the ${things}, to be edited`,
       method: 'GET',
       path: single,
       needs: everybody,
@@ -50,7 +51,7 @@ export function recordCalls<
     }),
     endpoint({
       name: `add${one}`,
-      summary: `Add: ${one}`,
+      summary: `Add a new ${thing}`,
       method: 'POST',
       path: all,
       needs: editors,
@@ -61,7 +62,7 @@ export function recordCalls<
     }),
     endpoint({
       name: `change${one}`,
-      summary: `Change: ${one}`,
+      summary: `Change the ${thing}, with every field`,
       method: 'PUT',
       path: single,
       needs: editors,
@@ -72,7 +73,7 @@ export function recordCalls<
     }),
     endpoint({
       name: `delete${one}`,
-      summary: `Delete what nothing refers to: ${one}`,
+      summary: `Delete the ${thing}, when nothing refers to it`,
       method: 'DELETE',
       path: single,
       needs: editors,

@@ -34,7 +34,7 @@ export const listStaffEndpoint = endpoint({
 
 export const staffMemberEndpoint = endpoint({
   name: 'readStaffMember',
-  summary: 'One of the staff',
+  summary: 'Read one member of staff',
   method: 'GET',
   path: '/api/v1/admin/staff/:id/',
   params: ById,

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { endpoints } from '@shop/contract/endpoints.ts';
 import { openApiDocument } from '@shop/contract/openapi.ts';
+import { apiExamples } from '@shop/wording/api-examples.ts';
 import type { FastifyInstance } from 'fastify';
 import { askEveryTime } from './encoded-body.ts';
 
@@ -22,7 +23,7 @@ export async function apiDocs(app: FastifyInstance, shop: { title: string; versi
     allowedPath: (path) => /^\/swagger-ui(-bundle)?\.(css|js)$/.test(path),
     maxAge: '1d',
   });
-  const document = openApiDocument(endpoints, shop);
+  const document = openApiDocument(endpoints, shop, apiExamples);
   app.get(addresses.document, async (_request, reply) => reply.header('cache-control', askEveryTime).send(document));
   app.get(addresses.page, async (_request, reply) =>
     reply

@@ -1,0 +1,100 @@
+type Tag = {
+  name: string;
+  description: string;
+  /** Where the addresses of its calls begin, after '/api/v1/'. The longest beginning decides. */
+  paths: readonly string[];
+};
+
+/** The subjects of the API, in the order of its documentation: the shop's first, then those of the back office. */
+export const apiTags: readonly Tag[] = [
+  { name: 'Catalogue', description: 'Products, brands, types, search and banners', paths: ['shop/'] },
+  {
+    name: 'Gift certificates',
+    description: 'Certificates to buy, and how much is left on one',
+    paths: ['sertificate-variants/', 'shop/sertificated/', 'orders/certificate/'],
+  },
+  { name: 'Shop', description: 'Public settings and informational pages', paths: ['shop/settings/', 'pages/'] },
+  { name: 'Delivery', description: 'The directory of the carrier', paths: ['np/'] },
+  { name: 'Orders', description: 'Placing an order and reading it', paths: ['orders/'] },
+  {
+    name: 'Payments',
+    description: 'Paying an order by card',
+    paths: ['orders/:reference/pay/', 'orders/payment/', 'orders/check_pay/'],
+  },
+  {
+    name: 'Account',
+    description: 'Registration, profile, orders and wishlist of a customer',
+    paths: ['users/', 'actions/update/', 'actions/orders/', 'actions/wishlist/'],
+  },
+  {
+    name: 'Sessions',
+    description: 'Signing in and out, tokens and passwords of a customer',
+    paths: ['jwt/', 'auth/', 'users/reset_password/', 'users/reset_password_confirm/'],
+  },
+  { name: 'Newsletter', description: 'Subscribing and unsubscribing', paths: ['actions/subscriptions/'] },
+  { name: 'Partners', description: 'The form of partners', paths: ['actions/partner/'] },
+  { name: 'Office: sign-in', description: 'The session of a member of staff', paths: ['admin/auth/'] },
+  { name: 'Office: reports', description: 'Dashboard and audit log', paths: ['admin/dashboard/', 'admin/audit/'] },
+  { name: 'Office: orders', description: 'Handling orders, receipts and refunds', paths: ['admin/orders/'] },
+  {
+    name: 'Office: shipping',
+    description: 'Waybills and parcels',
+    paths: [
+      'admin/sender/',
+      ...['shipping', 'parcel', 'waybill', 'ship', 'track', 'label'].map((what) => `admin/orders/:id/${what}/`),
+    ],
+  },
+  { name: 'Office: payments', description: 'Payments that belong to no order', paths: ['admin/stray-payments/'] },
+  {
+    name: 'Office: products',
+    description: 'Products, pictures, prices and stock',
+    paths: ['admin/products/', 'admin/pictures/', 'admin/variants/'],
+  },
+  {
+    name: 'Office: sections',
+    description: 'Brands, skin types, product types and special offers',
+    paths: ['admin/brands/', 'admin/skin-types/', 'admin/product-types/', 'admin/collections/'],
+  },
+  {
+    name: 'Office: content',
+    description: 'Banners and informational pages',
+    paths: ['admin/banners/', 'admin/information-pages/'],
+  },
+  {
+    name: 'Office: certificates',
+    description: 'Certificates that exist, and those on offer',
+    paths: ['admin/certificates/', 'admin/certificate-offers/'],
+  },
+  { name: 'Office: promo codes', description: 'Promo codes and their uses', paths: ['admin/promo-codes/'] },
+  {
+    name: 'Office: customers',
+    description: 'Accounts, and people who want to be forgotten',
+    paths: ['admin/customers/', 'admin/people/'],
+  },
+  {
+    name: 'Office: partners',
+    description: 'Applications, and the choices of their form',
+    paths: ['admin/partner-applications/', 'admin/partner-options/'],
+  },
+  {
+    name: 'Office: letters',
+    description: 'Letters of the shop, and who gets the newsletter',
+    paths: ['admin/letters/', 'admin/subscriptions/'],
+  },
+  { name: 'Office: tables', description: 'Import and export', paths: ['admin/import/', 'admin/export/'] },
+  {
+    name: 'Office: settings',
+    description: 'What the owner has decided, and maintenance',
+    paths: ['admin/settings/', 'admin/maintenance/'],
+  },
+  { name: 'Office: staff', description: 'Who works here, in which role', paths: ['admin/staff/'] },
+];
+
+/** The subject of a call; a call under a new address needs a line above. */
+export function tagOf(path: string): string {
+  const beginnings = apiTags.flatMap(({ name, paths }) => paths.map((beginning) => ({ name, beginning })));
+  const fitting = beginnings.filter(({ beginning }) => path.startsWith(`/api/v1/${beginning}`));
+  const longest = fitting.toSorted((a, b) => b.beginning.length - a.beginning.length)[0];
+  if (longest === undefined) throw new Error(`No subject in api-tags.ts for ${path}`);
+  return longest.name;
+}
