@@ -15,6 +15,7 @@ export const Variant = z
     variant_icon: z.string().nullable(),
     variant_icon_picture: Picture.nullable(),
     images: z.array(Picture),
+    gtin: z.string().optional().meta({ description: 'The barcode, when there is one and its check digit is right' }),
   })
   .meta({ id: 'Variant' });
 export type Variant = z.infer<typeof Variant>;

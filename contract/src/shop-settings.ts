@@ -6,6 +6,16 @@ const Words = z.string().trim().min(1).max(300);
 /** It becomes a link on every page, so nothing but https can stand there. */
 const Link = z.url({ protocol: /^https$/ }).max(300);
 
+/** How goods may be returned: told to search engines, and to nobody while the owner has not decided. */
+export const ReturnTerms = z.object({
+  return_policy: z
+    .enum(['not_told', 'not_accepted', 'accepted'])
+    .meta({ description: 'Whether goods of good quality may be returned' }),
+  return_days: z.int().min(1).max(365).meta({ description: 'How many days, when they may be' }),
+  return_paid_by: z.enum(['customer', 'shop']).meta({ description: 'Who pays for sending them back' }),
+});
+export type ReturnTerms = z.infer<typeof ReturnTerms>;
+
 /** What the shop says about itself in the footer, on the contacts page and to search engines. */
 export const ShopSettings = z
   .object({
@@ -23,6 +33,7 @@ export const ShopSettings = z
         .meta({ description: 'Of a company eight digits, of a person in business ten' }),
       address: Words.nullable(),
     }),
+    ...ReturnTerms.shape,
   })
   .meta({ id: 'ShopSettings' });
 export type ShopSettings = z.infer<typeof ShopSettings>;

@@ -97,6 +97,9 @@ test('the shop tells who sells and how to reach it', async () => {
     courier_cost: '150.00',
     prepayment: '200.00',
     largest_line: 99,
+    return_policy: 'not_told',
+    return_days: 14,
+    return_paid_by: 'customer',
   });
 });
 

@@ -2,7 +2,7 @@ import { kopiykas } from '@shop/domain/money.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Email, Money, MoneyInput } from '../shapes.ts';
-import { PublicRules, ShopSettings } from '../shop-settings.ts';
+import { PublicRules, ReturnTerms, ShopSettings } from '../shop-settings.ts';
 import { everybody, owners } from './roles.ts';
 import { seenVersion, version } from './version.ts';
 
@@ -90,6 +90,7 @@ export const NewSettings = ShopSettings.extend({
   manager_refunds_per_day: LimitOfDay.optional(),
   manager_promo_percent: managerPercent.optional(),
   order_notice_emails: NewOrderNoticeEmails.optional(),
+  ...ReturnTerms.partial().shape,
   ...z.object({ ...reservationCounts, ...sumsOf(ReservedMoney) }).partial().shape,
 }).meta({ id: 'NewSettings' });
 export type NewSettings = z.output<typeof NewSettings>;

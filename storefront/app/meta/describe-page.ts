@@ -1,4 +1,5 @@
 import type { ShopSettings } from '@shop/contract/shop-settings.ts';
+import type { SellingRules } from '@shop/domain/selling-rules.ts';
 import { pagesWording } from '@shop/wording/pages.ts';
 import { shopWording } from '@shop/wording/shop.ts';
 import type { MetaDescriptor } from 'react-router';
@@ -11,7 +12,7 @@ type Visit = {
 };
 
 /** The part of the root's data that describes the shop itself. */
-type RootData = { publicUrl: string; shell?: { shop: ShopSettings } | undefined };
+type RootData = { publicUrl: string; shell?: { shop: ShopSettings; rules: SellingRules } | undefined };
 
 type Step = { name: string; to: string };
 
@@ -41,6 +42,8 @@ export type PageAddress = {
   absolute(path: string): string;
   /** What the shop says about itself, when it is known. */
   shop: ShopSettings | undefined;
+  /** What delivery costs, when it is known. */
+  rules: SellingRules | undefined;
 };
 
 /** For pages that show none of their own. */
@@ -74,7 +77,7 @@ export function describePage({ location, matches }: Visit, page: PageDescription
           {
             'script:ld+json': {
               '@context': 'https://schema.org',
-              ...page.thing({ url, absolute, shop: root?.shell?.shop }),
+              ...page.thing({ url, absolute, shop: root?.shell?.shop, rules: root?.shell?.rules }),
             },
           },
         ]

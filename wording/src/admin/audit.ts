@@ -232,6 +232,8 @@ const factValues: Record<string, Words> = {
   'staff role': roleNames,
   'letter kind': letterKindWording,
   'partner_option kind': content.partnerOptionsWording.kinds,
+  'settings return_policy': settingsWording.returnPolicies,
+  'settings return_paid_by': settingsWording.returnPayers,
   'banner tone': content.contentWording.tones,
   'brand banners.tone': content.contentWording.tones,
 };

@@ -11,6 +11,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { ManagerLimits } from './manager-limits.tsx';
 import { OrderNotices } from './order-notices.tsx';
 import { ReservationLimits } from './reservation-limits.tsx';
+import { ReturnTerms } from './return-terms.tsx';
 
 const { hints, sections } = words;
 /** Without what the form calls the record. */
@@ -51,6 +52,7 @@ export function SettingsForm({
           <NumberInput source="hold_minutes" step={1} validate={required()} helperText={hints.hold_minutes} />
           <NumberInput source="low_stock" step={1} validate={required()} helperText={hints.low_stock} />
         </Panel>
+        <ReturnTerms />
         <Panel title={sections.people}>
           <NumberInput
             source="keep_person_years"

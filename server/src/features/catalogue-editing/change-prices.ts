@@ -12,6 +12,9 @@ import { guardPrices } from './guard-prices.ts';
 import { isChange, meantBy, planPrices, replyOf } from './plan-prices.ts';
 import { lockPrices, raiseVersions, updatePrices } from './prices.queries.ts';
 
+/** So many variants are named in the log; each price has a history of its own. */
+const mostNoted = 1_000;
+
 /** What a change of many prices would do. */
 export async function previewPrices({ db }: Pick<Shop, 'db'>, input: PricesInput) {
   return replyOf(await planPrices(db, input));
@@ -37,8 +40,11 @@ export async function changePrices(
     const productIds = [...new Set(changes.map(({ variant }) => variant.productId))];
     await guardPrices(tx, member, productIds, { isConfirmed: confirm_prices });
     await raiseVersions(tx, productIds);
-    const was = Object.assign({}, ...changes.map(({ variant, before }) => factsOf(variant.id, before)));
-    const is = Object.assign({}, ...changes.map(({ variant, after }) => factsOf(variant.id, after)));
+    const noted = changes.slice(0, mostNoted);
+    const more = changes.length - noted.length;
+    const was = Object.assign({}, ...noted.map(({ variant, before }) => factsOf(variant.id, before)));
+    const is = Object.assign({}, ...noted.map(({ variant, after }) => factsOf(variant.id, after)));
+    if (more > 0) is.more_changes = more;
     const [onlyProduct, ...others] = productIds;
     const subjectId = onlyProduct !== undefined && others.length === 0 ? onlyProduct : 'table';
     const facts = changedFacts(was, is);

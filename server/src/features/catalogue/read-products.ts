@@ -1,4 +1,5 @@
 import type { FoundProduct, Product, Variant, VariantItem } from '@shop/contract/catalogue.ts';
+import { isGtin } from '@shop/domain/barcodes.ts';
 import { kopiykas, toDecimal } from '@shop/domain/money.ts';
 import type { Executor } from '../../database/database.ts';
 import { pictureOf } from '../media/renditions.ts';
@@ -132,6 +133,7 @@ function variantContent({ variant, icon }: VariantRow, pictureRows: readonly Pic
     variant_icon: iconPicture?.image ?? null,
     variant_icon_picture: iconPicture,
     images: pictureRows.map((row) => pictureOf(row.picture, row.alt)),
+    ...(variant.barcode !== null && isGtin(variant.barcode) && { gtin: variant.barcode }),
   };
 }
 

@@ -105,6 +105,26 @@ test('limits of reservations have their usual values, and a field left out keeps
   ]);
 });
 
+test('terms of returning are told to nobody until the owner decides, and stay when they are left out', async () => {
+  await using shop = await openSellingShop();
+  const told = async () => {
+    const { return_policy, return_days, return_paid_by } = (await shop.get('/api/v1/shop/settings/')).json();
+    return [return_policy, return_days, return_paid_by];
+  };
+  expect(await told()).toEqual(['not_told', 14, 'customer']);
+  await shop.change({ return_policy: 'accepted', return_days: 30, return_paid_by: 'shop' });
+  expect(await told()).toEqual(['accepted', 30, 'shop']);
+  const { return_policy: _policy, return_days: _days, return_paid_by: _payer, ...left } = shop.settings;
+  expect((await shop.owner.put('settings/', left)).statusCode).toBe(200);
+  expect(await told()).toEqual(['accepted', 30, 'shop']);
+  const refused = await shop.change({ return_policy: 'maybe', return_days: 366, return_paid_by: 'nobody' });
+  expect([refused.statusCode, Object.keys(refused.json()).toSorted()]).toEqual([
+    400,
+    ['return_days', 'return_paid_by', 'return_policy'],
+  ]);
+  expect(await told()).toEqual(['accepted', 30, 'shop']);
+});
+
 test('who changed what is written down, and what stays the same is not', async () => {
   await using shop = await openSellingShop();
   await shop.change({ courier_cost: '170', working_hours: 'щодня' });

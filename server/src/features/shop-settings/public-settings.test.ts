@@ -1,4 +1,3 @@
-import type { ShopSettings } from '@shop/contract/shop-settings.ts';
 import { expect, test } from 'vitest';
 import { openTestShop } from '../../../tests/open-test-shop.ts';
 import { changeCatalogue } from '../catalogue/change-catalogue.ts';
@@ -8,6 +7,7 @@ import { savePublicSettings } from './public-settings.ts';
 const address = '/api/v1/shop/settings/';
 
 const usual = { free_delivery_from: '3500.00', courier_cost: '150.00', prepayment: '200.00', largest_line: 99 };
+const noReturnTerms = { return_policy: 'not_told', return_days: 14, return_paid_by: 'customer' } as const;
 
 const untold = {
   name: 'Роса',
@@ -18,9 +18,10 @@ const untold = {
   social: { instagram: null, telegram: null, facebook: null },
   seller: { legal_name: null, code: null, address: null },
   ...usual,
+  ...noReturnTerms,
 };
 
-const told: ShopSettings = {
+const told = {
   name: 'Роса',
   phone: '+380441234567',
   email: 'hello@rosa.example',
@@ -28,6 +29,7 @@ const told: ShopSettings = {
   working_hours: 'щодня з 9:00 до 20:00',
   social: { instagram: 'https://www.instagram.com/rosa.example', telegram: null, facebook: null },
   seller: { legal_name: 'ТОВ «Роса-Демо»', code: '00000000', address: 'м. Київ' },
+  ...noReturnTerms,
 };
 
 test('a shop whose owner has said nothing has a name and a pickup address', async () => {

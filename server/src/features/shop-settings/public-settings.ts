@@ -1,4 +1,4 @@
-import { ShopSettings } from '@shop/contract/shop-settings.ts';
+import { type ReturnTerms, ShopSettings } from '@shop/contract/shop-settings.ts';
 import { shopWording } from '@shop/wording/shop.ts';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { findShopSetting, upsertShopSetting } from './shop-settings.queries.ts';
@@ -15,6 +15,9 @@ const untold: ShopSettings = {
   working_hours: null,
   social: { instagram: null, telegram: null, facebook: null },
   seller: { legal_name: null, code: null, address: null },
+  return_policy: 'not_told',
+  return_days: 14,
+  return_paid_by: 'customer',
 };
 
 /** Settings saved before a fact became known to the shop have it untold. */
@@ -28,6 +31,11 @@ export async function readPublicSettings(db: Executor): Promise<ShopSettings> {
   });
 }
 
-export async function savePublicSettings(tx: Transaction, settings: ShopSettings): Promise<void> {
-  await upsertShopSetting(tx, publicSettings, ShopSettings.parse(settings));
+/** Terms of returning that are left out stay as they are. */
+type NewPublicSettings = Omit<ShopSettings, keyof ReturnTerms> & Partial<ReturnTerms>;
+
+export async function savePublicSettings(tx: Transaction, settings: NewPublicSettings): Promise<void> {
+  const { return_policy, return_days, return_paid_by } = await readPublicSettings(tx);
+  const kept = { return_policy, return_days, return_paid_by };
+  await upsertShopSetting(tx, publicSettings, ShopSettings.parse({ ...kept, ...settings }));
 }

@@ -1,4 +1,5 @@
 import type { PageAddress } from '../../meta/describe-page.ts';
+import { returnPolicy } from '../../meta/return-policy.ts';
 
 /** The shop and its site in the words of schema.org. */
 export function shopThing({ absolute, shop }: PageAddress): object {
@@ -12,6 +13,7 @@ export function shopThing({ absolute, shop }: PageAddress): object {
     ...(seller?.legal_name && { legalName: seller.legal_name }),
     ...(phone && { telephone: phone }),
     ...(email && { email }),
+    ...returnPolicy(shop),
     sameAs: Object.values(social ?? {}).filter((address) => address !== null),
   };
   const site = { '@type': 'WebSite', name, url, inLanguage: 'uk', publisher: { '@id': organization['@id'] } };

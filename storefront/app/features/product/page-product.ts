@@ -1,7 +1,7 @@
 import type { Product, Variant } from '@shop/contract/catalogue.ts';
 import { variantName, variantSize } from '../../goods/variant-name.ts';
 
-export type PageVariant = Pick<Variant, 'id' | 'code' | 'price' | 'discount_price' | 'images'> & {
+export type PageVariant = Pick<Variant, 'id' | 'code' | 'price' | 'discount_price' | 'images' | 'gtin'> & {
   /** 'Світлий, 30 мл' */
   name: string;
   /** '30 мл' */
@@ -20,8 +20,9 @@ export function pageProduct({ is_active: _active, variants, unit, ...product }: 
 export type PageProduct = NonNullable<ReturnType<typeof pageProduct>>;
 
 function pageVariant(variant: Variant, unit: string): PageVariant {
-  const { id, code, title, value, price, discount_price, stock, variant_icon_picture, images } = variant;
+  const { id, code, title, value, price, discount_price, stock, variant_icon_picture, images, gtin } = variant;
   const name = variantName({ title, value, unit });
   const size = variantSize({ value, unit });
-  return { id, code, price, discount_price, images, name, size, icon: variant_icon_picture, isInStock: stock >= 1 };
+  const shown = { id, code, price, discount_price, images, name, size, icon: variant_icon_picture };
+  return { ...shown, isInStock: stock >= 1, ...(gtin !== undefined && { gtin }) };
 }

@@ -1,0 +1,44 @@
+import Typography from '@mui/material/Typography';
+import { settingsWording as words } from '@shop/wording/admin/settings.ts';
+import { FormDataConsumer, NumberInput, RadioButtonGroupInput, required } from 'react-admin';
+import { Panel } from '../../ui/panel.tsx';
+
+const choicesOf = (names: Record<string, string>) => Object.entries(names).map(([id, name]) => ({ id, name }));
+
+/** How goods may be returned, for search engines. */
+export function ReturnTerms() {
+  return (
+    <Panel title={words.sections.returns}>
+      <Typography variant="body2" color="text.secondary">
+        {words.hints.returns}
+      </Typography>
+      <RadioButtonGroupInput
+        source="return_policy"
+        choices={choicesOf(words.returnPolicies)}
+        row={false}
+        validate={required()}
+      />
+      <FormDataConsumer>
+        {({ formData }) =>
+          formData.return_policy === 'accepted' && (
+            <>
+              <NumberInput
+                source="return_days"
+                step={1}
+                min={1}
+                max={365}
+                validate={required()}
+                helperText={words.hints.return_days}
+              />
+              <RadioButtonGroupInput
+                source="return_paid_by"
+                choices={choicesOf(words.returnPayers)}
+                validate={required()}
+              />
+            </>
+          )
+        }
+      </FormDataConsumer>
+    </Panel>
+  );
+}
