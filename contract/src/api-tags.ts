@@ -35,7 +35,11 @@ export const apiTags: readonly Tag[] = [
   { name: 'Partners', description: 'The form of partners', paths: ['actions/partner/'] },
   { name: 'Office: sign-in', description: 'The session of a member of staff', paths: ['admin/auth/'] },
   { name: 'Office: reports', description: 'Dashboard and audit log', paths: ['admin/dashboard/', 'admin/audit/'] },
-  { name: 'Office: orders', description: 'Handling orders, receipts and refunds', paths: ['admin/orders/', 'admin/new-orders/'] },
+  {
+    name: 'Office: orders',
+    description: 'Handling orders, receipts and refunds',
+    paths: ['admin/orders/', 'admin/new-orders/'],
+  },
   {
     name: 'Office: shipping',
     description: 'Waybills and parcels',

@@ -180,7 +180,7 @@ export const factNames: Record<AuditSubject, Words> = {
     branch: senderWording.branch,
   },
   shop: { is_on: 'Технічна перерва' },
-  staff: { ...staffWording.fields, ...tries },
+  staff: { ...staffWording.fields, ...tries, recovery_codes_left: 'Залишилося резервних кодів' },
 };
 
 /** What only programs read, or what another fact tells, too: the address of a picture stands beside its number. */
