@@ -98,3 +98,21 @@ for (const [who, sees, hidden] of [
     await page.goto('/admin/staff', { waitUntil: 'commit' });
     await expect(page.getByText('Такої сторінки немає.')).toBeVisible();
   });
+
+test('a back office that was opened where nothing can be changed says so', async ({ page, complaints, baseURL }) => {
+  await page.route('**/admin', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(/(name="shop-origins" content=")[^"]+/, '$1https://rosa.example');
+    await route.fulfill({ response, body: html });
+  });
+  await openAsStranger(page, complaints);
+  const warning = page.getByRole('alert').filter({ hasText: 'PUBLIC_URL' });
+  await expect(warning).toContainText(
+    `Ви відкрили бек-офіс за адресою ${baseURL}, а адреса крамниці — https://rosa.example.`,
+  );
+  await expect(warning.getByRole('link', { name: 'Відкрити' })).toHaveAttribute(
+    'href',
+    /^https:\/\/rosa\.example\/admin/,
+  );
+  expect(await violations(page)).toEqual([]);
+});

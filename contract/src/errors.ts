@@ -51,7 +51,12 @@ export const errorCatalogue = {
   last_owner: { status: 409, details: nothing },
   own_account: { status: 409, details: nothing },
   already_done: { status: 409, details: nothing },
-  foreign_origin: { status: 403, details: nothing },
+  foreign_origin: {
+    status: 403,
+    details: z.object({
+      address: z.string().meta({ description: 'Where the shop may be changed from: its PUBLIC_URL' }),
+    }),
+  },
   already_activated: { status: 403, details: nothing },
   session_not_found: { status: 404, details: nothing },
   too_many_requests: { status: 429, details: z.object({ retry_after: z.int().positive() }) },

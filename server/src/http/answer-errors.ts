@@ -11,6 +11,7 @@ import {
 import { isRefusal, Refusal } from '@shop/contract/refusal.ts';
 import { errorWording } from '@shop/wording/errors.ts';
 import { orderTooLarge, tooManyOfALine, tooManyOpenOrders, tooManyRequests } from '@shop/wording/limits.ts';
+import { otherAddressWording } from '@shop/wording/other-address.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseGone } from '../database/database-gone.ts';
 import { StoreFailure } from '../features/media/media-store.ts';
@@ -30,9 +31,10 @@ const fastifyRefusals: Record<string, ErrorCode> = {
 
 type WithDetails = { [Code in ErrorCode]?: (details: ErrorDetails<Code>) => string };
 
-/** Words that name a time to wait, a limit or the shop's phone. */
+/** Words that name a time to wait, a limit, the shop's phone or its address. */
 const wordsWithDetails: WithDetails = {
   too_many_requests: ({ retry_after }) => tooManyRequests(retry_after),
+  foreign_origin: otherAddressWording.refusal,
   too_many_of_a_line: tooManyOfALine,
   order_too_large: orderTooLarge,
   too_many_open_orders: tooManyOpenOrders,

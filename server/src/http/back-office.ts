@@ -2,14 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { StartRefusal } from '../start-refusal.ts';
+import { ownOrigins } from './own-origins.ts';
 import { viteMiddleware } from './vite-middleware.ts';
 
 const folder = fileURLToPath(new URL('../../../admin/', import.meta.url));
 
 /** The built back office: one document at all of its addresses, and files served for good because their names carry a hash. */
-export async function builtBackOffice(app: FastifyInstance): Promise<void> {
+export async function builtBackOffice(app: FastifyInstance, publicUrl: string): Promise<void> {
   const document = `${folder}build/index.html`;
   if (!existsSync(document)) throw new StartRefusal('The back office is not built. Run: npm run build');
   await app.register(fastifyStatic, {
@@ -22,25 +23,47 @@ export async function builtBackOffice(app: FastifyInstance): Promise<void> {
     preCompressed: true,
   });
   const html = readFileSync(document, 'utf8');
-  serveDocument(app, async () => html, policyOf({ isDevelopment: false }));
+  serveDocument(app, async () => html, { publicUrl, isDevelopment: false });
 }
 
 /** The back office from its sources, with hot reload. */
-export async function backOfficeInDevelopment(app: FastifyInstance): Promise<void> {
-  const vite = await viteMiddleware(app, { root: folder, configFile: `${folder}vite.config.ts` });
+export async function backOfficeInDevelopment(app: FastifyInstance, publicUrl: string): Promise<void> {
+  const vite = await viteMiddleware(
+    app,
+    { root: folder, configFile: `${folder}vite.config.ts` },
+    { isOwn: isOfBackOffice },
+  );
   const html = async (url: string) => await vite.transformIndexHtml(url, await readFile(`${folder}index.html`, 'utf8'));
-  serveDocument(app, html, policyOf({ isDevelopment: true }));
+  serveDocument(app, html, { publicUrl, isDevelopment: true });
 }
 
-function serveDocument(app: FastifyInstance, html: (url: string) => Promise<string>, policy: string) {
+/** Whether an address belongs to the back office. All others are the storefront's and the API's. */
+export function isOfBackOffice(path: string): boolean {
+  return path === '/admin' || path.startsWith('/admin/');
+}
+
+function serveDocument(
+  app: FastifyInstance,
+  html: (url: string) => Promise<string>,
+  { publicUrl, isDevelopment }: { publicUrl: string; isDevelopment: boolean },
+) {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
-    'content-security-policy': policy,
+    'content-security-policy': policyOf({ isDevelopment }),
   };
   for (const url of ['/admin', '/admin/*'])
-    app.get(url, async (request, reply) => reply.headers(headers).send(await html(request.url)));
+    app.get(url, async (request, reply) =>
+      reply.headers(headers).send(withOrigins(await html(request.url), publicUrl, request)),
+    );
+}
+
+/** So that the back office can tell at once when it was opened where every change would be refused. */
+function withOrigins(html: string, publicUrl: string, request: FastifyRequest): string {
+  // A host is whatever the visitor says: only one that needs no escaping goes into the page.
+  const origins = ownOrigins(publicUrl, request).filter((origin) => /^https?:\/\/[\w.:[\]-]+$/.test(origin));
+  return html.replace('</head>', `<meta name="shop-origins" content="${origins.join(' ')}" /></head>`);
 }
 
 /** Styles are written into the page by MUI as it goes; with no other origin to load from, a style can do little. */

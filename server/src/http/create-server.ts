@@ -46,7 +46,7 @@ export type ServerParts = {
   /** Absent in tests of the API. */
   storefront?: (app: FastifyInstance) => Promise<Storefront>;
   /** Absent in tests of the API. */
-  backOffice?: (app: FastifyInstance) => Promise<void>;
+  backOffice?: (app: FastifyInstance, publicUrl: string) => Promise<void>;
 };
 
 export async function createServer({
@@ -110,7 +110,7 @@ export async function createServer({
     throw new Refusal('not_found', {});
   });
   app.setNotFoundHandler((request, reply) => answerRefusal(new Refusal('not_found', {}), request, reply));
-  await backOffice?.(app);
+  await backOffice?.(app, settings.publicUrl);
   if (storefront !== undefined) {
     const memory = shop.pageMemory;
     const payment = shop.cardProvider;

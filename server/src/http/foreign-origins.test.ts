@@ -67,6 +67,22 @@ test.each<[string, Record<string, string>, 'ours' | 'foreign', { publicUrl?: str
   expect(session.ended_at === null).toBe(whose === 'foreign');
 });
 
+test('whoever opened the shop elsewhere reads where it is', async () => {
+  await using shop = await openTestShop({ publicUrl: 'https://rosa.example' });
+  const { cookie } = (await signedIn(shop)).headers;
+  // nginx tells the host without its port.
+  const headers = { host: 'rosa.example', origin: 'https://rosa.example:8443', cookie };
+  const reply = await shop.post('/api/v1/admin/auth/logout/', {}, headers);
+  expect([reply.statusCode, reply.json()]).toEqual([
+    403,
+    {
+      detail: 'Цю дію можна виконати лише на сайті крамниці: https://rosa.example. Ви відкрили його за іншою адресою.',
+      code: 'foreign_origin',
+      address: 'https://rosa.example',
+    },
+  ]);
+});
+
 test('nobody is signed in, signed out or kept signed in by a page elsewhere', async () => {
   await using shop = await openTestShop({ hasRateLimits: false });
   const customer = await register(shop);

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Settings } from '../settings.ts';
 import { StartRefusal } from '../start-refusal.ts';
+import { isOfBackOffice } from './back-office.ts';
 import { farewellWorker, serveWorker } from './serve-worker.ts';
 import { viteMiddleware } from './vite-middleware.ts';
 
@@ -49,7 +50,11 @@ export async function builtStorefront(
 /** The storefront from its sources, with hot reload. */
 export async function storefrontInDevelopment(app: FastifyInstance): Promise<Storefront> {
   const { isRunnableDevEnvironment } = await import('vite');
-  const vite = await viteMiddleware(app, { root: folder, configFile: `${folder}vite.config.ts` });
+  const vite = await viteMiddleware(
+    app,
+    { root: folder, configFile: `${folder}vite.config.ts` },
+    { isOwn: (path) => !isOfBackOffice(path) },
+  );
   const environment = vite.environments.ssr;
   if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('Vite cannot run the storefront');
   // Whoever tried the built shop at this address has its worker, which would stand between them and their changes.

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CheckedSession, checkAccess } from '../features/customers/check-access.ts';
 import type { Shop } from '../shop.ts';
 import { deviceTokens, keepDeviceCookie } from './device-cookies.ts';
+import { ownOrigins } from './own-origins.ts';
 import { forgetCookies, keepCookies, setStaffCookie, staffCookie, tokenCookies } from './token-cookies.ts';
 
 /** One request as far as a use case may know who makes it. */
@@ -33,10 +34,9 @@ export type OpenVisit = (request: FastifyRequest, reply: FastifyReply) => Visit;
 const longestDevice = 400;
 
 export function visits(shop: Pick<Shop, 'db' | 'secrets' | 'publicUrl'>, { isHttps }: { isHttps: boolean }): OpenVisit {
-  const publicHost = new URL(shop.publicUrl).host;
-  /** The address for customers tells its scheme, whatever a proxy in front does; elsewhere it is that of the request. */
-  const isOurs = ({ headers: { origin, host }, protocol }: FastifyRequest) =>
-    origin === shop.publicUrl || (host !== publicHost && origin === `${protocol}://${host}`);
+  const isOurs = (request: FastifyRequest) =>
+    request.headers.origin !== undefined && ownOrigins(shop.publicUrl, request).includes(request.headers.origin);
+  const foreignOrigin = () => new Refusal('foreign_origin', { address: shop.publicUrl });
   return (request, reply) => {
     const { headers } = request;
     const cookies = tokenCookies(headers.cookie);
@@ -71,19 +71,19 @@ export function visits(shop: Pick<Shop, 'db' | 'secrets' | 'publicUrl'>, { isHtt
         const session = await findSession();
         if (session !== undefined) return session;
         const isByCookie = bearer === undefined && cookies.access !== undefined;
-        throw new Refusal(isByCookie && isForeign ? 'foreign_origin' : 'not_authenticated', {});
+        throw isByCookie && isForeign ? foreignOrigin() : new Refusal('not_authenticated', {});
       },
       keptRefresh() {
         // Whoever names a token themselves is asked about nothing else.
         if (bearer !== undefined) return undefined;
-        if (hasCookies && isForeign) throw new Refusal('foreign_origin', {});
+        if (hasCookies && isForeign) throw foreignOrigin();
         return cookies.refresh;
       },
       keepTokens: (tokens) => keepCookies(reply, tokens, { isHttps }),
       forgetTokens: () => forgetCookies(reply, { isHttps }),
       staffToken() {
         const token = staffCookie(headers.cookie);
-        if (token !== undefined && isForeign) throw new Refusal('foreign_origin', {});
+        if (token !== undefined && isForeign) throw foreignOrigin();
         return token;
       },
       keepStaffToken: (token) => setStaffCookie(reply, token, { isHttps }),

@@ -1,8 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { InlineConfig, ViteDevServer } from 'vite';
 
-/** Sources of one part, with hot reload, in front of all routes. Each part has a base of its own, and so have their sockets. */
-export async function viteMiddleware(app: FastifyInstance, config: InlineConfig): Promise<ViteDevServer> {
+/**
+ * Sources of one part, with hot reload, in front of all routes. Each part answers its own addresses only: a Vite with a
+ * base also answers addresses without it, such as /@vite/client, and would answer them in the place of the other part.
+ */
+export async function viteMiddleware(
+  app: FastifyInstance,
+  config: InlineConfig,
+  { isOwn }: { isOwn: (path: string) => boolean },
+): Promise<ViteDevServer> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     ...config,
@@ -10,7 +17,11 @@ export async function viteMiddleware(app: FastifyInstance, config: InlineConfig)
     server: { middlewareMode: true, ws: { server: app.server } },
   });
   if (!app.hasDecorator('use')) await app.register((await import('@fastify/middie')).default);
-  app.use(vite.middlewares);
+  app.use((request, response, next) => {
+    const [path = '/'] = (request.url ?? '/').split('?', 1);
+    if (isOwn(path)) vite.middlewares(request, response, next);
+    else next();
+  });
   app.addHook('onClose', () => vite.close());
   return vite;
 }

@@ -10,6 +10,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useLogin } from 'react-admin';
 import { refusalCode, wordsOf } from '../../call-api.ts';
 import { CodeField } from '../../second-factor/code-field.tsx';
+import { OtherAddress } from '../../shell/other-address.tsx';
 import { Wordmark } from '../../shell/wordmark.tsx';
 
 /** First the password; who has a second factor is asked for its code after that. */
@@ -54,6 +55,7 @@ export function SignInPage() {
         <Stack spacing={2}>
           <Wordmark size={36} />
           <Typography variant="h1">{needsCode ? words.codeTitle : words.title}</Typography>
+          <OtherAddress />
           {problem && <Alert severity="error">{problem}</Alert>}
           {needsCode ? (
             <>

@@ -1,0 +1,27 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { otherAddressWording as words } from '@shop/wording/other-address.ts';
+
+/** Origins from which the server takes changes; it writes them into the document, the shop's own first. */
+const origins =
+  document.querySelector<HTMLMetaElement>('meta[name="shop-origins"]')?.content.split(' ').filter(Boolean) ?? [];
+
+/** Across every page when the server would refuse every change made here. */
+export function OtherAddress() {
+  const { origin: opened, pathname } = window.location;
+  const [address] = origins;
+  if (address === undefined || origins.includes(opened)) return null;
+  return (
+    <Alert
+      severity="error"
+      square
+      action={
+        <Button href={`${address}${pathname}`} color="inherit">
+          {words.toOffice}
+        </Button>
+      }
+    >
+      {words.office({ opened, address })}
+    </Alert>
+  );
+}

@@ -1,0 +1,8 @@
+/** For whoever opened the shop at an address that is not its own: a browser changes nothing from there. */
+export const otherAddressWording = {
+  refusal: ({ address }: { address: string }) =>
+    `Цю дію можна виконати лише на сайті крамниці: ${address}. Ви відкрили його за іншою адресою.`,
+  office: ({ opened, address }: { opened: string; address: string }) =>
+    `Ви відкрили бек-офіс за адресою ${opened}, а адреса крамниці — ${address}. Тут нічого не можна змінити. Відкрийте бек-офіс за адресою крамниці або виправте PUBLIC_URL у налаштуваннях сервера.`,
+  toOffice: 'Відкрити',
+};
