@@ -45,13 +45,13 @@ async function main() {
   const isDevelopment = process.env.NODE_ENV === 'development';
   shop = await startShop(settings, {
     log,
-    say: console.log,
+    say: settings.mode === 'live' ? (sentence) => log.info(sentence) : console.log,
     database: await opening,
     version: shopVersion(),
     storefront: isDevelopment ? storefrontInDevelopment : (app) => builtStorefront(app, settings),
     backOffice: isDevelopment ? backOfficeInDevelopment : builtBackOffice,
   });
-  await greet(settings);
+  await greet(settings, log);
 
   shop.failed.catch((error: Error) => {
     if (isStopping) return;
@@ -78,16 +78,20 @@ function stopper(shopNow: () => RunningShop | undefined, log: Logger) {
   };
 }
 
-async function greet({ mode, publicUrl, databaseUrl, smtpUrl }: Settings) {
-  console.log(`\nThe shop is open (${mode}, ${databaseUrl === undefined ? 'embedded database' : 'PostgreSQL'}).\n`);
-  console.log(`  shop   ${publicUrl}`);
-  console.log(`  admin  ${publicUrl}/admin`);
-  if (smtpUrl === undefined) console.log(`  mail   ${publicUrl}/mailbox`);
-  console.log(`  API    ${publicUrl}/api/docs\n`);
+/** A demonstration speaks to a person at a terminal, a live shop to what collects its log: a line of JSON each. */
+async function greet({ mode, publicUrl, databaseUrl, smtpUrl }: Settings, log: Logger) {
+  const addresses = { shop: publicUrl, admin: `${publicUrl}/admin`, api: `${publicUrl}/api/docs` };
   if (mode === 'live') {
-    console.log('  Fiscal receipts are not part of the shop yet: issue them with your cash register.\n');
+    log.info(addresses, 'the shop is open (live, PostgreSQL)');
+    log.info('fiscal receipts are not part of the shop yet: issue them with your cash register');
     return;
   }
+  console.log(`\nThe shop is open (demo, ${databaseUrl === undefined ? 'embedded database' : 'PostgreSQL'}).`);
+  console.log('This is a demonstration: everybody knows its passwords. A shop for customers needs SHOP_MODE=live.\n');
+  console.log(`  shop   ${addresses.shop}`);
+  console.log(`  admin  ${addresses.admin}`);
+  if (smtpUrl === undefined) console.log(`  mail   ${publicUrl}/mailbox`);
+  console.log(`  API    ${addresses.api}\n`);
   const { demoAccounts } = await import('@shop/demo-catalogue/accounts.ts');
   for (const { email, password } of [demoAccounts.customer, ...demoAccounts.staff])
     console.log(`  sign in as ${email} with ${password}`);

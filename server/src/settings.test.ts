@@ -211,6 +211,25 @@ test('.env.example names exactly the settings there are', () => {
   expect(named).toEqual(settingNames);
 });
 
+test.each(['https://rosa.example', 'https://rosa.example:8443', 'https://localhost.rosa.example'])(
+  'a demonstration at the public address %s is refused unless it is meant',
+  (PUBLIC_URL) => {
+    const problem = 'SHOP_MODE: is demo, whose passwords everybody knows, and PUBLIC_URL is a public address. ';
+    expect(problemsOf({ PUBLIC_URL })).toEqual([expect.stringContaining(problem)]);
+    expect(problemsOf({ PUBLIC_URL, SHOP_MODE: 'demo', ALLOW_PUBLIC_DEMO: '' })).toHaveLength(1);
+    expect(problemsOf({ PUBLIC_URL, ALLOW_PUBLIC_DEMO: 'yes' })).toEqual([]);
+  },
+);
+
+test.each(['http://rosa.example', 'https://localhost:3000', 'https://127.0.0.1', 'https://[::1]:3000'])(
+  'a demonstration may be at %s',
+  (PUBLIC_URL) => expect(problemsOf({ PUBLIC_URL })).toEqual([]),
+);
+
+test('ALLOW_PUBLIC_DEMO is yes or nothing', () => {
+  expect(problemsOf({ ALLOW_PUBLIC_DEMO: 'true' })).toEqual(["ALLOW_PUBLIC_DEMO: is 'yes' or absent"]);
+});
+
 function problemsOf(environment: NodeJS.ProcessEnv): string[] {
   try {
     readSettings(environment);

@@ -46,6 +46,7 @@ const variables = z.object({
   S3_ACCESS_KEY_ID: headerWord.optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   TRUST_PROXY: z.string().refine(isProxyList, 'must be a number of proxies or a list of their addresses').optional(),
+  ALLOW_PUBLIC_DEMO: z.literal('yes', "is 'yes' or absent").optional(),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   GTM_CONTAINER_ID: z
@@ -94,7 +95,7 @@ export type Settings = {
   containerId: string | undefined;
   /** Off: browsers give up the one they have. */
   hasServiceWorker: boolean;
-  /** Whoever asks for the figures brings it. Absent: everybody may in a demonstration, nobody in a live shop. */
+  /** Whoever asks for the figures brings it. Absent: everybody may in a demonstration, only this machine in a live shop. */
   metricsToken: string | undefined;
   logLevel: string;
 };
@@ -117,7 +118,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       (issue) => `${issue.path.join('.')}: ${issue.message.replace(/^Invalid input: /, '')}`,
     ) ?? []),
     ...s3Problems(given),
-    ...(given.SHOP_MODE === 'live' ? liveProblems(given) : wayforpayProblems(given)),
+    ...(given.SHOP_MODE === 'live' ? liveProblems(given) : demoProblems(given)),
   ];
   if (!parsed.success || problems.length > 0) {
     throw new StartRefusal(
@@ -197,6 +198,19 @@ function liveProblems(given: Given): string[] {
   return problems;
 }
 
+/** A public address of https is most likely a shop for customers, whose owner has left out SHOP_MODE. */
+function demoProblems(given: Given): string[] {
+  const isPublic = /^https:/i.test(given.PUBLIC_URL ?? '') && !isOnThisMachine(given.PUBLIC_URL);
+  return [
+    ...wayforpayProblems(given),
+    ...(isPublic && given.ALLOW_PUBLIC_DEMO !== 'yes'
+      ? [
+          'SHOP_MODE: is demo, whose passwords everybody knows, and PUBLIC_URL is a public address. Set SHOP_MODE=live, or ALLOW_PUBLIC_DEMO=yes to show a demonstration there',
+        ]
+      : []),
+  ];
+}
+
 const encryptedInLive = [
   'PUBLIC_URL',
   'WAYFORPAY_API_URL',
@@ -206,7 +220,11 @@ const encryptedInLive = [
 ] as const satisfies (keyof Variables)[];
 
 function isReadableOnTheWay(url = ''): boolean {
-  return /^http:\/\/(?!(localhost|127\.0\.0\.1|\[::1\])(:|\/|$))/i.test(url);
+  return /^http:/i.test(url) && !isOnThisMachine(url);
+}
+
+function isOnThisMachine(url = ''): boolean {
+  return /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/i.test(url);
 }
 
 function isWeak(secret: string): boolean {

@@ -9,7 +9,7 @@ import { SoldOutMemory } from './features/catalogue/sold-out-memory.ts';
 import { synchroniseDirectory } from './features/delivery/synchronise-directory.ts';
 import { tableReader } from './features/exchange/table-reader.ts';
 import { keepSenderByName } from './features/shipping/sender.ts';
-import { fillOnce, refuseDemonstration } from './features/shop-settings/demonstration.ts';
+import { fillOnce, refuseDemonstration, refuseOtherShop } from './features/shop-settings/demonstration.ts';
 import { Maintenance } from './features/shop-settings/maintenance.ts';
 import { createServer, type ServerParts } from './http/create-server.ts';
 import { serveEmulator } from './http/emulators.ts';
@@ -57,6 +57,7 @@ export async function startShop(
   const media = openMedia(settings);
   const carrier = openCarrier(settings);
   const cards = openCardProvider(settings, () => ownAddress(app.server));
+  if (settings.mode === 'demo' && 'url' in options.database) await refuseOtherShop(database.db);
   await migrateDatabase(database, async (db) => {
     if (settings.mode === 'live') return await refuseDemonstration(db);
     // Its texts are read only by the one start that needs them.

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
+import { markDemonstration } from '../../src/features/shop-settings/demonstration.ts';
 import { adjustStock } from '../../src/features/stock/adjust-stock.ts';
 import { listeningBank } from '../listening-bank.ts';
 import { openTestShop } from '../open-test-shop.ts';
@@ -22,8 +23,9 @@ export async function startRunningShops(fill: (shop: TestShop) => Promise<void>)
   await using opened = new AsyncDisposableStack();
   const place = await newDatabasePlace();
   const shop = opened.use(await openTestShop({ database: await openAgain(place), hasRateLimits: false }));
-  // Before the processes start: a shop with goods in it is not filled with those of the demonstration.
+  // Before the processes start: a shop with the mark is not filled with the goods of the demonstration.
   await fill(shop);
+  await markDemonstration(shop.shop.db);
   const bank = opened.use(await listeningBank(shop.bank));
   const start = async ({ url }: { url: string }) => opened.use(await startShopProcess({ url }, bank.settings)).post;
   const posts = 'url' in place ? [await start(place), await start(place)] : [await listening(shop)];

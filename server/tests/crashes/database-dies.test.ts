@@ -5,6 +5,7 @@ import { startMortalPostgresql } from '../../../tools/test-postgresql.ts';
 import { migrateDatabase } from '../../src/database/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../../src/database/open-database.ts';
 import { checkBooks } from '../../src/features/books/check-books.ts';
+import { markDemonstration } from '../../src/features/shop-settings/demonstration.ts';
 import { onPool } from '../../src/jobs/boss.ts';
 import { prepareQueues } from '../../src/jobs/queues.ts';
 import { openTestShop, variant } from '../open-test-shop.ts';
@@ -28,6 +29,7 @@ async function fill(database: OpenDatabase): Promise<void> {
   await prepareQueues(onPool(database.pool), pino({ level: 'silent' }));
   await using shop = await openTestShop({ database });
   await shop.addProduct({ brandId: await shop.addBrand(), slug: 'cream', variants: [variant('A', 100_00, { stock })] });
+  await markDemonstration(database.db);
 }
 
 /** Sends one order, to one process after the other, until it is taken; counts how often it was asked to try again. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../src/database/open-database.ts';
+import { markDemonstration } from '../../src/features/shop-settings/demonstration.ts';
 import { openTestShop } from '../open-test-shop.ts';
 import type { TestShop } from '../orders.ts';
 import { type ShopProcess, startShopProcess } from '../start-shop-process.ts';
@@ -35,6 +36,7 @@ export async function mortalShop(fill: (shop: TestShop) => Promise<void>): Promi
   await lookInto(isServer ? databases : { folder, ...databases }, async (database) => {
     await using shop = await openTestShop({ database });
     await fill(shop);
+    await markDemonstration(database.db);
   });
 
   return {

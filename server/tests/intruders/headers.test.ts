@@ -10,7 +10,7 @@ let staff: Record<string, string>;
 let picture: string;
 
 beforeAll(async () => {
-  shop = await openWholeShop({ PUBLIC_URL: publicUrl });
+  shop = await openWholeShop({ PUBLIC_URL: publicUrl, ALLOW_PUBLIC_DEMO: 'yes' });
   send = sender(shop.port);
   const { email, password } = demoAccounts.staff[0];
   const signedIn = await ask('POST', '/api/v1/admin/auth/login/', { email, password });
@@ -100,4 +100,13 @@ test('the figures name routes, and nobody', async () => {
   const { body } = await ask('GET', '/metrics');
   expect(body).toContain('route="/api/v1/orders/:reference/"');
   expect(body).not.toMatch(/a-secret|rosa\.example|customer@/);
+});
+
+test.each([
+  ['rosa.example', 'https://rosa.example'],
+  ['rosa.example:8443', 'https://rosa.example http://rosa.example:8443'],
+  ['x"><script>', 'https://rosa.example'],
+])('the back office opened by the name %s knows where changes are taken from: %s', async (host, origins) => {
+  const { body } = await ask('GET', '/admin/orders', undefined, { host });
+  expect(body).toContain(`<meta name="shop-origins" content="${origins}" /></head>`);
 });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { markDemonstration } from '../../src/features/shop-settings/demonstration.ts';
 import { openTestShop } from '../open-test-shop.ts';
 import { newDatabasePlace, openAgain } from '../test-database.ts';
 import { type DatabaseWire, wireTo } from './database-wire.ts';
@@ -13,6 +14,7 @@ test.each([
   const place = (await newDatabasePlace()) as { url: string };
   await using direct = await openTestShop({ database: await openAgain(place) });
   await direct.addProduct({ brandId: await direct.addBrand(), slug: 'cream' });
+  await markDemonstration(direct.shop.db);
   await using wire = await wireTo(place.url);
   await using shop = await startListeningShop({ url: wire.url, ...impatient });
   const lettersAre = () => expect.poll(async () => (await direct.rows('letters')).map(({ state }) => state));

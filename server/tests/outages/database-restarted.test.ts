@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { canStartPostgresql, startMortalPostgresql } from '../../../tools/test-postgresql.ts';
 import { migrateDatabase } from '../../src/database/migrate.ts';
 import { openDatabase } from '../../src/database/open-database.ts';
+import { markDemonstration } from '../../src/features/shop-settings/demonstration.ts';
 import { onPool } from '../../src/jobs/boss.ts';
 import { prepareQueues } from '../../src/jobs/queues.ts';
 import { openTestShop } from '../open-test-shop.ts';
@@ -18,6 +19,7 @@ test.skipIf(!canStartPostgresql())('a PostgreSQL that dies and comes back finds 
   await prepareQueues(onPool(database.pool), pino({ level: 'silent' }));
   const direct = opened.use(await openTestShop({ database }));
   await direct.addProduct({ brandId: await direct.addBrand(), slug: 'cream' });
+  await markDemonstration(direct.shop.db);
   const shop = opened.use(await startListeningShop(server));
   expect([(await shop.order()).status, await shop.titleOf('/')]).toEqual([201, 'cream']);
 

@@ -3,7 +3,7 @@ import { openTestShop } from '../../../tests/open-test-shop.ts';
 import type { Transaction } from '../../database/database.ts';
 import { createPromoCode } from '../promo-codes/create-promo-code.ts';
 import { createFirstOwner } from '../staff/create-first-owner.ts';
-import { fillOnce, refuseDemonstration } from './demonstration.ts';
+import { fillOnce, refuseDemonstration, refuseOtherShop } from './demonstration.ts';
 
 const code = (name: string) => ({ code: name, percent: 10, note: '' });
 
@@ -41,4 +41,22 @@ test('a live shop refuses a database that a demonstration has filled, and takes 
   await refuseDemonstration(shop.shop.db);
   await fillOnce(shop.shop.db, async (tx) => void (await createPromoCode(tx, code('demo'))));
   await expect(refuseDemonstration(shop.shop.db)).rejects.toThrow('This database was filled by a demonstration');
+});
+
+test('a demonstration refuses the database of another shop, and takes an empty one and its own', async () => {
+  const isNoDemonstration = 'holds a shop that is no demonstration';
+  {
+    await using shop = await openTestShop();
+    await refuseOtherShop(shop.shop.db);
+    await createFirstOwner(shop.shop.db, {
+      email: 'own@rosa.example',
+      name: 'Олена',
+      password: 'long-enough-password',
+    });
+    await expect(refuseOtherShop(shop.shop.db)).rejects.toThrow(isNoDemonstration);
+  }
+  await using shop = await openTestShop();
+  await fillOnce(shop.shop.db, async () => {});
+  await shop.addProduct({ brandId: await shop.addBrand(), slug: 'demo' });
+  await refuseOtherShop(shop.shop.db);
 });

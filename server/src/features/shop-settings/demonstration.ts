@@ -1,4 +1,5 @@
-import type { Database, Transaction } from '../../database/database.ts';
+import { sql } from 'drizzle-orm';
+import type { Database, Executor, Transaction } from '../../database/database.ts';
 import { StartRefusal } from '../../start-refusal.ts';
 import { findShopSetting, insertShopSetting, isInUse } from './shop-settings.queries.ts';
 
@@ -12,11 +13,29 @@ export async function refuseDemonstration(db: Database): Promise<void> {
   );
 }
 
+/**
+ * A demonstration lets everybody in who has read its documentation: it opens no shop but its own. Asked before tables
+ * are migrated, so nothing of the other shop changes.
+ */
+export async function refuseOtherShop(db: Database): Promise<void> {
+  const { rows } = await db.execute<{ isThere: boolean }>(
+    sql`select to_regclass('public.shop_settings') is not null as "isThere"`,
+  );
+  if (!rows[0]?.isThere || (await findShopSetting(db, mark)) !== undefined || !(await isInUse(db))) return;
+  throw new StartRefusal(
+    'The database at DATABASE_URL holds a shop that is no demonstration. Set SHOP_MODE=live to open it, or set DATABASE_URL to an empty database',
+  );
+}
+
 /** Fills an empty shop whole or not at all: the mark is written with the content. A shop in use is left alone. */
 export async function fillOnce(db: Database, fill: (tx: Transaction) => Promise<void>): Promise<void> {
   await db.transaction(async (tx) => {
     if ((await findShopSetting(tx, mark)) !== undefined || (await isInUse(tx))) return;
     await fill(tx);
-    await insertShopSetting(tx, mark, true);
+    await markDemonstration(tx);
   });
+}
+
+export async function markDemonstration(db: Executor): Promise<void> {
+  await insertShopSetting(db, mark, true);
 }

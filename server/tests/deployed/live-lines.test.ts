@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { demoAccounts } from '@shop/demo-catalogue/accounts.ts';
+import { expect, inject, test } from 'vitest';
+import { freePort } from '../free-port.ts';
+import { openTestShop } from '../open-test-shop.ts';
+import { newDatabasePlace, openAgain } from '../test-database.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const [, unitLine = ''] = /^Environment=(.+)$/m.exec(read('deploy/rosa@.service')) ?? [];
+const [, imageLine = ''] = /^ENV (.+)$/m.exec(read('Containerfile')) ?? [];
+const assignments = (line: string) => Object.fromEntries(line.split(' ').map((each) => each.split('=')));
+
+/** The lines that docs/deployment.md asks for: each stands below its mark, and none of them is a comment. */
+const liveLines = Object.fromEntries(
+  [...read('.env.example').matchAll(/^# \[live\](?:.*\n)(?:#.*\n)*([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [
+    name,
+    value,
+  ]),
+);
+
+const filledIn = {
+  PUBLIC_URL: 'https://shop.example',
+  SECRET_KEY: 'only for this test: ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'shop@shop.example',
+  WAYFORPAY_MERCHANT_ACCOUNT: 'shop_example',
+  WAYFORPAY_SECRET_KEY: 'nobody is asked with it',
+  NOVA_POSHTA_API_KEY: 'nobody is asked with it',
+};
+
+async function run(environment: Record<string, string>, isOpen: (address: string) => Promise<void>) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'rosa-deployed-'));
+  const port = await freePort();
+  const { PATH = '', TMPDIR = '' } = process.env;
+  const shop = spawn(process.execPath, ['server/src/main.ts'], {
+    cwd: root,
+    env: { PATH, TMPDIR, ...environment, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir },
+  });
+  const ended = once(shop, 'exit');
+  const said = Promise.all([text(shop.stdout), text(shop.stderr)]);
+  try {
+    const address = `http://127.0.0.1:${port}`;
+    const isUp = () =>
+      fetch(`${address}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await Promise.race([ended, expect.poll(isUp, { timeout: 80_000 }).toBe(true)]);
+    if (shop.exitCode === null) await isOpen(address);
+  } finally {
+    shop.kill();
+  }
+  const [code] = await ended;
+  rmSync(dataDir, { recursive: true, force: true });
+  const [printed, words] = await said;
+  return { code, printed, words };
+}
+
+const runsOnServers = 'serverUrl' in inject('databases');
+
+test.runIf(runsOnServers)('the lines marked [live], filled in, open a live shop', async () => {
+  const place = (await newDatabasePlace({ isEmpty: true })) as { url: string };
+  expect(Object.keys(liveLines).toSorted()).toEqual(['DATABASE_URL', 'SHOP_MODE', ...Object.keys(filledIn)].toSorted());
+  // The carrier is asked nothing at a start; a name that leads nowhere keeps it so.
+  const lines = { ...liveLines, ...filledIn, DATABASE_URL: place.url, NOVA_POSHTA_API_URL: 'http://127.0.0.1:9' };
+  const { code, printed, words } = await run({ NODE_ENV: 'production', ...lines }, async (address) => {
+    const { email, password } = demoAccounts.staff[0];
+    const signIn = await fetch(`${address}/api/v1/admin/auth/login/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: filledIn.PUBLIC_URL },
+      body: JSON.stringify({ email, password }),
+    });
+    expect([signIn.status, await (await fetch(`${address}/api/v1/shop/all-product/`)).json()]).toEqual([401, []]);
+    expect((await fetch(`${address}/mailbox`)).status).toBe(404);
+  });
+  expect([code, words]).toEqual([0, '']);
+  const log = printed
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { msg: string; shop?: string });
+  expect(log).toContainEqual(
+    expect.objectContaining({ msg: expect.stringContaining('the shop is open (live'), shop: 'https://shop.example' }),
+  );
+});
+
+test.each([
+  ['the unit', unitLine],
+  ['the image', imageLine],
+])('%s alone opens no demonstration', async (_, line) => {
+  const { code, printed, words } = await run(assignments(line), async () => {});
+  expect([code, printed]).toEqual([1, '']);
+  expect(words).toContain('DATABASE_URL: is required when SHOP_MODE=live');
+});
+
+test.runIf(runsOnServers)(
+  'a demonstration does not start on the database of a shop, and leaves it as it was',
+  async () => {
+    const place = (await newDatabasePlace()) as { url: string };
+    await using shop = await openTestShop({ database: await openAgain(place) });
+    await shop.addProduct({ brandId: await shop.addBrand(), slug: 'own' });
+    const { code, words } = await run({ NODE_ENV: 'production', DATABASE_URL: place.url }, async () => {});
+    expect([code, words]).toEqual([1, expect.stringContaining('holds a shop that is no demonstration')]);
+    expect([await shop.rows('staff'), (await shop.rows('products')).length]).toEqual([[], 1]);
+  },
+);
