@@ -10,6 +10,11 @@ import { goalsOf } from './report/goals.ts';
 import { figuresPage, resultsPage } from './report/pages.ts';
 
 const chosen = process.argv.slice(2) as Part[];
+const unknown = chosen.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}`);
+  process.exit(2);
+}
 const startedAt = performance.now();
 const figures: Figures = {};
 /** All parts together, whatever the machine is: less than ten minutes. */

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { largestImport } from '@shop/contract/admin/exchange.ts';
 import { largestPictureBytes } from '@shop/contract/admin/products.ts';
@@ -54,4 +55,55 @@ test('systemd waits longer than the shop takes to stop in good order', () => {
   const [, seconds] = /^TimeoutStopSec=(\d+)$/m.exec(read('deploy/rosa@.service')) ?? [];
   const [, withinMs] = /const stopWithinMs = ([\d_]+);/.exec(read('server/src/main.ts')) ?? [];
   expect(Number(seconds) * 1000).toBeGreaterThan(Number(withinMs?.replaceAll('_', '')));
+});
+
+test('whatever runs on a live host runs in live mode, as the same user, in the same folders', () => {
+  for (const file of ['deploy/rosa@.service', 'deploy/rosa-backup.service']) {
+    const unit = read(file);
+    expect([file, /^Environment=SHOP_MODE=live .*\bDATA_DIR=\/var\/lib\/rosa\b/m.test(unit)]).toEqual([file, true]);
+    expect([file, /^User=rosa$/m.test(unit), /^EnvironmentFile=\/etc\/rosa\/rosa\.env$/m.test(unit)]).toEqual([
+      file,
+      true,
+      true,
+    ]);
+  }
+  expect(read('Containerfile')).toMatch(/^ENV SHOP_MODE=live /m);
+  expect(read('docs/deployment.md')).toContain('-E SHOP_MODE=live');
+});
+
+test('archives older than two weeks go, once a new one was written', () => {
+  const unit = read('deploy/rosa-backup.service');
+  const [made, swept] = ['ExecStart=', 'ExecStartPost='].map((key) =>
+    unit.split('\n').find((line) => line.startsWith(key)),
+  );
+  expect(made).toBe('ExecStart=/opt/rosa/node_modules/.bin/node server/src/backup.ts');
+  expect(swept).toContain('find /var/lib/rosa/backups/ -name rosa-*.tar.gz -mtime +14 -delete');
+  expect(read('deploy/rosa-backup.timer')).toMatch(/^OnCalendar=/m);
+});
+
+test('the guide names every command for a live host, and the oldest PostgreSQL', () => {
+  const guide = read('docs/deployment.md');
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const commands = Object.values(scripts).flatMap(
+    (script) => /server\/src\/((?!main)[\w-]+\.ts)$/.exec(script)?.[1] ?? [],
+  );
+  expect(commands).toContain('restore.ts');
+  expect(commands.filter((command) => !guide.includes(`\`rosa ${command}`))).toEqual([]);
+  const [, leastPostgresql] = /const leastPostgresql = (\d+);/.exec(read('server/src/database/migrate.ts')) ?? [];
+  for (const file of ['docs/deployment.md', '.env.example'])
+    expect(read(file)).toContain(`PostgreSQL ${leastPostgresql} or newer`);
+});
+
+test('the README names the parts of the benchmarks, and no other is measured', () => {
+  const [row = ''] = /^\| `npm run bench` .+$/m.exec(read('README.md')) ?? [];
+  const [, named = ''] = /parts: (.+) \|$/.exec(row) ?? [];
+  const parts = [...read('benchmarks/parts.ts').matchAll(/^ {2}(\w+): \{ seconds: /gm)].map(
+    ([, name]) => `\`${name}\``,
+  );
+  expect(named.split(', ')).toEqual(parts);
+  const { status, stderr } = spawnSync('node', ['benchmarks/run.ts', 'orders', 'nonsense'], {
+    cwd: new URL('..', import.meta.url),
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([2, `There is no part nonsense. Parts: ${named.replaceAll('`', '')}\n`]);
 });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { newDatabase, newDatabasePlace, openAgain } from '../../tests/test-database.ts';
-import { migrateDatabase } from './migrate.ts';
+import { migrateDatabase, refuseOldPostgresql } from './migrate.ts';
 
 test('migrating twice changes nothing the second time', async () => {
   const database = await newDatabase();
@@ -45,4 +45,10 @@ test('processes that start together migrate and fill once, one after another', a
   expect(crowds).toEqual(databases.map(() => 1));
   const { rows } = await databases[0]!.db.execute(sql`select name from shop_settings`);
   expect(rows).toEqual([{ name: 'filled' }]);
+});
+
+test('a PostgreSQL older than the tests run on is refused by its number', () => {
+  expect(() => refuseOldPostgresql(140_022)).toThrow('is PostgreSQL 14. The shop needs 15 or newer');
+  expect(() => refuseOldPostgresql(90_624)).toThrow('is PostgreSQL 9. The shop needs 15 or newer');
+  for (const version of [150_000, 150_018, 180_004]) refuseOldPostgresql(version);
 });

@@ -24,12 +24,26 @@ export async function migrateDatabase(
   // Closing the connection gives the lock back, whatever state an error has left it in.
   await onOwnConnection(database, async (db) => {
     await db.execute(sql`select pg_advisory_lock(${migrationLock})`);
+    const { rows } = await db.execute<{ server_version_num: string }>(sql`show server_version_num`);
+    refuseOldPostgresql(Number(rows[0]?.server_version_num));
     await refuseForeignSchema(db);
     // What drizzle's own `migrate` does, which takes a folder only.
     const { dialect, session } = db as unknown as { dialect: PgDialect; session: PgSession };
     await dialect.migrate([...migrations], session, { migrationsFolder });
     await fill(db);
   });
+}
+
+/** The oldest PostgreSQL that the tests run on. */
+export const leastPostgresql = 15;
+
+/** Its number counts ten thousands: 150004 is 15.4. */
+export function refuseOldPostgresql(serverVersion: number): void {
+  const major = Math.floor(serverVersion / 10_000);
+  if (major >= leastPostgresql) return;
+  throw new StartRefusal(
+    `The database at DATABASE_URL is PostgreSQL ${major}. The shop needs ${leastPostgresql} or newer`,
+  );
 }
 
 /** The migrations of an older version of this shop; all of ours when they are not our first ones. */
