@@ -19,7 +19,6 @@ const apiDocs: Plugin = {
     const to = join(dir, 'api-docs');
     mkdirSync(to, { recursive: true });
     for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js']) cpSync(join(from, file), join(to, file));
-    compressAssets(to);
   },
 };
 

@@ -26,9 +26,8 @@ export async function apiDocs(app: FastifyInstance, shop: { title: string; versi
     prefix: addresses.assets,
     decorateReply: false,
     index: false,
-    allowedPath: (path) => /^\/swagger-ui(-bundle)?\.(css|js)(\.(br|gz))?$/.test(path),
+    allowedPath: (path) => /^\/swagger-ui(-bundle)?\.(css|js)$/.test(path),
     maxAge: '1d',
-    preCompressed: true,
   });
   const document = openApiDocument(endpoints, shop, apiExamples);
   app.get(addresses.document, async (_request, reply) => reply.header('cache-control', askEveryTime).send(document));

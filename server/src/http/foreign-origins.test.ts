@@ -79,6 +79,7 @@ test('whoever opened the shop elsewhere reads where it is', async () => {
       detail: 'Цю дію можна виконати лише на сайті крамниці: https://rosa.example. Ви відкрили його за іншою адресою.',
       code: 'foreign_origin',
       address: 'https://rosa.example',
+      request_id: reply.headers['x-request-id'],
     },
   ]);
 });

@@ -5,10 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { demoAccounts } from '@shop/demo-catalogue/accounts.ts';
-import { expect, inject, test } from 'vitest';
+import { expect, inject, test, vi } from 'vitest';
 import { freePort } from '../free-port.ts';
 import { openTestShop } from '../open-test-shop.ts';
 import { newDatabasePlace, openAgain } from '../test-database.ts';
+
+// Whole processes start here, on machines that do other things as well.
+vi.setConfig({ testTimeout: 300_000 });
 
 const root = join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -51,7 +54,7 @@ async function run(environment: Record<string, string>, isOpen: (address: string
         ({ ok }) => ok,
         () => false,
       );
-    await Promise.race([ended, expect.poll(isUp, { timeout: 80_000 }).toBe(true)]);
+    await Promise.race([ended, expect.poll(isUp, { timeout: 240_000 }).toBe(true)]);
     if (shop.exitCode === null) await isOpen(address);
   } finally {
     shop.kill();
