@@ -472,7 +472,7 @@ async function insertPayments(tx: Transaction, drafts: readonly Numbered[]): Pro
         ...said,
         ...reported(draft, said.providerStatus),
         paymentId: ids.get(draft.id)!,
-        stateBefore: 'created',
+        stateBefore: 'created' as const,
       };
     }),
   );
