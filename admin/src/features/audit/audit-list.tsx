@@ -41,7 +41,10 @@ export function AuditList() {
           <SubjectLink />
         </Table.Col>
         <Table.Col source="changes" disableSort>
-          <FunctionField<AuditEntry> render={summaryOf} sx={{ overflowWrap: 'anywhere' }} />
+          <FunctionField<AuditEntry>
+            render={summaryOf}
+            sx={{ display: 'block', minWidth: 240, overflowWrap: 'anywhere' }}
+          />
         </Table.Col>
       </Table>
     </ListPage>
