@@ -20,7 +20,8 @@ export function WaitingPage() {
       ) : (
         <Alert
           severity="error"
-          sx={{ maxWidth: 560 }}
+          variant="outlined"
+          sx={{ maxWidth: 560, bgcolor: 'background.paper' }}
           action={
             <Button color="inherit" onClick={unanswered.askNow}>
               {words.again}

@@ -48,7 +48,8 @@ export function FailureNote({ failure: { error, askAgain }, title }: { failure: 
   return (
     <Alert
       severity="error"
-      sx={{ my: 2 }}
+      variant="outlined"
+      sx={{ my: 2, bgcolor: 'background.paper' }}
       action={
         <Button color="inherit" onClick={askAgain}>
           {words.again}
