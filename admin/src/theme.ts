@@ -73,7 +73,7 @@ export const theme: RaThemeOptions = {
           height: rowPx,
           '&:focus-visible': { outline: '2px solid #173c31', outlineOffset: -2 },
           // What a row opens takes no room while it is folded.
-          '&.RaDataTable-expandRow': { height: 0, '& > td': { borderBottom: 0 } },
+          '&.RaDataTable-expandRow': { height: 0 },
         },
       },
     },

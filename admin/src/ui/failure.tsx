@@ -11,9 +11,9 @@ import { mayComeLater } from '../query-client.ts';
 const { failed: words } = officeWording;
 
 /** What a page reads. It is named in what is asked for, so nothing that others read of the same is taken for it. */
-export type Asked = { method: 'getList' | 'getOne'; meta: object };
+type Asked = { method: 'getList' | 'getOne'; meta: object };
 
-export type Failure = { error: unknown; askAgain: () => void };
+type Failure = { error: unknown; askAgain: () => void };
 
 /** Why what the page is about has not come, as long as it has not. */
 export function useFailure({ method, meta }: Asked): Failure | undefined {
