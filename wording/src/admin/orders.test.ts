@@ -7,8 +7,8 @@ const payment = {
   amount: '500.00',
   is_counted: true,
   refundable: '0.00',
-  card_mask: '',
-  reason_code: '',
+  card_mask: null,
+  reason_code: null,
   created: '2026-11-14T21:30:00Z',
 };
 
@@ -21,5 +21,5 @@ test.each([
   ['refunded', '0.00', 'Повернуто'],
   ['refund_in_processing', '120.50', 'Повертається'],
 ])('a card payment that is %s, of which %s went back, is called «%s»', (state, refunded, label) => {
-  expect(paymentLabel({ ...payment, state, refunded } as Parameters<typeof paymentLabel>[0])).toBe(label);
+  expect(paymentLabel({ ...payment, state, refunded })).toBe(label);
 });
