@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compressAssets } from '../tools/compress-assets.ts';
 
@@ -24,7 +25,7 @@ const apiDocs: Plugin = {
 
 export default defineConfig({
   base: '/admin/',
-  plugins: [compressed, apiDocs],
+  plugins: [react(), compressed, apiDocs],
   // The shop's pages stand on another version of the router, and each part of react-admin would bring its own copy.
   resolve: { dedupe: ['ra-core', 'ra-ui-materialui', 'react-router', 'react-router-dom'] },
   build: {

@@ -46,12 +46,12 @@ export function testInOwnShop(settings: Record<string, string> = {}) {
   });
 }
 
-async function untilReady(address: string): Promise<void> {
-  const isReady = await fetch(`${address}/readyz`).then(
+export async function untilReady(address: string, path = '/readyz'): Promise<void> {
+  const isReady = await fetch(`${address}${path}`).then(
     ({ ok }) => ok,
     () => false,
   );
   if (isReady) return;
   await new Promise((resolve) => setTimeout(resolve, 100));
-  await untilReady(address);
+  await untilReady(address, path);
 }
