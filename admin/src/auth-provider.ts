@@ -2,6 +2,7 @@ import type { StaffIdentity } from '@shop/contract/admin/auth.ts';
 import type { AuthProvider } from 'react-admin';
 import { api } from './api.ts';
 import { refusalCode } from './call-api.ts';
+import { forgetDraftsOf } from './drafts/kept-drafts.ts';
 import { untilAnswered } from './until-answered.ts';
 
 /** Asked for once: the session is a cookie that no script reads. */
@@ -63,6 +64,9 @@ export const authProvider: AuthProvider = {
     noteIdentity(await api('POST /api/v1/admin/auth/login/', { body }));
   },
   async logout() {
+    // Whose session has ended finds the drafts again after signing in; whoever leaves takes them along.
+    const leaving = await known?.catch(() => undefined);
+    if (leaving !== undefined) forgetDraftsOf(leaving.id);
     known = undefined;
     // Whoever cannot be reached, or has no session any more, is signed out here all the same.
     await api('POST /api/v1/admin/auth/logout/').catch(() => {});
@@ -72,7 +76,9 @@ export const authProvider: AuthProvider = {
     await readIdentity();
   },
   async checkError(error) {
-    if (isSessionOver(error)) throw error;
+    if (!isSessionOver(error)) return;
+    known = undefined;
+    throw error;
   },
   async getIdentity() {
     const { id, name, ...rest } = await readIdentity();

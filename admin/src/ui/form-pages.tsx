@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Create, DeleteButton, SaveButton, SimpleForm, type SimpleFormProps, Toolbar } from 'react-admin';
+import { FormDraft } from '../drafts/form-draft.tsx';
+import { useSaveConflict } from './save-conflict.tsx';
 import { WholeEdit } from './whole-record.tsx';
 
 type FormPageProps = Pick<SimpleFormProps, 'defaultValues' | 'validate'> & {
@@ -23,24 +25,30 @@ type EditPageProps = FormPageProps & {
 /** The server has the last word before the form lets go: what it refuses stands beside the field. */
 export function EditPage({ canDelete = false, redirect = false, children, ...page }: EditPageProps) {
   const { defaultValues, validate, transform, title, aside, actions } = page;
+  const { hearRefusal, conflict } = useSaveConflict();
   return (
-    <WholeEdit
-      mutationMode="pessimistic"
-      redirect={redirect}
-      {...(transform && { transform })}
-      {...(title !== undefined && { title })}
-      {...(aside && { aside })}
-      {...(actions && { actions })}
-    >
-      <SimpleForm
-        {...(defaultValues && { defaultValues })}
-        {...(validate && { validate })}
-        warnWhenUnsavedChanges
-        toolbar={<FormToolbar canDelete={canDelete} />}
+    <>
+      {conflict}
+      <WholeEdit
+        mutationMode="pessimistic"
+        mutationOptions={{ onError: hearRefusal }}
+        redirect={redirect}
+        {...(transform && { transform })}
+        {...(title !== undefined && { title })}
+        {...(aside && { aside })}
+        {...(actions && { actions })}
       >
-        {children}
-      </SimpleForm>
-    </WholeEdit>
+        <SimpleForm
+          {...(defaultValues && { defaultValues })}
+          {...(validate && { validate })}
+          warnWhenUnsavedChanges
+          toolbar={<FormToolbar canDelete={canDelete} />}
+        >
+          <FormDraft />
+          {children}
+        </SimpleForm>
+      </WholeEdit>
+    </>
   );
 }
 
@@ -60,6 +68,7 @@ export function CreatePage({ redirect = 'list', children, ...page }: FormPagePro
         warnWhenUnsavedChanges
         toolbar={<FormToolbar />}
       >
+        <FormDraft />
         {children}
       </SimpleForm>
     </Create>

@@ -98,8 +98,6 @@ export const productsWording = {
   restore: 'Повернути з архіву',
   restored: 'Товар повернено. Увімкніть показ, коли він буде готовий.',
   isArchived: 'Товар в архіві: покупці його не бачать.',
-  conflict: 'Поки ви редагували, товар змінив хтось інший. Ваші зміни не збережено.',
-  showTheirs: 'Показати збережене',
 };
 
 export const picturesWording = {

@@ -8,11 +8,14 @@ import { ordersWording } from '@shop/wording/admin/orders.ts';
 import { shortDateAndTime } from '@shop/wording/dates.ts';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../api.ts';
+import { DraftOffer, useForgetDraft } from '../../drafts/draft-offer.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useAction } from '../../ui/use-action.ts';
 
 export function OrderNotes({ order }: { order: AdminOrder }) {
   const [text, setText] = useState('');
+  const form = `orders/${order.id}/note`;
+  const forgetDraft = useForgetDraft(form);
   const { act, isUnderWay } = useAction(
     () => api('POST /api/v1/admin/orders/:id/notes/', { params: { id: order.id }, body: { text } }),
     { done: ordersWording.noted },
@@ -20,7 +23,9 @@ export function OrderNotes({ order }: { order: AdminOrder }) {
 
   async function add(event: FormEvent) {
     event.preventDefault();
-    if (text.trim() !== '' && (await act()) !== undefined) setText('');
+    if (text.trim() === '' || (await act()) === undefined) return;
+    forgetDraft();
+    setText('');
   }
 
   return (
@@ -35,6 +40,13 @@ export function OrderNotes({ order }: { order: AdminOrder }) {
           </Box>
         ))}
         <form onSubmit={add}>
+          <DraftOffer
+            form={form}
+            values={{ text }}
+            beginning=""
+            isDirty={text !== ''}
+            onRestore={(draft) => setText(String(draft.text))}
+          />
           <TextField
             label={ordersWording.newNote}
             helperText={ordersWording.notesHint}

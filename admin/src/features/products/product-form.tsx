@@ -1,5 +1,6 @@
 import { productsWording as words } from '@shop/wording/admin/products.ts';
-import { SaveButton, TabbedForm, Toolbar } from 'react-admin';
+import { SaveButton, TabbedForm, TabbedFormTabs, type TabbedFormTabsProps, Toolbar } from 'react-admin';
+import { FormDraft } from '../../drafts/form-draft.tsx';
 import { ProductMain } from './product-main.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import { ProductTexts } from './product-texts.tsx';
@@ -12,6 +13,7 @@ export function ProductForm({ defaultValues }: { defaultValues?: object }) {
       {...(defaultValues && { defaultValues })}
       syncWithLocation={false}
       warnWhenUnsavedChanges
+      tabs={<TabsUnderDraft />}
       toolbar={
         <Toolbar sx={{ position: 'sticky', bottom: 0, zIndex: 2, borderTop: 1, borderColor: 'divider' }}>
           <SaveButton alwaysEnable={defaultValues !== undefined} />
@@ -31,5 +33,14 @@ export function ProductForm({ defaultValues }: { defaultValues?: object }) {
         <ProductPictures />
       </TabbedForm.Tab>
     </TabbedForm>
+  );
+}
+
+function TabsUnderDraft(tabs: TabbedFormTabsProps) {
+  return (
+    <>
+      <FormDraft />
+      <TabbedFormTabs {...tabs} />
+    </>
   );
 }

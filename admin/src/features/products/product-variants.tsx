@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { productsWording as words } from '@shop/wording/admin/products.ts';
-import { useFieldArray } from 'react-hook-form';
+import { useFieldArray, useFormContext } from 'react-hook-form';
 import { emptyVariant, type VariantValues } from './empty-product.ts';
 import { VariantCard } from './variant-card.tsx';
 
@@ -14,6 +14,7 @@ export function ProductVariants() {
     name: 'variants',
     keyName: 'key',
   });
+  const { getValues } = useFormContext<Values>();
   return (
     <Stack sx={{ gap: 2, width: '100%' }}>
       {fields.map(({ key, ...variant }, index) => (
@@ -29,7 +30,7 @@ export function ProductVariants() {
         startIcon={<Add />}
         variant="outlined"
         sx={{ alignSelf: 'start' }}
-        onClick={() => append(emptyVariant(fields.at(-1)))}
+        onClick={() => append(emptyVariant(getValues('variants').at(-1)))}
       >
         {words.addVariant}
       </Button>

@@ -3,11 +3,24 @@ import Typography from '@mui/material/Typography';
 import type { AdminSettings } from '@shop/contract/admin/settings.ts';
 import { plainPhone, wholePhone } from '@shop/wording/admin/phones.ts';
 import { settingsWording as words } from '@shop/wording/admin/settings.ts';
-import { Form, HttpError, NumberInput, required, SaveButton, TextInput, useNotify } from 'react-admin';
+import { useState } from 'react';
+import {
+  Form,
+  HttpError,
+  NumberInput,
+  required,
+  SaveButton,
+  TextInput,
+  useLogoutIfAccessDenied,
+  useNotify,
+} from 'react-admin';
 import { api } from '../../api.ts';
-import { type RefusalBody, wordsOf } from '../../call-api.ts';
+import { type RefusalBody, refusalCode, wordsOf } from '../../call-api.ts';
+import { useForgetDraft } from '../../drafts/draft-offer.tsx';
+import { FormDraft } from '../../drafts/form-draft.tsx';
 import { MoneyInput } from '../../ui/money-input.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { SaveConflict } from '../../ui/save-conflict.tsx';
 import { ManagerLimits } from './manager-limits.tsx';
 import { OrderNotices } from './order-notices.tsx';
 import { ReservationLimits } from './reservation-limits.tsx';
@@ -25,21 +38,38 @@ export function SettingsForm({
   onSaved: (settings: AdminSettings) => void;
 }) {
   const notify = useNotify();
+  const leaveIfDenied = useLogoutIfAccessDenied();
+  const forgetDraft = useForgetDraft(`settings/${recordId}`);
+  const [hasConflict, setHasConflict] = useState(false);
 
   async function save(values: object) {
     try {
-      onSaved(await api('PUT /api/v1/admin/settings/', { body: values as AdminSettings }));
+      const saved = await api('PUT /api/v1/admin/settings/', { body: values as AdminSettings });
+      forgetDraft();
+      onSaved(saved);
       notify(words.saved, { type: 'success' });
       return undefined;
     } catch (error) {
-      notify(wordsOf(error), { type: 'error' });
+      if (refusalCode(error) === 'changed_meanwhile') setHasConflict(true);
+      else if (!(await leaveIfDenied(error))) notify(wordsOf(error), { type: 'error' });
       return error instanceof HttpError ? (error.body as RefusalBody | undefined)?.errors : undefined;
+    }
+  }
+
+  async function showTheirs() {
+    try {
+      onSaved(await api('GET /api/v1/admin/settings/'));
+      setHasConflict(false);
+    } catch (error) {
+      notify(wordsOf(error), { type: 'error' });
     }
   }
 
   return (
     <Form record={{ id: recordId, ...settings }} onSubmit={save} warnWhenUnsavedChanges>
       <Stack spacing={2}>
+        {hasConflict && <SaveConflict onShowTheirs={showTheirs} />}
+        <FormDraft />
         <Panel title={sections.rules}>
           <Typography variant="body2" color="text.secondary">
             {hints.rules}

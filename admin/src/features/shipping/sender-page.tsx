@@ -9,6 +9,7 @@ import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { api } from '../../api.ts';
 import { wordsOf } from '../../call-api.ts';
+import { DraftOffer, useForgetDraft } from '../../drafts/draft-offer.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useAction } from '../../ui/use-action.ts';
@@ -30,16 +31,38 @@ export function SenderPage() {
   );
 }
 
+const draftName = 'sender';
+
 function SenderForm({ sender }: { sender: Sender }) {
   const [city, setCity] = useState<Place | null>(sender.city_ref ? { ref: sender.city_ref, name: sender.city } : null);
   const [branch, setBranch] = useState<Place | null>(
     sender.branch_ref ? { ref: sender.branch_ref, name: sender.branch } : null,
   );
   const [phone, setPhone] = useState(sender.phone);
+  const [saved, setSaved] = useState({ city, branch, phone, version: sender.version });
+  const forgetDraft = useForgetDraft(draftName);
+  const [version, setVersion] = useState(sender.version);
+  const values = { city, branch, phone, version };
   const { act, isUnderWay } = useAction(
-    () => api('PUT /api/v1/admin/sender/', { body: { branch_ref: branch?.ref ?? '', phone } }),
+    () => api('PUT /api/v1/admin/sender/', { body: { branch_ref: branch?.ref ?? '', phone, version } }),
     { done: words.saved },
   );
+
+  // With the version that was read then: over what somebody else has saved meanwhile it is refused.
+  function restore(draft: typeof values) {
+    setCity(draft.city);
+    setBranch(draft.branch);
+    setPhone(draft.phone);
+    setVersion(draft.version);
+  }
+
+  async function save() {
+    const reply = await act();
+    if (reply === undefined) return;
+    forgetDraft();
+    setVersion(reply.version);
+    setSaved({ ...values, version: reply.version });
+  }
 
   function chooseCity(chosen: Place | null) {
     setCity(chosen);
@@ -52,9 +75,16 @@ function SenderForm({ sender }: { sender: Sender }) {
       spacing={2}
       onSubmit={(event) => {
         event.preventDefault();
-        void act();
+        void save();
       }}
     >
+      <DraftOffer
+        form={draftName}
+        values={values}
+        beginning={JSON.stringify(saved)}
+        isDirty={JSON.stringify(values) !== JSON.stringify(saved)}
+        onRestore={(draft) => restore(draft as typeof values)}
+      />
       <PlaceInput label={words.city} hint={words.searchHint} value={city} onChange={chooseCity} find={findCities} />
       <PlaceInput
         key={city?.ref}

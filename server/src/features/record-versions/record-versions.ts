@@ -18,7 +18,7 @@ export async function readVersioned<Row extends object>(
   return { ...(await read()), version };
 }
 
-/** The same of a page of a list: the back office opens a form with a row of it. */
+/** The same of a page of a list. */
 export async function readVersionedList<Row extends { id: number }>(
   db: Executor,
   subject: string,

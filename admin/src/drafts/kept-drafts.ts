@@ -1,0 +1,60 @@
+/** A form that somebody has filled in and not saved. */
+export type Draft = {
+  /** When it was last changed. */
+  at: number;
+  values: Record<string, unknown>;
+};
+
+/** Whose draft, and of which form: 'brands/12', 'products/new'. */
+export type DraftName = { staffId: number | string; form: string };
+
+const longestKept = 7 * 24 * 60 * 60 * 1000;
+const prefix = 'draft/';
+const ofMember = (staffId: DraftName['staffId']) => `${prefix}${staffId}/`;
+const keyOf = ({ staffId, form }: DraftName) => `${ofMember(staffId)}${form}`;
+
+/** What is typed in fields of such names is never written down. */
+const secret = /password|secret|token/i;
+
+export function keepDraft(name: DraftName, values: Draft['values'], now = Date.now()): void {
+  const draft: Draft = { at: now, values };
+  const text = JSON.stringify(draft, (field, value) => (secret.test(field) ? undefined : value));
+  try {
+    localStorage.setItem(keyOf(name), text);
+  } catch {
+    // A browser that keeps nothing, or nothing more: the form works all the same.
+  }
+}
+
+/** What was left in the form, unless it is too old. Drafts of anybody that are too old go. */
+export function findDraft(name: DraftName, now = Date.now()): Draft | undefined {
+  forgetKeys((key) => now - (readDraft(key)?.at ?? 0) > longestKept);
+  return readDraft(keyOf(name));
+}
+
+export function forgetDraft(name: DraftName): void {
+  forgetKeys((key) => key === keyOf(name));
+}
+
+/** Whoever signs out leaves nothing behind. */
+export function forgetDraftsOf(staffId: DraftName['staffId']): void {
+  forgetKeys((key) => key.startsWith(ofMember(staffId)));
+}
+
+function readDraft(key: string): Draft | undefined {
+  try {
+    const draft = JSON.parse(localStorage.getItem(key) ?? '') as Draft;
+    return typeof draft.at === 'number' && typeof draft.values === 'object' ? draft : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function forgetKeys(isUnwanted: (key: string) => boolean): void {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(prefix) && isUnwanted(key)) localStorage.removeItem(key);
+  } catch {
+    // Nothing is kept here.
+  }
+}

@@ -1,0 +1,9 @@
+/** What every form of the back office may say. */
+export const formsWording = {
+  conflict: 'Поки ви редагували, це змінив хтось інший. Ваші зміни не збережено.',
+  showTheirs: 'Показати збережене',
+  draft: (when: string) => `Тут є введене вами й не збережене: ${when}.`,
+  draftIsBehind: 'Відтоді це змінив хтось інший, тож перенесіть потрібне вручну: чернетку цілком зберегти не вийде.',
+  restoreDraft: 'Повернути введене',
+  forgetDraft: 'Видалити чернетку',
+};
