@@ -18,7 +18,6 @@ const isUnauthorized = (complaint: string) => complaint.includes('401');
 async function openOffice(page: Page, shop: string) {
   await signInAsOwner(page, shop);
   await page.goto('/admin', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { name: 'Надходження за 30 днів' })).toBeVisible();
 }
 
 async function signIn(page: Page) {
@@ -28,9 +27,11 @@ async function signIn(page: Page) {
   await press(page, 'Увійти');
 }
 
-async function openNewProduct(page: Page) {
-  await menu(page, 'Товари');
-  await page.getByRole('link', { name: 'Створити' }).click();
+async function openNew(page: Page, list: string) {
+  await menu(page, list);
+  await page.getByRole('link', { name: 'Додати', exact: true }).click();
+  await page.waitForURL('**/create');
+  await expect(page.getByRole('button', { name: 'Зберегти' })).toBeVisible();
 }
 
 const drafts = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft/')));
@@ -44,7 +45,7 @@ test('a new product that is half filled in survives the end of the session and a
   test.slow();
   page.on('dialog', (dialog) => void dialog.accept());
   await openOffice(page, ownShop);
-  await openNewProduct(page);
+  await openNew(page, 'Товари');
   await expect(offer(page)).toBeHidden();
   await field(page, 'Назва').fill('Сироватка «Довгий опис»');
   await field(page, 'Код').fill('LONG');
@@ -71,7 +72,7 @@ test('a new product that is half filled in survives the end of the session and a
   const later = await context.newPage();
   await page.close({ runBeforeUnload: false });
   await later.goto('/admin', { waitUntil: 'commit' });
-  await openNewProduct(later);
+  await openNew(later, 'Товари');
   await press(later, 'Повернути введене');
   await expect(offer(later)).toBeHidden();
   await expect(field(later, 'Назва')).toHaveValue('Сироватка «Довгий опис»');
@@ -80,15 +81,14 @@ test('a new product that is half filled in survives the end of the session and a
   await press(later, 'Зберегти');
   await expect(later.getByRole('link', { name: 'Переглянути в крамниці' })).toBeVisible();
   expect(await drafts(later)).toEqual([]);
-  await openNewProduct(later);
+  await openNew(later, 'Товари');
   await expect(field(later, 'Назва')).toHaveValue('');
   await expect(offer(later)).toBeHidden();
 });
 
 test('whoever signs out takes the drafts along, and no password is ever among them', async ({ ownShop, page }) => {
   await openOffice(page, ownShop);
-  await menu(page, 'Працівники');
-  await page.getByRole('link', { name: 'Створити' }).click();
+  await openNew(page, 'Працівники');
   await field(page, 'Ім’я').fill('Ірина Савчук');
   await page.getByLabel('Пароль').first().fill('nobody reads this');
   await expect.poll(() => drafts(page)).toHaveLength(1);
@@ -173,7 +173,7 @@ test('the settings meet the same refusal, and their draft is offered again', asy
 
 test('the next variant is packed like the one above, as it was typed', async ({ ownShop, page }) => {
   await openOffice(page, ownShop);
-  await openNewProduct(page);
+  await openNew(page, 'Товари');
   await page.getByRole('tab', { name: 'Варіанти' }).click();
   const measures = ['Вага', 'Довжина', 'Ширина', 'Висота'];
   for (const [index, measure] of measures.entries()) await number(page, measure).fill(String(210 + index));
