@@ -70,8 +70,7 @@ export const productsWording = {
     string
   >,
   moreProblems: (count: number) => `і ще ${count}`,
-  keptBarcode:
-    'У збереженому штрихкоді помилка: остання цифра не сходиться з рештою. Зберегти товар це не завадить, але у фідах штрихкоду немає.',
+  keptBarcode: 'У цифрах помилка, тому у фідах його немає.',
   problemOf: ({ code, what }: ProductRow['problems'][number]) => `${code}: ${problemsOfVariants[what]}`,
   addressIs: (address: string) => `Сторінка буде за адресою ${address}`,
   addressMoves: 'Стара адреса вестиме на нову.',

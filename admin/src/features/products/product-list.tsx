@@ -72,7 +72,7 @@ function Problems({ problems }: Pick<ProductRow, 'problems'>) {
   const told = problems.slice(0, mostProblems).map(words.problemOf);
   if (problems.length > mostProblems) told.push(words.moreProblems(problems.length - mostProblems));
   return told.map((problem) => (
-    <Typography key={problem} variant="caption" color="warning.dark" component="div">
+    <Typography key={problem} variant="caption" color="warning" component="div">
       {problem}
     </Typography>
   ));
