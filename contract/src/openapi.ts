@@ -124,7 +124,7 @@ function errorResponses(endpoint: Endpoint, hasBody: boolean, examples: ApiExamp
 }
 
 function exampleRefusals(codes: readonly ErrorCode[], { path, method }: Endpoint, { refusals }: ApiExamples): Json {
-  const examples = codes.flatMap((code) => {
+  const examples = codes.flatMap((code): [string, { value: Json }][] => {
     const told = refusals[code];
     if (told === undefined) return [];
     const { detail, details = {} } = told;

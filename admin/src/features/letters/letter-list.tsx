@@ -3,12 +3,12 @@ import type { LetterState, MailedLetter } from '@shop/contract/admin/letters.ts'
 import { letterKindWording, letterStateWording, lettersWording as words } from '@shop/wording/admin/letters.ts';
 import { officeWording } from '@shop/wording/admin/office.ts';
 import { FunctionField, SelectInput } from 'react-admin';
+import { LetterActions } from '../../letters/letter-actions.tsx';
 import { choicesOf } from '../../ui/choices-of.ts';
 import { ListPage } from '../../ui/list-page.tsx';
 import { MomentField } from '../../ui/moment-field.tsx';
 import { StatusChip, type Tone } from '../../ui/status-chip.tsx';
 import { Table } from '../../ui/table.tsx';
-import { LetterActions } from './letter-actions.tsx';
 
 const tones: Record<LetterState, Tone> = { waiting: 'warning', sent: 'success', failed: 'error', withdrawn: 'info' };
 const kinds: Record<string, string> = letterKindWording;

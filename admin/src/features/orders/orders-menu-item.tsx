@@ -1,12 +1,14 @@
 import ShoppingBag from '@mui/icons-material/ShoppingBagOutlined';
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
-import { visuallyHidden } from '@mui/utils';
 import { ordersWording } from '@shop/wording/admin/orders.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Menu } from 'react-admin';
 import { api } from '../../api.ts';
 import { refetchInterval } from './refetch-interval.ts';
+
+/** For screen readers, which do not see the badge. */
+const onlyHeard = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };
 
 /** Orders in the menu, with how many of them are new and wait for somebody. */
 export function OrdersMenuItem() {
@@ -29,7 +31,7 @@ export function OrdersMenuItem() {
         <>
           {ordersWording.name}
           {count > 0 && (
-            <Box component="span" sx={visuallyHidden}>
+            <Box component="span" sx={onlyHeard}>
               {` ${ordersWording.newCount(count)}`}
             </Box>
           )}

@@ -27,7 +27,7 @@ export async function listLetters(db: Executor, query: LettersQuery) {
     holds(query.q, recipient, kind),
     query.ids && inArray(id, query.ids),
     query.state && eq(state, query.state),
-    query.customer_id && toCustomer(query.customer_id),
+    query.customer_id === undefined ? undefined : toCustomer(query.customer_id),
   );
   const { limit, offset } = pageOf(query);
   const rows = await db

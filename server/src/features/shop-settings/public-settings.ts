@@ -32,10 +32,16 @@ export async function readPublicSettings(db: Executor): Promise<ShopSettings> {
 }
 
 /** Terms of returning that are left out stay as they are. */
-type NewPublicSettings = Omit<ShopSettings, keyof ReturnTerms> & Partial<ReturnTerms>;
+type NewPublicSettings = Omit<ShopSettings, keyof ReturnTerms> & {
+  [Term in keyof ReturnTerms]?: ReturnTerms[Term] | undefined;
+};
 
 export async function savePublicSettings(tx: Transaction, settings: NewPublicSettings): Promise<void> {
-  const { return_policy, return_days, return_paid_by } = await readPublicSettings(tx);
-  const kept = { return_policy, return_days, return_paid_by };
-  await upsertShopSetting(tx, publicSettings, ShopSettings.parse({ ...kept, ...settings }));
+  const kept = await readPublicSettings(tx);
+  const terms: ReturnTerms = {
+    return_policy: settings.return_policy ?? kept.return_policy,
+    return_days: settings.return_days ?? kept.return_days,
+    return_paid_by: settings.return_paid_by ?? kept.return_paid_by,
+  };
+  await upsertShopSetting(tx, publicSettings, ShopSettings.parse({ ...settings, ...terms }));
 }

@@ -9,8 +9,8 @@ import type { MailedLetter } from '@shop/contract/admin/letters.ts';
 import type { ApiReply } from '@shop/contract/client.ts';
 import { lettersWording as words } from '@shop/wording/admin/letters.ts';
 import { useId, useState } from 'react';
-import { api } from '../../api.ts';
-import { ActionButton } from '../../ui/action-button.tsx';
+import { api } from '../api.ts';
+import { ActionButton } from '../ui/action-button.tsx';
 
 type Read = ApiReply<'POST /api/v1/admin/letters/:id/read/'>;
 

@@ -1,0 +1,29 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { MailedLetter } from '@shop/contract/admin/letters.ts';
+import { letterKindWording, letterStateWording, lettersWording as words } from '@shop/wording/admin/letters.ts';
+import { shortDateAndTime } from '@shop/wording/dates.ts';
+import { LetterActions } from './letter-actions.tsx';
+
+type Letter = Pick<MailedLetter, 'id' | 'kind' | 'state' | 'copy_number' | 'actions'> & { at: string | null };
+
+const kinds: Record<string, string> = letterKindWording;
+
+/** Letters about one thing or to one person: what each is, how far it got, and what can be done with it. */
+export function MailedLetters({ letters }: { letters: Letter[] }) {
+  return (
+    <Stack component="ul" sx={{ gap: 1, listStyle: 'none', p: 0, m: 0 }}>
+      {letters.map(({ id, kind, state, at, copy_number, actions }) => (
+        <li key={id}>
+          {kinds[kind] ?? kind}
+          <Typography variant="caption" color={state === 'failed' ? 'error' : 'text.secondary'} component="div">
+            {letterStateWording[state]}
+            {at !== null && `, ${shortDateAndTime(new Date(at))}`}
+            {copy_number !== null && `, ${words.copy(copy_number)}`}
+          </Typography>
+          <LetterActions id={id} actions={actions} />
+        </li>
+      ))}
+    </Stack>
+  );
+}
