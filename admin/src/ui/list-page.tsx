@@ -6,8 +6,10 @@ import {
   CreateButton,
   FilterButton,
   List,
+  ListBase,
   type ListProps,
   Pagination,
+  ResourceContextProvider,
   SearchInput,
   TopToolbar,
   useListContext,
@@ -67,6 +69,31 @@ export function ListPage({ search, filters = [], actions, empty, queryOptions, c
     >
       <WhatWasRead>{children}</WhatWasRead>
     </List>
+  );
+}
+
+/** A list within the page of something else: it has its own order and pages, and no address. */
+export function InnerList({
+  resource,
+  sort,
+  children,
+}: Required<Pick<ListPageProps, 'resource' | 'sort' | 'children'>>) {
+  return (
+    <ResourceContextProvider value={resource}>
+      <ListBase
+        resource={resource}
+        sort={sort}
+        perPage={25}
+        disableSyncWithLocation
+        storeKey={false}
+        queryOptions={{ ...untilItComes, meta: rows }}
+      >
+        <WhatWasRead>
+          <Box sx={{ overflowX: 'auto' }}>{children}</Box>
+        </WhatWasRead>
+        <Pages />
+      </ListBase>
+    </ResourceContextProvider>
   );
 }
 
