@@ -2,6 +2,7 @@ import type { ErrorCode } from '@shop/contract/errors.ts';
 import type { ApiExamples } from '@shop/contract/openapi.ts';
 import { errorWording } from './errors.ts';
 import { orderTooLarge, tooManyOfALine, tooManyOpenOrders, tooManyRequests } from './limits.ts';
+import { otherAddressWording } from './other-address.ts';
 
 const phone = '+380441234567';
 const orderReference = 'b7d2c1f04e8a4c6f9d3a5b1e7c2f8a90';
@@ -125,6 +126,10 @@ const withDetails: ApiExamples['refusals'] = {
   invalid_request: {
     detail: 'Введіть адресу електронної пошти',
     details: { email: ['Введіть адресу електронної пошти'] },
+  },
+  foreign_origin: {
+    detail: otherAddressWording.refusal({ address: 'https://rosa.example' }),
+    details: { address: 'https://rosa.example' },
   },
   too_many_requests: { detail: tooManyRequests(90), details: { retry_after: 90 } },
   too_many_of_a_line: {
