@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { expect, inject, test } from 'vitest';
 import { openTestShop } from '../../../tests/open-test-shop.ts';
+import { newDatabasePlace, openAgain } from '../../../tests/test-database.ts';
 import type { Transaction } from '../../database/database.ts';
 import { createPromoCode } from '../promo-codes/create-promo-code.ts';
 import { createFirstOwner } from '../staff/create-first-owner.ts';
@@ -60,3 +62,14 @@ test('a demonstration refuses the database of another shop, and takes an empty o
   await shop.addProduct({ brandId: await shop.addBrand(), slug: 'demo' });
   await refuseOtherShop(shop.shop.db);
 });
+
+// The embedded database is always the shop's own.
+test.runIf('serverUrl' in inject('databases'))(
+  'a demonstration refuses a database where another program keeps its tables',
+  async () => {
+    const database = await openAgain(await newDatabasePlace({ isEmpty: true }));
+    await refuseOtherShop(database.db);
+    await database.db.execute(sql`create table wp_posts (id integer primary key)`);
+    await expect(refuseOtherShop(database.db)).rejects.toThrow('holds tables of another program');
+  },
+);

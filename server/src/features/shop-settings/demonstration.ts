@@ -18,10 +18,16 @@ export async function refuseDemonstration(db: Database): Promise<void> {
  * are migrated, so nothing of the other shop changes.
  */
 export async function refuseOtherShop(db: Database): Promise<void> {
-  const { rows } = await db.execute<{ isThere: boolean }>(
-    sql`select to_regclass('public.shop_settings') is not null as "isThere"`,
+  const { rows } = await db.execute<{ isShop: boolean; hasTables: boolean }>(
+    sql`select to_regclass('public.shop_settings') is not null as "isShop",
+      exists (select from pg_tables where schemaname = 'public') as "hasTables"`,
   );
-  if (!rows[0]?.isThere || (await findShopSetting(db, mark)) !== undefined || !(await isInUse(db))) return;
+  const { isShop, hasTables } = rows[0]!;
+  if (!isShop && hasTables)
+    throw new StartRefusal(
+      'The database at DATABASE_URL holds tables of another program. Set DATABASE_URL to an empty database',
+    );
+  if (!isShop || (await findShopSetting(db, mark)) !== undefined || !(await isInUse(db))) return;
   throw new StartRefusal(
     'The database at DATABASE_URL holds a shop that is no demonstration. Set SHOP_MODE=live to open it, or set DATABASE_URL to an empty database',
   );
