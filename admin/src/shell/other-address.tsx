@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { otherAddressWording as words } from '@shop/wording/other-address.ts';
 
 /** Origins from which the server takes changes; it writes them into the document, the shop's own first. */
@@ -12,16 +12,8 @@ export function OtherAddress() {
   const [address] = origins;
   if (address === undefined || origins.includes(opened)) return null;
   return (
-    <Alert
-      severity="error"
-      square
-      action={
-        <Button href={`${address}${pathname}`} color="inherit">
-          {words.toOffice}
-        </Button>
-      }
-    >
-      {words.office({ opened, address })}
+    <Alert severity="error" square>
+      {words.office({ opened, address })} <Link href={`${address}${pathname}`}>{words.toOffice}</Link>
     </Alert>
   );
 }
