@@ -1,7 +1,6 @@
 import { certificateStateWording, certificatesWording } from './certificates.ts';
 import * as content from './content.ts';
 import { newsletterStateNames } from './customers.ts';
-import { letterKindWording, lettersWording } from './letters.ts';
 import { attentionWording, orderStateWording, receiptWayWording } from './orders.ts';
 import { pagesWording } from './pages.ts';
 import { partnerApplicationStateWording } from './partner-applications.ts';
@@ -171,7 +170,7 @@ export const factNames: Record<AuditSubject, Words> = {
   customer: { ...tries, ...exported },
   partner_application: { state: 'Стан', note: 'Написали заявникові' },
   subscription: { state: 'Стан', ...exported },
-  letter: lettersWording.fields,
+  letter: { order_id: 'Замовлення' },
   settings: {
     ...settingsWording.fields,
     social: settingsWording.sections.social,
@@ -186,12 +185,15 @@ export const factNames: Record<AuditSubject, Words> = {
 /** What only programs read, or what another fact tells, too: the address of a picture stands beside its number. */
 const untold =
   /(^|\.)(id|version|created_at|updated_at|picture|mobile_picture|home_banner|banner|mobile_banner|city_ref|branch_ref)$/;
+/** What the name of the subject says. */
+const toldByName = ['letter kind'];
 const toldAllTheSame = ['product variants.pictures.picture', 'page version'];
 
 /** What a fact is called, by its path: 'variants.53.price' of a product. Undefined when nobody has to read it. */
 export function factName(subject: string, path: string): string | undefined {
   const kind = path.replace(/\.\d+(?=\.|$)/g, '');
-  if (untold.test(kind) && !toldAllTheSame.includes(`${subject} ${kind}`)) return undefined;
+  const named = `${subject} ${kind}`;
+  if (toldByName.includes(named) || (untold.test(kind) && !toldAllTheSame.includes(named))) return undefined;
   return factNames[subject as AuditSubject]?.[kind] ?? kind;
 }
 
@@ -230,7 +232,6 @@ const factValues: Record<string, Words> = {
   'partner_application state': partnerApplicationStateWording,
   'subscription state': newsletterStateNames,
   'staff role': roleNames,
-  'letter kind': letterKindWording,
   'partner_option kind': content.partnerOptionsWording.kinds,
   'settings return_policy': settingsWording.returnPolicies,
   'settings return_paid_by': settingsWording.returnPayers,

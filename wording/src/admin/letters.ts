@@ -7,13 +7,15 @@ export const lettersWording = {
     recipient: 'Кому',
     state: 'Стан',
     attempts: 'Спроб',
-    error: 'Що пішло не так',
     created_at: 'Написано',
     send_after: 'Коли надіслати',
     sent_at: 'Надіслано',
   },
   search: 'Електронна пошта',
   empty: 'Листів ще немає.',
+  tabsLabel: 'Які листи показати',
+  tabs: { all: 'Усі', sent: 'Надіслані', waiting: 'Чекають', failed: 'Не надіслані' },
+  noneOfState: 'Таких листів немає.',
   forgotten: 'Видалено',
   /** What the shop itself writes down; the rest is what a mail server said. */
   knownErrors: {

@@ -21,6 +21,14 @@ test('a change is told fact by fact, in words', () => {
   ]);
 });
 
+test('a letter is told by what it is about, and by its order', () => {
+  const after = { kind: 'order-placed', order_id: 1001 };
+  expect(subjectOf({ subject: 'letter', subject_id: '7', subject_name: null, after })).toBe(
+    'Лист «Замовлення прийнято»',
+  );
+  expect(told(entry('letter', null, after))).toEqual([['Замовлення', '—', '1001']]);
+});
+
 test('codes of an order are told in its words', () => {
   const moved = entry('order', { state: 'new' }, { state: 'packed', way: 'cash', note: 'new', amount: '1250.50' });
   expect(told(moved)).toEqual([

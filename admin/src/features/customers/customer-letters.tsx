@@ -16,7 +16,9 @@ export function CustomerLetters({ customerId }: { customerId: number }) {
   return (
     <Panel title={words.ofCustomer}>
       {data.length === 0 && <Typography color="text.secondary">{words.noneOfCustomer}</Typography>}
-      <MailedLetters letters={data.map(({ created_at, ...letter }) => ({ ...letter, at: created_at }))} />
+      <MailedLetters
+        letters={data.map(({ sent_at, created_at, ...letter }) => ({ ...letter, at: sent_at ?? created_at }))}
+      />
     </Panel>
   );
 }

@@ -26,7 +26,7 @@ export function Troubles({ undecided_payments, failing_letters, failing_jobs }: 
           </li>
         ))}
       </Trouble>
-      <Trouble title={`${words.letters}: ${failing_letters.total}`} to="/letters">
+      <Trouble title={`${words.letters}: ${failing_letters.total}`} to={lettersToSee(failing_letters)}>
         {failing_letters.latest.map(({ id, kind, is_given_up, attempts, error }) => (
           <li key={id}>
             {nameOfLetter(kind)}: {is_given_up ? words.letterIsGivenUp : words.letterIsTried(attempts)}
@@ -73,6 +73,12 @@ function Trouble({ title, hint, to, children }: TroubleProps) {
       )}
     </Panel>
   );
+}
+
+/** The list as it opens with those that failed, or with those that are tried again. */
+function lettersToSee({ total, latest }: Dashboard['failing_letters']): string {
+  const state = latest.some(({ is_given_up }) => is_given_up) ? 'failed' : 'waiting';
+  return total === 0 ? '/letters' : `/letters?filter=${encodeURIComponent(JSON.stringify({ state }))}`;
 }
 
 function nameOfLetter(kind: string): string {

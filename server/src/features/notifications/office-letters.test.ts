@@ -99,6 +99,8 @@ test('a letter that was sent is read, and goes again to the same address three t
     ['send_again', '1', shop.manager.id],
     ['send_again', '2', shop.manager.id],
   ]);
+  const facts = (await auditOf(shop, 'letter')).map(({ after }) => after);
+  expect(facts).toEqual(Array(4).fill({ kind: 'order-placed', order_id: 1 }));
   const { letters } = (await shop.manager.get('orders/1/')).json();
   expect(letters.map(({ copy_number, actions }: Record<string, unknown>) => [copy_number, actions])).toEqual([
     [null, ['read']],

@@ -1,5 +1,6 @@
 import type { LettersQuery, MailedLetter } from '@shop/contract/admin/letters.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
+import { z } from 'zod';
 import type { Executor } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
 import { noteChange } from '../audit/note-change.ts';
@@ -53,10 +54,18 @@ export async function showLetter({ db, publicUrl }: Pick<Shop, 'db' | 'publicUrl
       action: 'read',
       subject: 'letter',
       subjectId: letterId,
-      after: { kind: row.kind },
+      after: factsOf(written),
     });
     return { ...letterOf(row), subject, text };
   });
+}
+
+const OfOrder = z.object({ orderId: z.number().int() });
+
+/** What the audit log tells of a letter: nobody's name or address. */
+export function factsOf({ kind, data }: { kind: string; data: unknown }) {
+  const of = OfOrder.safeParse(data);
+  return of.success ? { kind, order_id: of.data.orderId } : { kind };
 }
 
 function letterOf(row: ShownLetter): MailedLetter {

@@ -4,8 +4,8 @@ import type { Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
 import { noteChange } from '../audit/note-change.ts';
 import type { Member } from '../staff/check-staff.ts';
-import { insertCopy, lockOriginal, restoreFailed } from './letter-office.queries.ts';
-import { isSecret, mostCopies, readLetter, requireLetter } from './read-letters.ts';
+import { findLetterData, insertCopy, lockOriginal, restoreFailed } from './letter-office.queries.ts';
+import { factsOf, isSecret, mostCopies, readLetter, requireLetter } from './read-letters.ts';
 
 /**
  * A letter that was given up is tried anew, as patiently as the first time. One that was sent goes once more to the same
@@ -24,7 +24,7 @@ export async function sendLetterAgain(
       action: 'send_again',
       subject: 'letter',
       subjectId: letterId,
-      after: { kind: letter.kind },
+      after: factsOf({ kind: letter.kind, data: await findLetterData(tx, id) }),
     });
     return letter;
   });
