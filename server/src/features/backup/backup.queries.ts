@@ -28,16 +28,17 @@ const named = ({ columns }: Table) => listed(columns.map(({ name }) => sql.ident
 
 /**
  * A table's rows as lines of JSON, some hundreds at a time. A column that is JSON itself becomes a text, so that its null
- * and the absence of a value stay two things.
+ * and the absence of a value stay two things. Rows that refer to others of their table come after them: those are older.
  */
 export async function* readRows(tx: Transaction, table: Table): AsyncGenerator<string[]> {
   const columns = table.columns.map(({ name, isJson }) => {
     const column = sql.identifier(name);
     return isJson ? sql`${column}::text as ${column}` : sql`${column}`;
   });
+  const order = table.needs.includes(table.name) ? sql`order by id` : sql``;
   await tx.execute(sql`
     declare backup_rows no scroll cursor for
-    select row_to_json(r)::text as line from (select ${listed(columns)} from ${sql.identifier(table.name)}) r`);
+    select row_to_json(r)::text as line from (select ${listed(columns)} from ${sql.identifier(table.name)} ${order}) r`);
   for (;;) {
     const { rows } = await tx.execute<{ line: string }>(sql`fetch ${sql.raw(String(rowsAtOnce))} from backup_rows`);
     if (rows.length === 0) break;

@@ -122,6 +122,20 @@ test('a shop moves to the other kind of database and back with every row, file, 
   expect(next.json()).toMatchObject({ order_id: 3 });
 });
 
+test('a letter that was sent again comes back after the one it repeats, wherever the database keeps them', async () => {
+  await using source = await openTestShop();
+  const { db } = source.shop;
+  await db.execute(sql`insert into letters (event, kind, recipient, data, state, sent_at)
+    select 'test:' || n, 'order-placed', 'olena@rosa.example', '{}', 'sent', now() from generate_series(1, 501) n`);
+  await db.execute(sql`insert into letters (event, kind, recipient, data, copy_of, copy_number)
+    select 'copy', kind, recipient, data, id, 1 from letters where event = 'test:1'`);
+  // A changed row moves behind all others.
+  await db.execute(sql`update letters set attempts = 2 where event = 'test:1'`);
+  await using moved = await openTestShop({ database: await newDatabase() });
+  await restore(moved, readArchive(await backUp(source, 'copies.tar.gz')));
+  expect((await everything(moved.database)).letters).toEqual((await everything(source.database)).letters);
+});
+
 test('a shop in which there is anything is not restored into', async () => {
   await using source = await openBusyShop();
   const file = await backUp(source, 'busy.tar.gz');

@@ -2,7 +2,7 @@ export type Table = {
   name: string;
   /** Those that are written: what is generated makes itself. */
   columns: { name: string; isJson: boolean }[];
-  /** Tables that its foreign keys lead to. */
+  /** Tables that its foreign keys lead to; its own name when rows refer to earlier rows of the same table. */
   needs: string[];
 };
 
@@ -12,8 +12,8 @@ export function orderTables(tables: readonly Table[]): Table[] {
   let waiting = tables;
   while (waiting.length > 0) {
     const isOpen = new Set(waiting.map(({ name }) => name));
-    const ready = waiting.filter(({ needs }) => !needs.some((name) => isOpen.has(name)));
-    // None do today; whoever makes the first must say here how its rows are brought back.
+    const ready = waiting.filter(({ name, needs }) => !needs.some((other) => other !== name && isOpen.has(other)));
+    // No two tables do today; whoever makes the first must say here how its rows are brought back.
     if (ready.length === 0) throw new Error(`These tables refer to each other: ${[...isOpen].join(', ')}`);
     ordered.push(...ready);
     waiting = waiting.filter((table) => !ready.includes(table));
