@@ -96,7 +96,7 @@ async function openBusyShop() {
     .toBuffer();
   await keepPicture(db, media, bytes);
   await db.execute(sql`insert into audit_log (action, subject, subject_id, before, after)
-    values ('changed', 'products', '1', 'null', '{"name": "Крем «Зоря»\\n"}'), ('created', 'products', '1', null, null)`);
+    values ('update', 'product', '1', 'null', '{"name": "Крем «Зоря»\\n"}'), ('create', 'product', '1', null, null)`);
   return shop;
 }
 
