@@ -86,7 +86,11 @@ test('a new product that is half filled in survives the end of the session and a
   await expect(offer(later)).toBeHidden();
 });
 
-test('whoever signs out takes the drafts along, and no password is ever among them', async ({ ownShop, page }) => {
+test('whoever signs out takes the drafts along, and no password is ever among them', async ({
+  ownShop,
+  page,
+  complaints,
+}) => {
   await openOffice(page, ownShop);
   await openNew(page, 'Працівники');
   await field(page, 'Ім’я').fill('Ірина Савчук');
@@ -100,6 +104,8 @@ test('whoever signs out takes the drafts along, and no password is ever among th
   await page.getByRole('menuitem', { name: 'Вийти' }).click();
   await expect(page.getByRole('heading', { name: 'Вхід для працівників' })).toBeVisible();
   expect(await drafts(page)).toEqual([]);
+  // Whether anybody is signed in is asked once more.
+  expect(complaints.splice(0).filter((complaint) => !isUnauthorized(complaint))).toEqual([]);
 });
 
 test('what somebody else has saved meanwhile is not overwritten, neither from the form nor from its draft', async ({
@@ -168,6 +174,40 @@ test('the settings meet the same refusal, and their draft is offered again', asy
   await press(page, 'Зберегти');
   await expect(page.getByText('Налаштування збережено')).toBeVisible();
   expect(await read()).toMatchObject({ low_stock: 8, working_hours: 'щодня 9–18' });
+  expect(await drafts(page)).toEqual([]);
+});
+
+test('the sender, too, is not saved over what somebody else has saved, and what was typed is offered again', async ({
+  ownShop,
+  page,
+  complaints,
+}) => {
+  await openOffice(page, ownShop);
+  const address = '/api/v1/admin/sender/';
+  const read = async () => await (await page.request.get(address)).json();
+  const headers = { origin: new URL(ownShop).origin };
+  const put = async (phone: string) => {
+    const { branch_ref, version } = await read();
+    return (await page.request.put(address, { data: { branch_ref, phone, version }, headers })).status();
+  };
+  await menu(page, 'Відправник');
+  const phone = page.getByLabel('Телефон відправника');
+  await phone.fill('+380 67 123 45 68');
+  expect(await put('+380671234569')).toBe(200);
+
+  await press(page, 'Зберегти');
+  await expect(page.getByText('Ваші зміни не збережено')).toBeVisible();
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('409')]);
+  expect(await read()).toMatchObject({ phone: '+380671234569' });
+  await press(page, 'Показати збережене');
+  await expect(page.getByText('Ваші зміни не збережено')).toBeHidden();
+  await expect(phone).toHaveValue(/45\s69$/);
+  await expect(offer(page)).toBeVisible();
+
+  await phone.fill('+380 67 123 45 68');
+  await press(page, 'Зберегти');
+  await expect(page.getByText('Відправника збережено.')).toBeVisible();
+  expect(await read()).toMatchObject({ phone: '+380671234568' });
   expect(await drafts(page)).toEqual([]);
 });
 

@@ -13,6 +13,14 @@ const openOffice = (page: Page, path: string) => page.goto(`/admin/${path}`, { w
 const forgive = (complaints: string[]) =>
   complaints.splice(0, complaints.length, ...complaints.filter((each) => !each.includes('Failed to load resource')));
 
+/** By the button, while the server still fails; when it is back the page finds that out by itself. */
+async function askAgain(page: Page, call: string | RegExp) {
+  const asked = page.waitForRequest(call);
+  await press(page, 'Спробувати ще раз');
+  await asked;
+  await page.unroute(call);
+}
+
 test.beforeEach(async ({ page, baseURL }) => await signInAsOwner(page, baseURL!));
 
 test('a list that could not be read does not say that it is empty, and is read when it can be', async ({
@@ -26,8 +34,7 @@ test('a list that could not be read does not say that it is empty, and is read w
   await expect(pager(page)).toBeHidden();
   await expect(page).toHaveTitle('Бренди · Роса');
 
-  await page.unroute(brands);
-  await press(page, 'Спробувати ще раз');
+  await askAgain(page, brands);
   await expect(rows(page).first()).toBeVisible();
   await expect(page.getByText('Не вдалося завантажити список.')).toBeHidden();
   const seen = await rows(page).count();
@@ -48,8 +55,7 @@ test('a thing that could not be read stays on its page, and only what is not the
   await expect(page.getByText('Не вдалося завантажити сторінку. Це не означає, що запису немає.')).toBeVisible();
   await expect(page.getByText('Такого запису немає')).toBeHidden();
   await expect(page).toHaveURL('/admin/brands/1');
-  await page.unroute(brand);
-  await press(page, 'Спробувати ще раз');
+  await askAgain(page, brand);
   await expect(page.getByRole('textbox', { name: 'Назва', exact: true })).toHaveValue(/./);
 
   await openOffice(page, 'brands/999999');
@@ -64,11 +70,30 @@ test('a server that cannot be reached asks nobody to sign in', async ({ page, co
   await expect(page.getByText('Немає зв’язку із сервером. Ми пробуємо ще раз самі.')).toBeVisible();
   await expect(page.getByLabel('Пароль')).toBeHidden();
   await expect(page).toHaveURL('/admin/brands');
-  await page.unroute('**/api/**');
-  await press(page, 'Спробувати ще раз');
+  await askAgain(page, '**/api/**');
   await expect(rows(page).first()).toBeVisible();
   forgive(complaints);
 });
+
+for (const { path, field } of [
+  { path: 'settings', field: 'Години роботи' },
+  { path: 'sender', field: 'Телефон відправника' },
+])
+  test(`/admin/${path} says that it could not be read, and nothing else, until it can be`, async ({
+    page,
+    complaints,
+  }) => {
+    const call = `**/api/v1/admin/${path}/`;
+    await page.route(call, (route) => route.fulfill({ status: 500, json: {} }));
+    await openOffice(page, path);
+    await expect(page.getByText('Не вдалося завантажити збережене. Воно на місці.')).toBeVisible();
+    await expect(page.getByText('Крамниця працює.')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Зберегти' })).toBeHidden();
+    await askAgain(page, call);
+    await expect(page.getByLabel(field)).toBeVisible();
+    await expect(page.getByText('Не вдалося завантажити збережене.')).toBeHidden();
+    forgive(complaints);
+  });
 
 test('everything that a list has is chosen at once, and the next time nothing is', async ({ page }) => {
   await openOffice(page, 'products');

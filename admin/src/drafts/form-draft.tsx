@@ -1,8 +1,17 @@
+import { errorWording } from '@shop/wording/errors.ts';
 import { useCallback } from 'react';
-import { useGetIdentity, useRecordContext, useRegisterMutationMiddleware, useResourceContext } from 'react-admin';
+import {
+  HttpError,
+  useGetIdentity,
+  useRecordContext,
+  useRegisterMutationMiddleware,
+  useResourceContext,
+} from 'react-admin';
 import { type FieldValues, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { DraftOffer } from './draft-offer.tsx';
 import { forgetDraft } from './kept-drafts.ts';
+
+type Saved = { data: { id?: number | string } };
 
 /** Stands in a form of react-admin: what is typed there survives the end of the session and a closed tab. */
 export function FormDraft() {
@@ -17,8 +26,10 @@ export function FormDraft() {
 
   useRegisterMutationMiddleware(
     useCallback(
-      async (target: string, params: unknown, next: (target: string, params: unknown) => Promise<unknown>) => {
+      async (target: string, params: unknown, next: (target: string, params: unknown) => Promise<Saved>) => {
         const saved = await next(target, params);
+        // So react-admin answers whose session has ended: with a record of nothing, as if it were saved.
+        if (saved.data.id === undefined) throw new HttpError(errorWording.token_not_valid, 401);
         if (staffId !== undefined) forgetDraft({ staffId, form });
         return saved;
       },

@@ -1,27 +1,35 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
-import type { AdminSettings } from '@shop/contract/admin/settings.ts';
+import { officeWording } from '@shop/wording/admin/office.ts';
 import { settingsWording as words } from '@shop/wording/admin/settings.ts';
-import { useEffect, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { api } from '../../api.ts';
-import { wordsOf } from '../../call-api.ts';
+import { FailureNote } from '../../ui/failure.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { usePageQuery } from '../../ui/use-page-query.ts';
 import { MaintenancePanel } from './maintenance-panel.tsx';
+import { lookAtMaintenance } from './maintenance-state.ts';
 import { SettingsForm } from './settings-form.tsx';
 
 /** What the owner decides about the whole shop. */
 export function SettingsPage() {
-  const notify = useNotify();
-  const [settings, setSettings] = useState<AdminSettings>();
-  useEffect(() => {
-    api('GET /api/v1/admin/settings/').then(setSettings, (error) => notify(wordsOf(error), { type: 'error' }));
-  }, [notify]);
+  const { data: settings, failure, put } = usePageQuery('settings', readSettings);
   return (
     <Stack spacing={2} sx={{ maxWidth: 720, pt: 2, pb: 4 }}>
       <PageHeader title={words.name.split(' |||| ')[0]!} />
-      <MaintenancePanel />
-      {settings === undefined ? <LinearProgress /> : <SettingsForm settings={settings} onSaved={setSettings} />}
+      {failure && <FailureNote failure={failure} title={officeWording.failed.settings} />}
+      {settings === undefined && !failure && <LinearProgress />}
+      {settings && (
+        <>
+          <MaintenancePanel />
+          <SettingsForm settings={settings} onSaved={put} />
+        </>
+      )}
     </Stack>
   );
+}
+
+/** With whether the shop is open: nothing is said of that before it is known. */
+async function readSettings() {
+  const [settings] = await Promise.all([api('GET /api/v1/admin/settings/'), lookAtMaintenance()]);
+  return settings;
 }

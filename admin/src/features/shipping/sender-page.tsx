@@ -3,71 +3,85 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import type { Sender } from '@shop/contract/admin/shipping.ts';
+import { officeWording } from '@shop/wording/admin/office.ts';
 import { plainPhone, wholePhone } from '@shop/wording/admin/phones.ts';
 import { senderWording as words } from '@shop/wording/admin/shipping.ts';
-import { useEffect, useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useState } from 'react';
+import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { api } from '../../api.ts';
-import { wordsOf } from '../../call-api.ts';
+import { refusalCode, wordsOf } from '../../call-api.ts';
 import { DraftOffer, useForgetDraft } from '../../drafts/draft-offer.tsx';
+import { FailureNote } from '../../ui/failure.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { useAction } from '../../ui/use-action.ts';
+import { SaveConflict } from '../../ui/save-conflict.tsx';
+import { usePageQuery } from '../../ui/use-page-query.ts';
 import { type Place, PlaceInput } from './place-input.tsx';
 import { findBranches, findCities } from './search-places.ts';
 
+const readSender = () => api('GET /api/v1/admin/sender/');
+
 /** Where the shop hands its parcels over. */
 export function SenderPage() {
-  const notify = useNotify();
-  const [sender, setSender] = useState<Sender>();
-  useEffect(() => {
-    api('GET /api/v1/admin/sender/').then(setSender, (error) => notify(wordsOf(error), { type: 'error' }));
-  }, [notify]);
+  const { data: sender, failure } = usePageQuery('sender', readSender);
   return (
     <Stack spacing={2} sx={{ maxWidth: 560, pt: 2 }}>
       <PageHeader title={words.name.split(' |||| ')[0]!}>{words.text}</PageHeader>
-      <Panel>{sender === undefined ? <LinearProgress /> : <SenderForm sender={sender} />}</Panel>
+      {failure && <FailureNote failure={failure} title={officeWording.failed.settings} />}
+      {sender === undefined && !failure && <LinearProgress />}
+      {sender && (
+        <Panel>
+          <SenderForm sender={sender} />
+        </Panel>
+      )}
     </Stack>
   );
 }
 
 const draftName = 'sender';
 
+const placeOf = (ref: string, name: string): Place | null => (ref ? { ref, name } : null);
+const valuesOf = ({ city_ref, city, branch_ref, branch, phone, version }: Sender) => ({
+  city: placeOf(city_ref, city),
+  branch: placeOf(branch_ref, branch),
+  phone,
+  version,
+});
+
 function SenderForm({ sender }: { sender: Sender }) {
-  const [city, setCity] = useState<Place | null>(sender.city_ref ? { ref: sender.city_ref, name: sender.city } : null);
-  const [branch, setBranch] = useState<Place | null>(
-    sender.branch_ref ? { ref: sender.branch_ref, name: sender.branch } : null,
-  );
-  const [phone, setPhone] = useState(sender.phone);
-  const [saved, setSaved] = useState({ city, branch, phone, version: sender.version });
+  const [saved, setSaved] = useState(() => valuesOf(sender));
+  const [values, setValues] = useState(saved);
+  const [isUnderWay, setIsUnderWay] = useState(false);
+  const [hasConflict, setHasConflict] = useState(false);
+  const notify = useNotify();
+  const leaveIfDenied = useLogoutIfAccessDenied();
   const forgetDraft = useForgetDraft(draftName);
-  const [version, setVersion] = useState(sender.version);
-  const values = { city, branch, phone, version };
-  const { act, isUnderWay } = useAction(
-    () => api('PUT /api/v1/admin/sender/', { body: { branch_ref: branch?.ref ?? '', phone, version } }),
-    { done: words.saved },
-  );
+  const { city, branch, phone, version } = values;
 
-  // With the version that was read then: over what somebody else has saved meanwhile it is refused.
-  function restore(draft: typeof values) {
-    setCity(draft.city);
-    setBranch(draft.branch);
-    setPhone(draft.phone);
-    setVersion(draft.version);
+  async function attempt(call: () => Promise<Sender>, then: () => void) {
+    setIsUnderWay(true);
+    try {
+      const now = valuesOf(await call());
+      setSaved(now);
+      setValues(now);
+      setHasConflict(false);
+      then();
+    } catch (error) {
+      if (refusalCode(error) === 'changed_meanwhile') setHasConflict(true);
+      else if (!(await leaveIfDenied(error))) notify(wordsOf(error), { type: 'error' });
+    } finally {
+      setIsUnderWay(false);
+    }
   }
 
-  async function save() {
-    const reply = await act();
-    if (reply === undefined) return;
-    forgetDraft();
-    setVersion(reply.version);
-    setSaved({ ...values, version: reply.version });
-  }
-
-  function chooseCity(chosen: Place | null) {
-    setCity(chosen);
-    setBranch(null);
-  }
+  const save = () =>
+    attempt(
+      () => api('PUT /api/v1/admin/sender/', { body: { branch_ref: branch?.ref ?? '', phone, version } }),
+      () => {
+        forgetDraft();
+        notify(words.saved, { type: 'success' });
+      },
+    );
 
   return (
     <Stack
@@ -78,20 +92,28 @@ function SenderForm({ sender }: { sender: Sender }) {
         void save();
       }}
     >
+      {hasConflict && <SaveConflict onShowTheirs={() => attempt(readSender, () => {})} />}
       <DraftOffer
         form={draftName}
         values={values}
         beginning={JSON.stringify(saved)}
         isDirty={JSON.stringify(values) !== JSON.stringify(saved)}
-        onRestore={(draft) => restore(draft as typeof values)}
+        // With the version that was read then: over what somebody else has saved meanwhile it is refused.
+        onRestore={(draft) => setValues(draft as typeof values)}
       />
-      <PlaceInput label={words.city} hint={words.searchHint} value={city} onChange={chooseCity} find={findCities} />
+      <PlaceInput
+        label={words.city}
+        hint={words.searchHint}
+        value={city}
+        onChange={(chosen) => setValues({ ...values, city: chosen, branch: null })}
+        find={findCities}
+      />
       <PlaceInput
         key={city?.ref}
         label={words.branch}
         hint={words.branchHint}
         value={branch}
-        onChange={setBranch}
+        onChange={(chosen) => setValues({ ...values, branch: chosen })}
         find={(typed) => findBranches(city!.ref, typed)}
         isDisabled={city === null}
       />
@@ -101,7 +123,7 @@ function SenderForm({ sender }: { sender: Sender }) {
         type="tel"
         required
         value={wholePhone(phone)}
-        onChange={(event) => setPhone(plainPhone(event.target.value))}
+        onChange={(event) => setValues({ ...values, phone: plainPhone(event.target.value) })}
       />
       <Button type="submit" variant="contained" loading={isUnderWay} sx={{ alignSelf: 'flex-start' }}>
         {words.save}
