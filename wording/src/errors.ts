@@ -13,7 +13,7 @@ export const errorWording = {
   wrong_credentials: loginWording.wrong,
   wrong_password: 'Поточний пароль неправильний.',
   second_factor_code_needed: 'Введіть код із застосунку для входу.',
-  wrong_second_factor_code: 'Код неправильний або вже використаний. Зачекайте на наступний.',
+  wrong_second_factor_code: 'Код неправильний або вже використаний. Введіть інший.',
   second_factor_needed: 'Спершу ввімкніть двоетапний вхід.',
   second_factor_unreadable:
     'Секретний ключ магазину змінився, тому коди вашого застосунку більше не підходять. Увійдіть за резервним кодом, попросіть власника скинути вам двоетапний вхід або виконати на сервері npm run staff:unlock.',
