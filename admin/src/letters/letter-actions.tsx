@@ -20,7 +20,7 @@ export function LetterActions({ id, actions }: Pick<MailedLetter, 'id' | 'action
   const params = { id };
   if (actions.length === 0) return null;
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1 }}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, whiteSpace: { sm: 'nowrap' } }}>
       {actions.includes('read') && (
         <ActionButton run={async () => setLetter(await api('POST /api/v1/admin/letters/:id/read/', { params }))}>
           {words.read}

@@ -6,9 +6,7 @@ export const lettersWording = {
     kind: 'Про що',
     recipient: 'Кому',
     state: 'Стан',
-    attempts: 'Спроб',
     created_at: 'Написано',
-    send_after: 'Коли надіслати',
     sent_at: 'Надіслано',
   },
   search: 'Електронна пошта',
@@ -17,6 +15,8 @@ export const lettersWording = {
   tabs: { all: 'Усі', sent: 'Надіслані', waiting: 'Чекають', failed: 'Не надіслані' },
   noneOfState: 'Таких листів немає.',
   forgotten: 'Видалено',
+  tried: (attempts: number) => `спроб: ${attempts}`,
+  notBefore: (moment: string) => `Не раніше ${moment}`,
   /** What the shop itself writes down; the rest is what a mail server said. */
   knownErrors: {
     'There is nothing to tell any more': 'Надсилати вже нічого: сертифікат заблоковано, використано або прострочено.',

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { LetterState, MailedLetter } from '@shop/contract/admin/letters.ts';
 import { letterKindWording, letterStateWording, lettersWording as words } from '@shop/wording/admin/letters.ts';
 import { officeWording } from '@shop/wording/admin/office.ts';
+import { shortDateAndTime } from '@shop/wording/dates.ts';
 import { FunctionField, useListContext } from 'react-admin';
 import { LetterActions } from '../../letters/letter-actions.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
@@ -20,32 +21,29 @@ export function LetterList() {
       <StateTabs />
       <Table rowClick={false} empty={<Typography sx={{ p: 2 }}>{words.noneOfState}</Typography>}>
         <Table.Col source="kind" disableSort>
-          <FunctionField<MailedLetter>
-            render={({ kind, copy_number }) => (
-              <>
-                {kinds[kind] ?? kind}
-                {copy_number !== null && `, ${words.copy(copy_number)}`}
-              </>
-            )}
-          />
+          <FunctionField<MailedLetter> render={(letter) => <About {...letter} />} />
         </Table.Col>
-        <Table.Col source="recipient" disableSort>
+        <Table.Col source="recipient" disableSort sx={{ ...notOnPhones, overflowWrap: 'anywhere' }}>
           <FunctionField<MailedLetter> render={({ recipient }) => recipient || words.forgotten} />
         </Table.Col>
         <Table.Col source="state" disableSort>
           <FunctionField<MailedLetter> render={(letter) => <State {...letter} />} />
         </Table.Col>
-        <Table.Col source="attempts" align="right" sx={notOnPhones} />
         <Table.Col source="created_at" sx={notOnPhones}>
           <MomentField source="created_at" />
         </Table.Col>
-        <Table.Col source="send_after" sx={notOnPhones}>
-          <MomentField source="send_after" />
-        </Table.Col>
         <Table.Col source="sent_at" disableSort sx={notOnPhones}>
-          <MomentField source="sent_at" />
+          <FunctionField<MailedLetter>
+            render={({ send_after }) =>
+              send_after === null ? (
+                <MomentField source="sent_at" />
+              ) : (
+                words.notBefore(shortDateAndTime(new Date(send_after)))
+              )
+            }
+          />
         </Table.Col>
-        <Table.Col label={officeWording.actions} align="right">
+        <Table.Col label={officeWording.actions}>
           <FunctionField<MailedLetter> render={(letter) => <LetterActions {...letter} />} />
         </Table.Col>
       </Table>
@@ -53,11 +51,29 @@ export function LetterList() {
   );
 }
 
-/** How far it got, and why not further. */
-function State({ state, error }: MailedLetter) {
+/** A phone has no room for a column of addresses. */
+function About({ kind, copy_number, recipient }: MailedLetter) {
+  return (
+    <>
+      {kinds[kind] ?? kind}
+      {copy_number !== null && `, ${words.copy(copy_number)}`}
+      <Typography
+        variant="caption"
+        component="div"
+        sx={{ display: { sm: 'none' }, overflowWrap: 'anywhere', minWidth: 120 }}
+      >
+        {recipient || words.forgotten}
+      </Typography>
+    </>
+  );
+}
+
+/** How far it got, how often it was tried, and why it got no further. */
+function State({ state, attempts, error }: MailedLetter) {
   return (
     <>
       <StatusChip tone={tones[state]} label={letterStateWording[state]} />
+      {attempts > 1 && <Typography variant="caption"> {words.tried(attempts)}</Typography>}
       {error && (
         <Typography variant="caption" component="div" sx={{ overflowWrap: 'anywhere' }}>
           {words.knownErrors[error] ?? error}
