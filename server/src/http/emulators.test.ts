@@ -18,7 +18,11 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' };
 /** A shop with the emulated card company on its port, and what a browser posts there for an order. */
 async function openShop() {
   const shop = await openTestShop();
-  const settings = readSettings({ DATA_DIR: join(folder, randomUUID()), PUBLIC_URL: 'https://rosa.example' });
+  const settings = readSettings({
+    DATA_DIR: join(folder, randomUUID()),
+    PUBLIC_URL: 'https://rosa.example',
+    ALLOW_PUBLIC_DEMO: 'yes',
+  });
   const { provider, emulator } = openCardProvider(settings, () => ownAddress(shop.app.server));
   serveEmulator(shop.app, emulatedPath, emulator!);
   const offered = provider.offer({

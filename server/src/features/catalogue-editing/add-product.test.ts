@@ -162,7 +162,7 @@ test('a content editor adds products, but what is on the shelf is not theirs to 
 test('a copy is not shown, has codes of its own and nothing on the shelf', async () => {
   await using shop = await openTestShop();
   const owner = await signedIn(shop);
-  const variants = [variantInput('KREM-50', { initial_stock: 5, barcode: '48200017', discount_price: '1000' })];
+  const variants = [variantInput('KREM-50', { initial_stock: 5, barcode: '48200011', discount_price: '1000' })];
   const original = (
     await owner.post('products/', productInput(await shop.addBrand(), { best_position: 1, variants }))
   ).json();
