@@ -25,7 +25,7 @@ type EditPageProps = FormPageProps & {
 /** The server has the last word before the form lets go: what it refuses stands beside the field. */
 export function EditPage({ canDelete = false, redirect = false, children, ...page }: EditPageProps) {
   const { defaultValues, validate, transform, title, aside, actions } = page;
-  const { hearRefusal, conflict } = useSaveConflict();
+  const { hearRefusal, conflict, formKey } = useSaveConflict();
   return (
     <>
       {conflict}
@@ -39,6 +39,7 @@ export function EditPage({ canDelete = false, redirect = false, children, ...pag
         {...(actions && { actions })}
       >
         <SimpleForm
+          key={formKey}
           {...(defaultValues && { defaultValues })}
           {...(validate && { validate })}
           warnWhenUnsavedChanges

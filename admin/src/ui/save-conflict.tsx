@@ -25,10 +25,16 @@ export function SaveConflict({ onShowTheirs }: { onShowTheirs: () => void }) {
 }
 
 /** For a form of react-admin: what to do with a refusal, and what to show above the form. */
-export function useSaveConflict(): { hearRefusal: (error: unknown) => void; conflict: ReactElement | null } {
+export function useSaveConflict(): {
+  hearRefusal: (error: unknown) => void;
+  conflict: ReactElement | null;
+  /** The key of the form: with another one it begins anew. What is read again may be what it began with before. */
+  formKey: number;
+} {
   const notify = useNotify();
   const refresh = useRefresh();
   const [hasConflict, setHasConflict] = useState(false);
+  const [formKey, setFormKey] = useState(0);
 
   function hearRefusal(error: unknown) {
     // What is wrong with single fields stands beside them.
@@ -39,8 +45,9 @@ export function useSaveConflict(): { hearRefusal: (error: unknown) => void; conf
 
   function showTheirs() {
     setHasConflict(false);
+    setFormKey((key) => key + 1);
     refresh();
   }
 
-  return { hearRefusal, conflict: hasConflict ? <SaveConflict onShowTheirs={showTheirs} /> : null };
+  return { hearRefusal, conflict: hasConflict ? <SaveConflict onShowTheirs={showTheirs} /> : null, formKey };
 }

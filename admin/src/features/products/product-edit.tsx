@@ -4,7 +4,7 @@ import { ProductActions } from './product-actions.tsx';
 import { ProductForm } from './product-form.tsx';
 
 export function ProductEdit() {
-  const { hearRefusal, conflict } = useSaveConflict();
+  const { hearRefusal, conflict, formKey } = useSaveConflict();
   return (
     <>
       {conflict}
@@ -14,7 +14,7 @@ export function ProductEdit() {
         actions={<ProductActions />}
         mutationOptions={{ onError: hearRefusal }}
       >
-        <ProductForm />
+        <ProductForm key={formKey} />
       </WholeEdit>
     </>
   );
