@@ -100,7 +100,7 @@ const walks: Record<string, { opens: 'a page' | 'nothing'; change?: Change }> = 
   'Журнал змін': {
     opens: 'nothing',
     change: async (page) => {
-      await page.getByRole('button', { name: 'Розгорнути' }).first().click();
+      await page.getByRole('cell', { name: 'Змінено', exact: true }).first().click();
       await expect(page.getByRole('columnheader', { name: 'Стало' })).toBeVisible();
     },
   },
