@@ -1,14 +1,19 @@
 import { officeWording } from '@shop/wording/admin/office.ts';
 import { useEffect } from 'react';
+import { useNewOrders } from '../features/orders/use-new-orders.ts';
 
-/** The tab of the browser is called as the page is: react-admin writes its title into the bar alone. */
+/**
+ * The tab of the browser is called as the page is, react-admin writes its title into the bar alone, and tells how many
+ * new orders wait.
+ */
 export function useTabTitle(): void {
+  const newOrders = useNewOrders();
   useEffect(() => {
     const heading = document.getElementById('react-admin-title');
     if (heading === null) return;
     const name = () => {
       const text = heading.textContent.trim();
-      document.title = text === '' ? officeWording.documentTitle : officeWording.tab(text);
+      document.title = text === '' ? officeWording.documentTitle : officeWording.tab(text, newOrders);
     };
     const observer = new MutationObserver(name);
     observer.observe(heading, { childList: true, characterData: true, subtree: true });
@@ -17,5 +22,5 @@ export function useTabTitle(): void {
       observer.disconnect();
       document.title = officeWording.documentTitle;
     };
-  }, []);
+  }, [newOrders]);
 }

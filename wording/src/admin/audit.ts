@@ -170,7 +170,7 @@ export const factNames: Record<AuditSubject, Words> = {
   customer: { ...tries, ...exported },
   partner_application: { state: 'Стан', note: 'Написали заявникові' },
   subscription: { state: 'Стан', ...exported },
-  letter: { order_id: 'Замовлення' },
+  letter: { order_id: 'Замовлення', customer_id: 'Покупець' },
   settings: {
     ...settingsWording.fields,
     social: settingsWording.sections.social,
@@ -244,6 +244,7 @@ export const factValue = (subject: string, path: string, code: string): string |
 /** What a fact names by number, and what it is called when it is gone. */
 export const thingsByNumber: Record<string, { subject: AuditSubject; word: string }> = {
   brand_id: { subject: 'brand', word: 'бренд' },
+  customer_id: { subject: 'customer', word: 'покупець' },
   product_type_ids: { subject: 'product_type', word: 'тип' },
   skin_type_ids: { subject: 'skin_type', word: 'тип' },
   variants: { subject: 'variant', word: 'варіант' },

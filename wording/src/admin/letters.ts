@@ -1,4 +1,4 @@
-import type { LetterState } from '@shop/contract/admin/letters.ts';
+import { type LetterState, mostCopies } from '@shop/contract/admin/letters.ts';
 
 export const lettersWording = {
   name: 'Лист |||| Листи',
@@ -34,8 +34,9 @@ export const lettersWording = {
   askAgainTitle: 'Надіслати нове посилання?',
   askAgainText:
     'У цьому листі посилання до облікового запису, тому його не можна ні прочитати, ні повторити. Покупець отримає новий лист.',
-  copy: (number: number) => `повторно, ${number}-й раз`,
+  copy: (number: number) => `повторно, ${number}-й раз${number < mostCopies ? '' : ' (більше не можна)'}`,
   ofCustomer: 'Листи',
+  ofCustomerFailed: 'Не вдалося завантажити листи. Вони на місці: оновіть сторінку.',
   noneOfCustomer: 'Листів на цю адресу ще не було.',
 };
 

@@ -34,5 +34,6 @@ export const officeWording = {
     again: 'Спробувати ще раз',
   },
   /** What the tab of the browser is called: an order by its number, which would be cut off behind the word. */
-  tab: (heading: string) => `${heading.replace(/^Замовлення (?=№)/, '')} · Роса`,
+  tab: (heading: string, newOrders: number) =>
+    `${newOrders > 0 ? `(${newOrders}) ` : ''}${heading.replace(/^Замовлення (?=№)/, '')} · Роса`,
 };

@@ -1,8 +1,10 @@
+import Typography from '@mui/material/Typography';
 import { actionNames, subjectNames, auditWording as words } from '@shop/wording/admin/audit.ts';
+import type { ReactNode } from 'react';
 import { AutocompleteInput, DateInput, FunctionField, ReferenceInput, SelectInput } from 'react-admin';
 import { ListPage } from '../../ui/list-page.tsx';
 import { MomentField } from '../../ui/moment-field.tsx';
-import { Table } from '../../ui/table.tsx';
+import { notOnPhones, Table } from '../../ui/table.tsx';
 import { AuditDifference } from './audit-difference.tsx';
 import { type AuditEntry, differencesOf, summaryOf } from './audit-entry.ts';
 import { SubjectLink } from './subject-link.tsx';
@@ -28,19 +30,25 @@ export function AuditList() {
       >
         <Table.Col source="at">
           <MomentField source="at" />
+          <OnPhones>
+            <FunctionField<AuditEntry> render={whoOf} />
+          </OnPhones>
         </Table.Col>
-        <Table.Col source="staff" disableSort>
-          <FunctionField<AuditEntry> render={({ staff }) => staff?.name ?? words.theShop} />
+        <Table.Col source="staff" disableSort sx={notOnPhones}>
+          <FunctionField<AuditEntry> render={whoOf} />
         </Table.Col>
         <Table.Col source="action" disableSort>
           <FunctionField<AuditEntry>
             render={({ action }) => (actionNames as Record<string, string>)[action] ?? action}
           />
+          <OnPhones>
+            <SubjectLink />
+          </OnPhones>
         </Table.Col>
-        <Table.Col source="subject" disableSort>
+        <Table.Col source="subject" disableSort sx={notOnPhones}>
           <SubjectLink />
         </Table.Col>
-        <Table.Col source="changes" disableSort>
+        <Table.Col source="changes" disableSort sx={notOnPhones}>
           <FunctionField<AuditEntry>
             render={summaryOf}
             sx={{ display: 'block', minWidth: 240, overflowWrap: 'anywhere' }}
@@ -48,5 +56,16 @@ export function AuditList() {
         </Table.Col>
       </Table>
     </ListPage>
+  );
+}
+
+const whoOf = ({ staff }: AuditEntry) => staff?.name ?? words.theShop;
+
+/** What has a column of its own elsewhere; what was changed is seen when the row is opened. */
+function OnPhones({ children }: { children: ReactNode }) {
+  return (
+    <Typography variant="body2" component="div" sx={{ display: { sm: 'none' }, overflowWrap: 'anywhere' }}>
+      {children}
+    </Typography>
   );
 }

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import type { MailedLetter } from '@shop/contract/admin/letters.ts';
 import { lettersWording as words } from '@shop/wording/admin/letters.ts';
@@ -7,12 +8,17 @@ import { Panel } from '../../ui/panel.tsx';
 
 /** What was written to the address of a customer, the last letter first. */
 export function CustomerLetters({ customerId }: { customerId: number }) {
-  const { data } = useGetList<MailedLetter>('letters', {
+  const { data, error } = useGetList<MailedLetter>('letters', {
     filter: { customer_id: customerId },
     sort: { field: 'created_at', order: 'DESC' },
     pagination: { page: 1, perPage: 50 },
   });
-  if (data === undefined) return null;
+  if (data === undefined)
+    return error === null ? null : (
+      <Panel title={words.ofCustomer}>
+        <Alert severity="error">{words.ofCustomerFailed}</Alert>
+      </Panel>
+    );
   return (
     <Panel title={words.ofCustomer}>
       {data.length === 0 && <Typography color="text.secondary">{words.noneOfCustomer}</Typography>}

@@ -8,7 +8,7 @@ import { FunctionField, NullableBooleanInput } from 'react-admin';
 import { ListPage } from '../../ui/list-page.tsx';
 import { DayField } from '../../ui/moment-field.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
-import { Table } from '../../ui/table.tsx';
+import { notOnPhones, Table } from '../../ui/table.tsx';
 import { ErasePerson } from './erase-person.tsx';
 
 const filters = [
@@ -34,22 +34,22 @@ export function CustomerList() {
     >
       <Table>
         <Table.Col source="last_name">
-          <FunctionField<Customer> render={({ last_name, first_name }) => `${last_name} ${first_name}`} />
+          <FunctionField<Customer> render={(customer) => <Name {...customer} />} />
         </Table.Col>
-        <Table.Col source="email" disableSort>
+        <Table.Col source="email" disableSort sx={notOnPhones}>
           <FunctionField<Customer> render={(customer) => <Email {...customer} />} />
         </Table.Col>
-        <Table.Col source="phone_number" disableSort sx={onOneLine}>
+        <Table.Col source="phone_number" disableSort sx={{ ...notOnPhones, ...onOneLine }}>
           <FunctionField<Customer> render={({ phone_number }) => phoneInRow(phone_number)} />
         </Table.Col>
-        <Table.Col source="orders_count" align="right" />
-        <Table.Col source="total_spent" align="right">
+        <Table.Col source="orders_count" align="right" sx={notOnPhones} />
+        <Table.Col source="total_spent" align="right" sx={onOneLine}>
           <MoneyField source="total_spent" />
         </Table.Col>
-        <Table.Col source="last_order_at">
+        <Table.Col source="last_order_at" sx={notOnPhones}>
           <DayField source="last_order_at" />
         </Table.Col>
-        <Table.Col source="created_at">
+        <Table.Col source="created_at" sx={notOnPhones}>
           <DayField source="created_at" />
         </Table.Col>
       </Table>
@@ -57,6 +57,19 @@ export function CustomerList() {
         {words.onlyAccounts}
       </Typography>
     </ListPage>
+  );
+}
+
+/** A phone has no room for columns of addresses and numbers. */
+function Name(customer: Customer) {
+  return (
+    <>
+      {customer.last_name} {customer.first_name}
+      <Typography variant="caption" component="div" sx={{ display: { sm: 'none' } }}>
+        <Email {...customer} />
+        <div>{phoneInRow(customer.phone_number)}</div>
+      </Typography>
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ import { shortDateAndTime } from '@shop/wording/dates.ts';
 import { moneyText } from '../../ui/money-field.tsx';
 import { OrderLink } from '../../ui/order-link.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { notOnPhones } from '../../ui/table.tsx';
 
 /** Orders of the account, the last one first. */
 export function CustomerOrders({ orders }: Pick<CustomerDetails, 'orders'>) {
@@ -31,8 +32,12 @@ export function CustomerOrders({ orders }: Pick<CustomerDetails, 'orders'>) {
               <TableCell>{words.placed}</TableCell>
               <TableCell>{words.state}</TableCell>
               <TableCell align="right">{words.total}</TableCell>
-              <TableCell align="right">{words.received}</TableCell>
-              <TableCell align="right">{words.refunded}</TableCell>
+              <TableCell align="right" sx={notOnPhones}>
+                {words.received}
+              </TableCell>
+              <TableCell align="right" sx={notOnPhones}>
+                {words.refunded}
+              </TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -41,11 +46,15 @@ export function CustomerOrders({ orders }: Pick<CustomerDetails, 'orders'>) {
                 <TableCell>
                   <OrderLink id={id} />
                 </TableCell>
-                <TableCell sx={{ whiteSpace: 'nowrap' }}>{shortDateAndTime(new Date(created_at))}</TableCell>
+                <TableCell sx={{ whiteSpace: { sm: 'nowrap' } }}>{shortDateAndTime(new Date(created_at))}</TableCell>
                 <TableCell>{accountOrdersWording.states[state]}</TableCell>
                 <TableCell align="right">{moneyText(total_price)}</TableCell>
-                <TableCell align="right">{moneyText(received)}</TableCell>
-                <TableCell align="right">{moneyText(refunded)}</TableCell>
+                <TableCell align="right" sx={notOnPhones}>
+                  {moneyText(received)}
+                </TableCell>
+                <TableCell align="right" sx={notOnPhones}>
+                  {moneyText(refunded)}
+                </TableCell>
               </TableRow>
             ))}
           </TableBody>

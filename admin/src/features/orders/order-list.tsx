@@ -57,7 +57,7 @@ export function OrderList() {
         <Table.Col label={columns.money} sx={notOnPhones}>
           <FunctionField<AdminOrderRow> render={({ money_state }) => <MoneyChip state={money_state} />} />
         </Table.Col>
-        <Table.Col source="total_price" label={columns.total_price} align="right">
+        <Table.Col source="total_price" label={columns.total_price} align="right" sx={notOnPhones}>
           <MoneyField source="total_price" />
         </Table.Col>
         <Table.Col label={columns.delivery} sx={notOnPhones}>
@@ -75,6 +75,9 @@ function Customer({ order }: { order: AdminOrderRow }) {
     <>
       {order.first_name} {order.last_name}
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>{phoneInRow(order.phone)}</Box>
+      <Box sx={{ display: { sm: 'none' } }}>
+        <MoneyField source="total_price" />
+      </Box>
     </>
   );
 }

@@ -2,23 +2,15 @@ import ShoppingBag from '@mui/icons-material/ShoppingBagOutlined';
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import { ordersWording } from '@shop/wording/admin/orders.ts';
-import { useQuery } from '@tanstack/react-query';
 import { Menu } from 'react-admin';
-import { api } from '../../api.ts';
-import { refetchInterval } from './refetch-interval.ts';
+import { useNewOrders } from './use-new-orders.ts';
 
 /** For screen readers, which do not see the badge. */
 const onlyHeard = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };
 
 /** Orders in the menu, with how many of them are new and wait for somebody. */
 export function OrdersMenuItem() {
-  const { data } = useQuery({
-    // Under the name of the resource: a step taken with an order counts anew.
-    queryKey: ['orders', 'new-count'],
-    queryFn: () => api('GET /api/v1/admin/new-orders/'),
-    refetchInterval,
-  });
-  const count = data?.count ?? 0;
+  const count = useNewOrders();
   return (
     <Menu.ResourceItem
       name="orders"

@@ -33,7 +33,7 @@ export async function askForLetterAgain(
       action: 'ask_again',
       subject: 'letter',
       subjectId: letterId,
-      after: { kind: letter.kind },
+      after: { kind: letter.kind, customer_id: letter.customerId },
     });
   });
 }

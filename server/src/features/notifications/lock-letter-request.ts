@@ -1,8 +1,8 @@
+import { mostCopies } from '@shop/contract/admin/letters.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import { z } from 'zod';
 import type { Transaction } from '../../database/database.ts';
 import { countAskedAgain, lockOriginal } from './letter-office.queries.ts';
-import { mostCopies } from './read-letters.ts';
 
 const OfCustomer = z.object({ customerId: z.number().int() });
 

@@ -263,6 +263,14 @@ test('the link to a new address is mailed anew to the one that the customer wish
   const made = await ofKind();
   expect(made.map(({ recipient }) => recipient)).toEqual(Array(4).fill('nova@rosa.example'));
 
+  const owner = await signedIn(shop);
+  const [asked] = (await owner.get('audit/?subject=letter')).json().data;
+  expect(asked).toMatchObject({
+    action: 'ask_again',
+    after: { kind: 'email-change', customer_id: 1 },
+    names: { 'customer 1': `${newCustomer.last_name} ${newCustomer.first_name}` },
+  });
+
   await wish('another@rosa.example');
   expect(await codeOf(shop.manager.post(`letters/${made[3]!.id}/ask-again/`))).toBe('letter_request_over');
 });

@@ -1,4 +1,4 @@
-import type { LettersQuery, MailedLetter } from '@shop/contract/admin/letters.ts';
+import { type LettersQuery, type MailedLetter, mostCopies } from '@shop/contract/admin/letters.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import { z } from 'zod';
 import type { Executor } from '../../database/database.ts';
@@ -18,7 +18,6 @@ import { type LetterKind, renderLetter } from './letters/render-letter.ts';
 /** With a link into an account: who reads them is in. */
 const secretKinds: readonly string[] = ['activation', 'password-reset', 'email-change'] satisfies LetterKind[];
 export const isSecret = (kind: string) => secretKinds.includes(kind);
-export const mostCopies = 3;
 
 export async function readLetters(db: Executor, query: LettersQuery) {
   const { rows, total } = await listLetters(db, query);

@@ -1,11 +1,11 @@
-import type { MailedLetter } from '@shop/contract/admin/letters.ts';
+import { type MailedLetter, mostCopies } from '@shop/contract/admin/letters.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
 import { noteChange } from '../audit/note-change.ts';
 import type { Member } from '../staff/check-staff.ts';
 import { findLetterData, insertCopy, lockOriginal, restoreFailed } from './letter-office.queries.ts';
-import { factsOf, isSecret, mostCopies, readLetter, requireLetter } from './read-letters.ts';
+import { factsOf, isSecret, readLetter, requireLetter } from './read-letters.ts';
 
 /**
  * A letter that was given up is tried anew, as patiently as the first time. One that was sent goes once more to the same
