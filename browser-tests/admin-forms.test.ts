@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'serial' });
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const number = (page: Page, name: string) => page.getByRole('spinbutton', { name });
-const offer = (page: Page) => page.getByText('Тут є введене вами й не збережене');
+const offer = (page: Page) => page.getByText('Є ваша незбережена чернетка');
 const menu = (page: Page, name: string) => page.getByRole('menu').getByRole('menuitem', { name, exact: true }).click();
 const isUnauthorized = (complaint: string) => complaint.includes('401');
 
