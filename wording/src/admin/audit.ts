@@ -272,6 +272,7 @@ export const auditWording = {
   added: 'додано',
   picture: (number: number) => `№ ${number}`,
   times: (fact: string, count: number) => `${fact} (${count})`,
+  only: (fact: string, value: string) => `${fact}: ${value}`,
   fromTo: (fact: string, before: string, after: string) => `${fact}: ${before} → ${after}`,
   yes: 'так',
   no: 'ні',

@@ -60,6 +60,10 @@ test('an only change is told with its values', () => {
   expect(summaryOf(entry('variant', { stock: 5, code: 'A-1' }, { stock: 7, code: 'A-1' }))).toBe('Залишок: 5 → 7');
 });
 
+test('what only happened, and changed nothing, is told without what was before', () => {
+  expect(summaryOf(entry('letter', null, { kind: 'order-paid', order_id: 97 }))).toBe('Замовлення: 97');
+});
+
 test('things are called by name, moments and texts as people read them', () => {
   const was = { brand_id: 1, skin_type_ids: [], archived_at: null, description_html: '<p>Так</p>' };
   const is = {

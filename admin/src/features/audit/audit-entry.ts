@@ -40,8 +40,10 @@ export function differencesOf(entry: Change): Difference[] {
 export function summaryOf(entry: Change): string {
   const differences = differencesOf(entry);
   const [only] = differences;
-  if (differences.length === 1 && only !== undefined)
-    return words.fromTo(only.fact, short(only.before), short(only.after));
+  if (differences.length === 1 && only !== undefined) {
+    const after = short(only.after);
+    return entry.before === null ? words.only(only.fact, after) : words.fromTo(only.fact, short(only.before), after);
+  }
   const counts = Map.groupBy(differences, ({ fact }) => fact);
   return [...counts].map(([fact, { length }]) => (length === 1 ? fact : words.times(fact, length))).join(', ');
 }
