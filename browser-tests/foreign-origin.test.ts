@@ -83,10 +83,10 @@ test('a page elsewhere, of another site or of the next port, changes and reads n
   const { writing, reading } = await everyCall(page);
   expect(writing.length).toBeGreaterThan(90);
   // What is mailed meanwhile is nobody's doing.
-  const letters = async () => (await (await page.request.get('/api/v1/admin/letters/')).json()).data;
-  await expect
-    .poll(async () => (await letters()).map(({ state }: { state: string }) => state))
-    .toEqual(['sent', 'sent']);
+  const lettersTo = async (email: string, state: string) =>
+    (await (await page.request.get(`/api/v1/admin/letters/?q=${email}&state=${state}`)).json()).total;
+  await expect.poll(() => lettersTo(customer.email, 'sent')).toBe(2);
+  await expect.poll(() => lettersTo('', 'waiting')).toBe(0);
   const before = await everythingOf(page);
 
   await using elsewhere = await foreignServer();

@@ -64,7 +64,7 @@ export async function plantPeople(writer: Writer, { product, option, offer }: Th
   await office(sent.order_id, 'cancel', { reason: script });
 
   for (let count = 0; count < 2; count += 1) await applyAsPartner(writer, plantedApplication(option.id));
-  const [application, second] = (await writer.read('/api/v1/admin/partner-applications/')).data;
+  const [application, second] = (await writer.read('/api/v1/admin/partner-applications/?sort=created_at&order=DESC')).data;
   await writer.send('POST', `/api/v1/admin/partner-applications/${application.id}/approve/`, { note: script });
   await writer.send('POST', `/api/v1/admin/partner-applications/${second.id}/decline/`, { note: script });
 
@@ -76,8 +76,7 @@ export async function plantPeople(writer: Writer, { product, option, offer }: Th
     working_hours: script,
     seller: { ...settings.seller, legal_name: script, address: script },
   });
-  const customers = (await writer.read('/api/v1/admin/customers/')).data;
-  const customer = customers.find((each: { email: string }) => each.email === email);
+  const [customer] = (await writer.read(`/api/v1/admin/customers/?q=${email}`)).data;
   return { brought, sent, gift, application, customer };
 }
 
