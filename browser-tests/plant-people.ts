@@ -64,7 +64,8 @@ export async function plantPeople(writer: Writer, { product, option, offer }: Th
   await office(sent.order_id, 'cancel', { reason: script });
 
   for (let count = 0; count < 2; count += 1) await applyAsPartner(writer, plantedApplication(option.id));
-  const [application, second] = (await writer.read('/api/v1/admin/partner-applications/?sort=created_at&order=DESC')).data;
+  const [application, second] = (await writer.read('/api/v1/admin/partner-applications/?sort=created_at&order=DESC'))
+    .data;
   await writer.send('POST', `/api/v1/admin/partner-applications/${application.id}/approve/`, { note: script });
   await writer.send('POST', `/api/v1/admin/partner-applications/${second.id}/decline/`, { note: script });
 

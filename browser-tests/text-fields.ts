@@ -3,7 +3,7 @@ import { fieldOf } from './planted-scripts.ts';
 /** Fields whose form leaves no room for a script, or that nobody is shown. */
 const hasFormOfItsOwn = new RegExp(
   [
-    /\.(email|recipient_email|phone|phone_number|slug|code|serial_number|promo_code|barcode|waybill_number)$/,
+    /\.(email|recipient_email|phone|phone_number|slug|code|serial_number|promo_code|barcode|waybill_number|order_notice_emails\[\])$/,
     /\.(courierCity|amount|difference|uid|token|refresh|payment_reference|branch_ref|seen|q|reasons\[\])$/,
     /password$/,
     // Names are letters.
