@@ -142,11 +142,3 @@ export async function readStock(db: Executor, variantIds: readonly number[]): Pr
     .where(among(variants.id, variantIds));
   return new Map(rows.map((row) => [row.id, row.stock]));
 }
-
-export async function listBarcodes(db: Executor): Promise<{ id: number; barcode: string }[]> {
-  const rows = await db
-    .select({ id: variants.id, barcode: variants.barcode })
-    .from(variants)
-    .where(isNotNull(variants.barcode));
-  return rows.map(({ id, barcode }) => ({ id, barcode: barcode! }));
-}

@@ -2,7 +2,6 @@ import { fromDecimal, type Kopiykas } from '@shop/domain/money.ts';
 import { currentPrice } from '@shop/domain/prices.ts';
 import { feedWording } from '@shop/wording/feeds.ts';
 import { type Catalogue, readListingIndex } from '../catalogue/listing-index.ts';
-import { readBarcodes } from '../catalogue/read-barcodes.ts';
 import { type ProductContent, readProducts } from '../catalogue/read-products.ts';
 import { constant } from '../catalogue/remembered.ts';
 
@@ -47,16 +46,13 @@ export async function readOffers(catalogue: Catalogue): Promise<readonly Offer[]
 async function makeOffers(catalogue: Catalogue): Promise<Offer[]> {
   const { all } = await readListingIndex(catalogue);
   const products = await readProducts(catalogue.db, [...all.table.ids]);
-  const barcodes = await readBarcodes(catalogue.db);
   // Google and Rozetka refuse offers without a picture. The list of products says which ones these are.
   return products.flatMap((product) =>
-    product.variants
-      .filter(({ images }) => images.length > 0)
-      .map((variant) => ({ ...offerOf(product, variant), barcode: barcodes.get(variant.id) })),
+    product.variants.filter(({ images }) => images.length > 0).map((variant) => offerOf(product, variant)),
   );
 }
 
-function offerOf(product: ProductContent, variant: ProductContent['variants'][number]): Omit<Offer, 'barcode'> {
+function offerOf(product: ProductContent, variant: ProductContent['variants'][number]): Offer {
   const price = fromDecimal(variant.price)!;
   const current = currentPrice({ price, discountPrice: fromDecimal(variant.discount_price)! });
   const [first] = product.variants;
@@ -70,6 +66,7 @@ function offerOf(product: ProductContent, variant: ProductContent['variants'][nu
     pictures: variant.images.slice(0, mostPictures).map(({ image }) => image),
     brand: product.brand.name,
     code: variant.code,
+    barcode: variant.gtin,
     price: current,
     oldPrice: current < price ? price : undefined,
     value: variant.value,
