@@ -78,6 +78,8 @@ export async function lockOriginal(tx: Transaction, letterId: number) {
   return row;
 }
 
+export type OriginalLetter = NonNullable<Awaited<ReturnType<typeof lockOriginal>>>;
+
 export async function findLetterData(db: Executor, letterId: number) {
   const [row] = await db.select({ data: letters.data }).from(letters).where(eq(id, letterId));
   return row?.data;
@@ -93,11 +95,7 @@ export async function countAskedAgain(db: Executor, letterId: number): Promise<n
 }
 
 /** A repetition of a letter; the database allows three. */
-export async function insertCopy(
-  tx: Transaction,
-  original: NonNullable<Awaited<ReturnType<typeof lockOriginal>>>,
-  number: number,
-): Promise<number> {
+export async function insertCopy(tx: Transaction, original: OriginalLetter, number: number): Promise<number> {
   const { id: copyOf, event, ...told } = original;
   const copy = { ...told, event: `${event}:again:${number}`, copyOf, copyNumber: number };
   const [row] = await tx.insert(letters).values(copy).returning({ id });

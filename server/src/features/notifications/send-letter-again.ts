@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
 import { noteChange } from '../audit/note-change.ts';
 import type { Member } from '../staff/check-staff.ts';
-import { findLetterData, insertCopy, lockOriginal, restoreFailed } from './letter-office.queries.ts';
+import { insertCopy, lockOriginal, type OriginalLetter, restoreFailed } from './letter-office.queries.ts';
 import { factsOf, isSecret, readLetter, requireLetter } from './read-letters.ts';
 
 /**
@@ -17,29 +17,23 @@ export async function sendLetterAgain(
   letterId: number,
 ): Promise<MailedLetter> {
   return await db.transaction(async (tx) => {
-    const id = (await restoreFailedLetter(tx, letterId)) ?? (await copyLetter(tx, letterId));
-    const letter = await readLetter(tx, id);
+    const original = await lockOriginal(tx, letterId);
+    if (original === undefined) throw new Refusal('letter_not_found', {});
+    if (isSecret(original.kind)) throw new Refusal('letter_is_secret', {});
+    if (original.recipient === '') throw new Refusal('letter_is_empty', {});
+    const id = (await restoreFailed(tx, letterId)) ? letterId : await copyLetter(tx, original, letterId);
     await queue.add(tx, 'send-letter', { letterId: id });
     await noteChange(tx, member, {
       action: 'send_again',
       subject: 'letter',
       subjectId: letterId,
-      after: factsOf({ kind: letter.kind, data: await findLetterData(tx, id) }),
+      after: factsOf(original),
     });
-    return letter;
+    return await readLetter(tx, id);
   });
 }
 
-async function restoreFailedLetter(tx: Transaction, letterId: number): Promise<number | undefined> {
-  const original = await lockOriginal(tx, letterId);
-  if (original === undefined) throw new Refusal('letter_not_found', {});
-  if (isSecret(original.kind)) throw new Refusal('letter_is_secret', {});
-  if (original.recipient === '') throw new Refusal('letter_is_empty', {});
-  return (await restoreFailed(tx, letterId)) ? letterId : undefined;
-}
-
-async function copyLetter(tx: Transaction, letterId: number): Promise<number> {
-  const original = (await lockOriginal(tx, letterId))!;
+async function copyLetter(tx: Transaction, original: OriginalLetter, letterId: number): Promise<number> {
   // Read under the lock: nobody else repeats it meanwhile.
   const { state, copies, hasWaitingCopy } = await requireLetter(tx, letterId);
   if (state !== 'sent' || hasWaitingCopy) throw new Refusal('letter_not_failed', {});
