@@ -14,7 +14,7 @@ import { guardPrices } from '../catalogue-editing/guard-prices.ts';
 import type { Acting } from '../staff/check-staff.ts';
 import { takeRequestOnce } from '../staff/take-request-once.ts';
 import * as queries from './import.queries.ts';
-import { changesOf, type ImportPlan, reportOf } from './import-report.ts';
+import { changesOf, type ImportPlan, previewOf, reportOf } from './import-report.ts';
 import * as writes from './import-writes.queries.ts';
 import { type KnownVariant, planProducts } from './plan-products.ts';
 import { planStock } from './plan-stock.ts';
@@ -39,11 +39,15 @@ export async function importProducts(
     needs: [variantTitles.code],
   };
   const table = await shop.tables.read(bytes, question, gone);
-  if (isDry) return reportOf(await planOf(shop.db, table, { member, lookups }), { isApplied: false });
+  if (isDry) {
+    const plan = await planOf(shop.db, table, { member, lookups });
+    return reportOf(plan, previewOf(plan), { isApplied: false });
+  }
   return await changeCatalogue(shop, async (tx) => {
     await queries.lockProducts(tx);
     const plan = await planOf(tx, table, { member, lookups, isLocked: true });
-    const report = reportOf(plan, { isApplied: plan.problems.length === 0 });
+    const preview = previewOf(plan);
+    const report = reportOf(plan, preview, { isApplied: plan.problems.length === 0 });
     if (!report.is_applied) return report;
     await takeRequestOnce(tx, member);
     const productIds = await applyPlan(tx, plan, member);
@@ -53,7 +57,7 @@ export async function importProducts(
       action: 'import',
       subject: 'product',
       subjectId: 'table',
-      after: { rows, products, variants, stock, ...changesOf(plan) },
+      after: { rows, products, variants, stock, ...changesOf(preview) },
     });
     return report;
   });

@@ -28,7 +28,7 @@ const mostNoted = 500;
 const longestShown = 120;
 
 /** A plan as the person who brought the table is told it. */
-export function reportOf(plan: ImportPlan, { isApplied }: { isApplied: boolean }): ImportReport {
+export function reportOf(plan: ImportPlan, preview: Preview, { isApplied }: { isApplied: boolean }): ImportReport {
   const problems = oneACell(plan.problems).toSorted((a, b) => a.row - b.row);
   return {
     is_applied: isApplied,
@@ -39,15 +39,15 @@ export function reportOf(plan: ImportPlan, { isApplied }: { isApplied: boolean }
     problems_total: problems.length + plan.untold,
     problems: problems.slice(0, mostProblems),
     notes: plan.notes,
-    preview: previewOf(plan).slice(0, mostPreviewed),
+    preview: preview.slice(0, mostPreviewed),
   };
 }
 
 /** What an import has changed, for the log: in the words of the table's columns. */
-export function changesOf(plan: ImportPlan) {
-  const changes = previewOf(plan).map(({ row: _row, ...change }) => change);
-  const more = changes.length - mostNoted;
-  return { changes: changes.slice(0, mostNoted), ...(more > 0 && { more_changes: more }) };
+export function changesOf(preview: Preview) {
+  const changes = preview.slice(0, mostNoted).map(({ row: _row, ...change }) => change);
+  const more = preview.length - changes.length;
+  return { changes, ...(more > 0 && { more_changes: more }) };
 }
 
 /** What else is wrong with a cell follows from what was found first. */
@@ -67,7 +67,10 @@ function countsOf(planned: readonly { before: unknown; changed: readonly unknown
   return { created, changed, unchanged: planned.length - created - changed };
 }
 
-function previewOf({ products, variants, stock, lookups }: ImportPlan): ImportReport['preview'] {
+type Preview = ImportReport['preview'];
+
+/** Everything that changes, row by row. */
+export function previewOf({ products, variants, stock, lookups }: ImportPlan): Preview {
   const stockOf = new Map(stock.map((change) => [change.code, change]));
   const shown = [
     ...products.map((each) => ({

@@ -11,7 +11,7 @@ import { changeCatalogue } from '../catalogue/change-catalogue.ts';
 import type { Acting } from '../staff/check-staff.ts';
 import { takeRequestOnce } from '../staff/take-request-once.ts';
 import * as queries from './import.queries.ts';
-import { changesOf, type ImportPlan, reportOf } from './import-report.ts';
+import { changesOf, type ImportPlan, previewOf, reportOf } from './import-report.ts';
 import { changeStocks } from './import-writes.queries.ts';
 import { planStock } from './plan-stock.ts';
 import type { ReadTable } from './table-reader.ts';
@@ -34,30 +34,26 @@ export async function importStock(
   const table = await shop.tables.read(bytes, question, gone);
   if (isDry) return (await planOf(shop.db, table)).report;
   return await changeCatalogue(shop, async (tx) => {
-    const { plan, report } = await planOf(tx, table, { isLocked: true });
+    const { changes, preview, report } = await planOf(tx, table, { isLocked: true });
     if (report.problems_total > 0) return report;
     await takeRequestOnce(tx, member);
-    await changeStocks(tx, plan.stock, member.id);
+    await changeStocks(tx, changes, member.id);
     await noteChange(tx, member, {
       action: 'import',
       subject: 'stock',
       subjectId: 'table',
-      after: { rows: report.rows, ...report.stock, ...changesOf(plan) },
+      after: { rows: report.rows, ...report.stock, ...changesOf(preview) },
     });
     return { ...report, is_applied: true };
   });
 }
 
-async function planOf(
-  db: Executor,
-  read: ReadTable,
-  { isLocked = false } = {},
-): Promise<{ plan: ImportPlan; report: ImportReport }> {
+async function planOf(db: Executor, read: ReadTable, { isLocked = false } = {}) {
   const codes = read.rows.flatMap(({ variant }) => variant.code ?? []);
   const variants = await queries.listKnownVariants(db, codes, [], { isLocked });
   const known = new Map(variants.map((variant) => [variant.code, variant]));
   const { changes, problems } = planStock(read.rows, new Map(variants.map(({ code, stock }) => [code, stock])));
-  const plan = {
+  const plan: ImportPlan = {
     rows: read.rows.length,
     products: [],
     variants: read.rows.flatMap(({ row, variant }) => {
@@ -70,5 +66,6 @@ async function planOf(
     untold: read.untold,
     notes: read.columns.has(stockTitles.stockSeen) ? [] : [importNotes.stockAsOfNow],
   };
-  return { plan, report: reportOf(plan, { isApplied: false }) };
+  const preview = previewOf(plan);
+  return { changes, preview, report: reportOf(plan, preview, { isApplied: false }) };
 }
