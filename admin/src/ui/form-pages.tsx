@@ -24,7 +24,6 @@ type EditPageProps = FormPageProps & {
 
 /** The server has the last word before the form lets go: what it refuses stands beside the field. */
 export function EditPage({ canDelete = false, redirect = false, children, ...page }: EditPageProps) {
-  const { defaultValues, validate, transform, title, aside, actions } = page;
   const { hearRefusal, conflict, formKey } = useSaveConflict();
   return (
     <>
@@ -33,50 +32,44 @@ export function EditPage({ canDelete = false, redirect = false, children, ...pag
         mutationMode="pessimistic"
         mutationOptions={{ onError: hearRefusal }}
         redirect={redirect}
-        {...(transform && { transform })}
-        {...(title !== undefined && { title })}
-        {...(aside && { aside })}
-        {...(actions && { actions })}
+        {...aroundForm(page)}
       >
-        <SimpleForm
-          key={formKey}
-          {...(defaultValues && { defaultValues })}
-          {...(validate && { validate })}
-          warnWhenUnsavedChanges
-          toolbar={<FormToolbar canDelete={canDelete} />}
-        >
-          <FormDraft />
+        <PageForm key={formKey} of={page} canDelete={canDelete}>
           {children}
-        </SimpleForm>
+        </PageForm>
       </WholeEdit>
     </>
   );
 }
 
 export function CreatePage({ redirect = 'list', children, ...page }: FormPageProps) {
-  const { defaultValues, validate, transform, title, aside, actions } = page;
   return (
-    <Create
-      redirect={redirect}
-      {...(transform && { transform })}
-      {...(title !== undefined && { title })}
-      {...(aside && { aside })}
-      {...(actions && { actions })}
-    >
-      <SimpleForm
-        {...(defaultValues && { defaultValues })}
-        {...(validate && { validate })}
-        warnWhenUnsavedChanges
-        toolbar={<FormToolbar />}
-      >
-        <FormDraft />
-        {children}
-      </SimpleForm>
+    <Create redirect={redirect} {...aroundForm(page)}>
+      <PageForm of={page}>{children}</PageForm>
     </Create>
   );
 }
 
-function FormToolbar({ canDelete = false }: { canDelete?: boolean }) {
+type Page = Omit<FormPageProps, 'redirect' | 'children'>;
+
+const aroundForm = ({ defaultValues: _, validate: __, ...around }: Page) => around;
+
+function PageForm({ of, canDelete = false, children }: { of: Page; canDelete?: boolean; children: ReactNode }) {
+  const { defaultValues, validate } = of;
+  return (
+    <SimpleForm
+      {...(defaultValues && { defaultValues })}
+      {...(validate && { validate })}
+      warnWhenUnsavedChanges
+      toolbar={<FormToolbar canDelete={canDelete} />}
+    >
+      <FormDraft />
+      {children}
+    </SimpleForm>
+  );
+}
+
+function FormToolbar({ canDelete }: { canDelete: boolean }) {
   return (
     <Toolbar sx={{ justifyContent: 'space-between' }}>
       <SaveButton />

@@ -32,3 +32,6 @@ function openByEnter({ key, target, currentTarget }: KeyboardEvent<HTMLTableRowE
 
 /** For a column that a phone has no room for: what is most needed is seen there without scrolling. */
 export const notOnPhones = { display: { xs: 'none', sm: 'table-cell' } };
+
+/** For what such a column says, beside something that a phone has room for. */
+export const onlyOnPhones = { display: { sm: 'none' } };

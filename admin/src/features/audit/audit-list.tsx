@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { AutocompleteInput, DateInput, FunctionField, ReferenceInput, SelectInput } from 'react-admin';
 import { ListPage } from '../../ui/list-page.tsx';
 import { MomentField } from '../../ui/moment-field.tsx';
-import { notOnPhones, Table } from '../../ui/table.tsx';
+import { notOnPhones, onlyOnPhones, Table } from '../../ui/table.tsx';
 import { AuditDifference } from './audit-difference.tsx';
 import { type AuditEntry, differencesOf, summaryOf } from './audit-entry.ts';
 import { SubjectLink } from './subject-link.tsx';
@@ -64,7 +64,7 @@ const whoOf = ({ staff }: AuditEntry) => staff?.name ?? words.theShop;
 /** What has a column of its own elsewhere; what was changed is seen when the row is opened. */
 function OnPhones({ children }: { children: ReactNode }) {
   return (
-    <Typography variant="body2" component="div" sx={{ display: { sm: 'none' }, overflowWrap: 'anywhere' }}>
+    <Typography variant="body2" component="div" sx={{ ...onlyOnPhones, overflowWrap: 'anywhere' }}>
       {children}
     </Typography>
   );

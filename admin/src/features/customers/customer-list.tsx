@@ -8,7 +8,7 @@ import { FunctionField, NullableBooleanInput } from 'react-admin';
 import { ListPage } from '../../ui/list-page.tsx';
 import { DayField } from '../../ui/moment-field.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
-import { notOnPhones, Table } from '../../ui/table.tsx';
+import { notOnPhones, onlyOnPhones, Table } from '../../ui/table.tsx';
 import { ErasePerson } from './erase-person.tsx';
 
 const filters = [
@@ -65,7 +65,7 @@ function Name(customer: Customer) {
   return (
     <>
       {customer.last_name} {customer.first_name}
-      <Typography variant="caption" component="div" sx={{ display: { sm: 'none' } }}>
+      <Typography variant="caption" component="div" sx={onlyOnPhones}>
         <Email {...customer} />
         <div>{phoneInRow(customer.phone_number)}</div>
       </Typography>

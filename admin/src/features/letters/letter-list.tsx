@@ -10,7 +10,7 @@ import { LetterActions } from '../../letters/letter-actions.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
 import { MomentField } from '../../ui/moment-field.tsx';
 import { StatusChip, type Tone } from '../../ui/status-chip.tsx';
-import { notOnPhones, Table } from '../../ui/table.tsx';
+import { notOnPhones, onlyOnPhones, Table } from '../../ui/table.tsx';
 
 const tones: Record<LetterState, Tone> = { waiting: 'warning', sent: 'success', failed: 'error', withdrawn: 'info' };
 const kinds: Record<string, string> = letterKindWording;
@@ -57,11 +57,7 @@ function About({ kind, copy_number, recipient }: MailedLetter) {
     <>
       {kinds[kind] ?? kind}
       {copy_number !== null && `, ${words.copy(copy_number)}`}
-      <Typography
-        variant="caption"
-        component="div"
-        sx={{ display: { sm: 'none' }, overflowWrap: 'anywhere', minWidth: 120 }}
-      >
+      <Typography variant="caption" component="div" sx={{ ...onlyOnPhones, overflowWrap: 'anywhere', minWidth: 120 }}>
         {recipient || words.forgotten}
       </Typography>
     </>

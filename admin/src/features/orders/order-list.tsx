@@ -7,7 +7,7 @@ import { BooleanInput, DateInput, FunctionField, SelectInput } from 'react-admin
 import { ListPage } from '../../ui/list-page.tsx';
 import { MomentField } from '../../ui/moment-field.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
-import { notOnPhones, Table } from '../../ui/table.tsx';
+import { notOnPhones, onlyOnPhones, Table } from '../../ui/table.tsx';
 import { AttentionChip, MoneyChip, StateChip } from './order-chips.tsx';
 import { OrderTabs } from './order-tabs.tsx';
 import { refetchInterval } from './refetch-interval.ts';
@@ -75,7 +75,7 @@ function Customer({ order }: { order: AdminOrderRow }) {
     <>
       {order.first_name} {order.last_name}
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>{phoneInRow(order.phone)}</Box>
-      <Box sx={{ display: { sm: 'none' } }}>
+      <Box sx={onlyOnPhones}>
         <MoneyField source="total_price" />
       </Box>
     </>
@@ -87,7 +87,7 @@ function State({ order: { state, money_state, attention } }: { order: AdminOrder
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
       <StateChip state={state} />
-      <Box sx={{ display: { sm: 'none' } }}>
+      <Box sx={onlyOnPhones}>
         <MoneyChip state={money_state} />
       </Box>
       {attention.map((reason) => (

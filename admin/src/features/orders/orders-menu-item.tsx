@@ -3,12 +3,10 @@ import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import { ordersWording } from '@shop/wording/admin/orders.ts';
 import { Menu } from 'react-admin';
+import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { useNewOrders } from './use-new-orders.ts';
 
-/** For screen readers, which do not see the badge. */
-const onlyHeard = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };
-
-/** Orders in the menu, with how many of them are new and wait for somebody. */
+/** Orders in the menu, with how many of them are new and wait for somebody: screen readers do not see the badge. */
 export function OrdersMenuItem() {
   const count = useNewOrders();
   return (
@@ -23,7 +21,7 @@ export function OrdersMenuItem() {
         <>
           {ordersWording.name}
           {count > 0 && (
-            <Box component="span" sx={onlyHeard}>
+            <Box component="span" sx={visuallyHidden}>
               {` ${ordersWording.newCount(count)}`}
             </Box>
           )}
