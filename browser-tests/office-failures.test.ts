@@ -32,7 +32,8 @@ test('a list that could not be read does not say that it is empty, and is read w
   await expect(page.getByText('Не вдалося завантажити список. Записи на місці.')).toBeVisible();
   await expect(page.getByText('Нічого не знайдено')).toBeHidden();
   await expect(pager(page)).toBeHidden();
-  await expect(page).toHaveTitle('Бренди · Роса');
+  // The number counts orders that other tests made meanwhile.
+  await expect(page).toHaveTitle(/^(\(\d+\) )?Бренди · Роса$/);
 
   await askAgain(page, brands);
   await expect(rows(page).first()).toBeVisible();
