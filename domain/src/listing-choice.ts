@@ -1,4 +1,4 @@
-/** In which order a listing can be asked for; otherwise it stands in the order of the shop. */
+/** In which order a listing can be asked for; otherwise it stands in the order of the shop, sold out last. */
 export const listingOrders = ['newest', 'price_up', 'price_down'] as const;
 export type ListingOrder = (typeof listingOrders)[number];
 

@@ -61,18 +61,19 @@ const select = (choice: ListingChoice) =>
   );
 
 test.each<[ListingChoice, number[]]>([
-  [{}, [1, 2, 3, 4]],
+  [{}, [1, 2, 4, 3]],
   [{ brand: ['verba'] }, [1, 4]],
   [{ brand: ['verba', 'kvitka'] }, [1, 2, 4]],
   [{ brand: ['nobody'] }, []],
-  [{ brand: [] }, [1, 2, 3, 4]],
+  [{ brand: [] }, [1, 2, 4, 3]],
+  [{ brand: ['solis', 'verba'] }, [1, 4, 3]],
   [{ skin_type: ['sukha'] }, [1, 2]],
   [{ brand: ['verba', 'solis'], skin_type: ['zhyrna'], product_type: ['oliyi'] }, [3]],
   [{ in_stock: true }, [1, 2, 4]],
   [{ on_sale: true }, [2, 3]],
   [{ on_sale: true, in_stock: true }, [2]],
   [{ price_from: 300 }, [1, 2, 4]],
-  [{ price_to: 300 }, [1, 3, 4]],
+  [{ price_to: 300 }, [1, 4, 3]],
   [{ price_to: 200 }, []],
   [{ price_from: 201, price_to: 300 }, [1, 4]],
   [{ price_from: 300, price_to: 201 }, []],

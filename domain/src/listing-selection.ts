@@ -28,7 +28,8 @@ export function selectProducts(listing: Listing, cards: Cards, choice: ListingCh
   const missed = missedBy(listing, cards, choice);
   const found: number[] = [];
   for (let index = 0; index < rows.length; index += 1) if (missed[index] === 0) found.push(rows[index]!);
-  const inOrder = choice.sort === undefined ? found : sorted(found, sortKeys[choice.sort](table, cards), table);
+  const keyOf = choice.sort === undefined ? soldOutLast(cards) : sortKeys[choice.sort](table, cards);
+  const inOrder = sorted(found, keyOf, table);
   return {
     ids: inOrder.map((row) => table.ids[row]!),
     facets: {
@@ -114,6 +115,12 @@ function priceRange(rows: Int32Array, prices: Float64Array, missed: Uint8Array):
   }
   return from <= to ? { from: kopiykas(from), to: kopiykas(to) } : undefined;
 }
+
+/** The order of the shop, but what nobody can buy now stands at the end. */
+const soldOutLast =
+  ({ isInStock }: Cards) =>
+  (row: number) =>
+    1 - isInStock[row]!;
 
 const sortKeys: Record<
   NonNullable<ListingChoice['sort']>,

@@ -21,11 +21,13 @@ import { findProductIds } from './search-products.ts';
 // Each answer is what can be remembered, and how it is completed with the stock of the moment.
 
 export async function productListAnswer(catalogue: Catalogue, subject: Subject, asked: Asked) {
-  return listAnswer((await chooseProducts(catalogue, subject, asked)).products);
+  return listAnswer((await chooseProducts(catalogue, subject, asked)).products, orderOf(asked));
 }
 
+/** The page is cut after the order is known: these are few, chosen by hand. */
 export async function bestProductsAnswer(db: Executor, page: number | undefined) {
-  return listAnswer(await readProducts(db, pageOf(await listBestProductIds(db), page)));
+  const { variantIds, build } = listAnswer(await readProducts(db, await listBestProductIds(db)), soldOutLast);
+  return { variantIds, build: (stockOf: StockOf) => pageOf(build(stockOf), page) };
 }
 
 export async function searchAnswer(catalogue: Catalogue, { q, limit }: { q: string; limit: number }) {
@@ -36,19 +38,19 @@ export async function searchAnswer(catalogue: Catalogue, { q, limit }: { q: stri
 export async function brandAnswer(catalogue: Catalogue, slug: string, asked: Asked) {
   const { id, name, character } = await requireBrand(catalogue.db, slug);
   const head = { id, name, slug, character, big_banners: await readBanners(catalogue.db, id) };
-  return headedAnswer(head, await chooseProducts(catalogue, { of: 'brand', slug }, asked));
+  return headedAnswer(head, await chooseProducts(catalogue, { of: 'brand', slug }, asked), asked);
 }
 
 export async function skinTypeAnswer(catalogue: Catalogue, slug: string, asked: Asked) {
   const { skinType, banner } = await requireSkinType(catalogue.db, slug);
   const { id, name, description, bannerAlt } = skinType;
   const head = { id, name, slug, description, ...pictureField('banner', banner, bannerAlt) };
-  return headedAnswer(head, await chooseProducts(catalogue, { of: 'skin_type', slug }, asked));
+  return headedAnswer(head, await chooseProducts(catalogue, { of: 'skin_type', slug }, asked), asked);
 }
 
 export async function productTypeAnswer(catalogue: Catalogue, slug: string, asked: Asked) {
   const { id, name } = await requireProductType(catalogue.db, slug);
-  return headedAnswer({ id, name, slug }, await chooseProducts(catalogue, { of: 'product_type', slug }, asked));
+  return headedAnswer({ id, name, slug }, await chooseProducts(catalogue, { of: 'product_type', slug }, asked), asked);
 }
 
 export async function productAnswer(db: Executor, slug: string) {
@@ -75,15 +77,31 @@ export async function variantsAnswer(db: Executor, variantIds: readonly number[]
   };
 }
 
-function listAnswer<P extends Parameters<typeof withStock>[0]>(products: readonly P[]) {
+type InOrder = <P extends { variants: readonly { stock: number }[] }>(products: P[]) => P[];
+
+const asGiven: InOrder = (products) => products;
+
+/** By the stock of the moment, so that a whole listing is remembered once, whatever runs out. */
+const soldOutLast: InOrder = (products) => {
+  const isSoldOut = new Map(products.map((product) => [product, product.variants.every(({ stock }) => stock < 1)]));
+  return products.toSorted((one, other) => Number(isSoldOut.get(one)) - Number(isSoldOut.get(other)));
+};
+
+const orderOf = ({ choice }: Asked) => (choice.sort === undefined ? soldOutLast : asGiven);
+
+function listAnswer<P extends Parameters<typeof withStock>[0]>(products: readonly P[], inOrder = asGiven) {
   return {
     variantIds: variantIdsOf(products),
-    build: (stockOf: StockOf) => products.map((product) => withStock(product, stockOf)),
+    build: (stockOf: StockOf) => inOrder(products.map((product) => withStock(product, stockOf))),
   };
 }
 
-function headedAnswer<Head extends object>(head: Head, chosen: { count: number; products: readonly ProductContent[] }) {
-  const { variantIds, build } = listAnswer(chosen.products);
+function headedAnswer<Head extends object>(
+  head: Head,
+  chosen: { count: number; products: readonly ProductContent[] },
+  asked: Asked,
+) {
+  const { variantIds, build } = listAnswer(chosen.products, orderOf(asked));
   return {
     variantIds,
     build: (stockOf: StockOf) => ({ ...head, count: chosen.count, products_with_variants: build(stockOf) }),

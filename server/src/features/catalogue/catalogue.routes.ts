@@ -1,6 +1,6 @@
 import * as contract from '@shop/contract/catalogue.ts';
 import { listingEndpoint } from '@shop/contract/listings.ts';
-import { isNarrowedOrSorted, type ListingChoice } from '@shop/domain/listing-choice.ts';
+import { type ListingChoice, writeListingChoice } from '@shop/domain/listing-choice.ts';
 import type { ServeRemembered } from '../../http/serve-remembered.ts';
 import type { Shop } from '../../shop.ts';
 import * as answers from './catalogue-answers.ts';
@@ -9,8 +9,8 @@ import { readBanners, readCollections, readNavbar } from './read-catalogue.ts';
 import { constant } from './remembered.ts';
 import { suggestSearches } from './suggest-searches.ts';
 
-/** A whole listing in the order of the shop is the same whatever is sold out. */
-const byChoice = { looksAtSoldOut: ({ query }: { query: ListingChoice }) => isNarrowedOrSorted(query) };
+/** A whole listing has the same products whatever is sold out: only their order changes, as it is answered. */
+const byChoice = { looksAtSoldOut: ({ query }: { query: ListingChoice }) => writeListingChoice(query) !== '' };
 
 export function catalogueRoutes(serve: ServeRemembered, catalogue: Pick<Shop, 'db' | 'catalogueMemory'>) {
   const { db } = catalogue;

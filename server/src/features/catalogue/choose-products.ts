@@ -31,8 +31,8 @@ export async function chooseProducts(catalogue: Catalogue, subject: Subject, ask
   return { count, products: await readProducts(catalogue.db, ids) };
 }
 
-export function pageOf(ids: readonly number[], page: number | undefined): readonly number[] {
-  return page === undefined ? ids : ids.slice((page - 1) * productsPerPage, page * productsPerPage);
+export function pageOf<Item>(items: Item[], page: number | undefined): Item[] {
+  return page === undefined ? items : items.slice((page - 1) * productsPerPage, page * productsPerPage);
 }
 
 function listingAbout(index: ListingIndex, subject: Subject): Listing {

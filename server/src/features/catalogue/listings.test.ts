@@ -101,6 +101,75 @@ test.each([
   expect(slugs(offered)).toEqual(found.filter((slug) => slug !== 'oil'));
 });
 
+test('what is sold out stands last in every list without an order of its own, from the next question on', async () => {
+  await using shop = await openTestShop();
+  const brandId = await shop.addBrand();
+  const creams = await shop.addProductType('Креми', 'kremy');
+  const dry = await shop.addSkinType('Суха', 'sukha');
+  for (const [position, slug] of ['first', 'second', 'third'].entries())
+    await shop.addProduct({
+      brandId,
+      slug,
+      position,
+      bestPosition: position,
+      productTypeIds: [creams],
+      skinTypeIds: [dry],
+      isCollectionProduct: true,
+      variants: [
+        variant(`${slug}-30`, 300_00 - position, { stock: slug === 'third' ? 1 : 0 }),
+        variant(`${slug}-50`, 500_00, { stock: slug === 'first' ? 0 : 1 }),
+      ],
+    });
+  const lists = [
+    'all-product/?',
+    'all-product/?page=1',
+    'best-products/?',
+    'best-products/?page=1',
+    'collection-products/?',
+    'brands/verba/?',
+    'brands/verba/?price_to=600',
+    'skin-types/sukha/?',
+    'product-types/kremy/?',
+    'listing/?of=brand&slug=verba',
+    'listing/?of=product_type&slug=kremy',
+  ];
+  const look = async () => {
+    const orders = await Promise.all(
+      lists.map(async (list) => {
+        const reply = (await shop.get(`/api/v1/shop/${list}`)).json();
+        return slugs(reply.products ?? reply.products_with_variants ?? reply).join();
+      }),
+    );
+    return [...new Set(orders)];
+  };
+  expect(await look()).toEqual(['second,third,first']);
+  await shop.setStock('first-30', 2);
+  await shop.setStock('second-50', 0);
+  expect(await look()).toEqual(['first,third,second']);
+  for (const path of ['all-product/?sort=newest', 'brands/verba/?sort=newest']) {
+    const reply = (await shop.get(`/api/v1/shop/${path}`)).json();
+    expect(slugs(reply.products_with_variants ?? reply)).toEqual(['third', 'second', 'first']);
+  }
+});
+
+test('a page of the default order is cut after what is sold out went to the end', async () => {
+  await using shop = await openTestShop();
+  const brandId = await shop.addBrand();
+  for (let number = 0; number < 26; number += 1)
+    await shop.addProduct({
+      brandId,
+      slug: `p-${number}`,
+      position: number,
+      bestPosition: number,
+      variants: [variant(`P-${number}`, 100_00, { stock: number === 3 ? 0 : 1 })],
+    });
+  for (const list of ['all-product', 'best-products']) {
+    const second = (await shop.get(`/api/v1/shop/${list}/?page=2`)).json();
+    expect(slugs(second)).toEqual(['p-25', 'p-3']);
+  }
+  expect(slugs((await listing(shop, 'of=brand&slug=verba&page=2')).products)).toEqual(['p-25', 'p-3']);
+});
+
 test.each([
   ['that listens to the database', true],
   ['that cannot', false],
@@ -131,12 +200,12 @@ test('a whole catalogue is told piece by piece, and comes in one list, in order 
   // More than is read, or written, at once.
   const made = Array.from({ length: 260 }, (_, number) => `p-${number}`);
   for (const [position, slug] of made.entries())
-    await shop.addProduct({ brandId, slug, position, variants: [variant(slug, 100_00, { stock: position })] });
+    await shop.addProduct({ brandId, slug, position, variants: [variant(slug, 100_00, { stock: position + 1 })] });
   const told: { slug: string; variants: { code: string; stock: number }[] }[] = (
     await shop.get('/api/v1/shop/all-product/')
   ).json();
   expect(told.map(({ slug, variants }) => [slug, ...variants.map(({ code, stock }) => [code, stock])])).toEqual(
-    made.map((slug, position) => [slug, [slug, position]]),
+    made.map((slug, position) => [slug, [slug, position + 1]]),
   );
 });
 
