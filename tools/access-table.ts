@@ -25,6 +25,7 @@ export function gateAnswer({ needs, path }: Pick<Endpoint, 'needs' | 'path'>, ca
 const secrets: Record<string, string> = {
   'GET /api/v1/orders/:reference/': 'the order’s reference; nothing personal is answered',
   'POST /api/v1/orders/:reference/pay/': 'the order’s reference',
+  'POST /api/v1/orders/:reference/cancel/': 'the order’s reference; only what is not paid',
   'POST /api/v1/orders/check_pay/': 'the reference of the order or of an attempt',
   'POST /api/v1/orders/payment/callback/': 'the reference of the order or of an attempt',
   'POST /api/v1/orders/create/': 'serial numbers and promo codes',

@@ -6,7 +6,7 @@ import { searchBranchesEndpoint, searchCitiesEndpoint } from './delivery.ts';
 import { informationPageEndpoint } from './information.ts';
 import { listingEndpoint } from './listings.ts';
 import * as newsletter from './newsletter.ts';
-import { createOrderEndpoint, orderEndpoint } from './orders.ts';
+import { cancelOrderEndpoint, createOrderEndpoint, orderEndpoint } from './orders.ts';
 import { applyAsPartnerEndpoint, partnerOptionsEndpoint } from './partners.ts';
 import * as passwords from './passwords.ts';
 import { checkPayEndpoint, paymentCallbackEndpoint, payOrderEndpoint } from './payments.ts';
@@ -46,6 +46,7 @@ export const endpoints = [
   createOrderEndpoint,
   orderEndpoint,
   payOrderEndpoint,
+  cancelOrderEndpoint,
   paymentCallbackEndpoint,
   checkPayEndpoint,
   customers.registerEndpoint,

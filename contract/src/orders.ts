@@ -111,24 +111,36 @@ export const createOrderEndpoint = endpoint({
   ],
 });
 
+const PlacedOrder = OrderTotals.extend({
+  id: Id,
+  order_id: Id,
+  order_reference: reference,
+  state: z.enum(['new', 'confirmed', 'packed', 'shipped', 'completed', 'cancelled', 'returned']),
+  payed: z.boolean().meta({ description: 'The amount due online is received in full' }),
+  payment_method: z.enum(['full', 'prepayment', 'cash']),
+  due_online: Money.meta({ description: 'What is to be paid on the site; the rest is paid on receipt' }),
+  delivery_type: z.enum(['nova_poshta', 'courier', 'pickup']),
+  delivery_payer: z.enum(['shop', 'recipient']),
+  created: z.iso.datetime(),
+  order_products: z.array(OrderProduct),
+}).meta({ id: 'PlacedOrder' });
+
 export const orderEndpoint = endpoint({
   name: 'readOrder',
   summary: 'Lines, totals and state of an order; nothing personal',
   method: 'GET',
   path: '/api/v1/orders/:reference/',
   params: z.object({ reference: PathPart }),
-  reply: OrderTotals.extend({
-    id: Id,
-    order_id: Id,
-    order_reference: reference,
-    state: z.enum(['new', 'confirmed', 'packed', 'shipped', 'completed', 'cancelled', 'returned']),
-    payed: z.boolean().meta({ description: 'The amount due online is received in full' }),
-    payment_method: z.enum(['full', 'prepayment', 'cash']),
-    due_online: Money.meta({ description: 'What is to be paid on the site; the rest is paid on receipt' }),
-    delivery_type: z.enum(['nova_poshta', 'courier', 'pickup']),
-    delivery_payer: z.enum(['shop', 'recipient']),
-    created: z.iso.datetime(),
-    order_products: z.array(OrderProduct),
-  }).meta({ id: 'PlacedOrder' }),
+  reply: PlacedOrder,
   refusals: ['order_not_found'],
+});
+
+export const cancelOrderEndpoint = endpoint({
+  name: 'cancelUnpaidOrder',
+  summary: 'The customer cancels an order that waits for a card payment; what it held is free at once',
+  method: 'POST',
+  path: '/api/v1/orders/:reference/cancel/',
+  params: z.object({ reference: PathPart }),
+  reply: PlacedOrder,
+  refusals: ['order_not_found', 'order_already_paid', 'payment_in_progress', 'order_not_movable', 'too_many_requests'],
 });

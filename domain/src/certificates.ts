@@ -12,3 +12,12 @@ export function certificateProblem(certificate: CertificateTerms, today: string)
   if (today > certificate.validUntil) return 'certificate_expired';
   return undefined;
 }
+
+/** Gift certificates alone come by e-mail: nothing is fetched or brought. Where a courier was asked for, one comes. */
+export function isMailed(order: {
+  deliveryType: string | undefined;
+  lines: readonly { kind: 'product' | 'certificate' }[];
+}): boolean {
+  const { deliveryType, lines } = order;
+  return deliveryType === 'pickup' && lines.length > 0 && lines.every(({ kind }) => kind === 'certificate');
+}

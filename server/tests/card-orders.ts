@@ -64,6 +64,17 @@ export async function letMinutesPass({ database }: TestShop, minutes: number): P
   await database.pool.query(`update payments set ${earlier(...columns)}`);
 }
 
+/** Lets time go by for letters, those that wait and those that were sent, and does what is due then. */
+export async function letMailTimePass(shop: TestShop, minutes: number): Promise<void> {
+  const { pool } = shop.database;
+  await pool.query(
+    `update letters set send_after = send_after - make_interval(mins => $1), sent_at = sent_at - make_interval(mins => $1)`,
+    [minutes],
+  );
+  await pool.query(`update pgboss.job set start_after = start_after - make_interval(mins => $1)`, [minutes]);
+  await shop.runQueuedJobs();
+}
+
 export async function orderRow(shop: TestShop, id: number) {
   const rows = (await shop.rows('orders')) as { id: number; [column: string]: unknown }[];
   return rows.find((row) => row.id === id)!;

@@ -132,6 +132,8 @@ export const orderEventWording: Record<string, string> = {
 export const orderCauseWording: Record<string, string> = {
   carrier: 'За даними Нової пошти',
   not_paid: 'Покупець не оплатив вчасно',
+  by_customer: 'Покупець скасував на сайті',
+  certificates_mailed: 'Сертифікати надіслано електронною поштою',
   not_confirmed: 'Замовлення не підтвердили вчасно',
   paid_late: 'Оплата надійшла після скасування',
   unheard_of: 'Платіжна система не знає про це повернення',

@@ -64,18 +64,22 @@ const rules: Record<string, SQL> = {
     where not exists (select 1 from order_lines l where l.order_id = o.id)
       or (select count(*) from order_events e where e.order_id = o.id and e.what = 'placed') <> 1`,
   // A letter that is withdrawn was joined with another: with the one about the payment, which tells both, or with the one
-  // about the cancellation. What a letter told is unknown once its reader was erased.
+  // about the cancellation; or the customer has cancelled before anything was sent. What a letter told is unknown once its reader was erased.
   'an order with an e-mail has told its customer that it was placed': sql`
     select 'order ' || o.id as subject, 1 as expected, 0 as found
     from orders o
     where o.email <> '' and not exists (
       select 1 from letters placed
       where placed.event = 'order-placed:' || o.id
-        and (placed.state in ('sent', 'waiting') or placed.state = 'withdrawn' and exists (
-          select 1 from letters other
-          where other.state in ('sent', 'waiting') and (
-            other.event = 'order-paid:' || o.id and (other.data -> 'placed' is not null or other.recipient = '')
-            or other.event in (select 'order-cancelled:' || o.id || ':' || n from generate_series(0, o.revivals) n)))))`,
+        and (placed.state in ('sent', 'waiting')
+          or placed.state = 'withdrawn' and exists (
+            select 1 from letters other
+            where other.state in ('sent', 'waiting') and (
+              other.event = 'order-paid:' || o.id and (other.data -> 'placed' is not null or other.recipient = '')
+              or other.event in (select 'order-cancelled:' || o.id || ':' || n from generate_series(0, o.revivals) n)))
+          or placed.state = 'withdrawn' and exists (
+            select 1 from order_events e
+            where e.order_id = o.id and e.what = 'cancelled' and e.actor = 'customer')))`,
   'an order that waits for money has an attempt to pay it': sql`
     select 'order ' || o.id as subject, 1 as expected, 0 as found
     from orders o

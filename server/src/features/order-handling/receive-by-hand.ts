@@ -3,6 +3,7 @@ import { type Kopiykas, kopiykas, toDecimal } from '@shop/domain/money.ts';
 import type { Shop } from '../../shop.ts';
 import { issueBoughtCertificates } from '../certificates/issue-bought.ts';
 import { queueLetter } from '../notifications/queue-letter.ts';
+import { completeMailed } from '../orders/complete-mailed.ts';
 import { addToHistory, flagWaybill, unflagOrder } from '../orders/order-history.ts';
 import { decimal } from '../orders/read-order.ts';
 import { tellShopOfOrder } from '../orders/tell-shop-of-order.ts';
@@ -37,7 +38,9 @@ export async function receiveByHand(
     if (way !== 'carrier') await flagWaybill(tx, order);
     const data = { amount, way };
     await addToHistory(tx, { orderId, actor: 'staff', staffId: member.id, what: 'money_received', data });
-    if (received >= order.total) await issueBoughtCertificates(tx, shop.queue, order);
+    const isComplete = received >= order.total;
+    if (isComplete) await issueBoughtCertificates(tx, shop.queue, order);
+    const isMailed = isComplete && (await completeMailed(tx, orderId));
     // It waited for a card until now.
     if (order.dueOnline > 0 && order.received === 0)
       await tellShopOfOrder(tx, shop.queue, { id: orderId, total: kopiykas(order.total) });
@@ -53,6 +56,7 @@ export async function receiveByHand(
           amount: toDecimal(amount),
           rest: toDecimal(kopiykas(order.total - received)),
           isCancelled: false,
+          isMailed,
         },
       });
     return {

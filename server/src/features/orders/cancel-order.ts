@@ -35,7 +35,9 @@ export async function cancelOrder(
   if (confirmBy !== null) await unflagOrder(tx, orderId, ['to_be_confirmed']);
   await addToHistory(tx, { orderId, ...why, what: 'cancelled' });
   // What was to ask for the payment asks for nothing any more.
-  await withdrawLetter(tx, `order-placed:${orderId}`);
+  const untold = await withdrawLetter(tx, `order-placed:${orderId}`);
+  // No letter has told of the order, and the customer knows: else ordering and cancelling would fill a stranger's mailbox.
+  if (untold && why.actor === 'customer') return;
   await queueLetter(tx, queue, {
     event: `order-cancelled:${orderId}:${revivals}`,
     kind: 'order-cancelled',
@@ -44,6 +46,7 @@ export async function cancelOrder(
       orderId,
       orderReference: reference,
       isByStaff: why.actor === 'staff',
+      isByCustomer: why.actor === 'customer',
       isUnconfirmed: why.cause === 'not_confirmed',
       isRefundDue,
     },

@@ -1,21 +1,17 @@
 import { expect, test } from 'vitest';
-import { letMinutesPass, openShopWithCards, orderByCard, reconcile, report } from '../../../tests/card-orders.ts';
+import {
+  letMailTimePass,
+  letMinutesPass,
+  openShopWithCards,
+  orderByCard,
+  reconcile,
+  report,
+} from '../../../tests/card-orders.ts';
 import { createOrder, personalInfo, pickupOrder, type TestShop } from '../../../tests/orders.ts';
 import { signedIn } from '../../../tests/staff.ts';
 
 const plain = (text = '') => text.replaceAll('\u00a0', ' ');
 const subjects = (shop: TestShop) => shop.mailbox.map(({ subject }) => plain(subject));
-
-/** Lets time go by for letters, those that wait and those that were sent, and does what is due then. */
-async function letMailTimePass(shop: TestShop, minutes: number): Promise<void> {
-  const { pool } = shop.database;
-  await pool.query(
-    `update letters set send_after = send_after - make_interval(mins => $1), sent_at = sent_at - make_interval(mins => $1)`,
-    [minutes],
-  );
-  await pool.query(`update pgboss.job set start_after = start_after - make_interval(mins => $1)`, [minutes]);
-  await shop.runQueuedJobs();
-}
 
 const byCash = (shop: TestShop, email = personalInfo.email) =>
   shop.post(

@@ -1,4 +1,5 @@
 import type { NewOrder } from '@shop/contract/orders.ts';
+import { isMailed } from '@shop/domain/certificates.ts';
 import { type Kopiykas, toDecimal } from '@shop/domain/money.ts';
 import type { OrderTotal } from '@shop/domain/order-total.ts';
 import { currentPrice } from '@shop/domain/prices.ts';
@@ -48,6 +49,7 @@ export function orderPlacedLetter(
       dueOnline: toDecimal(dueOnline),
       deliveryType: order.delivery_type,
       deliveryAddress: destination.address,
+      isMailed: isMailed({ deliveryType: order.delivery_type, lines }),
       paymentMethod: order.payment_method,
       ...(confirmWithinHours !== undefined && { confirmWithinHours }),
     },

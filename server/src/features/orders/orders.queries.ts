@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { pictures, shownOf } from '../../database/tables/media.ts';
 import { idempotencyKeys, orderEvents, orderLines, orders } from '../../database/tables/orders.ts';
@@ -74,6 +74,21 @@ export async function updateOrder(
   changes: Partial<typeof orders.$inferInsert>,
 ): Promise<void> {
   await tx.update(orders).set(changes).where(eq(orders.id, orderId));
+}
+
+/** Whether it was: only what is fetched from the shop, holds nothing but certificates and is not done yet. */
+export async function completeCertificatesOnly(tx: Transaction, orderId: number): Promise<boolean> {
+  const products = tx
+    .select({ id: orderLines.id })
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId), ne(orderLines.kind, 'certificate')));
+  const isOpen = inArray(orders.state, ['new', 'confirmed', 'packed']);
+  const completed = await tx
+    .update(orders)
+    .set({ state: 'completed', confirmBy: null })
+    .where(and(eq(orders.id, orderId), eq(orders.deliveryType, 'pickup'), isOpen, notExists(products)))
+    .returning({ id: orders.id });
+  return completed.length > 0;
 }
 
 /** Who cancelled an order last. */

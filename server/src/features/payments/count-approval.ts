@@ -6,6 +6,7 @@ import { issueBoughtCertificates } from '../certificates/issue-bought.ts';
 import type { LetterData } from '../notifications/letters/render-letter.ts';
 import { queueLetter } from '../notifications/queue-letter.ts';
 import { withdrawLetter } from '../notifications/withdraw-letter.ts';
+import { completeMailed } from '../orders/complete-mailed.ts';
 import { addToHistory, flagOrder, flagWaybill } from '../orders/order-history.ts';
 import { reviveOrder } from '../orders/revive-order.ts';
 import { tellShopOfOrder } from '../orders/tell-shop-of-order.ts';
@@ -26,7 +27,9 @@ export async function countApproval(tx: Transaction, tools: Tools, order: OrderR
   if (received > order.total) await flagOrder(tx, order.id, 'paid_too_much');
   await flagWaybill(tx, order);
   const isAlive = order.state !== 'cancelled' || (await reviveOrder(tx, order.id));
-  if (isAlive && received >= order.total) await issueBoughtCertificates(tx, tools.queue, order);
+  const isComplete = isAlive && received >= order.total;
+  if (isComplete) await issueBoughtCertificates(tx, tools.queue, order);
+  const isMailed = isComplete && (await completeMailed(tx, order.id));
   if (isAlive) await tellShopOfOrder(tx, tools.queue, { id: order.id, total: kopiykas(order.total) });
   else await flagLatePayment(tx, tools, order, payment);
   // Paid before the letter about the order has left: one letter tells both.
@@ -41,6 +44,7 @@ export async function countApproval(tx: Transaction, tools: Tools, order: OrderR
       amount: decimal(payment.amount),
       rest: decimal(Math.max(order.total - received, 0)),
       isCancelled: !isAlive,
+      isMailed,
       ...(placed && { placed: placed as LetterData['order-placed'] }),
     },
   });

@@ -53,6 +53,16 @@ export function payingObstacle(
   return isOpen && order.dueOnline > 0 && attempts.length < mostAttempts ? undefined : 'order_not_payable';
 }
 
+/** Why the customer may not cancel; nothing when they may. What the staff has confirmed is cancelled by a person only. */
+export function cancellingObstacle(
+  order: OrderToPay,
+  attempts: readonly Attempt[],
+): 'order_already_paid' | 'payment_in_progress' | 'order_not_movable' | undefined {
+  if (attempts.some(({ isCounted }) => isCounted) || order.received > 0) return 'order_already_paid';
+  if (attempts.some(({ state }) => isOneOf(onTheWayStates, state))) return 'payment_in_progress';
+  return order.state === 'new' && order.dueOnline > 0 ? undefined : 'order_not_movable';
+}
+
 /** The provider has said that money went back. */
 export function isBack({ state }: { state: PaymentState | undefined }): boolean {
   return state === 'refunded' || state === 'voided';

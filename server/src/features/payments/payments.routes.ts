@@ -1,3 +1,4 @@
+import { cancelOrderEndpoint } from '@shop/contract/orders.ts';
 import { checkPayEndpoint, paymentCallbackEndpoint, payOrderEndpoint } from '@shop/contract/payments.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { FastifyInstance } from 'fastify';
@@ -5,6 +6,8 @@ import type { Serve } from '../../http/serve.ts';
 import type { Shop } from '../../shop.ts';
 import { limits } from '../limits/limits.ts';
 import type { Turns } from '../limits/take-turn.ts';
+import { readOrder } from '../orders/read-order.ts';
+import { cancelUnpaid } from './cancel-unpaid.ts';
 import { checkPayment } from './check-payment.ts';
 import { noteReport } from './note-report.ts';
 import { payAgain } from './pay-again.ts';
@@ -28,6 +31,14 @@ export function paymentRoutes(serve: Serve, shop: Tools) {
         payment_data: shop.cardProvider.offer(purchase),
         payment_widget_url: shop.cardProvider.widgetUrl,
       };
+    },
+    { limit: limits.pay, subject: ({ params }) => params.reference },
+  );
+  serve(
+    cancelOrderEndpoint,
+    async ({ params }) => {
+      await cancelUnpaid(shop, params.reference);
+      return await readOrder(shop.db, params.reference);
     },
     { limit: limits.pay, subject: ({ params }) => params.reference },
   );

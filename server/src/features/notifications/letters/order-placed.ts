@@ -31,6 +31,8 @@ export const OrderPlaced = z.object({
   dueOnline: LetterMoney,
   deliveryType: z.enum(['nova_poshta', 'courier', 'pickup']),
   deliveryAddress: Words,
+  /** Gift certificates alone: their codes come by e-mail. */
+  isMailed: z.boolean().default(false),
   paymentMethod: z.enum(['full', 'prepayment', 'cash']),
   /** So long a large cash order waits for somebody who confirms it. */
   confirmWithinHours: z.number().int().optional(),
@@ -38,7 +40,7 @@ export const OrderPlaced = z.object({
 type Order = z.output<typeof OrderPlaced>;
 
 export function orderPlaced(order: Order, place: { publicUrl: string }): Letter {
-  const next = order.dueOnline > 0 ? wording.callOncePaid : wording.callSoon;
+  const next = order.isMailed ? wording.mailOncePaid : order.dueOnline > 0 ? wording.callOncePaid : wording.callSoon;
   // Whoever closed the page finds the way back here.
   const payHere = button(wording.payHere, `${place.publicUrl}/payment-confirmation/${order.orderReference}`);
   return composeLetter(place, {
@@ -84,17 +86,19 @@ function discount(label: string, amount: Kopiykas): Row[] {
   return amount > 0 ? [{ label, value: hryvnias(kopiykas(-amount)) }] : [];
 }
 
-function deliveryCost({ deliveryCost, deliveryType, paymentMethod }: Order): string {
+function deliveryCost({ deliveryCost, deliveryType, paymentMethod, isMailed }: Order): string {
+  if (isMailed) return wording.byMail;
   if (deliveryCost > 0) return hryvnias(deliveryCost);
   const paysCarrier = deliveryType === 'nova_poshta' && paymentMethod !== 'full';
   return paysCarrier ? wording.byCarrierRates : wording.free;
 }
 
-function deliveryRows({ recipient, deliveryType, deliveryAddress, paymentMethod }: Order): Row[] {
+function deliveryRows({ recipient, deliveryType, deliveryAddress, paymentMethod, isMailed }: Order): Row[] {
+  const hasAddress = !isMailed || paymentMethod === 'cash';
   return [
     { label: wording.recipient, value: recipient },
-    { label: wording.deliveryType, value: wording.deliveryTypes[deliveryType] },
-    { label: wording.address, value: deliveryAddress },
+    { label: wording.deliveryType, value: isMailed ? wording.byMail : wording.deliveryTypes[deliveryType] },
+    ...(hasAddress ? [{ label: wording.address, value: deliveryAddress }] : []),
     { label: wording.payment, value: wording.paymentMethods[paymentMethod] },
   ];
 }

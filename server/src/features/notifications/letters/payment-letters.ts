@@ -25,18 +25,21 @@ export const OrderPaid = z.object({
   rest: LetterMoney,
   /** The money came too late: what was ordered is not there any more. */
   isCancelled: z.boolean(),
+  /** Gift certificates alone: their codes come by e-mail, and nobody calls. */
+  isMailed: z.boolean().default(false),
   /** Paid before the letter about the order was sent: this one tells both. */
   placed: OrderPlaced.optional(),
 });
 
 export function orderPaid(paid: z.output<typeof OrderPaid>, place: Place): Letter {
-  const { orderId, amount, rest, isCancelled, placed } = paid;
+  const { orderId, amount, rest, isCancelled, isMailed, placed } = paid;
   const wording = orderPaidWording;
+  const next = paragraph(isMailed ? wording.mailSoon : wording.callSoon);
   if (placed !== undefined && !isCancelled)
     return composeLetter(place, {
       subject: wording.subjectOfBoth(orderId),
       to: 'customer',
-      parts: [paragraph(wording.thanksForBoth), paragraph(wording.callSoon), ...orderParts(placed, { isPaid: true })],
+      parts: [paragraph(wording.thanksForBoth), next, ...orderParts(placed, { isPaid: true })],
     });
   const money = sums([
     { label: wording.received, value: hryvnias(amount), isTotal: true },
@@ -45,9 +48,7 @@ export function orderPaid(paid: z.output<typeof OrderPaid>, place: Place): Lette
   return composeLetter(place, {
     subject: wording.subject(orderId),
     to: 'customer',
-    parts: isCancelled
-      ? [paragraph(wording.tooLate), money]
-      : [paragraph(wording.thanks), paragraph(wording.callSoon), money],
+    parts: isCancelled ? [paragraph(wording.tooLate), money] : [paragraph(wording.thanks), next, money],
   });
 }
 
@@ -67,13 +68,14 @@ export const OrderCancelled = z.object({
   orderReference: z.string(),
   /** Somebody of the shop did, and not the time that was over. */
   isByStaff: z.boolean().default(false),
+  isByCustomer: z.boolean().default(false),
   /** A large cash order that nobody has confirmed in time. */
   isUnconfirmed: z.boolean().default(false),
   isRefundDue: z.boolean().default(false),
 });
 
 export function orderCancelled(
-  { orderId, isByStaff, isUnconfirmed, isRefundDue }: z.output<typeof OrderCancelled>,
+  { orderId, isByStaff, isByCustomer, isUnconfirmed, isRefundDue }: z.output<typeof OrderCancelled>,
   place: Place,
 ): Letter {
   const wording = orderCancelledWording;
@@ -92,7 +94,7 @@ export function orderCancelled(
           ...(isRefundDue ? [paragraph(wording.refundDue)] : []),
           paragraph(wording.questions),
         ]
-      : [paragraph(`${wording.reason} ${wording.codes}`), paragraph(wording.again)],
+      : [paragraph(`${isByCustomer ? wording.byCustomer : wording.reason} ${wording.codes}`), paragraph(wording.again)],
   });
 }
 
