@@ -9,7 +9,7 @@ export type ListedProduct = {
   id: number;
   /** Milliseconds. */
   createdAt: number;
-  /** Never empty; the first one that is in stock stands on the card, or simply the first. */
+  /** Never empty; `cardVariant` says which one stands on the card. */
   variants: readonly ListedVariant[];
 } & OfEachKind<readonly number[]>;
 
@@ -92,13 +92,27 @@ export function cardsOf({ products }: ListingTable, isSoldOut: (variantId: numbe
   const isOnSale = new Uint8Array(products.length);
   const isInStock = new Uint8Array(products.length);
   for (const [row, { variants }] of products.entries()) {
-    const inStock = variants.find(({ id }) => !isSoldOut(id));
-    const shown = inStock ?? variants[0]!;
+    const shown = cardVariant(variants, (variant) => ({ price: variant.price, isInStock: !isSoldOut(variant.id) }))!;
     price[row] = shown.price;
     isOnSale[row] = Number(shown.isOnSale);
-    isInStock[row] = Number(inStock !== undefined);
+    isInStock[row] = Number(!isSoldOut(shown.id));
   }
   return { price, isOnSale, isInStock };
+}
+
+/** The variant that a card shows and adds: the cheapest in stock, or simply the cheapest; of equals the first. */
+export function cardVariant<Variant>(
+  variants: readonly Variant[],
+  factsOf: (variant: Variant) => { price: Kopiykas; isInStock: boolean },
+): Variant | undefined {
+  let best: { variant: Variant; price: Kopiykas; isInStock: boolean } | undefined;
+  for (const variant of variants) {
+    const facts = factsOf(variant);
+    const isBetter =
+      best === undefined || (facts.isInStock === best.isInStock ? facts.price < best.price : facts.isInStock);
+    if (isBetter) best = { variant, ...facts };
+  }
+  return best?.variant;
 }
 
 export function ofEachKind<Value>(makeFor: (kind: ListingKind) => Value): OfEachKind<Value> {

@@ -1,6 +1,8 @@
 import { type Kopiykas, kopiykas, smaller } from './money.ts';
 import type { DeliveryType } from './order-total.ts';
 
+export type DeliveryPayer = 'shop' | 'recipient';
+
 export type PaymentMethod = 'full' | 'prepayment' | 'cash';
 
 const methods: Record<DeliveryType, readonly PaymentMethod[]> = {
@@ -46,7 +48,7 @@ export function dueOnline(
 }
 
 /** The shop pays the carrier for those who pay it in full. */
-export function deliveryPayer(method: PaymentMethod): 'shop' | 'recipient' {
+export function deliveryPayer(method: PaymentMethod): DeliveryPayer {
   return method === 'full' ? 'shop' : 'recipient';
 }
 

@@ -7,6 +7,7 @@ export const catalogueWording = {
   skinOfType: (type: string) => `${type} шкіра`,
   more: 'Детальніше',
   priceWithDiscount: 'Ціна зі знижкою',
+  from: (price: string) => `від\u00a0${price}`,
   usualPrice: 'Звичайна ціна',
   outOfStock: 'Немає в наявності',
   offer: 'Спецпропозиція',

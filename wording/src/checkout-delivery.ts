@@ -1,6 +1,8 @@
 import type { Kopiykas } from '@shop/domain/money.ts';
 import type { DeliveryType } from '@shop/domain/order-total.ts';
 import type { PaymentMethod } from '@shop/domain/payment-methods.ts';
+import type { SellingRules } from '@shop/domain/selling-rules.ts';
+import { deliveryPromises } from './delivery-promises.ts';
 import { glued } from './glued.ts';
 import { hryvnias, hryvniasInLetters } from './hryvnias.ts';
 
@@ -15,9 +17,9 @@ export const deliveryStepWording = {
     courier: 'Кур’єр',
     pickup: 'Самовивіз',
   } satisfies Record<DeliveryType, string>,
-  deliveryNotes: (freeDeliveryFrom: Kopiykas, pickupAddress: string): Record<DeliveryType, string> => ({
-    nova_poshta: glued('Відділення або поштомат. Безкоштовно за повної оплати карткою на сайті'),
-    courier: glued(`Лише Київ. Безкоштовно від ${hryvnias(freeDeliveryFrom)}`),
+  deliveryNotes: (rules: SellingRules, pickupAddress: string): Record<DeliveryType, string> => ({
+    nova_poshta: `${deliveryPromises.carrier}. Відділення або\u00a0поштомат`,
+    courier: deliveryPromises.courier(rules),
     pickup: pickupAddress,
   }),
   byTariff: 'за тарифами',

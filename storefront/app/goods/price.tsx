@@ -1,24 +1,36 @@
+import type { Kopiykas } from '@shop/domain/money.ts';
 import { discountPercent } from '@shop/domain/prices.ts';
 import { catalogueWording } from '@shop/wording/catalogue.ts';
 import { hryvnias } from '@shop/wording/hryvnias.ts';
 import { type ApiPriced, priced } from './priced.ts';
 import './price.css';
 
-/** The price now and, when there is a discount, the usual one crossed out. */
-export function Price({ of, isOffer, className = '' }: { of: ApiPriced; isOffer: boolean; className?: string }) {
+/** The price now and, when there is a discount, the usual one crossed out. `isFrom`: others cost more. */
+export function Price({
+  of,
+  isOffer,
+  isFrom = false,
+  className = '',
+}: {
+  of: ApiPriced;
+  isOffer: boolean;
+  isFrom?: boolean;
+  className?: string;
+}) {
   const { price, discountPrice } = priced(of);
+  const shown = (amount: Kopiykas) => (isFrom ? catalogueWording.from(hryvnias(amount)) : hryvnias(amount));
   const offer = isOffer ? 'price--collection' : '';
   if (discountPrice <= 0) {
     return (
       <span className={`price ${offer} ${className}`}>
-        <b>{hryvnias(price)}</b>
+        <b>{shown(price)}</b>
       </span>
     );
   }
   return (
     <span className={`price ${offer || 'price--sale'} ${className}`}>
       <span className="sr">{catalogueWording.priceWithDiscount} </span>
-      <b>{hryvnias(discountPrice)}</b> <span className="sr">{catalogueWording.usualPrice} </span>
+      <b>{shown(discountPrice)}</b> <span className="sr">{catalogueWording.usualPrice} </span>
       <s>{hryvnias(price)}</s>
     </span>
   );

@@ -1,9 +1,17 @@
 import type { FoundProduct, Variant } from '@shop/contract/catalogue.ts';
+import { cardVariant } from '@shop/domain/listing-table.ts';
+import { currentPrice } from '@shop/domain/prices.ts';
+import { priced } from '../../goods/priced.ts';
+import { variantSize } from '../../goods/variant-name.ts';
 
 /** What a card shows. A listing carries nothing else: the texts of forty products would be most of the page. */
 export type CardProduct = Pick<FoundProduct, 'id' | 'name' | 'slug' | 'human' | 'is_collection_product'> & {
-  /** The one that the card shows and adds: the first that is in stock, or simply the first. */
+  /** The one that the card shows and adds. */
   variant: Pick<Variant, 'id' | 'price' | 'discount_price'>;
+  /** Whether other variants that can be bought cost more. */
+  isFrom: boolean;
+  /** '15, 30, 50 мл', where there are several. */
+  sizes?: string;
   images: Variant['images'];
   /** Not how many: a page is kept whole until this answer changes, and a number would be old long before. */
   isInStock: boolean;
@@ -11,10 +19,13 @@ export type CardProduct = Pick<FoundProduct, 'id' | 'name' | 'slug' | 'human' | 
 
 /** A product without variants has no card. */
 export function cardProducts(products: readonly FoundProduct[]): CardProduct[] {
-  return products.flatMap(({ id, name, slug, human, is_collection_product, is_active, variants }) => {
-    const shown = variants.find(({ stock }) => stock >= 1) ?? variants[0];
+  return products.flatMap(({ id, name, slug, human, unit, is_collection_product, is_active, variants }) => {
+    const shown = cardVariant(variants, factsOf);
     if (shown === undefined || !is_active) return [];
-    const { price, discount_price, images, stock } = shown;
+    const { price, discount_price, images } = shown;
+    const facts = factsOf(shown);
+    const others = variants.map(factsOf).filter(({ isInStock }) => isInStock === facts.isInStock);
+    const values = [...new Set(variants.map(({ value }) => value))];
     return {
       id,
       name,
@@ -24,7 +35,11 @@ export function cardProducts(products: readonly FoundProduct[]): CardProduct[] {
       variant: { id: shown.id, price, discount_price },
       // One picture, and a second one for the pointer.
       images: images.slice(0, 2),
-      isInStock: stock >= 1,
+      isInStock: facts.isInStock,
+      isFrom: others.some((other) => other.price > facts.price),
+      ...(values.length > 1 && { sizes: variantSize({ value: values.join(', '), unit }) }),
     };
   });
 }
+
+const factsOf = (variant: Variant) => ({ price: currentPrice(priced(variant)), isInStock: variant.stock >= 1 });

@@ -13,7 +13,7 @@ import './product-card.css';
 const shownWidth = '(min-width: 64rem) 20vw, (min-width: 48rem) 33vw, 50vw';
 
 export function ProductCard({ product, isEager = false }: { product: CardProduct; isEager?: boolean }) {
-  const { name, human, variant, images, isInStock, is_collection_product: isOffer } = product;
+  const { name, human, variant, images, isInStock, isFrom, sizes, is_collection_product: isOffer } = product;
   const [first, second] = images;
   const to = `/product/${product.slug}`;
   const isOpening = useViewTransitionState(to);
@@ -37,7 +37,10 @@ export function ProductCard({ product, isEager = false }: { product: CardProduct
         </h3>
         <p className="card__sub">{truncate(human, 50)}</p>
         <div className="card__foot">
-          <Price of={variant} isOffer={isOffer} />
+          <div className="card__price">
+            <Price of={variant} isOffer={isOffer} isFrom={isFrom} />
+            {sizes && <span className="card__sizes">{sizes}</span>}
+          </div>
           <AddButton
             variantId={variant.id}
             isInStock={isInStock}

@@ -1,4 +1,16 @@
-/** So many characters of a longer text, and an ellipsis. */
+import { glued } from '@shop/wording/glued.ts';
+
+/** What cannot be the last word: it belongs to one that was cut off. */
+const hanging =
+  /(?:[\s,;:—–«(-]|(?<!\p{L})(?:для|від|без|під|над|при|про|або|що|як|із|зі|та|до|на|по|за|і|й|з|у|в|о|а))+$/iu;
+
+/** Whole words of a longer text and an ellipsis, so many characters together. What belongs together stays so. */
 export function truncate(text: string, length: number): string {
-  return text.length <= length ? text : `${text.slice(0, length).trimEnd()}…`;
+  const whole = glued(text);
+  if (whole.length <= length) return whole;
+  const room = whole.slice(0, length);
+  const lastSpace = room.lastIndexOf(' ');
+  const words = lastSpace > 0 ? room.slice(0, lastSpace).replace(hanging, '') : '';
+  // A first word longer than all the room can only be cut inside.
+  return `${words || whole.slice(0, length - 1)}…`;
 }

@@ -9,6 +9,7 @@ import { browserApi } from '../../api/browser-api.ts';
 import { orNotFound } from '../../api/or-not-found.ts';
 import { pageContext } from '../../api/page-context.ts';
 import { AddButton } from '../../goods/add-button.tsx';
+import { DeliveryPromise } from '../../goods/delivery-promise.tsx';
 import { DiscountFlag, Price } from '../../goods/price.tsx';
 import { paidPrice } from '../../goods/priced.ts';
 import { describePage } from '../../meta/describe-page.ts';
@@ -114,6 +115,7 @@ function ProductView({ product }: { product: Route.ComponentProps['loaderData'] 
             <WishButton variantId={variant.id} />
             {!variant.isInStock && <p className="help">{productWording.preorderHint}</p>}
           </div>
+          <DeliveryPromise withCourier />
           <QuickLook productTypes={product.product_types} skinTypes={product.skin_types} />
           <Details key={variant.id} product={product} />
         </section>

@@ -1,5 +1,5 @@
+import { deliveryPromises } from '@shop/wording/delivery-promises.ts';
 import { shellWording } from '@shop/wording/shell.ts';
-import { shopWording } from '@shop/wording/shop.ts';
 import { useCartCount } from '../../browser-storage/cart.ts';
 import { useWishlist } from '../../browser-storage/wishlist.ts';
 import { useSellingFacts } from '../../goods/use-selling-facts.ts';
@@ -37,7 +37,8 @@ export function Header({ shell, onFailure }: { shell: ShellData | undefined; onF
   return (
     <>
       <section className="topbar" aria-label={shellWording.announcement}>
-        {shopWording.freeDelivery(useSellingFacts().freeDeliveryFrom)}
+        {deliveryPromises.carrier}
+        <span className="topbar__more">{deliveryPromises.courier(useSellingFacts())}</span>
       </section>
       <header className="header">
         <div className="header__in">

@@ -1,5 +1,6 @@
 import type { Kopiykas } from '@shop/domain/money.ts';
 import { type DeliveryType, deliveryCost } from '@shop/domain/order-total.ts';
+import type { DeliveryPayer } from '@shop/domain/payment-methods.ts';
 import type { SellingRules } from '@shop/domain/selling-rules.ts';
 import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
 import { hryvnias } from '@shop/wording/hryvnias.ts';
@@ -13,16 +14,19 @@ const types = ['nova_poshta', 'courier', 'pickup'] as const;
 export function DeliveryOptions({
   chosen,
   goods,
+  payer,
   onChoose,
   children,
 }: {
   chosen: DeliveryType | undefined;
   goods: Kopiykas;
+  /** Who pays the carrier, as the order is paid now. */
+  payer: DeliveryPayer;
   onChoose: (type: DeliveryType) => void;
   children: Record<DeliveryType, ReactNode>;
 }) {
   const facts = useSellingFacts();
-  const notes = deliveryStepWording.deliveryNotes(facts.freeDeliveryFrom, facts.pickupAddress);
+  const notes = deliveryStepWording.deliveryNotes(facts, facts.pickupAddress);
   return (
     <div className="opts">
       {types.map((type) => (
@@ -41,7 +45,9 @@ export function DeliveryOptions({
             </span>
             {/* A narrow screen has no room for what the words beside say as well. */}
             <span className={`opt-row__p ${type === 'nova_poshta' ? 'only-d' : ''}`}>
-              {priceOf(type, goods, facts)}
+              {type === 'nova_poshta' && payer === 'recipient'
+                ? deliveryStepWording.byTariff
+                : priceOf(type, goods, facts)}
             </span>
           </label>
           {/* Hidden, not gone: what was typed there is still there when it is chosen again. */}
@@ -55,7 +61,6 @@ export function DeliveryOptions({
 }
 
 function priceOf(type: DeliveryType, goods: Kopiykas, rules: SellingRules): string {
-  if (type === 'nova_poshta') return deliveryStepWording.byTariff;
   const cost = deliveryCost(type, goods, rules);
   return cost > 0 ? hryvnias(cost) : deliveryStepWording.free;
 }

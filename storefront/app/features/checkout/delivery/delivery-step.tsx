@@ -1,4 +1,5 @@
 import type { OrderTotal } from '@shop/domain/order-total.ts';
+import { deliveryPayer } from '@shop/domain/payment-methods.ts';
 import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
 import type { FormEvent, ReactNode } from 'react';
 import { type CheckoutDraft, changeDraft } from '../../../browser-storage/checkout-draft.ts';
@@ -50,6 +51,7 @@ export function DeliveryStep({
         <DeliveryOptions
           chosen={deliveryType}
           goods={sums.goods}
+          payer={deliveryPayer(draft.paymentMethod)}
           onChoose={(type) => changeDraft(() => ({ deliveryType: type, paymentMethod: 'full' }))}
         >
           {{

@@ -4,6 +4,7 @@ import { cartWording } from '@shop/wording/cart.ts';
 import { checkoutWording } from '@shop/wording/checkout.ts';
 import type { CheckoutDraft } from '../../../browser-storage/checkout-draft.ts';
 import type { CartItems } from '../../../goods/cart-items.ts';
+import { DeliveryPromise } from '../../../goods/delivery-promise.tsx';
 import { ListFailure } from '../../../goods/list-failure.tsx';
 import { useLeftOut } from '../../../goods/use-left-out.ts';
 import { Certificates, PromoCode } from './order-codes.tsx';
@@ -54,6 +55,7 @@ export function OrderAside({
           paymentMethod={paymentMethod}
         />
       )}
+      {cart.items.some(({ type }) => type === 'product') && <DeliveryPromise withCourier />}
       <span className="sr" role="status">
         {cart.items.length > 0 && checkoutWording.newTotal(sums.total)}
       </span>

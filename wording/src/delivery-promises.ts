@@ -1,0 +1,12 @@
+import type { SellingRules } from '@shop/domain/selling-rules.ts';
+import { glued } from './glued.ts';
+import { hryvnias } from './hryvnias.ts';
+
+/** What the shop promises about delivery, in the same words wherever it does. */
+export const deliveryPromises = {
+  carrier: glued('Нова пошта безкоштовно за оплати карткою'),
+  courier: ({ freeDeliveryFrom, courierCost }: Pick<SellingRules, 'freeDeliveryFrom' | 'courierCost'>) =>
+    freeDeliveryFrom > 0 && courierCost > 0
+      ? glued(`Кур’єр у Києві безкоштовно від ${hryvnias(freeDeliveryFrom)}`)
+      : glued('Кур’єр у Києві безкоштовно'),
+};
