@@ -7,7 +7,7 @@ import { expect, test } from './quiet-page.ts';
 import { openAccount, placeOrder, signUp } from './signed-up.ts';
 import { violations, violationsAtEverySize } from './violations.ts';
 
-const tonerName = 'Тонік-міст «Крижана роса»';
+const tonerName = 'Тонік-спрей «Крижана роса»';
 /** The last order is unfolded from the start. */
 const row = (page: Page, id: number) =>
   page.locator('details').filter({ has: page.getByText(`№ ${id}`, { exact: true }) });

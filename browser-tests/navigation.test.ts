@@ -17,12 +17,12 @@ function requestsOf(page: Page): string[] {
 test('a page is asked for once, when the visitor is about to open it', async ({ page }) => {
   await page.goto('/collection/rosa-lab');
   const asked = requestsOf(page);
-  const link = page.getByRole('link', { name: 'Тонік-міст «Крижана роса»' });
+  const link = page.getByRole('link', { name: 'Тонік-спрей «Крижана роса»' });
   const ahead = page.waitForRequest((request) => request.url().endsWith(toner));
   await link.hover();
   await ahead;
   await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Тонік-міст «Крижана роса»');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Тонік-спрей «Крижана роса»');
   expect(asked).toEqual([toner]);
 });
 
@@ -46,10 +46,10 @@ test('a slow page is announced while it is on its way', async ({ page }) => {
     await answer.promise;
     await route.continue();
   });
-  await page.getByRole('link', { name: 'Тонік-міст «Крижана роса»' }).click();
+  await page.getByRole('link', { name: 'Тонік-спрей «Крижана роса»' }).click();
   await expect(page.getByText('Завантаження…')).toBeAttached();
   answer.resolve();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Тонік-міст «Крижана роса»');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Тонік-спрей «Крижана роса»');
   await expect(page.getByText('Завантаження…')).toHaveCount(0);
 });
 
@@ -59,12 +59,12 @@ test('a failing answer is a calm page that comes back by itself', async ({ page,
   await page.route(`**${toner}`, (route) =>
     route.fulfill({ status: 503, json: { detail: '', code: 'service_unavailable', request_id: 'x' } }),
   );
-  await page.getByRole('link', { name: 'Тонік-міст «Крижана роса»' }).click();
+  await page.getByRole('link', { name: 'Тонік-спрей «Крижана роса»' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Сталася помилка. Спробуйте пізніше.');
   await expect(page.getByRole('link', { name: 'На головну', exact: true })).toBeVisible();
   // The document itself is fine again.
   await page.clock.fastForward(11_000);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Тонік-міст «Крижана роса»');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Тонік-спрей «Крижана роса»');
   expect(complaints.splice(0).length).toBeGreaterThan(0);
 });
 
@@ -85,9 +85,9 @@ test('without a connection the page says so, and opens when it is back', async (
   await expect(
     page.getByText('Немає з’єднання з інтернетом. Показуємо збережене: ціни й наявність могли змінитися.'),
   ).toBeVisible();
-  await page.getByRole('link', { name: 'Тонік-міст «Крижана роса»' }).click();
+  await page.getByRole('link', { name: 'Тонік-спрей «Крижана роса»' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Немає з’єднання з інтернетом');
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Тонік-міст «Крижана роса»');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Тонік-спрей «Крижана роса»');
   expect(complaints.splice(0).length).toBeGreaterThan(0);
 });

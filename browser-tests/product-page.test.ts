@@ -14,7 +14,7 @@ test.describe('from a desk', () => {
     );
     await expect(page.getByText('арт. RL-01-15')).toBeVisible();
     await expect(page.locator('.pdp__price')).toHaveText('560 ₴');
-    await expect(page.getByText('Утримує вологу до вечора, розгладжує лінії сухості')).toBeVisible();
+    await expect(page.getByText('Утримує вологу до вечора, розгладжує зморшки від сухості')).toBeVisible();
   });
 
   test('icons and list choose the same variant; choosing resets the gallery and closes what was unfolded', async ({
@@ -127,8 +127,8 @@ test.describe('from a desk', () => {
     await page.goto(serum);
     await page.getByRole('combobox', { name: 'Об’єм' }).selectOption({ label: '50 мл' });
     await page.getByRole('link', { name: 'ROSA LAB' }).first().click();
-    await page.getByRole('link', { name: 'Тонік-міст «Крижана роса»' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Тонік-міст «Крижана роса»');
+    await page.getByRole('link', { name: 'Тонік-спрей «Крижана роса»' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Тонік-спрей «Крижана роса»');
     await expect(page.getByRole('combobox')).toHaveValue(
       String(await page.getByRole('option').first().getAttribute('value')),
     );
@@ -227,7 +227,7 @@ test('the gallery goes on by one picture a press, also without motion', async ({
     }));
     await route.fulfill({ json: product });
   });
-  await page.getByRole('link', { name: 'Тонік-міст «Крижана роса»' }).click();
+  await page.getByRole('link', { name: 'Тонік-спрей «Крижана роса»' }).click();
   // Six pictures, and never more than four thumbnails.
   await expect(page.locator('.gal__thumbs button')).toHaveCount(4);
   await expect(page.locator('.gal__strip li')).toHaveCount(6);

@@ -43,7 +43,7 @@ test('a price that changed meanwhile is shown, and nothing is ordered until it i
   await page.unroute(variants);
   await press(page, 'Замовити');
   await expect(notice(page).getByRole('listitem')).toHaveText([
-    'Тонік-міст «Крижана роса», 100 мл: 500 ₴ → 540 ₴',
+    'Тонік-спрей «Крижана роса», 100 мл: 500 ₴ → 540 ₴',
     'Разом: 1 000 ₴ → 1 080 ₴',
   ]);
   await expect(sum(page, 'Разом')).toHaveText('1 080,00 ₴');

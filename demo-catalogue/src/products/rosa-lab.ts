@@ -5,7 +5,7 @@ export const rosaLabProducts: readonly DemoProduct[] = [
     slug: 'rosa-lab-hyaluronic-dew',
     code: 'RL-01',
     name: 'Сироватка зволожувальна з гіалуроновою кислотою',
-    human: 'Утримує вологу до вечора, розгладжує лінії сухості',
+    human: 'Утримує вологу до вечора, розгладжує зморшки від сухості',
     unit: 'мл',
     brand: 'rosa-lab',
     productTypes: ['syrovatky'],
@@ -33,7 +33,7 @@ export const rosaLabProducts: readonly DemoProduct[] = [
     `,
     purpose: `
       <p>Для сухої, нормальної, комбінованої та чутливої шкіри, якій бракує води: вона стягується після вмивання,
-      тьмяніє надвечір або вкривається дрібними лініями сухості.</p>
+      тьмяніє надвечір або вкривається дрібними зморшками від сухості.</p>
       <p>Підходить для щоденного догляду в будь-яку пору року. Після пілінгу чи апаратних процедур запитайте
       косметолога, коли повернути сироватку в догляд.</p>
     `,
@@ -88,7 +88,7 @@ export const rosaLabProducts: readonly DemoProduct[] = [
   {
     slug: 'rosa-lab-ice-toner',
     code: 'RL-08',
-    name: 'Тонік-міст «Крижана роса»',
+    name: 'Тонік-спрей «Крижана роса»',
     human: 'Освіжає та готує шкіру до догляду',
     unit: 'мл',
     brand: 'rosa-lab',
@@ -133,7 +133,7 @@ export const rosaLabProducts: readonly DemoProduct[] = [
       'Aqua, Glycerin, Niacinamide, Betaine, Pentylene Glycol, Cucumis Sativus Fruit Extract, Zinc PCA, Sodium PCA, Phenoxyethanol, Polyglyceryl-10 Laurate, Sodium Hyaluronate, Allantoin, Ethylhexylglycerin, Disodium EDTA, Sodium Citrate, Citric Acid',
     bestPosition: 1,
     pictures: [
-      { file: '08-rosa-lab-ice-toner-1.webp', alt: 'Тонік-міст ROSA LAB у блакитному флаконі з розпилювачем' },
+      { file: '08-rosa-lab-ice-toner-1.webp', alt: 'Тонік-спрей ROSA LAB у блакитному флаконі з розпилювачем' },
       { file: '08-rosa-lab-ice-toner-2.webp', alt: 'Флакон тоніка ROSA LAB на круглій підставці посеред води' },
     ],
     variants: [
@@ -261,7 +261,7 @@ export const rosaLabProducts: readonly DemoProduct[] = [
       <ul>
       <li><strong>Кофеїн 3\u00a0%</strong> — тонізує шкіру, робить припухлість і сліди втоми менш помітними.</li>
       <li><strong>Екстракт зеленого чаю</strong> — антиоксидант, освіжає тонку шкіру.</li>
-      <li><strong>Гіалуронат натрію</strong> — зволожує та згладжує лінії сухості.</li>
+      <li><strong>Гіалуронат натрію</strong> — зволожує та згладжує зморшки від сухості.</li>
       <li><strong>Пантенол</strong> — пом’якшує й заспокоює.</li>
       </ul>
     `,

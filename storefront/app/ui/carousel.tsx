@@ -16,6 +16,7 @@ export function Carousel({
   roles,
   className,
   slides,
+  isCovered,
   controls,
 }: {
   label: string;
@@ -23,10 +24,12 @@ export function Carousel({
   roles: { carousel: string; slide: string };
   className: string;
   slides: readonly Slide[];
+  /** Something lies over the page: nobody watches. */
+  isCovered: boolean;
   /** Stand before the slides: who changes a slide reads on into it. */
   controls(rotation: Rotation): ReactNode;
 }) {
-  const rotation = useRotation(slides.length);
+  const rotation = useRotation(slides.length, isCovered);
   const { shown, show, isRotating, isNeeded, holds } = rotation;
   const swipe = useSwipe({ toLeft: () => show(shown + 1), toRight: () => show(shown - 1) });
   return (

@@ -26,9 +26,9 @@ export type Rotation = {
 
 /**
  * Slides that follow each other by themselves and begin anew after the last one. A pointer over them, the focus inside
- * and a page nobody sees hold them for that while; the button stops them for good.
+ * a page nobody sees and what lies over the page hold them for that while; the button stops them for good.
  */
-export function useRotation(count: number): Rotation {
+export function useRotation(count: number, isCovered = false): Rotation {
   const [shown, setShown] = useState(0);
   const [needed, setNeeded] = useState<readonly number[]>([0]);
   const [wish, setWish] = useState<'play' | 'pause'>();
@@ -38,7 +38,7 @@ export function useRotation(count: number): Rotation {
   const isHidden = useIsPageHidden();
 
   const isWanted = wish === undefined ? !prefersStill : wish === 'play';
-  const isRotating = count > 1 && isWanted && !isPointedAt && !hasFocus && !isHidden;
+  const isRotating = count > 1 && isWanted && !isPointedAt && !hasFocus && !isHidden && !isCovered;
   const next = (shown + 1) % count;
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { Banner } from '@shop/contract/shapes.ts';
 import { carouselWording } from '@shop/wording/carousel.ts';
+import { useOverlay } from '../../navigation/overlays.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -12,6 +13,7 @@ export function BrandBanners({ brand, banners }: { brand: string; banners: reado
   return (
     <Carousel
       roles={carouselWording.roles}
+      isCovered={useOverlay() !== undefined}
       className="lbanner"
       label={brand}
       slides={banners.map((banner, index) => ({

@@ -2,6 +2,7 @@ import type { Banner } from '@shop/contract/shapes.ts';
 import { carouselWording } from '@shop/wording/carousel.ts';
 import { catalogueWording } from '@shop/wording/catalogue.ts';
 import { homeWording } from '@shop/wording/home.ts';
+import { useOverlay } from '../../navigation/overlays.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -15,6 +16,7 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
   return (
     <Carousel
       roles={carouselWording.roles}
+      isCovered={useOverlay() !== undefined}
       className="hero"
       label={homeWording.banners}
       slides={banners.map((banner, index) => ({

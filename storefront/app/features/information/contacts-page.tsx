@@ -32,7 +32,7 @@ export default function ContactsPage({ loaderData: shop }: Route.ComponentProps)
         <dl>
           {phone !== null && (
             <Fact name={contactsWording.phone}>
-              <a className="contact__way" href={`tel:${phone}`}>
+              <a className="contact__way link" href={`tel:${phone}`}>
                 {phoneNumber(phone)}
               </a>
             </Fact>
