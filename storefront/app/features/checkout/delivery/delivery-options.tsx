@@ -20,7 +20,7 @@ export function DeliveryOptions({
 }: {
   chosen: DeliveryType | undefined;
   goods: Kopiykas;
-  /** Who pays the carrier, as the order is paid now. */
+  /** Who pays the carrier, by the chosen way to pay. */
   payer: DeliveryPayer;
   onChoose: (type: DeliveryType) => void;
   children: Record<DeliveryType, ReactNode>;
@@ -45,7 +45,7 @@ export function DeliveryOptions({
             </span>
             {/* A narrow screen has no room for what the words beside say as well. */}
             <span className={`opt-row__p ${type === 'nova_poshta' ? 'only-d' : ''}`}>
-              {type === 'nova_poshta' && payer === 'recipient'
+              {type === 'nova_poshta' && chosen === type && payer === 'recipient'
                 ? deliveryStepWording.byTariff
                 : priceOf(type, goods, facts)}
             </span>
