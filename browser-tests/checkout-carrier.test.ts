@@ -31,7 +31,8 @@ test('city and branch are chosen by the keyboard alone', async ({ page }) => {
   await expect(city(page)).toHaveAttribute('aria-expanded', 'false');
   await city(page).press('ArrowDown');
   await city(page).press('Enter');
-  await expect(city(page)).toHaveValue('Львів, Львівський район, Львівська область');
+  await expect(city(page)).toHaveValue('Львів');
+  await expect(city(page)).toHaveAccessibleDescription('Львівський район, Львівська область');
 
   await city(page).press('Tab');
   await expect(branch(page)).toBeFocused();
@@ -42,7 +43,8 @@ test('city and branch are chosen by the keyboard alone', async ({ page }) => {
     'Поштомат № 12077вул. Стрийська, 45',
   ]);
   await branch(page).press('Enter');
-  await expect(branch(page)).toHaveValue('Відділення №\u00a012, вул. Городоцька, 120');
+  await expect(branch(page)).toHaveValue('Відділення №\u00a012');
+  await expect(branch(page)).toHaveAccessibleDescription('вул. Городоцька, 120');
   expect(Object.fromEntries(asked.at(-1)?.searchParams ?? [])).toEqual({
     city: 'Львів, Львівський район, Львівська область',
     city_ref: 'lviv',
@@ -56,7 +58,7 @@ test('a settlement without a region is named without one', async ({ page }) => {
   await delivery(page, 'Нова пошта').check();
   await city(page).pressSequentially('Ки');
   await page.getByRole('option').click();
-  await expect(city(page)).toHaveValue('Київ, Київська область');
+  await expect(city(page)).toHaveValue('Київ');
   await expect(city(page)).toBeFocused();
 });
 
@@ -123,7 +125,7 @@ test('another city clears the branch, and typing takes the choice back', async (
   await branch(page).fill('12');
   await page.getByRole('option').click();
   await page.reload();
-  await expect(branch(page)).toHaveValue('Відділення №\u00a012, вул. Городоцька, 120');
+  await expect(branch(page)).toHaveValue('Відділення №\u00a012');
   await city(page).press('End');
   await city(page).press('Backspace');
   await expect(branch(page)).toHaveValue('');

@@ -12,6 +12,8 @@ export const checkoutWording = {
   toShopping: 'До покупок',
   steps: { personal: 'Особисті дані', delivery: 'Доставка й оплата' },
   done: 'Готово:',
+  change: 'Змінити',
+  personalData: 'особисті дані',
   next: 'Далі',
   needsScripts: glued('Оформити замовлення на сайті можна лише з увімкненим JavaScript.'),
   orderByPhone: glued('Або зателефонуйте, і ми все оформимо разом:'),

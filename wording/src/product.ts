@@ -9,6 +9,8 @@ export const productWording = {
   code: (code: string) => `арт. ${code}`,
   variant: 'Варіант',
   sizeLabel: (unit: string) => sizeLabels[unit] ?? 'Варіант',
+  /** «3 шт» says how many are in a set, not which one it is. */
+  isCount: (unit: string) => unit === 'шт',
   offer: 'Спеціальна пропозиція: товар із лімітованої колекції',
   preorderHint: 'Товару зараз немає. Оформіть передзамовлення: менеджер зателефонує й назве орієнтовну дату.',
   inWishlist: 'В обраному',

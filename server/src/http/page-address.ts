@@ -1,4 +1,5 @@
 import { type ListingKind, readListingChoice, writeListingChoice } from '@shop/domain/listing-choice.ts';
+import { isProductPath, namedVariant } from '@shop/domain/product-address.ts';
 
 /** Pages on which a visitor chooses among products, and what they are about: that is not chosen there. */
 const listings: readonly { path: RegExp; subject?: ListingKind }[] = [
@@ -38,8 +39,20 @@ export function pathOf(address: string): string {
 function knownParameters(address: string, given: URLSearchParams): string {
   const listing = listings.find(({ path }) => path.test(address));
   const choice = listing === undefined ? '' : writeListingChoice(readListingChoice(given, listing.subject));
+  const variantId = isProductPath(address) ? namedVariant(given) : undefined;
+  const variant = variantId === undefined ? '' : `variant=${variantId}`;
   const debug = given.get('debug') === 'true' ? 'debug=true' : '';
-  return [choice, debug].filter((part) => part !== '').join('&');
+  return [choice, variant, debug].filter((part) => part !== '').join('&');
+}
+
+/** Which variant of which product an address of a page names, and the address without it. */
+export function variantInAddress(address: string) {
+  const [path = '', query = ''] = address.split('?');
+  const variantId = isProductPath(path) ? namedVariant(new URLSearchParams(query)) : undefined;
+  if (variantId === undefined) return undefined;
+  const rest = knownParameters(path, new URLSearchParams(query.replace(`variant=${variantId}`, '')));
+  const slug = decodeURIComponent(path.slice('/product/'.length));
+  return { slug, variantId, withoutVariant: rest === '' ? path : `${path}?${rest}` };
 }
 
 /** Dot segments, needless escapes and the case of an informational page are spellings of one address, not pages. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { countingStorefront, htmlPage, ordinaryPages } from '../../tests/counting-storefront.ts';
 import { logInto } from '../../tests/log-into.ts';
-import { openTestShop } from '../../tests/open-test-shop.ts';
+import { openTestShop, variant } from '../../tests/open-test-shop.ts';
 import { listen } from '../database/listen.ts';
 import { changeCatalogue } from '../features/catalogue/change-catalogue.ts';
 import { followCatalogue } from '../features/catalogue/follow-catalogue.ts';
@@ -80,6 +80,32 @@ test('pages are dropped when a variant runs out and when it comes back, and not 
 
   await expect.poll(() => heard).toEqual(['availability', 'availability']);
   expect(shop.shop.catalogueMemory.size.answers).toBe(1);
+});
+
+test('a page is kept for each variant of its product, and for no number that is none', async () => {
+  const storefront = ordinaryPages();
+  await using shop = await openTestShop({ storefront });
+  const brandId = await shop.addBrand();
+  const variants = [variant('C-50', 860_00), variant('C-100', 1_400_00)];
+  await shop.addProduct({ brandId, slug: 'cream', variants });
+  await shop.addProduct({ brandId, slug: 'toner' });
+  const at = async (query: string) => titleOf(await shop.get(`/product/cream${query}`));
+
+  expect([await at(''), await at('?variant=2'), await at('?variant=2&utm_source=letter')]).toEqual([
+    'time 1',
+    'time 2',
+    'time 2',
+  ]);
+  // The first one, one of another product, unknown ones, and what is no number.
+  for (const written of ['1', '3', '4', '999999', '2147483647', '2147483648', '02', '-2', 'x', '', "2'--"])
+    expect([written, await at(`?variant=${written}`)]).toEqual([written, 'time 1']);
+  expect(titleOf(await shop.get('/product/nothing?variant=2'))).toBe('time 3');
+  expect(storefront.rendered.map((url) => url.replace('http://localhost:3000', ''))).toEqual([
+    '/product/cream',
+    '/product/cream?variant=2',
+    '/product/nothing',
+  ]);
+  expect(shop.shop.pageMemory.size.answers).toBe(3);
 });
 
 test.each([

@@ -10,7 +10,7 @@ import { workInTurn } from '../work-in-turn.ts';
 import { isGated } from './account-gate.ts';
 import { maintenanceSeconds, retryAfterSeconds } from './answer-errors.ts';
 import { answerWith, type Page, pageOf } from './page.ts';
-import { pageAddress, pathOf } from './page-address.ts';
+import { pageAddress, pathOf, variantInAddress } from './page-address.ts';
 import { isChosen, type PageMemory } from './page-memory.ts';
 import type { Storefront } from './storefront.ts';
 
@@ -91,6 +91,22 @@ export function pages(
     return await memory.remember(address, isChosen(address) && hasRateLimits ? inTurnOf(request.ip, fresh) : fresh);
   }
 
+  /**
+   * A page is rendered and cached for other variants than the first one of the product that it shows. The first one, an
+   * unknown one and one of another product show the page as it is without any: numbers made up without end make no pages.
+   */
+  async function withKnownVariant(address: string): Promise<string> {
+    const named = variantInAddress(address);
+    if (named === undefined) return address;
+    const product = api('GET /api/v1/shop/product/:slug/', { params: { slug: named.slug } });
+    // What is wrong with the product, its page says.
+    const [, ...others] = await product.then(
+      ({ variants }) => variants,
+      () => [],
+    );
+    return others.some(({ id }) => id === named.variantId) ? address : named.withoutVariant;
+  }
+
   /** Only who makes a page is counted: whoever asks for one that is there, or is being made, is not. */
   const inTurnOf = (address: string, render: () => Promise<Page>) => async () => {
     countChoice(address);
@@ -118,9 +134,10 @@ export function pages(
     method: ['GET', 'HEAD'],
     url: pageRoute,
     async handler(request, reply) {
-      const address = pageAddress(request.url);
-      if (await isClosed(address, request))
+      const asked = pageAddress(request.url);
+      if (await isClosed(asked, request))
         return await sendInstead(maintenancePage, 503, maintenanceSeconds, request, reply);
+      const address = await withKnownVariant(asked);
       if (isGated(address)) {
         const elsewhere = await wayAround(address, request.headers.cookie);
         if (elsewhere !== undefined) return reply.header('cache-control', 'no-store').redirect(elsewhere, 303);

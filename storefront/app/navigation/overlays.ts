@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { closeOnBack, forgetBack } from './back-closes.ts';
 
 const navigationPanels = ['brands', 'skin-types', 'product-types'] as const;
 export type NavigationPanel = (typeof navigationPanels)[number];
@@ -10,10 +11,16 @@ export function isNavigationPanel(overlay: Overlay): overlay is NavigationPanel 
   return (navigationPanels as readonly Overlay[]).includes(overlay);
 }
 
+/** They cover the page: on a phone Back is how one leaves them. */
+const drawers: readonly (Overlay | undefined)[] = ['menu', 'cart', 'wishlist'];
+
 let open: Overlay | undefined;
 const listeners = new Set<() => void>();
 
 function set(next: Overlay | undefined): void {
+  const isDrawer = drawers.includes(next);
+  if (isDrawer && next !== open) closeOnBack(closeOverlays);
+  if (!isDrawer && drawers.includes(open)) forgetBack();
   open = next;
   for (const changed of listeners) changed();
 }

@@ -17,6 +17,7 @@ export function Combobox({
   label,
   listLabel,
   text,
+  note,
   onType,
   suggested: { isSearching, suggestions },
   onChoose,
@@ -27,6 +28,8 @@ export function Combobox({
   label: string;
   listLabel: string;
   text: string;
+  /** The rest of what was chosen, which has no room in the field. */
+  note?: string | undefined;
   onType: (text: string) => void;
   suggested: Suggested;
   onChoose: (suggestion: Suggestion) => void;
@@ -93,6 +96,7 @@ export function Combobox({
             setIsDismissed(true);
             input.onBlur?.(event);
           }}
+          {...(note && { 'aria-describedby': `${id}-note` })}
           {...describedBy(`${id}-error`, error)}
         />
         <Suggestions
@@ -108,6 +112,11 @@ export function Combobox({
       <span className="sr" role="status">
         {isOpen ? (suggestions.length > 0 ? words.found(suggestions.length) : words.searching) : error}
       </span>
+      {note && (
+        <p className="help" id={`${id}-note`}>
+          {note}
+        </p>
+      )}
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );

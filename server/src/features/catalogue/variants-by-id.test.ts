@@ -43,6 +43,17 @@ test('variants come in the order asked, each once, unknown and inactive ones lef
   ]);
 });
 
+test('a line leads to its own variant, and the first one to the plain address of the product', async () => {
+  await using shop = await openTestShop();
+  const variants = [variant('C-50', 860_00), variant('C-100', 1_400_00)];
+  await shop.addProduct({ brandId: await shop.addBrand(), slug: 'cream', variants });
+  const lines: { code: string; url: string }[] = (await shop.post(address, { variant_ids: [2, 1] })).json();
+  expect(lines.map(({ code, url }) => [code, url])).toEqual([
+    ['C-100', '/product/cream?variant=2'],
+    ['C-50', '/product/cream'],
+  ]);
+});
+
 test.each<[string, unknown, object]>([
   ['nothing', {}, { variant_ids: ["Це поле обов'язкове"] }],
   ['a text', { variant_ids: 'all' }, { variant_ids: ['Має бути список'] }],

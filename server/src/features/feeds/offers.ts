@@ -2,7 +2,7 @@ import { fromDecimal, type Kopiykas } from '@shop/domain/money.ts';
 import { currentPrice } from '@shop/domain/prices.ts';
 import { feedWording } from '@shop/wording/feeds.ts';
 import { type Catalogue, readListingIndex } from '../catalogue/listing-index.ts';
-import { type ProductContent, readProducts } from '../catalogue/read-products.ts';
+import { type ProductContent, readProducts, variantAddress } from '../catalogue/read-products.ts';
 import { constant } from '../catalogue/remembered.ts';
 
 /** A variant as other sites sell it. Its id is the one that analytics tells of, too. */
@@ -55,14 +55,13 @@ async function makeOffers(catalogue: Catalogue): Promise<Offer[]> {
 function offerOf(product: ProductContent, variant: ProductContent['variants'][number]): Offer {
   const price = fromDecimal(variant.price)!;
   const current = currentPrice({ price, discountPrice: fromDecimal(variant.discount_price)! });
-  const [first] = product.variants;
   return {
     id: variant.id,
     productId: product.id,
     isOneOfSeveral: product.variants.length > 1,
     name: feedWording.offerName(product, variant),
     description: product.description || product.human || product.name,
-    path: `/product/${product.slug}${variant === first ? '' : `?variant=${variant.id}`}`,
+    path: variantAddress(product, variant.id),
     pictures: variant.images.slice(0, mostPictures).map(({ image }) => image),
     brand: product.brand.name,
     code: variant.code,

@@ -1,8 +1,13 @@
 import { checkoutWording } from '@shop/wording/checkout.ts';
 import { phoneNumber } from '@shop/wording/phone-number.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Personal } from '../../browser-storage/checkout-draft.ts';
+import { changeDraft, type Personal } from '../../browser-storage/checkout-draft.ts';
+import { closeOnBack, forgetBack } from '../../navigation/back-closes.ts';
 import { Icon } from '../../ui/icon.tsx';
+
+function toFirstStep() {
+  changeDraft(() => ({ step: 1 }));
+}
 
 /** Where the customer is, and above step 2 what was said in step 1. */
 export function CheckoutSteps({ step, personal, children }: { step: 1 | 2; personal: Personal; children: ReactNode }) {
@@ -14,6 +19,12 @@ export function CheckoutSteps({ step, personal, children }: { step: 1 | 2; perso
     shownStep.current = step;
     window.scrollTo({ top: 0 });
     place.current?.focus({ preventScroll: true });
+  }, [step]);
+  // Back on step 2 is a step back, not a way out.
+  useEffect(() => {
+    if (step === 1) return;
+    closeOnBack(toFirstStep);
+    return forgetBack;
   }, [step]);
   const { steps } = checkoutWording;
   return (
@@ -38,6 +49,10 @@ export function CheckoutSteps({ step, personal, children }: { step: 1 | 2; perso
             </span>
             <span className="nowrap">{phoneNumber(`${checkoutWording.phonePrefix}${personal.phone}`)}</span>
             <span>{personal.email}</span>
+            <button type="button" className="linkbtn person__change" onClick={toFirstStep}>
+              <span className="link">{checkoutWording.change}</span>
+              <span className="sr"> {checkoutWording.personalData}</span>
+            </button>
           </p>
         )}
         {children}

@@ -30,6 +30,7 @@ export function Checkout({ cart }: { cart: CartItems }) {
   useTelling(cart.state === 'ready' ? 'cart' : undefined, ({ beginCheckout }) => beginCheckout());
   const [refused, setRefused] = useState<Wrong>({});
   const [isBegun, setIsBegun] = useState(false);
+  const [end, setEnd] = useState<Element | null>(null);
   const { Step: SecondStep, hasFailed, load } = useSecondStep(isBegun || step === 2);
 
   const rules = useSellingFacts();
@@ -78,7 +79,7 @@ export function Checkout({ cart }: { cart: CartItems }) {
             {/* Hidden, not gone: what was typed there is still there after a step back. */}
             <div hidden={step !== 2}>
               {SecondStep ? (
-                <SecondStep {...order} toPay={toPay} onRefusedPersonal={correctPersonal} />
+                <SecondStep {...order} end={end} toPay={toPay} onRefusedPersonal={correctPersonal} />
               ) : hasFailed ? (
                 <div className="co__retry">
                   <Notice tone="danger">{checkoutWording.stepFailed}</Notice>
@@ -95,6 +96,8 @@ export function Checkout({ cart }: { cart: CartItems }) {
         <aside className="co__side" id="order" tabIndex={-1} aria-label={checkoutWording.yourOrder}>
           <OrderAside {...order} />
         </aside>
+        {/* After the order: whoever has a code finds its field before the button that pays. */}
+        <div className="co__end" ref={setEnd} hidden={step !== 2} />
       </div>
     </div>
   );

@@ -1,9 +1,10 @@
 import type { Api } from '@shop/contract/client.ts';
+import { productAddress } from '@shop/domain/product-address.ts';
 import { catalogueWording } from '@shop/wording/catalogue.ts';
 import { glued } from '@shop/wording/glued.ts';
 import { productWording } from '@shop/wording/product.ts';
-import { useEffect, useRef, useState } from 'react';
-import { data, useSearchParams } from 'react-router';
+import { useRef } from 'react';
+import { data, type ShouldRevalidateFunction } from 'react-router';
 import { useTelling } from '../../analytics/use-telling.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { orNotFound } from '../../api/or-not-found.ts';
@@ -24,6 +25,7 @@ import { Gallery } from './gallery.tsx';
 import { pageProduct } from './page-product.ts';
 import { productThing } from './product-thing.ts';
 import { QuickLook } from './quick-look.tsx';
+import { shownVariant, useChosenVariant } from './use-chosen-variant.ts';
 import { VariantChoice } from './variant-choice.tsx';
 import { WishButton } from './wish-button.tsx';
 import './product.css';
@@ -40,17 +42,23 @@ async function readProduct(api: Api, slug: string) {
 export const loader = ({ context, params }: Route.LoaderArgs) => readProduct(context.get(pageContext).api, params.slug);
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => readProduct(browserApi, params.slug);
 
-export const meta: Route.MetaFunction = ({ loaderData: product, ...visit }) =>
-  product
-    ? describePage(visit, {
-        title: product.name,
-        description: product.description || product.human,
-        picture: product.variants[0].images[0],
-        price: paidPrice(product.variants[0]),
-        steps: [{ name: product.brand.name, to: `/collection/${product.brand.slug}` }],
-        thing: (address) => productThing(product, address),
-      })
-    : [];
+/** All variants are here: choosing another one asks for nothing. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  currentUrl.pathname !== nextUrl.pathname || (currentUrl.search === nextUrl.search && defaultShouldRevalidate);
+
+/** The canonical address names no variant; picture and price are those of the variant that is shown. */
+export const meta: Route.MetaFunction = ({ loaderData: product, ...visit }) => {
+  if (!product) return [];
+  const variant = shownVariant(product.variants, new URLSearchParams(visit.location.search));
+  return describePage(visit, {
+    title: product.name,
+    description: product.description || product.human,
+    picture: variant.images[0],
+    price: paidPrice(variant),
+    steps: [{ name: product.brand.name, to: `/collection/${product.brand.slug}` }],
+    thing: (address) => productThing(product, address),
+  });
+};
 
 /** Another product is another page: nothing that was chosen or opened on the last one stays. */
 export default function ProductPage({ loaderData: product }: Route.ComponentProps) {
@@ -59,16 +67,10 @@ export default function ProductPage({ loaderData: product }: Route.ComponentProp
 
 function ProductView({ product }: { product: Route.ComponentProps['loaderData'] }) {
   const { name, human, brand, variants, is_collection_product: isOffer } = product;
-  const [chosenId, setChosenId] = useState(variants[0].id);
-  const [parameters] = useSearchParams();
-  const namedId = Number(parameters.get('variant'));
-  // A link of another site may name a variant; the page itself is the same for everybody.
-  useEffect(() => {
-    if (variants.some(({ id }) => id === namedId)) setChosenId(namedId);
-  }, [variants, namedId]);
-  const variant = variants.find(({ id }) => id === chosenId) ?? variants[0];
+  const { variant, choose } = useChosenVariant(variants);
   useTelling(variant.id, ({ viewItem }) => viewItem(product, variant));
   const buttons = useRef<HTMLDivElement>(null);
+  const isOnlySet = variants.length === 1 && variant.name === variant.size && productWording.isCount(product.unit);
   const brandPage = `/collection/${brand.slug}`;
   return (
     <div className="page pdp-page">
@@ -86,7 +88,7 @@ function ProductView({ product }: { product: Route.ComponentProps['loaderData'] 
               </PageLink>
             </p>
             <h1 className="t-title">
-              {glued(name)} <span className="pdp__variant">{variant.name}</span>
+              {glued(name)} {!isOnlySet && <span className="pdp__variant">{variant.name}</span>}
             </h1>
             <p className="soft">{human}</p>
           </div>
@@ -104,12 +106,15 @@ function ProductView({ product }: { product: Route.ComponentProps['loaderData'] 
             <ul className="stack">
               {variants.map((each) => (
                 <li key={each.id} className="between">
-                  {each.name} <Price of={each} isOffer={isOffer} />
+                  <a className="link" href={productAddress(product.slug, each.id)}>
+                    {each.name}
+                  </a>{' '}
+                  <Price of={each} isOffer={isOffer} />
                 </li>
               ))}
             </ul>
           </noscript>
-          <VariantChoice variants={variants} unit={product.unit} chosenId={variant.id} choose={setChosenId} />
+          <VariantChoice variants={variants} unit={product.unit} chosenId={variant.id} choose={choose} />
           <div className="buy" ref={buttons}>
             <AddButton variantId={variant.id} isInStock={variant.isInStock} className="btn--primary" />
             <WishButton variantId={variant.id} />

@@ -16,9 +16,21 @@ export function VariantChoice({
 }) {
   const id = useId();
   const controls = useRef<HTMLDivElement>(null);
-  useEffect(() => takeOver(controls.current, variants, choose), [variants, choose]);
+  const isTakenOver = useRef(false);
+  useEffect(() => {
+    if (!isTakenOver.current) takeOver(controls.current, chosenId, choose);
+    isTakenOver.current = true;
+  }, [chosenId, choose]);
   // A shade is chosen, not a size.
   const hasTitles = variants.some(({ name, size }) => name !== size);
+  const label = hasTitles ? productWording.variant : productWording.sizeLabel(unit);
+  // Nothing to choose from is no field.
+  if (variants.length === 1)
+    return (
+      <p className="choice-one">
+        <span className="label">{label}</span> {variants[0]?.name}
+      </p>
+    );
   return (
     <div className="stack choice" ref={controls}>
       {variants.every(({ icon }) => icon !== null) && (
@@ -43,7 +55,7 @@ export function VariantChoice({
         </fieldset>
       )}
       <div className="field">
-        <label htmlFor={`${id}-list`}>{hasTitles ? productWording.variant : productWording.sizeLabel(unit)}</label>
+        <label htmlFor={`${id}-list`}>{label}</label>
         <select
           className="input"
           id={`${id}-list`}
@@ -62,8 +74,8 @@ export function VariantChoice({
 }
 
 /** What the visitor chose before the page came alive counts: the controls show it already. */
-function takeOver(controls: Element | null, variants: readonly PageVariant[], choose: (variantId: number) => void) {
+function takeOver(controls: Element | null, shownId: number, choose: (variantId: number) => void) {
   const chosen = [...(controls?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input:checked, select') ?? [])];
-  const other = chosen.map(({ value }) => Number(value)).find((id) => id !== variants[0]?.id);
+  const other = chosen.map(({ value }) => Number(value)).find((id) => id !== shownId);
   if (other !== undefined) choose(other);
 }

@@ -1,4 +1,5 @@
 import type { FoundProduct } from '@shop/contract/catalogue.ts';
+import { productAddress } from '@shop/domain/product-address.ts';
 import { searchWording } from '@shop/wording/search.ts';
 import { useEffect, useRef } from 'react';
 import { Price } from '../../goods/price.tsx';
@@ -12,8 +13,7 @@ export function Hit({ id, product, words, isActive, onOpen }: HitProps) {
   useEffect(() => {
     if (isActive) link.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
-  const byCode = product.variants.find(({ code }) => splitAround(code, words) !== undefined);
-  const variant = byCode ?? product.variants[0];
+  const variant = foundVariant(product, words) ?? product.variants[0];
   if (variant === undefined) return null;
   const [picture] = variant.images;
   return (
@@ -24,7 +24,7 @@ export function Hit({ id, product, words, isActive, onOpen }: HitProps) {
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
-      to={`/product/${product.slug}`}
+      to={hitAddress(product, words)}
       onClick={onOpen}
     >
       {picture && <Picture picture={{ ...picture, alt: '' }} sizes="72px" />}
@@ -39,6 +39,17 @@ export function Hit({ id, product, words, isActive, onOpen }: HitProps) {
       </span>
     </PageLink>
   );
+}
+
+/** The variant whose code is what was looked for. */
+function foundVariant({ variants }: FoundProduct, words: string) {
+  return variants.find(({ code }) => splitAround(code, words) !== undefined);
+}
+
+/** Where a product that was found is shown: with the variant whose code was looked for. */
+export function hitAddress(product: FoundProduct, words: string): string {
+  const variant = foundVariant(product, words);
+  return productAddress(product.slug, variant === product.variants[0] ? undefined : variant?.id);
 }
 
 type HitProps = { id: string; product: FoundProduct; words: string; isActive: boolean; onOpen: () => void };

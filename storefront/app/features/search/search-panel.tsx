@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { keepSearch } from '../../browser-storage/recent-searches.ts';
 import { closeOverlay, useOverlay } from '../../navigation/overlays.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Hit } from './hit.tsx';
+import { Hit, hitAddress } from './hit.tsx';
 import { RecentSearches } from './recent-searches.tsx';
 import { Placeholders, SearchStatus } from './search-status.tsx';
 import { useSearch } from './use-search.ts';
@@ -32,8 +32,8 @@ function SearchPanel() {
   const [isEager, setIsEager] = useState(false);
   const [first] = products;
   useEffect(() => {
-    if (isEager && search.state === 'found' && first) navigate(`/product/${first.slug}`);
-  }, [isEager, search.state, first, navigate]);
+    if (isEager && search.state === 'found' && first) navigate(hitAddress(first, words.trim()));
+  }, [isEager, search.state, first, words, navigate]);
 
   function type(next: string) {
     setWords(next);
@@ -47,8 +47,9 @@ function SearchPanel() {
   function choose(option: string | undefined) {
     if (option !== undefined && products.length === 0) return tryInstead(option);
     keepSearch(words);
-    if (option === undefined) setIsEager(true);
-    else navigate(`/product/${option}`);
+    const product = products.find(({ slug }) => slug === option);
+    if (product === undefined) setIsEager(true);
+    else navigate(hitAddress(product, words.trim()));
   }
   function leave(event: FocusEvent<HTMLElement>) {
     if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) closeOverlay('search');

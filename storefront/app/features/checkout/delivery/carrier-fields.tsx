@@ -32,6 +32,7 @@ export function CarrierFields({
           onEdit('city');
           city.onType(text);
         }}
+        note={city.note}
         suggested={city.suggested}
         onChoose={city.onChoose}
         words={words}
@@ -51,6 +52,7 @@ export function CarrierFields({
           onEdit('branch');
           branch.onType(text);
         }}
+        note={branch.note}
         suggested={branch.suggested}
         onChoose={branch.onChoose}
         words={words}

@@ -18,11 +18,6 @@ export function branchSuggestion({ ref, type, number, description }: Branch) {
   return { key: ref, text: `${deliveryStepWording.branchName[type]}${number}`, note: addressOf(description) };
 }
 
-export function branchName(branch: Branch): string {
-  const { text, note } = branchSuggestion(branch);
-  return note === '' ? text : `${text}, ${note}`;
-}
-
 /** The carrier writes kind, number and address into one text: the address stands behind the colon. */
 function addressOf(description: string): string {
   return description.replace(/^[^:]*:\s*/, '');

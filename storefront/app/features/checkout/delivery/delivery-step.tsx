@@ -10,6 +10,9 @@ import { CourierFields } from './courier-fields.tsx';
 import { DeliveryOptions } from './delivery-options.tsx';
 import { useCarrierAddress } from './use-carrier-address.ts';
 
+/** By which the buttons that stand elsewhere know it. */
+export const deliveryForm = 'delivery';
+
 /** Step 2: how the order comes and how it is paid. */
 export function DeliveryStep({
   draft,
@@ -27,7 +30,7 @@ export function DeliveryStep({
   onEdit: (name: string) => void;
   onSubmit: () => void;
   payment: ReactNode;
-  /** The end of the form, with its buttons. */
+  /** The end of the form, with its buttons; where it stands is not decided here. */
   children: ReactNode;
 }) {
   const { deliveryType, carrier, courier } = draft;
@@ -45,7 +48,7 @@ export function DeliveryStep({
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit}>
+    <form id={deliveryForm} ref={form} noValidate onSubmit={submit}>
       <fieldset className="co__sec">
         <legend className="t-heading">{deliveryStepWording.delivery}</legend>
         <DeliveryOptions

@@ -5,7 +5,7 @@ import { browserApi } from '../../../api/browser-api.ts';
 import { type CarrierAddress, changeDraft } from '../../../browser-storage/checkout-draft.ts';
 import { splitAround } from '../../../ui/split-around.ts';
 import type { Suggestion } from '../../../ui/suggestions.tsx';
-import { branchName, branchSuggestion, cityName, citySuggestion } from './carrier-names.ts';
+import { branchSuggestion, cityName, citySuggestion } from './carrier-names.ts';
 import { type Search, useSuggestions } from './use-suggestions.ts';
 
 const fewestOfCity = 2;
@@ -18,8 +18,8 @@ const searchCities: Search<City> = (city, signal) =>
 export function useCarrierAddress(kept: CarrierAddress | undefined) {
   const [city, setCity] = useState(kept?.city);
   const [branch, setBranch] = useState(kept?.branch);
-  const [cityText, setCityText] = useState(city ? cityName(city) : '');
-  const [branchText, setBranchText] = useState(branch ? branchName(branch) : '');
+  const [cityText, setCityText] = useState(city ? citySuggestion(city).text : '');
+  const [branchText, setBranchText] = useState(branch ? branchSuggestion(branch).text : '');
 
   function put(next: { city: City | undefined; branch: Branch | undefined }) {
     setCity(next.city);
@@ -60,23 +60,25 @@ export function useCarrierAddress(kept: CarrierAddress | undefined) {
     city: {
       chosen: city,
       text: cityText,
+      note: city && citySuggestion(city).note,
       error: cities.error,
       suggested: useSuggested(cities, citySuggestion, cityText),
       onType: (text: string) => putCity(text, undefined),
       onChoose: (suggestion: Suggestion) => {
         const next = cities.found.find((each) => each.ref === suggestion.key);
-        if (next) putCity(cityName(next), next);
+        if (next) putCity(citySuggestion(next).text, next);
       },
     },
     branch: {
       chosen: branch,
       text: branchText,
+      note: branch && branchSuggestion(branch).note,
       error: branches.error,
       suggested: useSuggested(branches, branchSuggestion, branchText),
       onType: (text: string) => putBranch(text, undefined),
       onChoose: (suggestion: Suggestion) => {
         const next = branches.found.find((each) => each.ref === suggestion.key);
-        if (next) putBranch(branchName(next), next);
+        if (next) putBranch(branchSuggestion(next).text, next);
       },
     },
   };

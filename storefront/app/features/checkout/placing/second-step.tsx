@@ -2,6 +2,7 @@ import type { Refusal } from '@shop/contract/refusal.ts';
 import type { OrderTotal } from '@shop/domain/order-total.ts';
 import type { OrderToPay, PaymentMethod } from '@shop/domain/payment-methods.ts';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useRevalidator } from 'react-router';
 import { useCart } from '../../../browser-storage/cart.ts';
 import type { CheckoutDraft } from '../../../browser-storage/checkout-draft.ts';
@@ -12,7 +13,7 @@ import { ListFailure } from '../../../goods/list-failure.tsx';
 import { loadCardWindow } from '../../../paying/pay-by-card.ts';
 import { PaymentWait } from '../../../paying/payment-wait.tsx';
 import type { Wrong } from '../../../ui/use-touched.ts';
-import { DeliveryStep } from '../delivery/delivery-step.tsx';
+import { DeliveryStep, deliveryForm } from '../delivery/delivery-step.tsx';
 import { refusedFields } from '../fields/refused-fields.ts';
 import { PaymentSection } from '../payment/payment-section.tsx';
 import type { useCertificates } from '../summary/use-certificates.ts';
@@ -33,13 +34,15 @@ export type SecondStepProps = {
   /** Nothing before a delivery is chosen. */
   toPay: OrderToPay | undefined;
   paymentMethod: PaymentMethod;
+  /** Where the end of the form stands: on a phone below the order and its codes. */
+  end: Element | null;
   /** The server did not take something of step 1. */
   onRefusedPersonal: (wrong: Wrong) => void;
 };
 
 /** Delivery, payment and the order itself. Its code comes while step 1 is filled in. */
 export default function SecondStep(props: SecondStepProps) {
-  const { draft, cart, promo, certificates, sums, toPay, paymentMethod } = props;
+  const { draft, cart, promo, certificates, sums, toPay, paymentMethod, end } = props;
   const { deliveryType } = draft;
   const { items } = cart;
   const lines = useCart();
@@ -92,14 +95,21 @@ export default function SecondStep(props: SecondStepProps) {
       onSubmit={submit}
       payment={<PaymentSection order={toPay} method={paymentMethod} hasSums={hasSums} />}
     >
-      <OrderOutcome placing={placing} />
-      {!hasSums && cart.state === 'failed' && <ListFailure isAsking={cart.isAsking} onRetry={cart.retry} />}
-      <SubmitSection
-        total={hasSums ? sums.total : undefined}
-        method={deliveryType && paymentMethod}
-        isBusy={cart.state === 'loading' || placing.state === 'sending' || placing.state === 'waiting'}
-      />
-      {placing.state === 'waiting' && <PaymentWait />}
+      {end &&
+        createPortal(
+          <>
+            <OrderOutcome placing={placing} />
+            {!hasSums && cart.state === 'failed' && <ListFailure isAsking={cart.isAsking} onRetry={cart.retry} />}
+            <SubmitSection
+              form={deliveryForm}
+              total={hasSums ? sums.total : undefined}
+              method={deliveryType && paymentMethod}
+              isBusy={cart.state === 'loading' || placing.state === 'sending' || placing.state === 'waiting'}
+            />
+            {placing.state === 'waiting' && <PaymentWait />}
+          </>,
+          end,
+        )}
     </DeliveryStep>
   );
 }

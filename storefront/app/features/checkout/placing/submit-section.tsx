@@ -9,10 +9,13 @@ import { SubmitButton } from '../../../ui/submit-button.tsx';
 
 /** The end of the form. One can order once delivery and payment are chosen. */
 export function SubmitSection({
+  form,
   total,
   method,
   isBusy,
 }: {
+  /** The form that the button sends, by its id. */
+  form: string;
   /** Nothing while the cart is not known. */
   total: Kopiykas | undefined;
   method: PaymentMethod | undefined;
@@ -34,7 +37,7 @@ export function SubmitSection({
           {deliveryStepWording.back}
         </button>
         {method && (
-          <SubmitButton isBusy={isBusy}>
+          <SubmitButton form={form} isBusy={isBusy}>
             {method === 'cash' ? deliveryStepWording.order : deliveryStepWording.pay}
           </SubmitButton>
         )}

@@ -1,0 +1,17 @@
+const path = /^\/product\/[^/]+$/;
+/** Larger numbers are no ids in the database. */
+const largestId = 2 ** 31 - 1;
+
+/** The page of a product; with a variant, it opens with that one chosen. */
+export function productAddress(slug: string, variantId?: number): string {
+  return `/product/${slug}${variantId === undefined ? '' : `?variant=${variantId}`}`;
+}
+
+export const isProductPath = (pathname: string) => path.test(pathname);
+
+/** The variant that an address names, written in the one way that is not another address of the same page. */
+export function namedVariant(parameters: URLSearchParams): number | undefined {
+  const written = parameters.get('variant') ?? '';
+  const id = /^[1-9]\d{0,9}$/.test(written) ? Number(written) : 0;
+  return id > 0 && id <= largestId ? id : undefined;
+}
