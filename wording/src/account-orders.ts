@@ -28,6 +28,7 @@ export const accountOrdersWording = {
   preorder: 'Передзамовлення',
   for: (name: string) => `Кому: ${name}`,
   delivery: 'Доставка',
+  byMail: 'електронною поштою',
   deliveryTypes: {
     nova_poshta: 'Нова пошта',
     courier: 'Кур’єр',

@@ -23,6 +23,7 @@ export const deliveryStepWording = {
     pickup: pickupAddress,
   }),
   byTariff: 'за тарифами',
+  mailedTo: (email: string) => glued(`Код сертифіката надішлемо на ${email} одразу після оплати.`),
   pickupHint: glued('Зателефонуємо, щойно замовлення буде готове.'),
 
   city: 'Населений пункт',

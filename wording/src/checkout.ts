@@ -37,6 +37,7 @@ export const checkoutWording = {
 
   byCarrierTariff: 'за тарифами перевізника',
   free: 'безкоштовно',
+  byMail: 'електронною поштою',
   onNextStep: 'на наступному кроці',
   notChosen: 'ще не обрано',
 

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import {
   history,
   letMailTimePass,
+  letMinutesPass,
   openShopWithCards,
   orderByCard,
   orderRow,
+  reconcile,
   report,
 } from '../../../tests/card-orders.ts';
 import { plain } from '../../../tests/letters.ts';
@@ -74,7 +76,7 @@ test('paid in cash, it is completed with the last part of its money, and not bef
   expect(await checkBooks(shop.shop.db)).toEqual([]);
 });
 
-test('what the shop let go is completed by money that comes late, and its refund still blocks the certificate', async () => {
+test('what the shop let go is completed by money that comes late, and can only be refunded then', async () => {
   await using shop = await openShopWithCards();
   const owner = await signedIn(shop);
   const { id, attempt } = await orderCertificate(shop);

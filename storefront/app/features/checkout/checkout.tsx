@@ -1,10 +1,10 @@
 import { checkoutWording } from '@shop/wording/checkout.ts';
 import { hryvnias } from '@shop/wording/hryvnias.ts';
-import { useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTelling } from '../../analytics/use-telling.ts';
 import { useCartCount } from '../../browser-storage/cart.ts';
-import { changeDraft, useCheckoutDraft } from '../../browser-storage/checkout-draft.ts';
+import { type CheckoutDraft, changeDraft, useCheckoutDraft } from '../../browser-storage/checkout-draft.ts';
 import type { CartItems } from '../../goods/cart-items.ts';
 import { useSellingFacts } from '../../goods/use-selling-facts.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -21,9 +21,12 @@ import { usePromoCode } from './summary/use-promo-code.ts';
 
 /** Two steps beside the order. Everything here is one visitor's own, so it lives in the browser only. */
 export function Checkout({ cart }: { cart: CartItems }) {
-  const draft = useCheckoutDraft();
-  const { step, personal, deliveryType } = draft;
+  const kept = useCheckoutDraft();
   const { items } = cart;
+  // Gift certificates alone come by e-mail: there is nothing to choose, and what was chosen before waits for other goods.
+  const isMailed = items.length > 0 && items.every(({ type }) => type === 'certificate');
+  const draft: CheckoutDraft = isMailed ? { ...kept, deliveryType: 'pickup', paymentMethod: 'full' } : kept;
+  const { step, personal, deliveryType } = draft;
   const count = useCartCount();
   const promo = usePromoCode();
   const certificates = useCertificates(draft.certificates);
@@ -46,7 +49,7 @@ export function Checkout({ cart }: { cart: CartItems }) {
   const paymentMethod = toPay ? possibleMethod(draft.paymentMethod, toPay) : 'full';
   // Until the cart is known, nobody knows what it costs.
   const hasSums = items.length > 0;
-  const order = { draft, cart, promo, certificates, sums, paymentMethod };
+  const order = { draft, cart, promo, certificates, sums, paymentMethod, isMailed };
 
   function correctPersonal(wrong: Wrong) {
     // The step takes the focus first, and then the field.
@@ -67,6 +70,7 @@ export function Checkout({ cart }: { cart: CartItems }) {
           </a>
         </div>
         <div className="co__form">
+          <UnpaidWhenKnown />
           <CheckoutSteps step={step} personal={personal}>
             <div hidden={step !== 1}>
               <PersonalStep
@@ -101,4 +105,16 @@ export function Checkout({ cart }: { cart: CartItems }) {
       </div>
     </div>
   );
+}
+
+/** Told of an unpaid order; without its code the checkout goes on all the same. */
+function UnpaidWhenKnown() {
+  const [Part, setPart] = useState<ComponentType>();
+  useEffect(() => {
+    import('./unpaid-order.tsx').then(
+      (part) => setPart(() => part.default),
+      () => {},
+    );
+  }, []);
+  return Part === undefined ? null : <Part />;
 }

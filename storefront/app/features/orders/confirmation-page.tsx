@@ -12,6 +12,7 @@ import { OrderInDoubt } from './order-in-doubt.tsx';
 import { OrderReceipt } from './receipt.tsx';
 import { ReceiptOfCart } from './receipt-of-cart.tsx';
 import { useOrderAt } from './use-order-at.ts';
+import type { Order } from './use-placed-order.ts';
 import './result.css';
 
 export const meta: Route.MetaFunction = (visit) => [
@@ -36,7 +37,7 @@ export default function ConfirmationPage() {
         <h1 className="t-display">{orderWording.confirmed}</h1>
         <p className="t-lead soft">
           {orderWording.order} <b className="result__number">{orderWording.number(placed.id)}</b>{' '}
-          {orderWording.isAccepted}
+          {order && isMailed(order) ? orderWording.isMailed : orderWording.isAccepted}
         </p>
       </div>
       {placed.state === 'ready' ? <OrderReceipt order={placed.order} /> : <ReceiptOfCart isPaid />}
@@ -47,6 +48,10 @@ export default function ConfirmationPage() {
       </div>
     </div>
   );
+}
+
+function isMailed({ delivery_type, order_products }: Order): boolean {
+  return delivery_type === 'pickup' && order_products.every(({ type }) => type === 'certificate');
 }
 
 /** What was ordered leaves the cart, once; what was typed for it is needed no more. */

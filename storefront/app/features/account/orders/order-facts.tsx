@@ -4,12 +4,13 @@ import { accountOrdersWording } from '@shop/wording/account-orders.ts';
 /** Where the order goes, and how to follow it there. */
 export function OrderFacts({ order }: { order: AccountOrder }) {
   const { delivery_type, delivery_address, waybill_number } = order;
-  const way = accountOrdersWording.deliveryTypes[delivery_type];
+  const isMailed = delivery_type === 'pickup' && order.order_products.every(({ type }) => type === 'certificate');
+  const way = isMailed ? accountOrdersWording.byMail : accountOrdersWording.deliveryTypes[delivery_type];
   return (
     <dl className="purchase__facts">
       <div>
         <dt>{accountOrdersWording.delivery}</dt>
-        <dd>{delivery_address === '' ? way : `${way}: ${delivery_address}`}</dd>
+        <dd>{isMailed || delivery_address === '' ? way : `${way}: ${delivery_address}`}</dd>
       </div>
       {waybill_number !== null && (
         <div>

@@ -1,9 +1,11 @@
 import type { AccountOrder } from '@shop/contract/customers.ts';
 import { accountPageWording } from '@shop/wording/account.ts';
 import { accountOrdersWording } from '@shop/wording/account-orders.ts';
+import { useState } from 'react';
 import { browserApi } from '../../../api/browser-api.ts';
 import { useAnswer } from '../../../api/use-answer.ts';
 import { PageLink } from '../../../navigation/page-link.tsx';
+import { UnpaidNotice } from '../../../paying/unpaid-notice.tsx';
 import { Drop } from '../../../ui/drop.tsx';
 import { AccountFailure } from '../account-failure.tsx';
 import { OrderRow } from './order-row.tsx';
@@ -12,6 +14,9 @@ import './orders.css';
 export default function OrdersSection() {
   const { last, isAsking, hasFailed, retry } = useAnswer('orders', readOrders, true);
   const orders = last?.answer;
+  // One that was cancelled here stays, so that what came of it can be read.
+  const [cancelled, setCancelled] = useState<readonly number[]>([]);
+  const unpaid = orders?.filter(({ id, can_pay, state }) => (can_pay && state === 'new') || cancelled.includes(id));
   return (
     <section aria-labelledby="orders-heading">
       <h2 className="t-heading acct__heading" id="orders-heading">
@@ -24,6 +29,16 @@ export default function OrdersSection() {
         </div>
       )}
       {orders?.length === 0 && <NoOrders />}
+      {unpaid?.map(({ id, order_reference: reference }) => (
+        <UnpaidNotice
+          key={id}
+          order={{ id, reference }}
+          onCancelled={() => {
+            setCancelled([...cancelled, id]);
+            retry();
+          }}
+        />
+      ))}
       {orders?.map((order, index) => (
         <OrderRow key={order.id} order={order} isFirst={index === 0} />
       ))}

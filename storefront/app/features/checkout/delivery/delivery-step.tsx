@@ -17,6 +17,7 @@ export const deliveryForm = 'delivery';
 export function DeliveryStep({
   draft,
   sums,
+  isMailed,
   refused,
   onEdit,
   onSubmit,
@@ -25,6 +26,8 @@ export function DeliveryStep({
 }: {
   draft: CheckoutDraft;
   sums: OrderTotal;
+  /** Gift certificates alone: nothing is to be chosen. */
+  isMailed: boolean;
   /** What the server did not take. */
   refused: Wrong;
   onEdit: (name: string) => void;
@@ -51,18 +54,22 @@ export function DeliveryStep({
     <form id={deliveryForm} ref={form} noValidate onSubmit={submit}>
       <fieldset className="co__sec">
         <legend className="t-heading">{deliveryStepWording.delivery}</legend>
-        <DeliveryOptions
-          chosen={deliveryType}
-          goods={sums.goods}
-          payer={deliveryPayer(draft.paymentMethod)}
-          onChoose={(type) => changeDraft(() => ({ deliveryType: type, paymentMethod: 'full' }))}
-        >
-          {{
-            nova_poshta: <CarrierFields address={address} {...fields} />,
-            courier: <CourierFields address={courier} {...fields} />,
-            pickup: <p className="t-small soft">{deliveryStepWording.pickupHint}</p>,
-          }}
-        </DeliveryOptions>
+        {isMailed ? (
+          <p>{deliveryStepWording.mailedTo(draft.personal.email)}</p>
+        ) : (
+          <DeliveryOptions
+            chosen={deliveryType}
+            goods={sums.goods}
+            payer={deliveryPayer(draft.paymentMethod)}
+            onChoose={(type) => changeDraft(() => ({ deliveryType: type, paymentMethod: 'full' }))}
+          >
+            {{
+              nova_poshta: <CarrierFields address={address} {...fields} />,
+              courier: <CourierFields address={courier} {...fields} />,
+              pickup: <p className="t-small soft">{deliveryStepWording.pickupHint}</p>,
+            }}
+          </DeliveryOptions>
+        )}
       </fieldset>
       <fieldset className="co__sec">
         <legend className="t-heading">{deliveryStepWording.payment}</legend>

@@ -18,16 +18,19 @@ const reasons: Partial<Record<PaymentObstacle, string>> = {
 /** Ways to pay the order; what cannot be chosen says why. */
 export function PaymentOptions({
   order,
+  isByCardOnly,
   chosen,
   onChoose,
 }: {
   order: OrderToPay;
+  isByCardOnly: boolean;
   chosen: PaymentMethod;
   onChoose: (method: PaymentMethod) => void;
 }) {
   const id = useId();
   const names = deliveryStepWording.paymentMethods(order.prepayment);
-  const methods = paymentMethodsOf(order.deliveryType).map((method) => ({
+  const offered = isByCardOnly ? (['full'] as const) : paymentMethodsOf(order.deliveryType);
+  const methods = offered.map((method) => ({
     method,
     obstacle: paymentObstacle(method, order),
   }));

@@ -9,18 +9,26 @@ export function PaymentSection({
   order,
   method,
   hasSums,
+  isMailed,
 }: {
   order: OrderToPay | undefined;
   method: PaymentMethod;
   /** Whether it is known yet what the order costs. */
   hasSums: boolean;
+  /** What is mailed is fetched nowhere, so nobody could pay on receipt. */
+  isMailed: boolean;
 }) {
   if (order === undefined) return <p className="soft">{deliveryStepWording.paymentAfterDelivery}</p>;
   const { deliveryType, total } = order;
   const rest = kopiykas(total - dueOnline(method, order));
   return (
     <>
-      <PaymentOptions order={order} chosen={method} onChoose={(next) => changeDraft(() => ({ paymentMethod: next }))} />
+      <PaymentOptions
+        order={order}
+        isByCardOnly={isMailed}
+        chosen={method}
+        onChoose={(next) => changeDraft(() => ({ paymentMethod: next }))}
+      />
       <div className="help" role="status">
         {hasSums && total === 0 && <p>{deliveryStepWording.nothingDue}</p>}
         {hasSums && method === 'prepayment' && rest > 0 && <p>{deliveryStepWording.restOnReceipt(rest)}</p>}

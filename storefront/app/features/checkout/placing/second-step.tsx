@@ -36,13 +36,15 @@ export type SecondStepProps = {
   paymentMethod: PaymentMethod;
   /** Where the end of the form stands: on a phone below the order and its codes. */
   end: Element | null;
+  /** Gift certificates alone, which come by e-mail. */
+  isMailed: boolean;
   /** The server did not take something of step 1. */
   onRefusedPersonal: (wrong: Wrong) => void;
 };
 
 /** Delivery, payment and the order itself. Its code comes while step 1 is filled in. */
 export default function SecondStep(props: SecondStepProps) {
-  const { draft, cart, promo, certificates, sums, toPay, paymentMethod, end } = props;
+  const { draft, cart, promo, certificates, sums, toPay, paymentMethod, isMailed, end } = props;
   const { deliveryType } = draft;
   const { items } = cart;
   const lines = useCart();
@@ -90,10 +92,11 @@ export default function SecondStep(props: SecondStepProps) {
     <DeliveryStep
       draft={draft}
       sums={sums}
+      isMailed={isMailed}
       refused={refused}
       onEdit={(name) => refused[name] && setRefused({ ...refused, [name]: undefined })}
       onSubmit={submit}
-      payment={<PaymentSection order={toPay} method={paymentMethod} hasSums={hasSums} />}
+      payment={<PaymentSection order={toPay} method={paymentMethod} hasSums={hasSums} isMailed={isMailed} />}
     >
       {end &&
         createPortal(

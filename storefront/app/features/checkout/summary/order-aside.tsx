@@ -22,6 +22,7 @@ export function OrderAside({
   promo,
   certificates,
   sums,
+  isMailed,
 }: {
   cart: CartItems;
   draft: CheckoutDraft;
@@ -29,6 +30,7 @@ export function OrderAside({
   promo: ReturnType<typeof usePromoCode>;
   certificates: ReturnType<typeof useCertificates>;
   sums: OrderTotal;
+  isMailed: boolean;
 }) {
   const leftOut = useLeftOut(sums);
   if (cart.state === 'loading' && cart.items.length === 0) return <OrderPlaceholder />;
@@ -53,6 +55,7 @@ export function OrderAside({
           step={draft.step}
           deliveryType={draft.deliveryType}
           paymentMethod={paymentMethod}
+          isMailed={isMailed}
         />
       )}
       {cart.items.some(({ type }) => type === 'product') && <DeliveryPromise withCourier />}

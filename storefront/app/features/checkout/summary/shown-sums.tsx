@@ -12,18 +12,25 @@ export function SumsList({
   step,
   deliveryType,
   paymentMethod,
+  isMailed,
 }: {
   sums: OrderTotal;
   promoPercent: number;
   step: 1 | 2;
   deliveryType: DeliveryType | undefined;
   paymentMethod: PaymentMethod;
+  /** Gift certificates alone. */
+  isMailed: boolean;
 }) {
   return (
     <SumList total={sums.total}>
       <Sum name={sumsWording.goods}>{exactHryvnias(sums.goods)}</Sum>
       <Sum name={sumsWording.delivery}>
-        {step === 1 ? checkoutWording.onNextStep : deliveryText(sums, deliveryType, paymentMethod)}
+        {isMailed
+          ? checkoutWording.byMail
+          : step === 1
+            ? checkoutWording.onNextStep
+            : deliveryText(sums, deliveryType, paymentMethod)}
       </Sum>
       {promoPercent > 0 && (
         <Sum name={sumsWording.promoDiscount(promoPercent)} isDiscount>

@@ -1,0 +1,74 @@
+import { isRefusal } from '@shop/contract/refusal.ts';
+import { orderWording } from '@shop/wording/orders.ts';
+import { unpaidOrderWording } from '@shop/wording/unpaid-orders.ts';
+import { useState } from 'react';
+import { browserApi } from '../api/browser-api.ts';
+import { forgetAttemptOf } from '../browser-storage/order-attempt.ts';
+import { PageLink } from '../navigation/page-link.tsx';
+import { Notice } from '../ui/notice.tsx';
+import './unpaid-notice.css';
+
+export type Unpaid = { id: number; reference: string };
+
+/** An order that waits for its card: it is paid on its own page, or cancelled here. */
+export function UnpaidNotice({ order, onCancelled }: { order: Unpaid; onCancelled?: () => void }) {
+  const [state, setState] = useState<'idle' | 'busy' | 'cancelled'>('idle');
+  const [failure, setFailure] = useState<string>();
+  const number = orderWording.number(order.id);
+
+  async function cancel() {
+    if (state === 'busy') return;
+    setState('busy');
+    setFailure(undefined);
+    try {
+      await cancelOrder(order);
+      setState('cancelled');
+      onCancelled?.();
+    } catch (error) {
+      setFailure(isRefusal(error) ? error.message : unpaidOrderWording.failed);
+      setState('idle');
+    }
+  }
+  if (state === 'cancelled') return <Notice tone="success">{unpaidOrderWording.cancelled(number)}</Notice>;
+  return (
+    <section className="msg msg--note unpaid" aria-label={unpaidOrderWording.heading(number)}>
+      <div>
+        <p>
+          <b>{unpaidOrderWording.heading(number)}</b>
+        </p>
+        <p>{unpaidOrderWording.hint}</p>
+      </div>
+      <div className="unpaid__ways">
+        <PageLink
+          className="btn btn--primary btn--s"
+          to={`/failed?order=${order.reference}`}
+          aria-label={unpaidOrderWording.payFor(number)}
+        >
+          {unpaidOrderWording.pay}
+        </PageLink>
+        <button
+          type="button"
+          className="btn btn--line btn--s"
+          aria-label={unpaidOrderWording.cancelOf(number)}
+          aria-busy={state === 'busy'}
+          onClick={cancel}
+        >
+          {unpaidOrderWording.cancel}
+        </button>
+      </div>
+      {failure && <Notice tone="danger">{failure}</Notice>}
+    </section>
+  );
+}
+
+/** What is cancelled already, by a click whose answer was lost, is as the customer wants it. */
+async function cancelOrder({ id, reference }: Unpaid): Promise<void> {
+  try {
+    await browserApi('POST /api/v1/orders/:reference/cancel/', { params: { reference } });
+  } catch (error) {
+    const isDone = isRefusal(error) && 'state' in error.details && error.details.state === 'cancelled';
+    if (!isDone) throw error;
+  }
+  // The next order is another one, also when it is the same again.
+  forgetAttemptOf(id);
+}
