@@ -23,12 +23,12 @@ test('orders are there, the last one first and unfolded', async ({ page }) => {
   await expect(page.locator('.purchase__number')).toHaveText([`№ ${last.order_id}`, `№ ${first.order_id}`]);
   const order = row(page, last.order_id);
   await expect(order.locator('.flag')).toHaveText(['Прийнято', 'Оплата під час отримання']);
-  await expect(order.locator('.purchase__sum')).toHaveText('1 080 ₴');
+  await expect(order.locator('.purchase__sum')).toHaveText('1 080,00 ₴');
   await expect(order.locator('.purchase__date')).toHaveText(/^\d{1,2}\s\p{L}+\s20\d\d$/u);
   const line = order.getByRole('listitem');
   await expect(line.locator('.oline__name')).toHaveText(tonerName);
   await expect(line).toContainText('2 шт.');
-  await expect(line.locator('.price')).toHaveText('1 080 ₴');
+  await expect(line.locator('.price')).toHaveText('1 080,00 ₴');
   await expect(line.locator('img')).toBeVisible();
   await expect(order.getByText('Самовивіз: 03110, м. Київ, вул. Григорія Кочура, 16а')).toBeVisible();
 });

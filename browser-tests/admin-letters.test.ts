@@ -39,7 +39,7 @@ test('a letter is read and sent again from its order, three times and not a four
   await letters(page).getByRole('button', { name: 'Прочитати' }).click();
   await expect(dialog(page).getByRole('heading')).toHaveText(`Замовлення № ${id} прийнято`);
   await expect(dialog(page)).toContainText(`Кому: ${customer.email}`);
-  await expect(dialog(page)).toContainText(/Разом: 690\s₴/);
+  await expect(dialog(page)).toContainText(/Разом: 690,00\s₴/);
   await dialog(page).getByRole('button', { name: 'Закрити' }).click();
 
   for (const number of [1, 2]) {

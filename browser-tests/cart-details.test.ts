@@ -33,19 +33,19 @@ test('details are asked for when the cart is opened and at every change of it, a
   });
   const aboutGel = JSON.stringify({ variant_ids: [gel] });
   await openDrawer(page);
-  await expect(sum(page)).toHaveText('620 ₴');
+  await expect(sum(page)).toHaveText('620,00 ₴');
   expect(asked.splice(0)).toEqual([aboutGel]);
   await cart(page).getByRole('button', { name: 'Збільшити' }).click();
-  await expect(sum(page)).toHaveText('1 240 ₴');
+  await expect(sum(page)).toHaveText('1 240,00 ₴');
   await expect.poll(() => asked.splice(0)).toEqual([aboutGel]);
 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'В кошик: Маленька радість, 500 грн' }).click();
-  await expect(sum(page)).toHaveText('1 740 ₴');
+  await expect(sum(page)).toHaveText('1 740,00 ₴');
   expect(asked.splice(0).sort()).toEqual(['certificates', aboutGel]);
 
   await cart(page).getByRole('button', { name: 'Видалити: Гель для вмивання з екстрактом верби' }).click();
-  await expect(sum(page)).toHaveText('500 ₴');
+  await expect(sum(page)).toHaveText('500,00 ₴');
   await expect.poll(() => asked.splice(0)).toEqual(['certificates']);
   expect(await kept(page, 'cart')).toEqual([certificate(gift)]);
 });
@@ -67,19 +67,19 @@ test('prices are those of the last answer; an older one that comes late is dropp
     await answerWithPrice(route, answers === 1 ? '600.00' : '700.00');
   });
   await openDrawer(page);
-  await expect(sum(page)).toHaveText('600 ₴');
+  await expect(sum(page)).toHaveText('600,00 ₴');
   const more = cart(page).getByRole('button', { name: 'Збільшити' });
   await more.click();
   // Until there is news, what is known stays with the new quantity.
-  await expect(sum(page)).toHaveText('1 200 ₴');
+  await expect(sum(page)).toHaveText('1 200,00 ₴');
   await more.click();
-  await expect(sum(page)).toHaveText('1 800 ₴');
+  await expect(sum(page)).toHaveText('1 800,00 ₴');
   await expect(cart(page).getByRole('alert')).toHaveCount(0);
   last.resolve();
-  await expect(sum(page)).toHaveText('2 100 ₴');
+  await expect(sum(page)).toHaveText('2 100,00 ₴');
   late.resolve();
   await page.unrouteAll({ behavior: 'wait' });
-  await expect(sum(page)).toHaveText('2 100 ₴');
+  await expect(sum(page)).toHaveText('2 100,00 ₴');
 });
 
 test('what comes is announced by blocks; a failure is said, keeps the cart and can be tried again', async ({
@@ -104,14 +104,14 @@ test('what comes is announced by blocks; a failure is said, keeps the cart and c
 
   await page.unroute(details);
   await cart(page).getByRole('button', { name: 'Спробувати ще раз' }).click();
-  await expect(sum(page)).toHaveText('1 720 ₴');
+  await expect(sum(page)).toHaveText('1 720,00 ₴');
   await expect(cart(page).getByRole('listitem').first()).toBeFocused();
   await expect(cart(page).getByRole('alert')).toHaveCount(0);
 
   await page.route(details, refuse);
   await cart(page).getByRole('button', { name: 'Збільшити' }).first().click();
   await expect(cart(page).getByRole('alert')).toBeVisible();
-  await expect(sum(page)).toHaveText('2 340 ₴');
+  await expect(sum(page)).toHaveText('2 340,00 ₴');
   expect(complaints.splice(0)).toHaveLength(2);
 });
 
@@ -119,11 +119,11 @@ test('without a connection the cart says so, and comes back with it', async ({ p
   await keep(page, 'cart', [product(await variantId(page, 'VE-02-200'))]);
   await page.goto('/page/delivery');
   await openDrawer(page);
-  await expect(sum(page)).toHaveText('620 ₴');
+  await expect(sum(page)).toHaveText('620,00 ₴');
   await context.setOffline(true);
   await cart(page).getByRole('button', { name: 'Збільшити' }).click();
   await expect(cart(page).getByRole('alert')).toContainText('Немає з’єднання з інтернетом.');
-  await expect(sum(page)).toHaveText('1 240 ₴');
+  await expect(sum(page)).toHaveText('1 240,00 ₴');
   await context.setOffline(false);
   await expect(cart(page).getByRole('alert')).toHaveCount(0);
   complaints.splice(0);
@@ -154,8 +154,8 @@ test('a promo code from the checkout is checked at every opening and taken off t
   await page.goto('/page/delivery');
   for (const times of [1, 2]) {
     await openDrawer(page);
-    await expect(cart(page).locator('.sums')).toHaveText('Товари 620 ₴Промокод ROSA10, 10 %−62 ₴');
-    await expect(sum(page)).toHaveText('558 ₴');
+    await expect(cart(page).locator('.sums')).toHaveText('Товари 620,00 ₴Промокод ROSA10, 10 %−62,00 ₴');
+    await expect(sum(page)).toHaveText('558,00 ₴');
     await expect.poll(() => asked).toEqual(Array(times).fill({ code: 'ROSA10' }));
     await page.keyboard.press('Escape');
   }
@@ -173,7 +173,7 @@ for (const [what, answer] of [
     await page.route(validation, answer);
     await page.goto('/page/delivery');
     await openDrawer(page);
-    await expect(sum(page)).toHaveText('620 ₴');
+    await expect(sum(page)).toHaveText('620,00 ₴');
     await expect(cart(page).locator('.sums')).toHaveCount(0);
     await expect(cart(page).getByRole('alert')).toHaveCount(0);
     await expect.poll(() => kept(page, 'promoCode')).toBeNull();

@@ -23,9 +23,9 @@ test('adding twice is one line of two pieces', async ({ page }) => {
     await page.keyboard.press('Escape');
   }
   await page.getByRole('button', { name: 'Кошик, 2 товари' }).click();
-  await expect(line(page, gel)).toContainText('200 мл · 620 ₴ за шт.');
-  await expect(line(page, gel).locator('.price')).toHaveText('1 240 ₴');
-  await expect(cart(page).locator('.cart-total')).toHaveText('1 240 ₴');
+  await expect(line(page, gel)).toContainText('200 мл · 620,00 ₴ за шт.');
+  await expect(line(page, gel).locator('.price')).toHaveText('1 240,00 ₴');
+  await expect(cart(page).locator('.cart-total')).toHaveText('1 240,00 ₴');
   expect(await kept(page, 'cart')).toEqual([product(await variantId(page, 'VE-02-200'), 2)]);
 });
 
@@ -40,8 +40,8 @@ test('a quantity is changed by buttons and by typing', async ({ page }) => {
 
   await quantity(page, gel).fill('12');
   expect(await kept(page, 'cart')).toEqual([product(id, 12)]);
-  await expect(cart(page).locator('.cart-total')).toHaveText('7 440 ₴');
-  await expect(cart(page).getByRole('status')).toHaveText('У кошику 12 товарів, разом 7 440 ₴');
+  await expect(cart(page).locator('.cart-total')).toHaveText('7 440,00 ₴');
+  await expect(cart(page).getByRole('status')).toHaveText('У кошику 12 товарів, разом 7 440,00 ₴');
 
   for (const nothing of ['', '0', '-3', '1.5']) {
     await quantity(page, gel).fill(nothing);
@@ -109,19 +109,19 @@ test('products, preorders, offers and certificates stand together, and their sum
   await openCart(page);
   await expect(cart(page).getByRole('listitem')).toHaveCount(5);
   const serum = line(page, 'Сироватка зволожувальна');
-  await expect(serum.locator('.price b')).toHaveText('784 ₴');
-  await expect(serum.locator('.price s')).toHaveText('980 ₴');
+  await expect(serum.locator('.price b')).toHaveText('784,00 ₴');
+  await expect(serum.locator('.price s')).toHaveText('980,00 ₴');
   await expect(serum.getByRole('link')).toHaveAttribute('href', '/product/rosa-lab-hyaluronic-dew');
   const gift = line(page, 'Для знайомства');
   await expect(gift).toContainText('Подарунковий сертифікат, 1 000 грн');
-  await expect(gift.locator('.price')).toHaveText('2 000 ₴');
+  await expect(gift.locator('.price')).toHaveText('2 000,00 ₴');
   await expect(gift.getByRole('link')).toHaveCount(0);
   await expect(line(page, 'Липовий цвіт').locator('.line__note')).toHaveText('Передзамовлення');
   await expect(line(page, 'Шавлія та мед').locator('.line__note')).toHaveText('Залишилося 3 шт.');
   await expect(line(page, oil).locator('.line__img--collection')).toBeVisible();
   await expect(cart(page).locator('.line__note')).toHaveCount(2);
   // 784 + 2 × 1000 + 290 + 5 × 240 + 1100
-  await expect(cart(page).locator('.cart-total')).toHaveText('5 374 ₴');
+  await expect(cart(page).locator('.cart-total')).toHaveText('5 374,00 ₴');
   await expect(cart(page).locator('.free')).toHaveText(
     'Нова пошта безкоштовно за оплати карткоюКур’єр у Києві безкоштовно від 3 500 ₴',
   );
@@ -131,7 +131,7 @@ test('the way to a delivery for nothing is told where anything is delivered', as
   const gift = await certificateId(page, '3000.00');
   await keep(page, 'cart', [certificate(gift), product(await variantId(page, 'VE-20-50'))]);
   await openCart(page);
-  await expect(cart(page).locator('.free')).toContainText('Ще 210 ₴ до безкоштовної доставки кур’єром у Києві');
+  await expect(cart(page).locator('.free')).toContainText('Ще 210,00 ₴ до безкоштовної доставки кур’єром у Києві');
   await cart(page).getByRole('button', { name: 'Видалити: Крем для рук «Липовий цвіт»' }).click();
   await expect(cart(page).locator('.free')).toHaveCount(0);
   expect(await kept(page, 'cart')).toEqual([certificate(gift)]);
@@ -172,7 +172,7 @@ test('tabs show the same cart', async ({ page, context }) => {
   await openCart(other);
   await line(page, gel).getByRole('button', { name: 'Збільшити' }).click();
   await expect(quantity(other, gel)).toHaveValue('2');
-  await expect(cart(other).locator('.cart-total')).toHaveText('1 240 ₴');
+  await expect(cart(other).locator('.cart-total')).toHaveText('1 240,00 ₴');
   await other.getByRole('button', { name: `Видалити: ${gel}` }).click();
   await expect(cart(page)).toContainText('Твій кошик порожній');
   await other.close();

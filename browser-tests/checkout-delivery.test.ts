@@ -43,7 +43,7 @@ test('another delivery resets the payment to the usual one', async ({ page }) =>
   await expect(page.getByText('Доставку Новою поштою оплачуємо ми.')).toBeVisible();
   await pay(page, 'Передоплата 200 грн');
   await expect(page.getByText('Доставку за тарифами перевізника ви оплачуєте')).toBeVisible();
-  await expect(page.getByText('Під час отримання: 340 ₴')).toBeVisible();
+  await expect(page.locator('.co-parts')).toHaveText('Зараз карткою200,00 ₴Під час отримання340,00 ₴ і доставка');
   await expect(sum(page, 'Доставка')).toHaveText('за тарифами перевізника');
 });
 

@@ -40,7 +40,7 @@ test('a certificate that is taken away gives the focus to the next, and the last
     await expect(order(page)).toContainText(serial);
   }
   await page.getByRole('button', { name: 'Прибрати сертифікат GIFT-1' }).press('Enter');
-  await expect(focused(page)).toHaveText('GIFT-2 · 10 ₴');
+  await expect(focused(page)).toHaveText('GIFT-2 · 10,00 ₴');
   await page.getByRole('button', { name: 'Прибрати сертифікат GIFT-2' }).press('Enter');
   await expect(page.getByRole('group', { name: 'Подарунковий сертифікат' })).toBeFocused();
 });

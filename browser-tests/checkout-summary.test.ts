@@ -35,10 +35,10 @@ test('lines show name, price, quantity and what they come to', async ({ page }) 
   await openCheckout(page, { ...toner, qty: 2 }, { product: 'solis-fluid-spf50' }, soldOut, { certificate: '1000.00' });
   const lines = order(page).getByRole('listitem');
   await expect(lines).toHaveCount(4);
-  await expect(lines.nth(0)).toContainText('100 мл · 540 ₴');
-  await expect(lines.nth(0).locator('.sline__money')).toHaveText('Сума: 1 080 ₴');
-  await expect(lines.nth(1).locator('s')).toHaveText('780 ₴');
-  await expect(lines.nth(1).locator('.sline__money')).toHaveText('Сума: 624 ₴');
+  await expect(lines.nth(0)).toContainText('100 мл · 540,00 ₴');
+  await expect(lines.nth(0).locator('.sline__money')).toHaveText('Сума: 1 080,00 ₴');
+  await expect(lines.nth(1).locator('s')).toHaveText('780,00 ₴');
+  await expect(lines.nth(1).locator('.sline__money')).toHaveText('Сума: 624,00 ₴');
   await expect(lines.nth(2)).toContainText('Передзамовлення');
   await expect(lines.nth(3)).toContainText('Подарунковий сертифікат, 1 000 грн');
   await expect(sum(page, 'Товари')).toHaveText('2 994,00 ₴');
@@ -131,7 +131,7 @@ test('two certificates pay in the order given, and each can be taken away', asyn
   await certificateField(page).fill('GIFT-2');
   await press(page, 'Додати');
   const applied = page.getByRole('list', { name: 'Застосовані сертифікати' });
-  await expect(applied.getByRole('listitem')).toHaveText(['GIFT-1 · 200 ₴', 'GIFT-2 · 500 ₴']);
+  await expect(applied.getByRole('listitem')).toHaveText(['GIFT-1 · 200,00 ₴', 'GIFT-2 · 500,00 ₴']);
   // Only what the order needs is taken.
   await expect(sum(page, 'Сертифікати')).toHaveText('−540,00 ₴');
   await expect(sum(page, 'Разом')).toHaveText('0,00 ₴');
@@ -154,7 +154,7 @@ test('certificates are checked again after a reload', async ({ page, complaints 
   await page.reload();
   await expect(sum(page, 'Разом')).toHaveText('390,00 ₴');
   await expect(certificateField(page)).toHaveAccessibleDescription('На ньому нічого');
-  await expect(order(page).locator('.applied')).toHaveText(['GIFT-1 · 150 ₴']);
+  await expect(order(page).locator('.applied')).toHaveText(['GIFT-1 · 150,00 ₴']);
   expect(complaints.splice(0)).toHaveLength(1);
 });
 
@@ -179,7 +179,7 @@ test('a shop that is out of order for a while takes no code and no certificate a
   }
   await page.reload();
   await expect.poll(() => asked.toSorted()).toEqual(['certificate', 'promocode']);
-  await expect(order(page).locator('.applied')).toHaveText(['ROSA10 · знижка 10 %', 'GIFT-1 · 200 ₴']);
+  await expect(order(page).locator('.applied')).toHaveText(['ROSA10 · знижка 10 %', 'GIFT-1 · 200,00 ₴']);
   await expect(sum(page, 'Разом')).toHaveText('286,00 ₴');
   await expect(order(page).locator('.err')).toHaveCount(0);
   // The browser itself tells of each answer, in its own time.
@@ -214,7 +214,7 @@ test('what was taken away while it was asked about stays away', async ({ page })
   await press(page, 'Прибрати промокод');
   await press(page, 'Прибрати сертифікат GIFT-1');
   answers.resolve();
-  await expect(order(page).locator('.applied')).toHaveText(['GIFT-2 · 150 ₴']);
+  await expect(order(page).locator('.applied')).toHaveText(['GIFT-2 · 150,00 ₴']);
   await expect(sum(page, 'Разом')).toHaveText('390,00 ₴');
   expect(await stored(page, 'promoCode')).toBeNull();
 });
@@ -265,6 +265,6 @@ test('while nobody knows the cart, nobody says what it costs', async ({ page, co
   await expect(page.getByText('зараз платити нічого не потрібно')).toHaveCount(0);
   await page.unrouteAll();
   await order(page).getByRole('button', { name: 'Спробувати ще раз' }).click();
-  await expect(page.locator('.co-total')).toHaveText('Разом540 ₴');
+  await expect(page.locator('.co-total')).toHaveText('Разом540,00 ₴');
   for (const complaint of complaints.splice(0)) expect(complaint).toContain('ERR_FAILED');
 });

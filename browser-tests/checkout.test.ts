@@ -123,10 +123,10 @@ test('broken content of the storage is dropped', async ({ page }) => {
 test('on a phone the top leads to the order and the total stands above the button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openCheckout(page, { ...toner, qty: 2 }, soldOut);
-  await expect(page.getByRole('link', { name: 'Ваше замовлення, 3 товари' })).toContainText('1 370 ₴');
+  await expect(page.getByRole('link', { name: 'Ваше замовлення, 3 товари' })).toContainText('1 370,00 ₴');
   await fillPersonal(page);
   await press(page, 'Далі');
   await page.getByRole('radio', { name: 'Самовивіз' }).check();
-  await expect(page.locator('.co-total')).toHaveText('Разом1 370 ₴');
+  await expect(page.locator('.co-total')).toHaveText('Разом1 370,00 ₴');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

@@ -43,8 +43,8 @@ test('a price that changed meanwhile is shown, and nothing is ordered until it i
   await page.unroute(variants);
   await press(page, 'Замовити');
   await expect(notice(page).getByRole('listitem')).toHaveText([
-    'Тонік-спрей «Крижана роса», 100 мл: 500 ₴ → 540 ₴',
-    'Разом: 1 000 ₴ → 1 080 ₴',
+    'Тонік-спрей «Крижана роса», 100 мл: 500,00 ₴ → 540,00 ₴',
+    'Разом: 1 000,00 ₴ → 1 080,00 ₴',
   ]);
   await expect(sum(page, 'Разом')).toHaveText('1 080,00 ₴');
   expect(await stored(page, 'orderId')).toBeNull();
@@ -127,7 +127,7 @@ test('what was said about an order is gone when the customer changes it', async 
   await page.unroute(variants);
   await press(page, 'Оплатити');
   await expect(sum(page, 'Разом')).toHaveText('1 080,00 ₴');
-  await expect(notice(page)).toContainText('Разом: 1 000 ₴ → 1 080 ₴');
+  await expect(notice(page)).toContainText('Разом: 1 000,00 ₴ → 1 080,00 ₴');
   await order(page).getByRole('button', { name: 'Зменшити' }).click();
   await expect(sum(page, 'Разом')).toHaveText('540,00 ₴');
   await expect(notice(page)).toHaveCount(0);

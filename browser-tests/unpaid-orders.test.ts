@@ -34,7 +34,7 @@ test('the carrier brings it to the branch that was chosen; a parcel is prepaid, 
   await openDelivery(page, toner);
   await chooseBranch(page);
   await pay(page, 'Передоплата 200 грн');
-  await expect(page.getByText('Під час отримання: 340 ₴')).toBeVisible();
+  await expect(page.locator('.co-parts')).toContainText('Під час отримання340,00 ₴');
   const request = page.waitForRequest(create);
   await press(page, 'Оплатити');
   expect((await request).postDataJSON()).toMatchObject({
@@ -88,7 +88,7 @@ test('a bank that said no is told so, and the order is paid again', async ({ pag
   await expect(page.getByRole('alert')).toHaveText(
     'Оплата не пройшла. Якщо з вас зняли кошти, будь ласка, зверніться до менеджера.',
   );
-  await expect(receipt(page)).toContainText('540 ₴');
+  await expect(receipt(page)).toContainText('540,00 ₴');
   await again(page).click();
   await windowOpens(page);
   await expect(page.locator('body > .wait')).toContainText('Очікування оплати...');

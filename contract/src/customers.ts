@@ -10,7 +10,7 @@ import {
   User,
 } from './customer-shapes.ts';
 import { endpoint } from './endpoint.ts';
-import { OrderProduct } from './order-shapes.ts';
+import { OrderProduct, OrderTotals } from './order-shapes.ts';
 import { KnownRecipient } from './recipients.ts';
 import { Tokens } from './sessions.ts';
 import { Email, Id, KeptId, line, Money } from './shapes.ts';
@@ -124,7 +124,7 @@ const AccountOrder = z
     can_pay: z.boolean().meta({ description: 'A fresh attempt to pay would be accepted' }),
     is_refunded: z.boolean().meta({ description: 'Money went back' }),
     payment_method: z.enum(['full', 'prepayment', 'cash']),
-    total_price: Money,
+    ...OrderTotals.shape,
     due_online: Money,
     delivery_type: z.enum(['nova_poshta', 'courier', 'pickup']),
     delivery_address: z.string(),

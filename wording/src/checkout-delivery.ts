@@ -4,7 +4,7 @@ import type { PaymentMethod } from '@shop/domain/payment-methods.ts';
 import type { SellingRules } from '@shop/domain/selling-rules.ts';
 import { deliveryPromises } from './delivery-promises.ts';
 import { glued } from './glued.ts';
-import { hryvnias, hryvniasInLetters } from './hryvnias.ts';
+import { exactHryvnias, hryvniasInLetters } from './hryvnias.ts';
 
 /** The second step of the checkout, and what may come of it. */
 export const deliveryStepWording = {
@@ -73,7 +73,9 @@ export const deliveryStepWording = {
   prepaymentNeedsMoney: glued(
     'У цьому поштоматі не можна доплатити за замовлення. Для передоплати оберіть відділення або інший поштомат.',
   ),
-  restOnReceipt: (rest: Kopiykas) => `Під час отримання: ${hryvnias(rest)}`,
+  now: 'Зараз карткою',
+  onReceipt: 'Під час отримання',
+  withDelivery: (rest: string) => glued(`${rest} і доставка`),
   nothingDue: glued('Сертифікати покривають усе замовлення: зараз платити нічого не потрібно.'),
 
   order: 'Замовити',
@@ -84,16 +86,16 @@ export const deliveryStepWording = {
   orderFailed: 'Не вдалося створити замовлення або ініціювати оплату. Спробуйте знову.',
   orderFailedHint: glued('Ваші дані збережено. Повторне натискання не створить другого замовлення.'),
   changes: {
-    price: (name: string, from: Kopiykas, to: Kopiykas) => `${name}: ${hryvnias(from)} → ${hryvnias(to)}`,
+    price: (name: string, from: Kopiykas, to: Kopiykas) => `${name}: ${exactHryvnias(from)} → ${exactHryvnias(to)}`,
     less: (name: string, wanted: number, left: number) => `${name}: у кошику ${wanted}, залишилося ${left}`,
     soldOut: (name: string) => `${name}: уже розкупили, можна передзамовити`,
     gift: (name: string, words: string) => `${name}, кому подаруємо: ${words}`,
     gone: (name: string) => `${name}: більше не продається`,
     promo: (from: number, to: number) => `Знижка за промокодом: ${from}\u00a0% → ${to}\u00a0%`,
-    certificates: (from: Kopiykas, to: Kopiykas) => `Сертифікати: ${hryvnias(from)} → ${hryvnias(to)}`,
+    certificates: (from: Kopiykas, to: Kopiykas) => `Сертифікати: ${exactHryvnias(from)} → ${exactHryvnias(to)}`,
     promoRemoved: (code: string) => `Промокод ${code} прибрано, перевірте суму`,
     certificateRemoved: (serial: string) => `Сертифікат ${serial} прибрано, перевірте суму`,
-    total: (from: Kopiykas, to: Kopiykas) => `Разом: ${hryvnias(from)} → ${hryvnias(to)}`,
+    total: (from: Kopiykas, to: Kopiykas) => `Разом: ${exactHryvnias(from)} → ${exactHryvnias(to)}`,
   },
   takeWhatIsLeft: 'Взяти стільки, скільки є',
   callUs: 'Зателефонувати',

@@ -1,7 +1,7 @@
 import type { Kopiykas } from '@shop/domain/money.ts';
 import { certificateCodeNeeded } from './certificate-code.ts';
 import { glued } from './glued.ts';
-import { hryvnias } from './hryvnias.ts';
+import { exactHryvnias } from './hryvnias.ts';
 import { goods } from './plurals.ts';
 
 /** The checkout as it opens: the first step and the order beside it. */
@@ -35,8 +35,6 @@ export const checkoutWording = {
   invalidPhone: 'Невірний номер телефону',
   invalidEmail: 'Введіть коректний email',
 
-  byCarrierTariff: 'за тарифами перевізника',
-  free: 'безкоштовно',
   byMail: 'електронною поштою',
   onNextStep: 'на наступному кроці',
   notChosen: 'ще не обрано',
@@ -62,6 +60,6 @@ export const checkoutWording = {
   appliedCertificates: 'Застосовані сертифікати',
   removeCertificate: (serial: string) => `Прибрати сертифікат ${serial}`,
 
-  newTotal: (total: Kopiykas) => `Разом ${hryvnias(total)}`,
+  newTotal: (total: Kopiykas) => `Разом ${exactHryvnias(total)}`,
   stepFailed: 'Не вдалося відкрити цей крок. Спробуйте ще раз.',
 };

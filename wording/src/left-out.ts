@@ -1,15 +1,15 @@
 import type { Kopiykas } from '@shop/domain/money.ts';
 import { glued } from './glued.ts';
-import { hryvnias } from './hryvnias.ts';
+import { exactHryvnias } from './hryvnias.ts';
 
 /** What a promo code and redeemed certificates leave out when gift certificates are bought. */
 export const leftOutWording = {
   promoCode: (certificates: Kopiykas) =>
-    glued(`Знижка не поширюється на подарункові сертифікати: їх у кошику на ${hryvnias(certificates)}.`),
+    glued(`Знижка не поширюється на подарункові сертифікати: їх у кошику на ${exactHryvnias(certificates)}.`),
   promoCodeForNothing: glued('У кошику лише подарункові сертифікати, а на них знижка не поширюється.'),
   certificate: (certificates: Kopiykas) =>
     glued(
-      `Сертифікатом можна оплатити товари й доставку, але не інші сертифікати: за них потрібно сплатити ${hryvnias(certificates)} карткою або готівкою.`,
+      `Сертифікатом можна оплатити товари й доставку, але не інші сертифікати: за них потрібно сплатити ${exactHryvnias(certificates)} карткою або готівкою.`,
     ),
   certificateForNothing: glued('У кошику лише подарункові сертифікати, а їх іншим сертифікатом оплатити не можна.'),
 };

@@ -34,8 +34,9 @@ export const orderPlacedWording = {
       `Це велике замовлення, тому спершу ми домовимося про нього телефоном. Товари тримаємо для вас ${inHours(hours)}; якщо за цей час не зможемо з вами зв’язатися, замовлення скасуємо.`,
     ),
   payHere: glued('Повернутися до оплати'),
-  line: ({ name, quantity, isPreorder }: { name: string; quantity: number; isPreorder: boolean }) =>
-    `${name}, ${quantity}\u00a0шт.${isPreorder ? ' (передзамовлення)' : ''}`,
+  /** 'Крем, 2 шт. × 540,00 ₴'. */
+  line: (of: { name: string; quantity: number; price: string; isPreorder: boolean }) =>
+    `${of.name}, ${of.quantity}\u00a0шт.${of.quantity > 1 ? ` × ${of.price}` : ''}${of.isPreorder ? ' (передзамовлення)' : ''}`,
   goods: 'Товари',
   promoCode: 'Промокод',
   certificate: 'Сертифікат',

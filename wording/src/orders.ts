@@ -13,7 +13,9 @@ export const orderWording = {
   notPaidTitle: 'Замовлення не оплачено',
   notPaidDescription: 'Що сталося із замовленням і що робити далі.',
   contents: 'Склад замовлення',
-  pieces: (count: number) => plural(count, { one: 'шт.', few: 'шт.', many: 'шт.' }),
+  /** So that a line adds up: '2 шт. × 540,00 ₴'. */
+  times: (count: number, price: string) =>
+    `${plural(count, { one: 'шт.', few: 'шт.', many: 'шт.' })}${count > 1 ? ` × ${price}` : ''}`,
   preorder: 'Передзамовлення',
   toHome: 'На головну',
   toContacts: 'Зв’язатися з менеджером',

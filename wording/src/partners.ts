@@ -41,6 +41,7 @@ export const partnerWording = {
   education: 'Освіта',
   specialization: 'Спеціалізація',
   choose: 'Оберіть зі списку',
+  optional: 'Необов’язково',
   brands: glued('З якими брендами працювали'),
   brandsExample: 'Наприклад: Nordica Derm, Verba',
   work: 'Місце роботи',

@@ -2,6 +2,8 @@
 export const sumsWording = {
   goods: 'Товари',
   delivery: 'Доставка',
+  byCarrierTariff: 'за тарифами перевізника',
+  free: 'безкоштовно',
   promoDiscount: (percent: number) => `Промокод, ${percent}\u00a0%`,
   certificates: 'Сертифікати',
   total: 'Разом',

@@ -1,24 +1,28 @@
 import type { Kopiykas } from '@shop/domain/money.ts';
 import { discountPercent } from '@shop/domain/prices.ts';
 import { catalogueWording } from '@shop/wording/catalogue.ts';
-import { hryvnias } from '@shop/wording/hryvnias.ts';
+import { exactHryvnias, hryvnias } from '@shop/wording/hryvnias.ts';
 import { type ApiPriced, priced } from './priced.ts';
 import './price.css';
 
-/** The price now and, when there is a discount, the usual one crossed out. `isFrom`: others cost more. */
+/** The price now and, when there is a discount, the usual one crossed out. `isFrom`: others cost more. `isAdded`: it is a
+ * part of a sum, and has its kopiyky. */
 export function Price({
   of,
   isOffer,
   isFrom = false,
+  isAdded = false,
   className = '',
 }: {
   of: ApiPriced;
   isOffer: boolean;
   isFrom?: boolean;
+  isAdded?: boolean;
   className?: string;
 }) {
+  const words = isAdded ? exactHryvnias : hryvnias;
   const { price, discountPrice } = priced(of);
-  const shown = (amount: Kopiykas) => (isFrom ? catalogueWording.from(hryvnias(amount)) : hryvnias(amount));
+  const shown = (amount: Kopiykas) => (isFrom ? catalogueWording.from(words(amount)) : words(amount));
   const offer = isOffer ? 'price--collection' : '';
   if (discountPrice <= 0) {
     return (
@@ -31,7 +35,7 @@ export function Price({
     <span className={`price ${offer || 'price--sale'} ${className}`}>
       <span className="sr">{catalogueWording.priceWithDiscount} </span>
       <b>{shown(discountPrice)}</b> <span className="sr">{catalogueWording.usualPrice} </span>
-      <s>{hryvnias(price)}</s>
+      <s>{words(price)}</s>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { editOpenPhone } from './edit-open-phone.ts';
 import { editPhone, maskPhone, readPhone } from './mask-phone.ts';
 
 test.each([
@@ -41,6 +42,10 @@ const edits: [name: string, before: string, after: string, masked: string, isFor
   ['a dash taken away from before', '067123', '067|123', '067|-23', true],
   ['everything taken away', '0671234567', '|', '|'],
   ['a whole number pasted', '', '+380 67 123 45 67|', '067-123-45-67|'],
+  ['the same number pasted without dashes', '0671234567', '0671234567|', '067-123-45-67|'],
+  ['the same number filled in by the browser', '0671234567', '+380671234567|', '067-123-45-67|'],
+  ['the same number pasted with fewer dashes', '0671234567', '067-1234567|', '067-123-45-67|'],
+  ['the same number pasted with spaces', '0671234567', '067 123 45 67|', '067-123-45-67|'],
   ['the 8 of +38 and what follows it', '8', '80|', '0|'],
   ['a whole number typed with its country', '3806712345', '380-671-23-456|', '067-123-45-6|'],
 ];
@@ -50,4 +55,25 @@ test.each(edits)('%s', (_, before, after, masked, isForward = false) => {
   const { digits, caret } = editPhone(edit);
   const shown = maskPhone(digits);
   expect(`${shown.slice(0, caret)}|${shown.slice(caret)}`).toBe(masked);
+});
+
+/** Any number is taken that the rules of the shop accept: a plus and ten to fifteen digits. */
+const openEdits: [name: string, before: string, after: string, shown: string, isForeign: boolean][] = [
+  ['a digit at the end', '067', '067-1|', '067-1|', false],
+  ['a whole number filled in by the browser', '', '+380671234567|', '067-123-45-67|', false],
+  ['one digit too many', '067-123-45-67', '067-123-45-678|', '067-123-45-67|', false],
+  ['the plus of a country', '', '+|', '+|', true],
+  ['the country of the shop, typed', '+3', '+38|', '|', false],
+  ['what follows the country of the shop', '', '0|', '0|', false],
+  ['another country, typed', '+4', '+48|', '+48|', true],
+  ['a number of another country, pasted', '067-123-45-67', '+48 501 234 567|', '+48 501 234 567|', true],
+  ['a number of another country without its plus', '485-012-34-56', '485-012-34-567|', '+48501234567|', true],
+  ['an end taken away from a number of another country', '+48 501', '+48 50|', '+48 50|', true],
+  ['a number of this country over one of another', '+48 501 234 567', '0671234567|', '067-123-45-67|', false],
+];
+
+test.each(openEdits)('in a field for any country: %s', (_, before, after, shown, isForeign) => {
+  const edit = { before, text: after.replace('|', ''), caret: after.indexOf('|'), isForward: false };
+  const { text, caret, ...edited } = editOpenPhone(edit);
+  expect({ shown: `${text.slice(0, caret)}|${text.slice(caret)}`, ...edited }).toEqual({ shown, isForeign });
 });

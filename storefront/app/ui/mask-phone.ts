@@ -16,7 +16,7 @@ export function readPhone(written: string): string {
   return digits.replace(/^38(?=0)/, '').slice(0, phoneDigits);
 }
 
-type Edit = {
+export type Edit = {
   /** The digits before the edit. */
   before: string;
   /** What the browser made of the field, and where it left the caret. */
@@ -31,7 +31,7 @@ export function editPhone({ before, text, caret, isForward }: Edit): { digits: s
   const left = text.slice(0, caret).replace(/\D/g, '').length;
   const written = text.replace(/\D/g, '');
   // Only a dash was taken away: the key meant the digit beside it.
-  if (written === before && text.length < maskPhone(before).length) {
+  if (`${text.slice(0, caret)}-${text.slice(caret)}` === maskPhone(before)) {
     const taken = isForward ? left : left - 1;
     return placed(before.slice(0, taken) + before.slice(taken + 1), Math.max(taken, 0));
   }

@@ -1,40 +1,24 @@
-import { type ChangeEvent, type ComponentProps, useId, useLayoutEffect, useRef } from 'react';
-import { FieldError } from './field-error.tsx';
+import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 import { editPhone, maskPhone } from './mask-phone.ts';
-import './phone-field.css';
+import { editOf, PrefixedField, type PrefixedFieldProps } from './prefixed-field.tsx';
 
 /** The ten digits of a phone number behind a prefix that stays. */
 export function PhoneField({
-  label,
-  prefix,
   digits,
   onChange,
-  error,
-  ...input
-}: Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'prefix'> & {
-  label: string;
-  prefix: string;
-  digits: string;
-  onChange: (digits: string) => void;
-  error?: string | undefined;
-}) {
-  const id = useId();
-  const field = useRef<HTMLInputElement>(null);
+  ...field
+}: PrefixedFieldProps & { digits: string; onChange: (digits: string) => void }) {
+  const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
   // A field whose text is written anew loses its caret to the end.
   useLayoutEffect(() => {
     if (caret.current === undefined) return;
-    field.current?.setSelectionRange(caret.current, caret.current);
+    input.current?.setSelectionRange(caret.current, caret.current);
     caret.current = undefined;
   });
 
   function edit({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
-    const edited = editPhone({
-      before: digits,
-      text: target.value,
-      caret: target.selectionStart ?? target.value.length,
-      isForward: (nativeEvent as InputEvent).inputType === 'deleteContentForward',
-    });
+    const edited = editPhone({ before: digits, ...editOf(target, nativeEvent) });
     caret.current = edited.caret;
     // What was refused leaves the digits as they are, and then nothing is drawn again.
     target.value = maskPhone(edited.digits);
@@ -43,27 +27,13 @@ export function PhoneField({
   }
 
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <div className="prefix">
-        <span id={`${id}-prefix`} aria-hidden="true">
-          {prefix}
-        </span>
-        <input
-          autoComplete="tel-national"
-          {...input}
-          ref={field}
-          className="input"
-          id={id}
-          type="tel"
-          inputMode="numeric"
-          value={maskPhone(digits)}
-          onChange={edit}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-prefix ${id}-error` : `${id}-prefix`}
-        />
-      </div>
-      <FieldError id={`${id}-error`}>{error}</FieldError>
-    </div>
+    <PrefixedField
+      autoComplete="tel-national"
+      inputMode="numeric"
+      {...field}
+      inputRef={input}
+      value={maskPhone(digits)}
+      onChange={edit}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { describedBy, FieldError } from './field-error.tsx';
+import { FieldError } from './field-error.tsx';
 
 type Input = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'className'>;
 
@@ -9,10 +9,12 @@ export function TextField({
   value,
   onChange,
   error,
+  hint,
   className = '',
   ...input
 }: Input & {
   label: string;
+  hint?: string;
   value?: string;
   onChange?: (value: string) => void;
   error?: string | undefined;
@@ -29,8 +31,14 @@ export function TextField({
         id={id}
         value={value}
         onChange={(event) => onChange?.(event.target.value)}
-        {...describedBy(`${id}-error`, error)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
       />
+      {hint && (
+        <p className="help" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );

@@ -137,7 +137,7 @@ test('a gift whose money went back before its day is mailed to nobody', async ()
   ]);
   expect(await shop.rows('certificates')).toMatchObject([{ sent_at: null }]);
   const bought = letterTo(shop, 'olena@rosa.example').find(({ subject }) => subject.startsWith('Подарунков'));
-  expect(plain(bought!.text)).toContain('1 000 ₴, заблоковано: кошти за нього повернуто\n');
+  expect(plain(bought!.text)).toContain('1 000,00 ₴, заблоковано: кошти за нього повернуто\n');
   expect(bought?.attachments).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import { payingObstacle } from '../payments/payment-status.ts';
 import { readPublicSettings } from '../shop-settings/public-settings.ts';
 import { orderAddress } from './order-address.ts';
 import { listLinesOfOrders, listOrdersOfCustomer, type OrderLineRow, type OrderRow } from './orders.queries.ts';
-import { decimal, orderProduct } from './read-order.ts';
+import { decimal, orderProduct, placedTotals } from './read-order.ts';
 
 /** All orders of a customer, the last one first, each as its account shows it beside the row it was made of. */
 export async function listCustomerOrders(
@@ -33,7 +33,7 @@ export async function listCustomerOrders(
       can_pay: payingObstacle(row, attempts.get(row.id) ?? []) === undefined,
       is_refunded: row.refunded > 0,
       payment_method: row.paymentMethod,
-      total_price: decimal(row.total),
+      ...placedTotals(row),
       due_online: decimal(row.dueOnline),
       delivery_type: row.deliveryType,
       delivery_address: orderAddress(row, { lockers, pickupAddress }),

@@ -41,7 +41,7 @@ test('who pays within that time gets one letter that tells both, at once', async
   expect(subjects(shop)).toEqual(['Замовлення № 1 прийнято й оплачено']);
   const text = plain(shop.mailbox[0]?.text);
   expect(text).toContain('Крем');
-  expect(text).toContain('Сплачено карткою: 500 ₴');
+  expect(text).toContain('Сплачено карткою: 500,00 ₴');
   expect(text).toContain('Отримувач: Олена Коваль');
   expect(text).not.toContain(reference);
   expect((await shop.rows('letters')).map(({ event, state }) => [event, state])).toEqual([

@@ -13,7 +13,7 @@ import {
 } from '../../../tests/orders.ts';
 import { createPromoCode } from '../promo-codes/create-promo-code.ts';
 
-/** Variant 1: 980 ₴ for 784 ₴, five there. Variant 2: 1000 ₴, none there. */
+/** Variant 1: 980,00 ₴ for 784,00 ₴, five there. Variant 2: 1000,00 ₴, none there. */
 async function openShopWithGoods() {
   const shop = await openTestShop();
   const variants = [variant('A-1', 980_00, { discountPrice: 784_00 as never }), variant('A-2', 1000_00, { stock: 0 })];
@@ -72,7 +72,7 @@ test('a cash order is written whole', async () => {
 
   await shop.runQueuedJobs();
   expect(shop.mailbox).toMatchObject([{ to: 'olena@rosa.example', subject: 'Замовлення №\u00a01 прийнято' }]);
-  expect(shop.mailbox[0]?.text).toContain('Крем, 50\u00a0мл, 2\u00a0шт.: 1\u00a0568\u00a0₴');
+  expect(shop.mailbox[0]?.text).toContain('Крем, 50\u00a0мл, 2\u00a0шт. × 784,00\u00a0₴: 1\u00a0568,00\u00a0₴');
 });
 
 test.each([

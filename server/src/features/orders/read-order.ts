@@ -5,7 +5,7 @@ import type { OrderTotal } from '@shop/domain/order-total.ts';
 import { isPaid } from '@shop/domain/payment-methods.ts';
 import type { Executor } from '../../database/database.ts';
 import { pictureField } from '../media/renditions.ts';
-import { findOrderByReference, listOrderLines } from './orders.queries.ts';
+import { findOrderByReference, listOrderLines, type OrderRow } from './orders.queries.ts';
 
 /** What whoever has the order's reference may see: nothing personal. */
 export async function readOrder(db: Executor, reference: string) {
@@ -23,12 +23,7 @@ export async function readOrder(db: Executor, reference: string) {
     delivery_type: order.deliveryType,
     delivery_payer: order.deliveryPayer,
     created: order.createdAt.toISOString(),
-    goods_total: decimal(order.goods),
-    promo_code_discount: order.promoPercent,
-    promo_discount: decimal(order.promoDiscount),
-    certificate_discount: decimal(order.certificateDiscount),
-    delivery_cost: decimal(order.deliveryCost),
-    total_price: decimal(order.total),
+    ...placedTotals(order),
     order_products: lines.map(orderProduct),
   };
 }
@@ -46,6 +41,18 @@ export function orderProduct({ line, picture }: Awaited<ReturnType<typeof listOr
     discount_price: decimal(line.discountPrice),
     is_preorder: line.isPreorder,
     ...pictureField('image', picture, line.name),
+  };
+}
+
+/** What a placed order came to. */
+export function placedTotals(order: OrderRow): OrderTotals {
+  return {
+    goods_total: decimal(order.goods),
+    promo_code_discount: order.promoPercent,
+    promo_discount: decimal(order.promoDiscount),
+    certificate_discount: decimal(order.certificateDiscount),
+    delivery_cost: decimal(order.deliveryCost),
+    total_price: decimal(order.total),
   };
 }
 

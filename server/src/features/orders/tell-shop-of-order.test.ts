@@ -37,10 +37,10 @@ test('a cash order reaches the addresses in the settings at once: number, sum an
   await shop.runQueuedJobs();
   const letters = shop.mailbox.filter(({ to }) => emails.includes(to));
   expect(letters.map(({ to, subject }) => [to, plain(subject)])).toEqual(
-    emails.map((email) => [email, 'Нове замовлення № 1 на 300 ₴']),
+    emails.map((email) => [email, 'Нове замовлення № 1 на 300,00 ₴']),
   );
   for (const { text, html } of letters) {
-    expect(plain(text)).toContain('Номер: 1\nСума: 300 ₴');
+    expect(plain(text)).toContain('Номер: 1\nСума: 300,00 ₴');
     expect(text).toContain('http://localhost:3000/admin/orders/1/show');
     const everything = `${text}${html}`;
     for (const secret of [...Object.values(personalInfo), 'Крем', '0671234567', 'Кочура'])

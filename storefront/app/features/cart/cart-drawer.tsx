@@ -1,7 +1,7 @@
 import { orderTotal } from '@shop/domain/order-total.ts';
 import { usualRules } from '@shop/domain/selling-rules.ts';
 import { cartWording } from '@shop/wording/cart.ts';
-import { hryvnias } from '@shop/wording/hryvnias.ts';
+import { exactHryvnias } from '@shop/wording/hryvnias.ts';
 import { useEffect, useState } from 'react';
 import { clearCart, putBack, type CartLine as StoredLine, useCart, useCartCount } from '../../browser-storage/cart.ts';
 import { type Gift, keepGift, readGifts } from '../../browser-storage/gifts.ts';
@@ -50,7 +50,7 @@ export default function CartDrawer() {
       onClose={() => closeOverlay('cart')}
     >
       <p className="sr" role="status">
-        {total && cartWording.inCart(count, hryvnias(total.total))}
+        {total && cartWording.inCart(count, exactHryvnias(total.total))}
       </p>
       {isDelivered && <FreeDelivery goods={total?.goods} />}
       <div className="drawer__body" {...keptFocus}>

@@ -1,7 +1,7 @@
 import { currentPrice } from '@shop/domain/prices.ts';
 import { cartWording } from '@shop/wording/cart.ts';
 import { catalogueWording } from '@shop/wording/catalogue.ts';
-import { hryvnias } from '@shop/wording/hryvnias.ts';
+import { exactHryvnias } from '@shop/wording/hryvnias.ts';
 import { removeFromCart, setQuantity } from '../../browser-storage/cart.ts';
 import { type CartItem, leftTooFew, orderLimit, wholeLine } from '../../goods/cart-item.ts';
 import GiftLine from '../../goods/gift-line.tsx';
@@ -36,7 +36,7 @@ export function CartLine({ item }: { item: CartItem }) {
         most={orderLimit(item, largestLine)}
         onChange={(next) => setQuantity(id, next)}
       />
-      <Price of={wholeLine(item)} isOffer={item.is_collection_product} />
+      <Price of={wholeLine(item)} isOffer={item.is_collection_product} isAdded />
     </GoodsLine>
   );
 }
@@ -45,5 +45,5 @@ function aboutLine(item: CartItem): string {
   // A certificate mostly costs what it is worth, which its kind says already.
   const isSaid = item.type === 'certificate' && item.price === item.value;
   if (item.qty === 1 || isSaid) return itemKind(item);
-  return cartWording.each(itemKind(item), hryvnias(currentPrice(priced(item))));
+  return cartWording.each(itemKind(item), exactHryvnias(currentPrice(priced(item))));
 }

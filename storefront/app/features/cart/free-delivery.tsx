@@ -1,7 +1,7 @@
 import { type Kopiykas, kopiykas } from '@shop/domain/money.ts';
 import { cartWording } from '@shop/wording/cart.ts';
 import { deliveryPromises } from '@shop/wording/delivery-promises.ts';
-import { hryvnias } from '@shop/wording/hryvnias.ts';
+import { exactHryvnias } from '@shop/wording/hryvnias.ts';
 import { DeliveryPromise } from '../../goods/delivery-promise.tsx';
 import { useSellingFacts } from '../../goods/use-selling-facts.ts';
 
@@ -10,7 +10,7 @@ export function FreeDelivery({ goods }: { goods: Kopiykas | undefined }) {
   const rules = useSellingFacts();
   const { freeDeliveryFrom, courierCost } = rules;
   const missing = kopiykas(courierCost > 0 ? Math.max(0, freeDeliveryFrom - (goods ?? 0)) : 0);
-  const words = missing > 0 ? cartWording.untilFreeDelivery(hryvnias(missing)) : deliveryPromises.courier(rules);
+  const words = missing > 0 ? cartWording.untilFreeDelivery(exactHryvnias(missing)) : deliveryPromises.courier(rules);
   return (
     <div className="free">
       <DeliveryPromise />

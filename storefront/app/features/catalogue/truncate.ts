@@ -1,8 +1,4 @@
-import { glued } from '@shop/wording/glued.ts';
-
-/** What cannot be the last word: it belongs to one that was cut off. */
-const hanging =
-  /(?:[\s,;:—–«(-]|(?<!\p{L})(?:для|від|без|під|над|при|про|або|що|як|із|зі|та|до|на|по|за|і|й|з|у|в|о|а))+$/iu;
+import { glued, hangingWords } from '@shop/wording/glued.ts';
 
 /** Whole words of a longer text and an ellipsis, so many characters together. What belongs together stays so. */
 export function truncate(text: string, length: number): string {
@@ -10,7 +6,7 @@ export function truncate(text: string, length: number): string {
   if (whole.length <= length) return whole;
   const room = whole.slice(0, length);
   const lastSpace = room.lastIndexOf(' ');
-  const words = lastSpace > 0 ? room.slice(0, lastSpace).replace(hanging, '') : '';
+  const words = lastSpace > 0 ? room.slice(0, lastSpace).replace(hangingWords, '') : '';
   // A first word longer than all the room can only be cut inside.
   return `${words || whole.slice(0, length - 1)}…`;
 }

@@ -1,5 +1,5 @@
 import { checkoutWording } from '@shop/wording/checkout.ts';
-import { hryvnias } from '@shop/wording/hryvnias.ts';
+import { exactHryvnias } from '@shop/wording/hryvnias.ts';
 import { type ComponentType, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTelling } from '../../analytics/use-telling.ts';
@@ -66,7 +66,7 @@ export function Checkout({ cart }: { cart: CartItems }) {
               <Icon name="bag" />
               {checkoutWording.yourOrderOf(count)}
             </span>
-            {hasSums && <b>{hryvnias(sums.total)}</b>}
+            {hasSums && <b>{exactHryvnias(sums.total)}</b>}
           </a>
         </div>
         <div className="co__form">

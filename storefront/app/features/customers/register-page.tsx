@@ -1,4 +1,6 @@
+import { internationalPhone } from '@shop/domain/phone-numbers.ts';
 import { customerWording, registrationWording as wording } from '@shop/wording/customers.ts';
+import { personWording } from '@shop/wording/person.ts';
 import { useNavigate } from 'react-router';
 import { browserApi } from '../../api/browser-api.ts';
 import { describePage } from '../../meta/describe-page.ts';
@@ -6,6 +8,7 @@ import { PageLink } from '../../navigation/page-link.tsx';
 import { noteSignedIn } from '../../session/signed-in.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { OpenPhoneField } from '../../ui/open-phone-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type Failure, type Typed, useForm } from '../../ui/use-form.ts';
@@ -24,8 +27,9 @@ type Name = (typeof names)[number];
 export default function RegisterPage() {
   const navigate = useNavigate();
   async function send(typed: Typed<Name>): Promise<Failure<Name> | undefined> {
+    const phone_number = internationalPhone(typed.phone_number) ?? typed.phone_number;
     try {
-      await browserApi('POST /api/v1/users/', { body: { ...typed, consent: typed.consent !== '' } });
+      await browserApi('POST /api/v1/users/', { body: { ...typed, phone_number, consent: typed.consent !== '' } });
     } catch (error) {
       return failureOf(error, names, customerWording.failed);
     }
@@ -49,7 +53,14 @@ export default function RegisterPage() {
             autoComplete="email"
             maxLength={254}
           />
-          <TextField {...field('phone_number')} label={wording.phone} type="tel" autoComplete="tel" maxLength={30} />
+          <OpenPhoneField
+            {...field('phone_number')}
+            label={wording.phone}
+            prefix={personWording.phonePrefix}
+            placeholder={personWording.phonePlaceholder}
+            hint={personWording.phoneHint}
+            maxLength={30}
+          />
           <NewPasswordFields
             password={{ name: 'password', label: customerWording.password, error: errors.password }}
             repeated={{ name: 're_password', label: customerWording.repeatPassword, error: errors.re_password }}

@@ -57,7 +57,11 @@ export function NewsletterForm({ children }: { children: ReactNode }) {
           {newsletterWording.invalidEmail}
         </p>
       )}
-      {state === 'subscribed' && <Notice tone="success">{newsletterWording.subscribed}</Notice>}
+      {state === 'subscribed' && (
+        <Notice tone="success">
+          {newsletterWording.subscribed} {newsletterWording.toConfirm}
+        </Notice>
+      )}
       {typeof state === 'object' && <Notice tone="danger">{state.problem}</Notice>}
       {children}
     </form>

@@ -29,7 +29,8 @@ export default function ConfirmationPage() {
   useEffect(() => {
     if (isReady) leaveCheckout();
   }, [isReady]);
-  if (placed.state !== 'ready' && placed.state !== 'without-reference') return <OrderInDoubt placed={placed} />;
+  if (placed.state !== 'ready' && placed.state !== 'without-reference')
+    return <OrderInDoubt placed={placed} heading={orderWording.confirmed} />;
   return (
     <div className="page result">
       <div className="result__head">

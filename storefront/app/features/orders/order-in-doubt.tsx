@@ -5,8 +5,8 @@ import { Drop } from '../../ui/drop.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Placed } from './use-placed-order.ts';
 
-/** While it is not known what became of the order, neither thanks nor complaints are said. */
-export function OrderInDoubt({ placed }: { placed: Placed }) {
+/** The heading is what the page says without scripts. While it is not known what became of the order, neither thanks nor complaints are said. */
+export function OrderInDoubt({ placed, heading }: { placed: Placed; heading: string }) {
   switch (placed.state) {
     case 'none':
       return <NoOrder />;
@@ -28,7 +28,7 @@ export function OrderInDoubt({ placed }: { placed: Placed }) {
         </OrderOfNumber>
       );
     default:
-      return <OrderComing />;
+      return <OrderComing heading={heading} />;
   }
 }
 
@@ -61,12 +61,13 @@ function OrderOfNumber({ id, children }: { id: number; children: ReactNode }) {
 }
 
 /** What everybody gets first: which order it is only the browser knows, and what became of it only the shop. */
-function OrderComing() {
+function OrderComing({ heading }: { heading: string }) {
   return (
     <div className="page result">
       <div className="result__head result__head--coming">
-        <h1 className="sr">{orderWording.loading}</h1>
+        <h1 className="sr result__loading">{orderWording.loading}</h1>
         <noscript>
+          <h1 className="t-display">{heading}</h1>
           <p className="t-lead">{orderWording.needsScripts}</p>
         </noscript>
       </div>

@@ -1,14 +1,16 @@
-import { type Kopiykas, kopiykas } from '@shop/domain/money.ts';
+import { kopiykas } from '@shop/domain/money.ts';
+import { currentPrice } from '@shop/domain/prices.ts';
 import { glued } from '@shop/wording/glued.ts';
 import { exactHryvnias } from '@shop/wording/hryvnias.ts';
 import { orderWording } from '@shop/wording/orders.ts';
 import { paymentWording } from '@shop/wording/payments.ts';
-import { sumsWording } from '@shop/wording/sums.ts';
 import type { CartItem } from '../../goods/cart-item.ts';
-import { cartGoods } from '../../goods/cart-item.ts';
+import { cartGoods, wholeLine } from '../../goods/cart-item.ts';
 import { itemKind } from '../../goods/item-kind.ts';
 import { moneyOf } from '../../goods/money-of.ts';
+import { OrderSums } from '../../goods/order-sums.tsx';
 import { Price } from '../../goods/price.tsx';
+import { priced } from '../../goods/priced.ts';
 import { Sum, SumList } from '../../goods/sum-list.tsx';
 import { SummaryLine } from '../../goods/summary-line.tsx';
 import type { PictureSource } from '../../ui/picture.tsx';
@@ -23,21 +25,7 @@ export function OrderReceipt({ order }: { order: Order }) {
           <Line key={line.variant} line={line} picture={line.image_picture} isPreorder={line.is_preorder} />
         ))}
       </ul>
-      <SumList total={moneyOf(order.total_price)} after={<CardPayment order={order} />}>
-        {moneyOf(order.delivery_cost) > 0 && (
-          <Sum name={sumsWording.delivery}>{exactHryvnias(moneyOf(order.delivery_cost))}</Sum>
-        )}
-        {order.promo_code_discount > 0 && (
-          <Sum name={sumsWording.promoDiscount(order.promo_code_discount)} isDiscount>
-            {less(moneyOf(order.promo_discount))}
-          </Sum>
-        )}
-        {moneyOf(order.certificate_discount) > 0 && (
-          <Sum name={sumsWording.certificates} isDiscount>
-            {less(moneyOf(order.certificate_discount))}
-          </Sum>
-        )}
-      </SumList>
+      <OrderSums order={order} after={<CardPayment order={order} />} />
     </section>
   );
 }
@@ -83,7 +71,7 @@ function Line(props: { line: ReceiptLine; picture: PictureSource | null; isPreor
   const { line, picture, isPreorder } = props;
   const facts = [
     itemKind({ ...line, title: '' }),
-    orderWording.pieces(line.quantity),
+    orderWording.times(line.quantity, exactHryvnias(currentPrice(priced(line)))),
     ...(isPreorder ? [orderWording.preorder] : []),
   ];
   return (
@@ -91,11 +79,7 @@ function Line(props: { line: ReceiptLine; picture: PictureSource | null; isPreor
       name={glued(line.name)}
       meta={facts.join(' · ')}
       picture={picture}
-      money={<Price of={line} isOffer={false} />}
+      money={<Price of={wholeLine({ ...line, qty: line.quantity })} isOffer={false} isAdded />}
     />
   );
-}
-
-function less(amount: Kopiykas): string {
-  return `−${exactHryvnias(amount)}`;
 }

@@ -22,7 +22,8 @@ type KnownPayment = Extract<Payment, { state: 'known' }>;
 export function UnpaidOrder({ payment, isWindowMissing }: { payment: Payment; isWindowMissing: boolean }) {
   const isMoneyOnTheWay = payment.state !== 'known' || payment.standing === 'undecided';
   const placed = useOrderAt('/failed', isMoneyOnTheWay);
-  if (placed.state === 'coming' || placed.state === 'none') return <OrderInDoubt placed={placed} />;
+  if (placed.state === 'coming' || placed.state === 'none')
+    return <OrderInDoubt placed={placed} heading={orderWording.notPaid} />;
   const { id } = placed;
   if (placed.state === 'without-reference') {
     return (
@@ -35,7 +36,7 @@ export function UnpaidOrder({ payment, isWindowMissing }: { payment: Payment; is
     );
   }
   if (payment.state !== 'known') return <PaymentInDoubt payment={payment} id={id} />;
-  if (placed.state !== 'ready') return <OrderInDoubt placed={placed} />;
+  if (placed.state !== 'ready') return <OrderInDoubt placed={placed} heading={orderWording.notPaid} />;
   return <KnownOrder order={placed.order} payment={payment} isWindowMissing={isWindowMissing} />;
 }
 

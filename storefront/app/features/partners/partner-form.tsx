@@ -2,10 +2,12 @@ import type { ApiReply } from '@shop/contract/client.ts';
 import { kyivDate } from '@shop/domain/kyiv-date.ts';
 import { needsScripts } from '@shop/wording/needs-scripts.ts';
 import { partnerWording as wording } from '@shop/wording/partners.ts';
+import { personWording } from '@shop/wording/person.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { OpenPhoneField } from '../../ui/open-phone-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -13,6 +15,8 @@ import { useForm } from '../../ui/use-form.ts';
 import { checkPartner, type PartnerField, partnerFields } from './check-partner.ts';
 import { PhotoField } from './photo-field.tsx';
 import { sendApplication } from './send-application.ts';
+
+const optional = { required: false, hint: wording.optional };
 
 export type PartnerOptions = ApiReply<'GET /api/v1/actions/partner/'>;
 
@@ -46,7 +50,14 @@ export function PartnerForm({ options, onTaken }: { options: PartnerOptions; onT
         <TextField {...field('patronymic')} label={wording.patronymic} autoComplete="additional-name" maxLength={100} />
         <TextField {...field('date_of_birth')} label={wording.dateOfBirth} type="date" autoComplete="bday" />
         <TextField {...field('email')} label={wording.email} type="email" autoComplete="email" maxLength={254} />
-        <TextField {...field('phone_number')} label={wording.phone} type="tel" autoComplete="tel" maxLength={30} />
+        <OpenPhoneField
+          {...field('phone_number')}
+          label={wording.phone}
+          prefix={personWording.phonePrefix}
+          placeholder={personWording.phonePlaceholder}
+          hint={personWording.phoneHint}
+          maxLength={30}
+        />
       </Part>
       <Part title={wording.profession}>
         <SelectField {...select('position')} label={wording.position} options={options.positions} />
@@ -57,7 +68,7 @@ export function PartnerForm({ options, onTaken }: { options: PartnerOptions; onT
           label={wording.brands}
           placeholder={wording.brandsExample}
           maxLength={1_000}
-          required={false}
+          {...optional}
         />
       </Part>
       <Part title={wording.work}>
@@ -70,7 +81,7 @@ export function PartnerForm({ options, onTaken }: { options: PartnerOptions; onT
           inputMode="url"
           autoComplete="url"
           maxLength={300}
-          required={false}
+          {...optional}
         />
         <TextField
           {...field('professional_social_media')}
@@ -79,7 +90,7 @@ export function PartnerForm({ options, onTaken }: { options: PartnerOptions; onT
           inputMode="url"
           autoComplete="off"
           maxLength={300}
-          required={false}
+          {...optional}
         />
       </Part>
       <Part title={wording.proof}>

@@ -19,7 +19,7 @@ test.each([
 
 Дякуємо за покупку! Щоб скористатися сертифікатом, введіть його код під час оформлення замовлення.
 
-${data.certificates.map(({ serialNumber }) => `${serialNumber}: 1 000 ₴, діє до 28.02.2027 включно\n`).join('')}
+${data.certificates.map(({ serialNumber }) => `${serialNumber}: 1 000,00 ₴, діє до 28.02.2027 включно\n`).join('')}
 У вкладенні файл для друку: кожен сертифікат на окремій сторінці.
 
 Бережіть цей лист: сертифікатом може розрахуватися кожен, хто знає його код.
@@ -28,7 +28,7 @@ ${signature('customer')}`);
 });
 
 test.each([
-  [{ name: 'Петро', email: null, sendOn: null }, '1 000 ₴, діє до 28.02.2027 включно. Кому: Петро'],
+  [{ name: 'Петро', email: null, sendOn: null }, '1 000,00 ₴, діє до 28.02.2027 включно. Кому: Петро'],
   [{ name: 'Петро', email: 'p@rosa.example', sendOn: null }, 'Кому: Петро. Надсилаємо на p@rosa.example'],
   [
     { name: 'Петро', email: 'p@rosa.example', sendOn: '2026-12-24' },

@@ -1,5 +1,5 @@
 import { certificateGiftWording, certificatesIssuedWording } from '@shop/wording/certificate-letters.ts';
-import { hryvnias, hryvniasInLetters } from '@shop/wording/hryvnias.ts';
+import { exactHryvnias, hryvniasInLetters } from '@shop/wording/hryvnias.ts';
 import { z } from 'zod';
 import type { Letter } from '../mail.ts';
 import { composeLetter } from './compose-letter.ts';
@@ -37,8 +37,8 @@ export function certificatesIssued(
 
 function boughtCode({ serialNumber, amount, validUntil, isBlocked, recipient }: z.output<typeof Bought>) {
   const wording = certificatesIssuedWording;
-  if (isBlocked) return { label: serialNumber, value: wording.blocked(hryvnias(amount)) };
-  const facts = [wording.fact(hryvnias(amount), validUntil), ...(recipient ? forWhom(recipient) : [])];
+  if (isBlocked) return { label: serialNumber, value: wording.blocked(exactHryvnias(amount)) };
+  const facts = [wording.fact(exactHryvnias(amount), validUntil), ...(recipient ? forWhom(recipient) : [])];
   return { label: serialNumber, value: facts.join('. ') };
 }
 

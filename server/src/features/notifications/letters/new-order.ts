@@ -1,4 +1,4 @@
-import { hryvnias } from '@shop/wording/hryvnias.ts';
+import { exactHryvnias } from '@shop/wording/hryvnias.ts';
 import { newOrderWording as wording } from '@shop/wording/letters.ts';
 import { z } from 'zod';
 import type { Letter } from '../mail.ts';
@@ -12,13 +12,13 @@ export const NewOrder = z.object({ orderId: z.number().int(), total: LetterMoney
 /** Goes to the addresses in the settings. */
 export function newOrder({ orderId, total }: z.output<typeof NewOrder>, place: { publicUrl: string }): Letter {
   return composeLetter(place, {
-    subject: wording.subject(orderId, hryvnias(total)),
+    subject: wording.subject(orderId, exactHryvnias(total)),
     to: 'staff',
     parts: [
       paragraph(wording.arrived),
       facts([
         { label: wording.number, value: String(orderId) },
-        { label: wording.sum, value: hryvnias(total) },
+        { label: wording.sum, value: exactHryvnias(total) },
       ]),
       button(wording.open, `${place.publicUrl}/admin/orders/${orderId}/show`),
     ],

@@ -33,15 +33,15 @@ test('the letter tells what was ordered, what it costs and what comes next', () 
 Повернутися до оплати:
 https://rosa.example/payment-confirmation/x7Yw0pZk3xWnR8bYt5LmC2
 
-Сироватка «Роса», 1 шт.: 784 ₴
-Гель <b>&"', 2 шт. (передзамовлення): 1 241 ₴
+Сироватка «Роса», 1 шт.: 784,00 ₴
+Гель <b>&"', 2 шт. × 620,50 ₴ (передзамовлення): 1 241,00 ₴
 
-Товари: 2 025 ₴
+Товари: 2 025,00 ₴
 Промокод: −202,50 ₴
-Сертифікат: −500 ₴
+Сертифікат: −500,00 ₴
 Доставка: за тарифами перевізника
 Разом: 1 322,50 ₴
-До сплати карткою: 200 ₴
+До сплати карткою: 200,00 ₴
 До сплати під час отримання: 1 122,50 ₴
 
 Отримувач: Олена Коваль
@@ -60,7 +60,7 @@ test('what a customer or a manager has written is never markup', () => {
 });
 
 test.each([
-  [{ deliveryType: 'courier', deliveryCost: '150.00' }, 'Доставка: 150 ₴'],
+  [{ deliveryType: 'courier', deliveryCost: '150.00' }, 'Доставка: 150,00 ₴'],
   [{ deliveryType: 'courier' }, 'Доставка: безкоштовно'],
   [{ deliveryType: 'nova_poshta', paymentMethod: 'full' }, 'Доставка: безкоштовно'],
   [{ deliveryType: 'pickup' }, 'Спосіб доставки: Самовивіз'],

@@ -1,5 +1,5 @@
 import { type Kopiykas, kopiykas } from '@shop/domain/money.ts';
-import { hryvnias } from '@shop/wording/hryvnias.ts';
+import { exactHryvnias } from '@shop/wording/hryvnias.ts';
 import { orderPlacedWording as wording } from '@shop/wording/letters.ts';
 import { z } from 'zod';
 import type { Letter } from '../mail.ts';
@@ -62,33 +62,33 @@ export function orderParts(order: Order, { isPaid }: { isPaid: boolean }): Part[
 
 function lineRow({ name, quantity, price, isPreorder }: Order['lines'][number]): Row {
   return {
-    label: wording.line({ name, quantity, isPreorder }),
-    value: hryvnias(kopiykas(price * quantity)),
+    label: wording.line({ name, quantity, price: exactHryvnias(price), isPreorder }),
+    value: exactHryvnias(kopiykas(price * quantity)),
   };
 }
 
 function sumRows(order: Order, isPaid: boolean): Row[] {
   const onReceipt = kopiykas(order.total - order.dueOnline);
   return [
-    { label: wording.goods, value: hryvnias(order.goods) },
+    { label: wording.goods, value: exactHryvnias(order.goods) },
     ...discount(wording.promoCode, order.promoDiscount),
     ...discount(wording.certificate, order.certificateDiscount),
     { label: wording.delivery, value: deliveryCost(order) },
-    { label: wording.total, value: hryvnias(order.total), isTotal: true },
+    { label: wording.total, value: exactHryvnias(order.total), isTotal: true },
     ...(order.dueOnline > 0
-      ? [{ label: isPaid ? wording.received : wording.dueOnline, value: hryvnias(order.dueOnline) }]
+      ? [{ label: isPaid ? wording.received : wording.dueOnline, value: exactHryvnias(order.dueOnline) }]
       : []),
-    ...(onReceipt > 0 ? [{ label: wording.dueOnReceipt, value: hryvnias(onReceipt) }] : []),
+    ...(onReceipt > 0 ? [{ label: wording.dueOnReceipt, value: exactHryvnias(onReceipt) }] : []),
   ];
 }
 
 function discount(label: string, amount: Kopiykas): Row[] {
-  return amount > 0 ? [{ label, value: hryvnias(kopiykas(-amount)) }] : [];
+  return amount > 0 ? [{ label, value: exactHryvnias(kopiykas(-amount)) }] : [];
 }
 
 function deliveryCost({ deliveryCost, deliveryType, paymentMethod, isMailed }: Order): string {
   if (isMailed) return wording.byMail;
-  if (deliveryCost > 0) return hryvnias(deliveryCost);
+  if (deliveryCost > 0) return exactHryvnias(deliveryCost);
   const paysCarrier = deliveryType === 'nova_poshta' && paymentMethod !== 'full';
   return paysCarrier ? wording.byCarrierRates : wording.free;
 }

@@ -40,7 +40,7 @@ ${signature('customer')}`);
 
 test('of a prepayment the rest is named', () => {
   expect(plain(paid({ amount: '200.00', rest: '1122.50' }).text)).toContain(
-    'Отримано: 200 ₴\nДо сплати під час отримання: 1 122,50 ₴\n',
+    'Отримано: 200,00 ₴\nДо сплати під час отримання: 1 122,50 ₴\n',
   );
 });
 

@@ -1,5 +1,5 @@
 import { type Kopiykas, kopiykas } from '@shop/domain/money.ts';
-import { foreignSum, hryvnias } from '@shop/wording/hryvnias.ts';
+import { exactHryvnias, foreignSum } from '@shop/wording/hryvnias.ts';
 import {
   orderCancelledWording,
   orderPaidAgainWording,
@@ -42,8 +42,8 @@ export function orderPaid(paid: z.output<typeof OrderPaid>, place: Place): Lette
       parts: [paragraph(wording.thanksForBoth), next, ...orderParts(placed, { isPaid: true })],
     });
   const money = sums([
-    { label: wording.received, value: hryvnias(amount), isTotal: true },
-    ...(rest > 0 && !isCancelled ? [{ label: wording.rest, value: hryvnias(rest) }] : []),
+    { label: wording.received, value: exactHryvnias(amount), isTotal: true },
+    ...(rest > 0 && !isCancelled ? [{ label: wording.rest, value: exactHryvnias(rest) }] : []),
   ]);
   return composeLetter(place, {
     subject: wording.subject(orderId),
@@ -59,7 +59,7 @@ export function orderPaidAgain({ orderId, amount }: z.output<typeof OrderPaidAga
   return composeLetter(place, {
     subject: subject(orderId),
     to: 'customer',
-    parts: [paragraph(apology), sums([{ label: received, value: hryvnias(amount), isTotal: true }])],
+    parts: [paragraph(apology), sums([{ label: received, value: exactHryvnias(amount), isTotal: true }])],
   });
 }
 
@@ -117,9 +117,9 @@ export function orderRefunded(refund: z.output<typeof OrderRefunded>, place: Pla
       paragraph(amount > 0 ? byMoney : wording.toCertificates),
       ...(amount > 0 && toCertificates > 0 ? [paragraph(wording.toCertificates)] : []),
       sums([
-        ...(amount > 0 ? [{ label: wording.sum, value: hryvnias(amount), isTotal: true }] : []),
+        ...(amount > 0 ? [{ label: wording.sum, value: exactHryvnias(amount), isTotal: true }] : []),
         ...(toCertificates > 0
-          ? [{ label: wording.sumToCertificates, value: hryvnias(toCertificates), isTotal: true }]
+          ? [{ label: wording.sumToCertificates, value: exactHryvnias(toCertificates), isTotal: true }]
           : []),
       ]),
     ],
@@ -154,5 +154,5 @@ export function paymentAlert(alert: z.output<typeof PaymentAlert>, place: Place)
 }
 
 function sumIn(currency: string, amount: Kopiykas): string {
-  return currency === 'UAH' ? hryvnias(amount) : foreignSum(amount, currency);
+  return currency === 'UAH' ? exactHryvnias(amount) : foreignSum(amount, currency);
 }

@@ -1,4 +1,4 @@
-import { hryvnias } from '@shop/wording/hryvnias.ts';
+import { exactHryvnias } from '@shop/wording/hryvnias.ts';
 import { orderShippedWording as wording } from '@shop/wording/shipping-letters.ts';
 import { z } from 'zod';
 import type { Letter } from '../mail.ts';
@@ -25,7 +25,7 @@ export function orderShipped(shipped: z.output<typeof OrderShipped>, place: { pu
       facts([
         ...(parcel === null ? [] : [{ label: wording.number, value: parcel.number }]),
         { label: wording.address, value: deliveryAddress },
-        ...(dueOnReceipt > 0 ? [{ label: wording.dueOnReceipt, value: hryvnias(dueOnReceipt) }] : []),
+        ...(dueOnReceipt > 0 ? [{ label: wording.dueOnReceipt, value: exactHryvnias(dueOnReceipt) }] : []),
       ]),
       ...(parcel === null ? [] : [button(wording.track, parcel.trackingAddress)]),
     ],

@@ -1,13 +1,16 @@
 import type { AccountOrder } from '@shop/contract/customers.ts';
+import { currentPrice } from '@shop/domain/prices.ts';
 import { accountOrdersWording } from '@shop/wording/account-orders.ts';
 import { longDate } from '@shop/wording/dates.ts';
 import { glued } from '@shop/wording/glued.ts';
-import { hryvnias } from '@shop/wording/hryvnias.ts';
+import { exactHryvnias } from '@shop/wording/hryvnias.ts';
 import { orderWording } from '@shop/wording/orders.ts';
 import { wholeLine } from '../../../goods/cart-item.ts';
 import { itemKind } from '../../../goods/item-kind.ts';
 import { moneyOf } from '../../../goods/money-of.ts';
+import { OrderSums } from '../../../goods/order-sums.tsx';
 import { Price } from '../../../goods/price.tsx';
+import { priced } from '../../../goods/priced.ts';
 import { Drop } from '../../../ui/drop.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -27,7 +30,7 @@ export function OrderRow({ order, isFirst }: { order: AccountOrder; isFirst: boo
           <span className="flag flag--quiet">{accountOrdersWording.states[order.state]}</span>
           {payment && <span className={`flag ${payment.className}`}>{payment.words}</span>}
         </span>
-        <b className="purchase__sum">{hryvnias(moneyOf(order.total_price))}</b>
+        <b className="purchase__sum">{exactHryvnias(moneyOf(order.total_price))}</b>
         <Icon name="chevron-down" className="purchase__chevron" />
       </summary>
       <div className="purchase__body">
@@ -36,6 +39,7 @@ export function OrderRow({ order, isFirst }: { order: AccountOrder; isFirst: boo
             <OrderLine key={`${line.variant} ${line.recipient?.name}`} line={line} />
           ))}
         </ul>
+        <OrderSums order={order} />
         <OrderFacts order={order} />
         <OrderActions order={order} />
       </div>
@@ -46,7 +50,7 @@ export function OrderRow({ order, isFirst }: { order: AccountOrder; isFirst: boo
 function OrderLine({ line }: { line: AccountOrder['order_products'][number] }) {
   const facts = [
     itemKind({ ...line, title: '' }),
-    accountOrdersWording.pieces(line.quantity),
+    orderWording.times(line.quantity, exactHryvnias(currentPrice(priced(line)))),
     ...(line.is_preorder ? [accountOrdersWording.preorder] : []),
     ...(line.recipient ? [accountOrdersWording.for(line.recipient.name)] : []),
   ];
@@ -63,7 +67,7 @@ function OrderLine({ line }: { line: AccountOrder['order_products'][number] }) {
         <p className="oline__name">{glued(line.name)}</p>
         <p className="help">{facts.join(' · ')}</p>
       </div>
-      <Price of={wholeLine({ ...line, qty: line.quantity })} isOffer={false} />
+      <Price of={wholeLine({ ...line, qty: line.quantity })} isOffer={false} isAdded />
     </li>
   );
 }

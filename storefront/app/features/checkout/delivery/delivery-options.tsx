@@ -3,7 +3,7 @@ import { type DeliveryType, deliveryCost } from '@shop/domain/order-total.ts';
 import type { DeliveryPayer } from '@shop/domain/payment-methods.ts';
 import type { SellingRules } from '@shop/domain/selling-rules.ts';
 import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
-import { hryvnias } from '@shop/wording/hryvnias.ts';
+import { exactHryvnias } from '@shop/wording/hryvnias.ts';
 import { Fragment, type ReactNode } from 'react';
 import { useSellingFacts } from '../../../goods/use-selling-facts.ts';
 import './delivery-options.css';
@@ -62,5 +62,5 @@ export function DeliveryOptions({
 
 function priceOf(type: DeliveryType, goods: Kopiykas, rules: SellingRules): string {
   const cost = deliveryCost(type, goods, rules);
-  return cost > 0 ? hryvnias(cost) : deliveryStepWording.free;
+  return cost > 0 ? exactHryvnias(cost) : deliveryStepWording.free;
 }

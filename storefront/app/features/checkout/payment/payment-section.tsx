@@ -1,5 +1,4 @@
-import { kopiykas } from '@shop/domain/money.ts';
-import { deliveryPayer, dueOnline, type OrderToPay, type PaymentMethod } from '@shop/domain/payment-methods.ts';
+import { deliveryPayer, type OrderToPay, type PaymentMethod } from '@shop/domain/payment-methods.ts';
 import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
 import { changeDraft } from '../../../browser-storage/checkout-draft.ts';
 import { PaymentOptions } from './payment-options.tsx';
@@ -20,7 +19,6 @@ export function PaymentSection({
 }) {
   if (order === undefined) return <p className="soft">{deliveryStepWording.paymentAfterDelivery}</p>;
   const { deliveryType, total } = order;
-  const rest = kopiykas(total - dueOnline(method, order));
   return (
     <>
       <PaymentOptions
@@ -31,7 +29,6 @@ export function PaymentSection({
       />
       <div className="help" role="status">
         {hasSums && total === 0 && <p>{deliveryStepWording.nothingDue}</p>}
-        {hasSums && method === 'prepayment' && rest > 0 && <p>{deliveryStepWording.restOnReceipt(rest)}</p>}
         {deliveryType === 'nova_poshta' && (
           <p>
             {deliveryPayer(method) === 'shop'

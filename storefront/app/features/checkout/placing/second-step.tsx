@@ -106,6 +106,7 @@ export default function SecondStep(props: SecondStepProps) {
             <SubmitSection
               form={deliveryForm}
               total={hasSums ? sums.total : undefined}
+              order={toPay}
               method={deliveryType && paymentMethod}
               isBusy={cart.state === 'loading' || placing.state === 'sending' || placing.state === 'waiting'}
             />

@@ -1,7 +1,7 @@
-import type { Kopiykas } from '@shop/domain/money.ts';
-import type { PaymentMethod } from '@shop/domain/payment-methods.ts';
+import { type Kopiykas, kopiykas } from '@shop/domain/money.ts';
+import { deliveryPayer, dueOnline, type OrderToPay, type PaymentMethod } from '@shop/domain/payment-methods.ts';
 import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
-import { hryvnias } from '@shop/wording/hryvnias.ts';
+import { exactHryvnias } from '@shop/wording/hryvnias.ts';
 import { sumsWording } from '@shop/wording/sums.ts';
 import { changeDraft } from '../../../browser-storage/checkout-draft.ts';
 import { PageLink } from '../../../navigation/page-link.tsx';
@@ -11,6 +11,7 @@ import { SubmitButton } from '../../../ui/submit-button.tsx';
 export function SubmitSection({
   form,
   total,
+  order,
   method,
   isBusy,
 }: {
@@ -18,6 +19,7 @@ export function SubmitSection({
   form: string;
   /** Nothing while the cart is not known. */
   total: Kopiykas | undefined;
+  order: OrderToPay | undefined;
   method: PaymentMethod | undefined;
   isBusy: boolean;
 }) {
@@ -25,8 +27,9 @@ export function SubmitSection({
     <>
       <p className="co-total">
         <span>{sumsWording.total}</span>
-        <span>{total !== undefined && hryvnias(total)}</span>
+        <span>{total !== undefined && exactHryvnias(total)}</span>
       </p>
+      {total !== undefined && order && method === 'prepayment' && <InTwoParts order={order} />}
       <div className="co__actions">
         <button
           type="button"
@@ -52,5 +55,26 @@ export function SubmitSection({
         </p>
       )}
     </>
+  );
+}
+
+/** What is paid now, and what is left for the day the parcel comes. */
+function InTwoParts({ order }: { order: OrderToPay }) {
+  const now = dueOnline('prepayment', order);
+  const paysCarrier = order.deliveryType === 'nova_poshta' && deliveryPayer('prepayment') === 'recipient';
+  const rest = kopiykas(order.total - now);
+  return (
+    <dl className="co-parts">
+      <div>
+        <dt>{deliveryStepWording.now}</dt>
+        <dd>{exactHryvnias(now)}</dd>
+      </div>
+      {rest > 0 && (
+        <div>
+          <dt>{deliveryStepWording.onReceipt}</dt>
+          <dd>{paysCarrier ? deliveryStepWording.withDelivery(exactHryvnias(rest)) : exactHryvnias(rest)}</dd>
+        </div>
+      )}
+    </dl>
   );
 }

@@ -1,5 +1,5 @@
 import { checkoutWording } from '@shop/wording/checkout.ts';
-import { hryvnias } from '@shop/wording/hryvnias.ts';
+import { exactHryvnias } from '@shop/wording/hryvnias.ts';
 import type { ReactNode } from 'react';
 import { moneyOf } from '../../../goods/money-of.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -78,7 +78,7 @@ export function Certificates({
                   removeLabel={checkoutWording.removeCertificate(serial_number)}
                   onRemove={() => remove(serial_number)}
                 >
-                  {serial_number} · {hryvnias(moneyOf(amount))}
+                  {serial_number} · {exactHryvnias(moneyOf(amount))}
                 </Applied>
               </li>
             ))}

@@ -3,7 +3,7 @@ import { currentPrice } from '@shop/domain/prices.ts';
 import { cartWording } from '@shop/wording/cart.ts';
 import { checkoutWording } from '@shop/wording/checkout.ts';
 import { glued } from '@shop/wording/glued.ts';
-import { hryvnias } from '@shop/wording/hryvnias.ts';
+import { exactHryvnias } from '@shop/wording/hryvnias.ts';
 import { setQuantity } from '../../../browser-storage/cart.ts';
 import { type CartItem, leftTooFew, orderLimit } from '../../../goods/cart-item.ts';
 import { itemKind } from '../../../goods/item-kind.ts';
@@ -40,14 +40,14 @@ function Line({ item }: { item: CartItem }) {
       meta={
         <>
           {`${itemKind(item)} · `}
-          <Price of={item} isOffer={item.is_collection_product} />
+          <Price of={item} isOffer={item.is_collection_product} isAdded />
         </>
       }
       picture={item.image_picture}
       money={
         <>
           <span className="sr">{checkoutWording.lineSum} </span>
-          {hryvnias(kopiykas(currentPrice(priced(item)) * qty))}
+          {exactHryvnias(kopiykas(currentPrice(priced(item)) * qty))}
         </>
       }
     >

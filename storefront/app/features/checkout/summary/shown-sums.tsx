@@ -1,11 +1,12 @@
 import type { DeliveryType, OrderTotal } from '@shop/domain/order-total.ts';
-import { deliveryPayer, type PaymentMethod } from '@shop/domain/payment-methods.ts';
+import type { PaymentMethod } from '@shop/domain/payment-methods.ts';
 import { checkoutWording } from '@shop/wording/checkout.ts';
 import { exactHryvnias } from '@shop/wording/hryvnias.ts';
 import { sumsWording } from '@shop/wording/sums.ts';
+import { deliveryText } from '../../../goods/delivery-text.ts';
 import { Sum, SumList } from '../../../goods/sum-list.tsx';
 
-/** Goods, delivery, discounts, and what all that comes to. */
+/** Goods, discounts, delivery, and what all that comes to. */
 export function SumsList({
   sums,
   promoPercent,
@@ -25,13 +26,6 @@ export function SumsList({
   return (
     <SumList total={sums.total}>
       <Sum name={sumsWording.goods}>{exactHryvnias(sums.goods)}</Sum>
-      <Sum name={sumsWording.delivery}>
-        {isMailed
-          ? checkoutWording.byMail
-          : step === 1
-            ? checkoutWording.onNextStep
-            : deliveryText(sums, deliveryType, paymentMethod)}
-      </Sum>
       {promoPercent > 0 && (
         <Sum name={sumsWording.promoDiscount(promoPercent)} isDiscount>
           {`−${exactHryvnias(sums.promoDiscount)}`}
@@ -42,13 +36,17 @@ export function SumsList({
           {`−${exactHryvnias(sums.certificateDiscount)}`}
         </Sum>
       )}
+      <Sum name={sumsWording.delivery}>
+        {isMailed
+          ? checkoutWording.byMail
+          : step === 1
+            ? checkoutWording.onNextStep
+            : deliveryOf(sums, deliveryType, paymentMethod)}
+      </Sum>
     </SumList>
   );
 }
 
-function deliveryText({ delivery }: OrderTotal, type: DeliveryType | undefined, method: PaymentMethod): string {
-  if (type === undefined) return checkoutWording.notChosen;
-  if (delivery > 0) return exactHryvnias(delivery);
-  const isPaidOnReceipt = type === 'nova_poshta' && deliveryPayer(method) === 'recipient';
-  return isPaidOnReceipt ? checkoutWording.byCarrierTariff : checkoutWording.free;
+function deliveryOf({ delivery }: OrderTotal, type: DeliveryType | undefined, method: PaymentMethod): string {
+  return type === undefined ? checkoutWording.notChosen : deliveryText(delivery, type, method);
 }

@@ -1,0 +1,33 @@
+import type { OrderTotals } from '@shop/contract/order-shapes.ts';
+import type { DeliveryType } from '@shop/domain/order-total.ts';
+import type { PaymentMethod } from '@shop/domain/payment-methods.ts';
+import { exactHryvnias } from '@shop/wording/hryvnias.ts';
+import { sumsWording } from '@shop/wording/sums.ts';
+import type { ReactNode } from 'react';
+import { deliveryText } from './delivery-text.ts';
+import { moneyOf } from './money-of.ts';
+import { Sum, SumList } from './sum-list.tsx';
+
+type PlacedOrder = OrderTotals & { delivery_type: DeliveryType; payment_method: PaymentMethod };
+
+/** What a placed order comes to: goods, discounts by name, delivery, and below how it is paid. */
+export function OrderSums({ order, after }: { order: PlacedOrder; after?: ReactNode }) {
+  return (
+    <SumList total={moneyOf(order.total_price)} after={after}>
+      <Sum name={sumsWording.goods}>{exactHryvnias(moneyOf(order.goods_total))}</Sum>
+      {order.promo_code_discount > 0 && (
+        <Sum name={sumsWording.promoDiscount(order.promo_code_discount)} isDiscount>
+          {`−${exactHryvnias(moneyOf(order.promo_discount))}`}
+        </Sum>
+      )}
+      {moneyOf(order.certificate_discount) > 0 && (
+        <Sum name={sumsWording.certificates} isDiscount>
+          {`−${exactHryvnias(moneyOf(order.certificate_discount))}`}
+        </Sum>
+      )}
+      <Sum name={sumsWording.delivery}>
+        {deliveryText(moneyOf(order.delivery_cost), order.delivery_type, order.payment_method)}
+      </Sum>
+    </SumList>
+  );
+}

@@ -1,0 +1,19 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { editOpenPhone } from './edit-open-phone.ts';
+import { editOf, PrefixedField, type PrefixedFieldProps } from './prefixed-field.tsx';
+
+/** A phone number of this country behind its prefix, or of another one, which takes the prefix's place. */
+export function OpenPhoneField({ prefix, ...field }: PrefixedFieldProps & { hint: string }) {
+  const [isForeign, setIsForeign] = useState(false);
+  const before = useRef('');
+
+  function edit({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) {
+    const edited = editOpenPhone({ before: before.current, ...editOf(currentTarget, nativeEvent) });
+    before.current = edited.text;
+    currentTarget.value = edited.text;
+    currentTarget.setSelectionRange(edited.caret, edited.caret);
+    setIsForeign(edited.isForeign);
+  }
+
+  return <PrefixedField autoComplete="tel" {...field} {...(!isForeign && { prefix })} onInput={edit} />;
+}
