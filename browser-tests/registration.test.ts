@@ -34,7 +34,7 @@ test('a new customer is signed in, and a letter with a link is on its way', asyn
       first_name: 'Олена',
       last_name: 'Ковальчук-Дорош',
       email,
-      phone_number: '+38 (067) 123-45-67',
+      phone_number: '+380671234567',
       password: goodPassword,
       re_password: goodPassword,
       consent: true,
