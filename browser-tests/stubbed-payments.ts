@@ -109,6 +109,7 @@ const placedOrder = {
       price: '540.00',
       discount_price: '0.00',
       is_preorder: false,
+      url: '/product/rosa-lab-ice-toner?variant=1',
       image: null,
       image_picture: null,
     },

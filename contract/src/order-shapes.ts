@@ -49,6 +49,10 @@ export const OrderProduct = z
     price: Money,
     discount_price: Money,
     is_preorder: z.boolean(),
+    url: z
+      .string()
+      .nullable()
+      .meta({ description: 'The page of this variant while it is sold; null for certificates' }),
     image: z.string().nullable(),
     image_picture: Picture.nullable(),
   })

@@ -41,6 +41,22 @@ const paymentStatuses = [
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
+/** Why a bank said no, as far as the customer can do something about it. */
+export const declineReasons = [
+  'declined_by_bank',
+  'wrong_cvv',
+  'card_expired',
+  'insufficient_funds',
+  'wrong_card',
+  'limit_exceeded',
+  'not_confirmed',
+  'card_restricted',
+  'suspected_fraud',
+  'time_over',
+  'left_by_customer',
+] as const;
+export type DeclineReason = (typeof declineReasons)[number];
+
 const reference = line(100).min(1).meta({ description: 'Of the order, or of any attempt to pay it' });
 const asked = z.object({ payment_reference: reference });
 
@@ -53,6 +69,10 @@ const PaymentReply = z
     can_pay: z.boolean().meta({
       description: 'The order is still to be paid, and nothing is on its way: a fresh attempt would be accepted',
     }),
+    decline_reason: z
+      .enum(declineReasons)
+      .nullable()
+      .meta({ description: 'Why the last attempt was declined; null when it was not, or nobody has said why' }),
   })
   .meta({ id: 'PaymentReply' });
 export type PaymentReply = z.infer<typeof PaymentReply>;

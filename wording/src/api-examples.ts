@@ -55,7 +55,14 @@ const toPay = {
 };
 const checked = {
   body: { payment_reference: orderReference },
-  reply: { status: 'Approved', order_id: 1284, order_reference: orderReference, payed: true, can_pay: false },
+  reply: {
+    status: 'Approved',
+    order_id: 1284,
+    order_reference: orderReference,
+    payed: true,
+    can_pay: false,
+    decline_reason: null,
+  },
 };
 
 /** What the documentation of the API shows of calls about orders and payments, and of what is refused. */
@@ -97,6 +104,7 @@ const calls: ApiExamples['calls'] = {
           price: '1250.00',
           discount_price: '0.00',
           is_preorder: false,
+          url: '/product/rosa-lab-moisturizing-serum?variant=53',
           image: null,
           image_picture: null,
         },

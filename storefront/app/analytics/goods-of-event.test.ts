@@ -107,6 +107,7 @@ const ordered = {
   price: '700.00',
   discount_price: '0.00',
   is_preorder: false,
+  url: '/product/serum?variant=3',
   image: null,
   image_picture: null,
 };

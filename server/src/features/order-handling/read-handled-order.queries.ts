@@ -1,7 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { certificates, orderCertificates } from '../../database/tables/certificates-issued.ts';
-import { pictures, shownOf } from '../../database/tables/media.ts';
 import { orderEvents, orderLines, orderNotes, orders } from '../../database/tables/orders.ts';
 import { moneyReceipts, payments, refundLines, refunds } from '../../database/tables/payments.ts';
 import { promoCodes } from '../../database/tables/promo-codes.ts';
@@ -16,15 +15,9 @@ export async function findOrder(db: Executor, id: number) {
   return row;
 }
 
-/** Everything that belongs to an order, each kind in the order in which it came. */
+/** Everything but its lines that belongs to an order, each kind in the order in which it came. */
 export async function readPartsOf(db: Executor, orderId: number) {
   return {
-    lines: await db
-      .select({ line: orderLines, picture: shownOf(pictures) })
-      .from(orderLines)
-      .leftJoin(pictures, eq(pictures.id, orderLines.pictureId))
-      .where(eq(orderLines.orderId, orderId))
-      .orderBy(asc(orderLines.position)),
     payments: await db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(asc(payments.id)),
     refunds: await db
       .select({ refund: refunds, staffName: staff.name })
@@ -70,4 +63,3 @@ export async function readPartsOf(db: Executor, orderId: number) {
       .orderBy(asc(orderNotes.id)),
   };
 }
-export type OrderParts = Awaited<ReturnType<typeof readPartsOf>>;

@@ -6,21 +6,27 @@ import type { Executor } from '../../database/database.ts';
 import { findLockers } from '../delivery/find-lockers.ts';
 import { readLettersAbout } from '../notifications/read-letters.ts';
 import { orderAddress } from '../orders/order-address.ts';
-import { decimal, orderProduct, orderTotals } from '../orders/read-order.ts';
+import { decimal, orderProduct, orderTotals, readOrderLines } from '../orders/read-order.ts';
 import { refundableByHand, refundableOf, refundableOrder } from '../payments/refundable.ts';
 import { readPublicSettings } from '../shop-settings/public-settings.ts';
 import { allowedActions } from './allowed-actions.ts';
 import { orderInList } from './list-orders.ts';
 import type { OrderRow } from './order-handling.queries.ts';
 import { amountDue } from './order-money.ts';
-import { findOrder, type OrderParts, readPartsOf } from './read-handled-order.queries.ts';
+import { findOrder, readPartsOf } from './read-handled-order.queries.ts';
+
+type OrderParts = Awaited<ReturnType<typeof readParts>>;
+const readParts = async (db: Executor, id: number) => ({
+  ...(await readPartsOf(db, id)),
+  lines: await readOrderLines(db, id),
+});
 
 /** Everything about one order, and what may be done with it. */
 export async function readHandledOrder(db: Executor, id: number): Promise<AdminOrder> {
   const found = await findOrder(db, id);
   if (found === undefined) throw new Refusal('order_not_found', {});
   const { order, promoCode } = found;
-  const parts = await readPartsOf(db, id);
+  const parts = await readParts(db, id);
   const lockers = await findLockers(db, order.carrierBranchRef === null ? [] : [order.carrierBranchRef]);
   const { pickup_address: pickupAddress } = await readPublicSettings(db);
   const asked = parts.refunds.map(({ refund }) => refund);

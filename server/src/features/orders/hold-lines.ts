@@ -10,8 +10,10 @@ import { readPublicSettings } from '../shop-settings/public-settings.ts';
 import { type HeldVariant, holdVariants } from '../stock/hold-variants.ts';
 
 /** What an order sells, as it is now; nothing of it changes until the order is written. */
-export type HeldLine = Omit<HeldVariant, 'stock'> & {
+export type HeldLine = Omit<HeldVariant, 'slug' | 'stock'> & {
   kind: 'product' | 'certificate';
+  /** Of a product. */
+  slug: string | null;
   quantity: number;
   /** Of a product. */
   stock: number | null;
@@ -44,6 +46,7 @@ export async function holdLines(
       if (type === 'certificate') {
         const { value, ...certificate } = certificates.get(variantId)!;
         const plain = {
+          slug: null,
           code: '',
           unit: '',
           discountPrice: kopiykas(0),

@@ -3,6 +3,7 @@ import { isMailed } from '@shop/domain/certificates.ts';
 import { type Kopiykas, toDecimal } from '@shop/domain/money.ts';
 import type { OrderTotal } from '@shop/domain/order-total.ts';
 import { currentPrice } from '@shop/domain/prices.ts';
+import { productAddress } from '@shop/domain/product-address.ts';
 import { soldThing } from '@shop/wording/sold-things.ts';
 import type { NewLetter } from '../notifications/queue-letter.ts';
 import type { Destination } from './find-destination.ts';
@@ -40,6 +41,7 @@ export function orderPlacedLetter(
         quantity: line.quantity,
         price: toDecimal(currentPrice(line)),
         isPreorder: line.isPreorder,
+        ...(line.slug !== null && { path: productAddress(line.slug, line.id) }),
       })),
       goods: toDecimal(totals.goods),
       promoDiscount: toDecimal(totals.promoDiscount),

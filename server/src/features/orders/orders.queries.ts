@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
+import { products, variants } from '../../database/tables/catalogue.ts';
 import { pictures, shownOf } from '../../database/tables/media.ts';
 import { idempotencyKeys, orderEvents, orderLines, orders } from '../../database/tables/orders.ts';
 
@@ -141,9 +142,12 @@ export async function listOrderLines(db: Executor, orderId: number) {
   return await linesWithPictures(db).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position));
 }
 
+/** With the slug of what is still sold. */
 function linesWithPictures(db: Executor) {
   return db
-    .select({ line: orderLines, picture: shownOf(pictures) })
+    .select({ line: orderLines, picture: shownOf(pictures), slug: products.slug })
     .from(orderLines)
-    .leftJoin(pictures, eq(pictures.id, orderLines.pictureId));
+    .leftJoin(pictures, eq(pictures.id, orderLines.pictureId))
+    .leftJoin(variants, and(eq(variants.id, orderLines.variantId), eq(variants.isActive, true)))
+    .leftJoin(products, and(eq(products.id, variants.productId), eq(products.isActive, true)));
 }

@@ -40,6 +40,7 @@ test('whoever has the reference sees lines, totals and state, and nothing person
         price: '100.00',
         discount_price: '0.00',
         is_preorder: false,
+        url: '/product/cream?variant=1',
         image: null,
         image_picture: null,
       },

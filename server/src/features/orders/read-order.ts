@@ -3,6 +3,7 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import { kopiykas, toDecimal } from '@shop/domain/money.ts';
 import type { OrderTotal } from '@shop/domain/order-total.ts';
 import { isPaid } from '@shop/domain/payment-methods.ts';
+import { productAddress } from '@shop/domain/product-address.ts';
 import type { Executor } from '../../database/database.ts';
 import { pictureField } from '../media/renditions.ts';
 import { findOrderByReference, listOrderLines, type OrderRow } from './orders.queries.ts';
@@ -11,7 +12,7 @@ import { findOrderByReference, listOrderLines, type OrderRow } from './orders.qu
 export async function readOrder(db: Executor, reference: string) {
   const order = await findOrderByReference(db, reference);
   if (order === undefined) throw new Refusal('order_not_found', {});
-  const lines = await listOrderLines(db, order.id);
+  const lines = await readOrderLines(db, order.id);
   return {
     id: order.id,
     order_id: order.id,
@@ -28,8 +29,11 @@ export async function readOrder(db: Executor, reference: string) {
   };
 }
 
+/** Each with its picture, and the slug of its product while that is sold. */
+export const readOrderLines = listOrderLines;
+
 /** A line as answers write it. */
-export function orderProduct({ line, picture }: Awaited<ReturnType<typeof listOrderLines>>[number]) {
+export function orderProduct({ line, picture, slug }: Awaited<ReturnType<typeof readOrderLines>>[number]) {
   return {
     variant: (line.variantId ?? line.certificateVariantId)!,
     type: line.kind,
@@ -40,6 +44,7 @@ export function orderProduct({ line, picture }: Awaited<ReturnType<typeof listOr
     price: decimal(line.price),
     discount_price: decimal(line.discountPrice),
     is_preorder: line.isPreorder,
+    url: slug === null ? null : productAddress(slug, line.variantId!),
     ...pictureField('image', picture, line.name),
   };
 }

@@ -75,7 +75,7 @@ export async function writeOrder(
   });
   const written = await insertOrderLines(
     tx,
-    lines.map(({ kind, id: sellableId, stock: _stock, recipient, ...line }, position) => ({
+    lines.map(({ kind, id: sellableId, slug: _slug, stock: _stock, recipient, ...line }, position) => ({
       ...line,
       ...(recipient && recipientColumns(recipient)),
       orderId: id,

@@ -1,4 +1,4 @@
-import type { PaymentData } from '@shop/contract/payments.ts';
+import type { DeclineReason, PaymentData } from '@shop/contract/payments.ts';
 import type { Kopiykas } from '@shop/domain/money.ts';
 import type { PaymentState } from '@shop/domain/payment-states.ts';
 
@@ -53,6 +53,8 @@ export type CardProvider = {
   offer(purchase: Purchase): PaymentData;
   /** A report that was brought to the shop; nothing when it is not the provider's own. */
   readReport(body: string): CardReport | undefined;
+  /** What a code of a declined payment means for the customer; nothing when it tells them nothing. */
+  declineReason(code: number): DeclineReason | undefined;
   /** The answer that ends the repetitions of a report. */
   accept(reference: string): Record<string, string | number>;
   /** Asks what became of an attempt. Fails when there is no answer that can be believed. */

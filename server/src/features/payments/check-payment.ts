@@ -21,7 +21,7 @@ type Tools = Pick<Shop, 'db' | 'queue' | 'log' | 'cardProvider'>;
 /** What is known about an order's payment; the provider is asked when it is not decided. The browser is not believed. */
 export async function checkPayment(tools: Tools, reference: string): Promise<PaymentReply> {
   await askAbout(tools, reference);
-  return await readPayment(tools.db, reference);
+  return await readPayment(tools, reference);
 }
 
 /** Asks about every undecided attempt of the order, unless somebody has just done so. */
@@ -50,16 +50,19 @@ async function readOrderToPay(db: Executor, reference: string): Promise<OrderRow
   return order;
 }
 
-async function readPayment(db: Executor, reference: string): Promise<PaymentReply> {
+async function readPayment({ db, cardProvider }: Tools, reference: string): Promise<PaymentReply> {
   const order = await readOrderToPay(db, reference);
   const attempts = await listAttempts(db, order.id);
   const { holdMinutes } = await readShopRules(db);
   const isTimeLeft = nextDeadlines(await readClock(db), order, holdMinutes) !== undefined;
+  const status = paymentStatus(order, attempts);
+  const code = status === 'Declined' || status === 'Expired' ? attempts.at(-1)?.reasonCode : null;
   return {
-    status: paymentStatus(order, attempts),
+    status,
     order_id: order.id,
     order_reference: order.reference,
     payed: isPaid(order),
     can_pay: payingObstacle(order, attempts) === undefined && isTimeLeft,
+    decline_reason: (code && cardProvider.declineReason(code)) || null,
   };
 }

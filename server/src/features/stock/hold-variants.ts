@@ -4,6 +4,8 @@ import { lockVariants } from './stock.queries.ts';
 
 export type HeldVariant = {
   id: number;
+  /** Of its product. */
+  slug: string;
   name: string;
   code: string;
   value: string;

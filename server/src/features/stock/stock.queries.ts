@@ -23,6 +23,7 @@ export async function lockVariants(tx: Transaction, ids: readonly number[]) {
       price: variants.price,
       discountPrice: variants.discountPrice,
       stock: variants.stock,
+      slug: products.slug,
       productName: products.name,
       unit: products.unit,
       pictureId: firstPicture,

@@ -1,12 +1,12 @@
 import { kopiykas } from '@shop/domain/money.ts';
 import { currentPrice } from '@shop/domain/prices.ts';
-import { glued } from '@shop/wording/glued.ts';
 import { exactHryvnias } from '@shop/wording/hryvnias.ts';
 import { orderWording } from '@shop/wording/orders.ts';
 import { paymentWording } from '@shop/wording/payments.ts';
 import type { CartItem } from '../../goods/cart-item.ts';
 import { cartGoods, wholeLine } from '../../goods/cart-item.ts';
 import { itemKind } from '../../goods/item-kind.ts';
+import { LinkedName } from '../../goods/linked-name.tsx';
 import { moneyOf } from '../../goods/money-of.ts';
 import { OrderSums } from '../../goods/order-sums.tsx';
 import { Price } from '../../goods/price.tsx';
@@ -64,7 +64,7 @@ export function CartReceipt({ items }: { items: readonly CartItem[] }) {
 
 type ReceiptLine = Pick<
   Order['order_products'][number],
-  'name' | 'type' | 'value' | 'unit' | 'quantity' | 'price' | 'discount_price'
+  'name' | 'type' | 'value' | 'unit' | 'quantity' | 'price' | 'discount_price' | 'url'
 >;
 
 function Line(props: { line: ReceiptLine; picture: PictureSource | null; isPreorder: boolean }) {
@@ -76,7 +76,7 @@ function Line(props: { line: ReceiptLine; picture: PictureSource | null; isPreor
   ];
   return (
     <SummaryLine
-      name={glued(line.name)}
+      name={<LinkedName of={line} />}
       meta={facts.join(' · ')}
       picture={picture}
       money={<Price of={wholeLine({ ...line, qty: line.quantity })} isOffer={false} isAdded />}

@@ -95,7 +95,16 @@ function KnownOrder(props: { order: Order; payment: KnownPayment; isWindowMissin
 
 function WhyUnpaid({ payment, hasNoWindow }: { payment: KnownPayment; hasNoWindow: boolean }) {
   if (hasNoWindow) return <Notice tone="danger">{paymentWording.windowMissing}</Notice>;
-  if (payment.isDeclined) return <Notice tone="danger">{paymentWording.declined}</Notice>;
+  if (payment.isDeclined) {
+    return (
+      <Notice tone="danger">
+        <span>
+          {payment.declineReason && <b>{paymentWording.declineReason(payment.declineReason)} </b>}
+          {paymentWording.declined}
+        </span>
+      </Notice>
+    );
+  }
   return <p>{paymentWording.notFinished}</p>;
 }
 

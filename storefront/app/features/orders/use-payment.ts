@@ -1,3 +1,4 @@
+import type { DeclineReason } from '@shop/contract/payments.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { askPayment } from './ask-payment.ts';
 import { type Standing, standingOf } from './payment-outcome.ts';
@@ -6,15 +7,23 @@ import { type Standing, standingOf } from './payment-outcome.ts';
 export type Payment =
   | { state: 'asking' }
   | { state: 'unreachable'; isAsking: boolean; ask: () => void }
-  | { state: 'known'; standing: Standing; isDeclined: boolean; ask: () => void };
+  | {
+      state: 'known';
+      standing: Standing;
+      isDeclined: boolean;
+      declineReason: DeclineReason | undefined;
+      ask: () => void;
+    };
 
 /** Asks once, and again when that was in vain and the connection is back. */
 export function usePayment(reference: string | undefined): Payment {
   const { last, hasFailed, isAsking, retry } = useAnswer(reference, ask, reference !== undefined);
   if (hasFailed) return { state: 'unreachable', isAsking, ask: retry };
   if (last === undefined || last.question !== reference) return { state: 'asking' };
-  const isDeclined = last.answer?.status === 'Declined' || last.answer?.status === 'Expired';
-  return { state: 'known', standing: standingOf(last.answer), isDeclined, ask: retry };
+  const { answer } = last;
+  const isDeclined = answer?.status === 'Declined' || answer?.status === 'Expired';
+  const declineReason = answer?.decline_reason ?? undefined;
+  return { state: 'known', standing: standingOf(answer), isDeclined, declineReason, ask: retry };
 }
 
 const ask = (reference: string | undefined, left: AbortSignal) => askPayment(reference ?? '', left);

@@ -20,6 +20,8 @@ export const OrderPlaced = z.object({
       /** Of one piece, as paid. */
       price: LetterMoney,
       isPreorder: z.boolean(),
+      /** Of its page in the shop; letters of earlier versions have none, certificates neither. */
+      path: z.string().optional(),
     }),
   ),
   goods: LetterMoney,
@@ -50,20 +52,25 @@ export function orderPlaced(order: Order, place: { publicUrl: string }): Letter 
       paragraph(`${wording.thanks} ${next}`),
       ...(order.confirmWithinHours === undefined ? [] : [paragraph(wording.heldFor(order.confirmWithinHours))]),
       ...(order.dueOnline > 0 ? [payHere] : []),
-      ...orderParts(order, { isPaid: false }),
+      ...orderParts(order, { ...place, isPaid: false }),
     ],
   });
 }
 
 /** What was ordered, what it costs and where it goes. */
-export function orderParts(order: Order, { isPaid }: { isPaid: boolean }): Part[] {
-  return [sums(order.lines.map(lineRow)), sums(sumRows(order, isPaid)), facts(deliveryRows(order))];
+export function orderParts(order: Order, { publicUrl, isPaid }: { publicUrl: string; isPaid: boolean }): Part[] {
+  return [
+    sums(order.lines.map((line) => lineRow(line, publicUrl))),
+    sums(sumRows(order, isPaid)),
+    facts(deliveryRows(order)),
+  ];
 }
 
-function lineRow({ name, quantity, price, isPreorder }: Order['lines'][number]): Row {
+function lineRow({ name, quantity, price, isPreorder, path }: Order['lines'][number], publicUrl: string): Row {
   return {
     label: wording.line({ name, quantity, price: exactHryvnias(price), isPreorder }),
     value: exactHryvnias(kopiykas(price * quantity)),
+    ...(path !== undefined && { address: `${publicUrl}${path}` }),
   };
 }
 

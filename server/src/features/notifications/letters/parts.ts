@@ -58,7 +58,13 @@ function withAddress(words: string, address: string | undefined): string {
   return address === undefined ? `${words}: ${letterFrameWording.hiddenLink}` : `${words}:\n${address}`;
 }
 
-export type Row = { label: string; value: string; isTotal?: boolean };
+export type Row = {
+  label: string;
+  value: string;
+  isTotal?: boolean;
+  /** The page of what the label names. */
+  address?: string;
+};
 
 /** What is known of something, name by name. */
 export function facts(rows: readonly Row[]): Part {
@@ -78,11 +84,11 @@ ${rows.map((row) => tableRow(row, align))}</table>\n`,
   };
 }
 
-function tableRow({ label, value, isTotal = false }: Row, align: 'left' | 'right'): Html {
+function tableRow({ label, value, isTotal = false, address }: Row, align: 'left' | 'right'): Html {
   const [name, colour, size] = isTotal ? ['ink', inks.ink, style.total] : ['soft', inks.soft, ''];
   // Names are a column; what is paid for may be long, and leaves its sum the width that it needs.
   const [width, wrapping] = align === 'left' ? ['36%', 'normal'] : ['', 'nowrap'];
-  return html`<tr><th class="${name}" scope="row" width="${width}" style="${style.label};${size};color:${colour}">${label}</th><td class="ink" align="${align}" style="${style.value};white-space:${wrapping};${size};color:${inks.ink}">${value}</td></tr>\n`;
+  return html`<tr><th class="${name}" scope="row" width="${width}" style="${style.label};${size};color:${colour}">${address === undefined ? label : anchor(label, address)}</th><td class="ink" align="${align}" style="${style.value};white-space:${wrapping};${size};color:${inks.ink}">${value}</td></tr>\n`;
 }
 
 /** Codes to be copied, each on a ground of its own. */
@@ -98,5 +104,7 @@ function codePanel({ label, value }: Row): Html {
 }
 
 function inText(rows: readonly Row[]): string {
-  return rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
+  return rows
+    .map(({ label, value, address }) => `${label}: ${value}${address === undefined ? '' : `\n${address}`}`)
+    .join('\n');
 }

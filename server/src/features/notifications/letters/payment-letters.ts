@@ -39,7 +39,7 @@ export function orderPaid(paid: z.output<typeof OrderPaid>, place: Place): Lette
     return composeLetter(place, {
       subject: wording.subjectOfBoth(orderId),
       to: 'customer',
-      parts: [paragraph(wording.thanksForBoth), next, ...orderParts(placed, { isPaid: true })],
+      parts: [paragraph(wording.thanksForBoth), next, ...orderParts(placed, { ...place, isPaid: true })],
     });
   const money = sums([
     { label: wording.received, value: exactHryvnias(amount), isTotal: true },

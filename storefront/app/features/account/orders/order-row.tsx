@@ -2,11 +2,11 @@ import type { AccountOrder } from '@shop/contract/customers.ts';
 import { currentPrice } from '@shop/domain/prices.ts';
 import { accountOrdersWording } from '@shop/wording/account-orders.ts';
 import { longDate } from '@shop/wording/dates.ts';
-import { glued } from '@shop/wording/glued.ts';
 import { exactHryvnias } from '@shop/wording/hryvnias.ts';
 import { orderWording } from '@shop/wording/orders.ts';
 import { wholeLine } from '../../../goods/cart-item.ts';
 import { itemKind } from '../../../goods/item-kind.ts';
+import { LinkedName } from '../../../goods/linked-name.tsx';
 import { moneyOf } from '../../../goods/money-of.ts';
 import { OrderSums } from '../../../goods/order-sums.tsx';
 import { Price } from '../../../goods/price.tsx';
@@ -64,7 +64,9 @@ function OrderLine({ line }: { line: AccountOrder['order_products'][number] }) {
         </span>
       )}
       <div>
-        <p className="oline__name">{glued(line.name)}</p>
+        <p className="oline__name">
+          <LinkedName of={line} />
+        </p>
         <p className="help">{facts.join(' · ')}</p>
       </div>
       <Price of={wholeLine({ ...line, qty: line.quantity })} isOffer={false} isAdded />

@@ -2,17 +2,16 @@ import { kopiykas } from '@shop/domain/money.ts';
 import { currentPrice } from '@shop/domain/prices.ts';
 import { cartWording } from '@shop/wording/cart.ts';
 import { checkoutWording } from '@shop/wording/checkout.ts';
-import { glued } from '@shop/wording/glued.ts';
 import { exactHryvnias } from '@shop/wording/hryvnias.ts';
 import { setQuantity } from '../../../browser-storage/cart.ts';
 import { type CartItem, leftTooFew, orderLimit } from '../../../goods/cart-item.ts';
 import { itemKind } from '../../../goods/item-kind.ts';
+import { LinkedName } from '../../../goods/linked-name.tsx';
 import { Price } from '../../../goods/price.tsx';
 import { priced } from '../../../goods/priced.ts';
 import { Quantity } from '../../../goods/quantity.tsx';
 import { SummaryLine } from '../../../goods/summary-line.tsx';
 import { useSellingFacts } from '../../../goods/use-selling-facts.ts';
-import { PageLink } from '../../../navigation/page-link.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { GiftWhenWanted } from './gift-when-wanted.tsx';
 
@@ -36,7 +35,7 @@ function Line({ item }: { item: CartItem }) {
   const left = leftTooFew(item);
   return (
     <SummaryLine
-      name={url === null ? glued(product_name) : <PageLink to={url}>{glued(product_name)}</PageLink>}
+      name={<LinkedName of={{ name: product_name, url }} />}
       meta={
         <>
           {`${itemKind(item)} · `}
