@@ -65,7 +65,7 @@ test('the page of maintenance stands alone, with a way to sign in, and is not fo
   const response = await page.goto('/placeholder');
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Оновлюємо полиці');
-  await expect(page.getByRole('link', { name: 'Вхід' })).toHaveAttribute('href', '/login');
+  await expect(page.getByRole('link', { name: 'Вхід' })).toHaveAttribute('href', '/admin');
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -91,7 +91,7 @@ test('while the shop is closed the page of maintenance stands at any address, an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Оновлюємо полиці');
   expect(opened).toBe(1);
   await page.getByRole('link', { name: 'Вхід' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вхід');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вхід для працівників');
   complaints.splice(0);
 });
 

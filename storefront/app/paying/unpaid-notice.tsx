@@ -1,11 +1,12 @@
 import { isRefusal } from '@shop/contract/refusal.ts';
 import { orderWording } from '@shop/wording/orders.ts';
 import { unpaidOrderWording } from '@shop/wording/unpaid-orders.ts';
-import { useState } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import { browserApi } from '../api/browser-api.ts';
 import { forgetAttemptOf } from '../browser-storage/order-attempt.ts';
 import { PageLink } from '../navigation/page-link.tsx';
 import { Notice } from '../ui/notice.tsx';
+import '../ui/dialog.css';
 import './unpaid-notice.css';
 
 export type Unpaid = { id: number; reference: string };
@@ -14,9 +15,11 @@ export type Unpaid = { id: number; reference: string };
 export function UnpaidNotice({ order, onCancelled }: { order: Unpaid; onCancelled?: () => void }) {
   const [state, setState] = useState<'idle' | 'busy' | 'cancelled'>('idle');
   const [failure, setFailure] = useState<string>();
+  const question = useRef<HTMLDialogElement>(null);
   const number = orderWording.number(order.id);
 
   async function cancel() {
+    question.current?.close();
     if (state === 'busy') return;
     setState('busy');
     setFailure(undefined);
@@ -51,13 +54,36 @@ export function UnpaidNotice({ order, onCancelled }: { order: Unpaid; onCancelle
           className="btn btn--line btn--s"
           aria-label={unpaidOrderWording.cancelOf(number)}
           aria-busy={state === 'busy'}
-          onClick={cancel}
+          onClick={() => question.current?.showModal()}
         >
           {unpaidOrderWording.cancel}
         </button>
       </div>
+      <Question ref={question} number={number} onYes={cancel} />
       {failure && <Notice tone="danger">{failure}</Notice>}
     </section>
+  );
+}
+
+/** What is free again may be sold to somebody else. */
+function Question(props: { ref: RefObject<HTMLDialogElement | null>; number: string; onYes: () => void }) {
+  const { ref, number, onYes } = props;
+  const id = useId();
+  return (
+    <dialog ref={ref} className="ask" aria-labelledby={id}>
+      <h2 className="t-heading" id={id}>
+        {unpaidOrderWording.question(number)}
+      </h2>
+      <p className="soft">{unpaidOrderWording.questionHint}</p>
+      <div className="unpaid__ways">
+        <button type="button" className="btn btn--danger" onClick={onYes}>
+          {unpaidOrderWording.yes}
+        </button>
+        <button type="button" className="btn btn--line" onClick={() => ref.current?.close()}>
+          {unpaidOrderWording.no}
+        </button>
+      </div>
+    </dialog>
   );
 }
 

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AdminOrder } from '@shop/contract/admin/orders.ts';
+import { isMailed } from '@shop/domain/certificates.ts';
 import { accountOrdersWording } from '@shop/wording/account-orders.ts';
 import { ordersWording } from '@shop/wording/admin/orders.ts';
 import type { ReactNode } from 'react';
@@ -13,7 +14,9 @@ import { ChangeDelivery } from './change-delivery.tsx';
 
 /** Who gets the order, and where; below the person, what can be done about them. */
 export function OrderDelivery({ order, children }: { order: AdminOrder; children: ReactNode }) {
-  const { deliveryTypes } = accountOrdersWording;
+  const { deliveryTypes, byMail } = accountOrdersWording;
+  const kinds = order.lines.map(({ type }) => type);
+  const isByMail = isMailed(order.delivery_type, kinds);
   const canChange = order.actions.includes('change_delivery');
   return (
     <Panel title={ordersWording.customer} actions={canChange && <ChangeDelivery order={order} />}>
@@ -38,8 +41,8 @@ export function OrderDelivery({ order, children }: { order: AdminOrder; children
         <Typography variant="h3" sx={{ mt: 1.5 }}>
           {ordersWording.delivery}
         </Typography>
-        <Typography>{deliveryTypes[order.delivery_type]}</Typography>
-        <Typography>{order.delivery_address}</Typography>
+        <Typography>{isByMail ? byMail : deliveryTypes[order.delivery_type]}</Typography>
+        {!isByMail && <Typography>{order.delivery_address}</Typography>}
         {order.delivery_type === 'nova_poshta' && (
           <Typography color="text.secondary">
             {order.delivery_payer === 'shop' ? ordersWording.carrierPaidByShop : ordersWording.carrierPaidByRecipient}

@@ -51,7 +51,10 @@ export function orderPlacedLetter(
       dueOnline: toDecimal(dueOnline),
       deliveryType: order.delivery_type,
       deliveryAddress: destination.address,
-      isMailed: isMailed({ deliveryType: order.delivery_type, lines }),
+      isMailed: isMailed(
+        order.delivery_type,
+        lines.map(({ kind }) => kind),
+      ),
       paymentMethod: order.payment_method,
       ...(confirmWithinHours !== undefined && { confirmWithinHours }),
     },

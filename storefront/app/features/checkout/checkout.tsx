@@ -1,3 +1,4 @@
+import { isMailed } from '@shop/domain/certificates.ts';
 import { checkoutWording } from '@shop/wording/checkout.ts';
 import { exactHryvnias } from '@shop/wording/hryvnias.ts';
 import { type ComponentType, useEffect, useState } from 'react';
@@ -24,8 +25,11 @@ export function Checkout({ cart }: { cart: CartItems }) {
   const kept = useCheckoutDraft();
   const { items } = cart;
   // Gift certificates alone come by e-mail: there is nothing to choose, and what was chosen before waits for other goods.
-  const isMailed = items.length > 0 && items.every(({ type }) => type === 'certificate');
-  const draft: CheckoutDraft = isMailed ? { ...kept, deliveryType: 'pickup', paymentMethod: 'full' } : kept;
+  const isByMail = isMailed(
+    'pickup',
+    items.map(({ type }) => type),
+  );
+  const draft: CheckoutDraft = isByMail ? { ...kept, deliveryType: 'pickup', paymentMethod: 'full' } : kept;
   const { step, personal, deliveryType } = draft;
   const count = useCartCount();
   const promo = usePromoCode();
@@ -49,7 +53,7 @@ export function Checkout({ cart }: { cart: CartItems }) {
   const paymentMethod = toPay ? possibleMethod(draft.paymentMethod, toPay) : 'full';
   // Until the cart is known, nobody knows what it costs.
   const hasSums = items.length > 0;
-  const order = { draft, cart, promo, certificates, sums, paymentMethod, isMailed };
+  const order = { draft, cart, promo, certificates, sums, paymentMethod, isMailed: isByMail };
 
   function correctPersonal(wrong: Wrong) {
     // The step takes the focus first, and then the field.

@@ -1,4 +1,3 @@
-import { PageLink } from '../../navigation/page-link.tsx';
 import { Drop } from '../../ui/drop.tsx';
 import { Wordmark } from '../shell/wordmark.tsx';
 import './notice-page.css';
@@ -16,9 +15,9 @@ export function NoticePage({ title, text, way }: { title: string; text: string; 
         <p className="t-lead soft">{text}</p>
       </div>
       <div className="maint__edge">
-        <PageLink className="linkbtn" to={way.to}>
+        <a className="linkbtn" href={way.to}>
           <span className="link">{way.label}</span>
-        </PageLink>
+        </a>
       </div>
     </main>
   );

@@ -14,5 +14,5 @@ export const meta: Route.MetaFunction = (visit) => [
 /** What a visitor sees while the shop is closed for maintenance; staff can sign in from here. */
 export default function PlaceholderPage() {
   const { title, text, login } = maintenanceWording;
-  return <NoticePage title={title} text={text} way={{ to: '/login', label: login }} />;
+  return <NoticePage title={title} text={text} way={{ to: '/admin', label: login }} />;
 }

@@ -1,3 +1,4 @@
+import { isMailed } from '@shop/domain/certificates.ts';
 import { orderWording } from '@shop/wording/orders.ts';
 import { useEffect } from 'react';
 import { useTelling } from '../../analytics/use-telling.ts';
@@ -12,7 +13,6 @@ import { OrderInDoubt } from './order-in-doubt.tsx';
 import { OrderReceipt } from './receipt.tsx';
 import { ReceiptOfCart } from './receipt-of-cart.tsx';
 import { useOrderAt } from './use-order-at.ts';
-import type { Order } from './use-placed-order.ts';
 import './result.css';
 
 export const meta: Route.MetaFunction = (visit) => [
@@ -25,6 +25,12 @@ export default function ConfirmationPage() {
   const placed = useOrderAt('/confirmation');
   const isReady = placed.state === 'ready';
   const order = isReady ? placed.order : undefined;
+  const isOrderMailed =
+    order &&
+    isMailed(
+      order.delivery_type,
+      order.order_products.map(({ type }) => type),
+    );
   useTelling(order?.id, ({ purchase }) => order && purchase(order));
   useEffect(() => {
     if (isReady) leaveCheckout();
@@ -38,7 +44,7 @@ export default function ConfirmationPage() {
         <h1 className="t-display">{orderWording.confirmed}</h1>
         <p className="t-lead soft">
           {orderWording.order} <b className="result__number">{orderWording.number(placed.id)}</b>{' '}
-          {order && isMailed(order) ? orderWording.isMailed : orderWording.isAccepted}
+          {isOrderMailed ? orderWording.isMailed : orderWording.isAccepted}
         </p>
       </div>
       {placed.state === 'ready' ? <OrderReceipt order={placed.order} /> : <ReceiptOfCart isPaid />}
@@ -49,10 +55,6 @@ export default function ConfirmationPage() {
       </div>
     </div>
   );
-}
-
-function isMailed({ delivery_type, order_products }: Order): boolean {
-  return delivery_type === 'pickup' && order_products.every(({ type }) => type === 'certificate');
 }
 
 /** What was ordered leaves the cart, once; what was typed for it is needed no more. */

@@ -1,16 +1,18 @@
 import type { AccountOrder } from '@shop/contract/customers.ts';
+import { isMailed } from '@shop/domain/certificates.ts';
 import { accountOrdersWording } from '@shop/wording/account-orders.ts';
 
 /** Where the order goes, and how to follow it there. */
 export function OrderFacts({ order }: { order: AccountOrder }) {
   const { delivery_type, delivery_address, waybill_number } = order;
-  const isMailed = delivery_type === 'pickup' && order.order_products.every(({ type }) => type === 'certificate');
-  const way = isMailed ? accountOrdersWording.byMail : accountOrdersWording.deliveryTypes[delivery_type];
+  const kinds = order.order_products.map(({ type }) => type);
+  const isByMail = isMailed(delivery_type, kinds);
+  const way = isByMail ? accountOrdersWording.byMail : accountOrdersWording.deliveryTypes[delivery_type];
   return (
     <dl className="purchase__facts">
       <div>
         <dt>{accountOrdersWording.delivery}</dt>
-        <dd>{isMailed || delivery_address === '' ? way : `${way}: ${delivery_address}`}</dd>
+        <dd>{isByMail || delivery_address === '' ? way : `${way}: ${delivery_address}`}</dd>
       </div>
       {waybill_number !== null && (
         <div>
