@@ -1,5 +1,6 @@
 import { longDay } from './dates.ts';
 import { glued } from './glued.ts';
+import { vocative } from './vocative.ts';
 
 const fact = (sum: string, validUntil: string) => `${sum}, діє до ${validUntil.split('-').reverse().join('.')} включно`;
 
@@ -20,7 +21,7 @@ export const certificateGiftWording = {
   subject: (buyer: string) => `${buyer} дарує вам сертифікат`,
   /** When the shop gives it, or nobody knows any more who bought it. */
   subjectOfNobody: 'Вам подарували сертифікат',
-  greeting: (name: string) => glued(`Вітаємо, ${name}! На вас чекає подарунок у крамниці «Роса».`),
+  greeting: (name: string) => glued(`Вітаємо, ${vocative(name)}! На вас чекає подарунок у крамниці «Роса».`),
   howToUse: glued('Оберіть, що до душі, і введіть код сертифіката під час оформлення замовлення.'),
   rest: glued('Якщо купите на меншу суму, решта залишиться на сертифікаті для наступних покупок.'),
   choose: glued('Обрати подарунок собі'),

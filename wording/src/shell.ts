@@ -23,7 +23,7 @@ export const shellWording = {
   delivery: 'Доставка',
   cookies: 'Налаштування cookie',
   seller: 'Продавець',
-  sellerCode: (code: string) => (code.length === 8 ? `код ЄДРПОУ ${code}` : `РНОКПП ${code}`),
+  sellerCode: (code: string) => (code.length === 8 ? `код\u00a0ЄДРПОУ\u00a0${code}` : `РНОКПП\u00a0${code}`),
   social: { instagram: 'Instagram', telegram: 'Telegram', facebook: 'Facebook' },
   loading: 'Завантаження…',
   offline: 'Немає з’єднання з інтернетом. Показуємо збережене: ціни й наявність могли змінитися.',

@@ -3,7 +3,7 @@ import { glued } from '@shop/wording/glued.ts';
 import type { ReactNode } from 'react';
 import { PageLink } from '../navigation/page-link.tsx';
 import { Drop } from '../ui/drop.tsx';
-import { Icon, type IconName } from '../ui/icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import './goods-line.css';
 
@@ -19,7 +19,7 @@ export function GoodsLine({
   of: Shown;
   /** What stands under the name. */
   about: ReactNode;
-  remove: { label: string; icon: IconName; onClick: () => void };
+  remove: { label: string; onClick: () => void };
   children: ReactNode;
 }) {
   return (
@@ -38,7 +38,7 @@ export function GoodsLine({
             {about}
           </div>
           <button type="button" className="iconbtn" aria-label={remove.label} onClick={remove.onClick}>
-            <Icon name={remove.icon} className="ico--s" />
+            <Icon name="x" className="ico--s" />
           </button>
         </div>
         <div className="line__bottom">{children}</div>

@@ -27,7 +27,7 @@ export function CartLine({ item }: { item: CartItem }) {
           {item.type === 'certificate' && <GiftLine item={item} />}
         </>
       }
-      remove={{ label: cartWording.remove(product_name), icon: 'trash', onClick: () => removeFromCart(id) }}
+      remove={{ label: cartWording.remove(product_name), onClick: () => removeFromCart(id) }}
     >
       {/* How many there are is decided when the order is placed; no more can be asked for than are there now. */}
       <Quantity

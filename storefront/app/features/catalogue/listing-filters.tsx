@@ -1,5 +1,6 @@
 import { type ListingChoice, listingOrders, readListingChoice } from '@shop/domain/listing-choice.ts';
 import { listingWording } from '@shop/wording/listing.ts';
+import { goods } from '@shop/wording/plurals.ts';
 import { type FormEvent, useRef } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { FilterOption } from './filter-option.tsx';
@@ -15,7 +16,7 @@ export function ListingFilters({
   path,
   choice,
   choose,
-  listing: { groups, marks, price },
+  listing: { groups, marks, price, count: found },
 }: {
   path: string;
   choice: ListingChoice;
@@ -88,7 +89,7 @@ export function ListingFilters({
           </fieldset>
           <PriceFilter choice={choice} range={price} onLeave={apply} />
           <button type="submit" className="btn btn--primary btn--s filters__show">
-            {listingWording.show}
+            {listingWording.show} <span className="filters__found">{goods(found)}</span>
           </button>
         </div>
       </details>

@@ -15,7 +15,7 @@ export function WishlistLine({ item }: { item: VariantItem }) {
     <GoodsLine
       of={item}
       about={<p className="line__meta">{variantName(item)}</p>}
-      remove={{ label: cartWording.removeWish(product_name), icon: 'x', onClick: () => removeWish(id) }}
+      remove={{ label: cartWording.removeWish(product_name), onClick: () => removeWish(id) }}
     >
       <Price of={item} isOffer={item.is_collection_product} />
       <button
