@@ -84,5 +84,5 @@ export async function chooseBranch(page: Page): Promise<void> {
   await page.getByRole('option').first().click();
   await branch(page).fill('1');
   await page.getByRole('option').first().click();
-  await expect(branch(page)).toHaveValue(/№\u00a01, /);
+  await expect(branch(page)).toHaveValue(/№\u00a01$/);
 }

@@ -53,6 +53,7 @@ test('after a card that is declined the order is paid with another one', async (
   await expect(page.getByRole('alert')).toHaveText(
     'Оплата не пройшла. Якщо з вас зняли кошти, будь ласка, зверніться до менеджера.',
   );
+  await expect(page.getByText('Банк, що видав картку, відхилив платіж.')).toBeVisible();
   const id = await stored(page, 'orderId');
   expect(await stored(page, 'cart')).toHaveLength(1);
   await again(page).click();

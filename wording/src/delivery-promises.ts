@@ -7,6 +7,6 @@ export const deliveryPromises = {
   carrier: glued('Нова пошта безкоштовно за оплати карткою'),
   courier: ({ freeDeliveryFrom, courierCost }: Pick<SellingRules, 'freeDeliveryFrom' | 'courierCost'>) =>
     freeDeliveryFrom > 0 && courierCost > 0
-      ? glued(`Кур’єр у Києві безкоштовно від ${hryvnias(freeDeliveryFrom)}`)
+      ? glued(`Кур’єр у Києві безкоштовно від\u00a0${hryvnias(freeDeliveryFrom)}`)
       : glued('Кур’єр у Києві безкоштовно'),
 };

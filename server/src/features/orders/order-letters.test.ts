@@ -42,6 +42,7 @@ test('who pays within that time gets one letter that tells both, at once', async
   const text = plain(shop.mailbox[0]?.text);
   expect(text).toContain('Крем');
   expect(text).toContain('Сплачено карткою: 500,00 ₴');
+  expect(text).toMatch(/\nhttps?:\/\/[^\s/]+\/product\/cream\?variant=1\n/);
   expect(text).toContain('Отримувач: Олена Коваль');
   expect(text).not.toContain(reference);
   expect((await shop.rows('letters')).map(({ event, state }) => [event, state])).toEqual([

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openTestShop } from '../../../tests/open-test-shop.ts';
-import { byCarrier, createOrder, personalInfo, pickupOrder } from '../../../tests/orders.ts';
+import { byCarrier, createOrder, offerTestCertificate, personalInfo, pickupOrder } from '../../../tests/orders.ts';
 
 test('whoever has the reference sees lines, totals and state, and nothing personal', async () => {
   await using shop = await openTestShop();
@@ -51,6 +51,25 @@ test('whoever has the reference sees lines, totals and state, and nothing person
   await shop.shop.db.execute(sql`update orders set received = 20000`);
   expect((await shop.get(`/api/v1/orders/${reference}/`)).json().payed).toBe(true);
 });
+
+test.each(['products', 'variants'])(
+  'a line leads to its variant, but not when its row of %s is off sale',
+  async (table) => {
+    await using shop = await openTestShop();
+    await shop.addProduct({ brandId: await shop.addBrand(), slug: 'cream', name: 'Крем' });
+    const value = await offerTestCertificate(shop, 50_000);
+    const items = [
+      { variantId: 1, qty: 1 },
+      { variantId: value, qty: 1, type: 'certificate' as const },
+    ];
+    const placed = await shop.post(createOrder, pickupOrder(items, '600.00', { payment_method: 'full' }));
+    const address = `/api/v1/orders/${placed.json().order_reference}/`;
+    const urls = async () => (await shop.get(address)).json().order_products.map(({ url }: { url: string }) => url);
+    expect(await urls()).toEqual(['/product/cream?variant=1', null]);
+    await shop.shop.db.execute(sql`update ${sql.identifier(table)} set is_active = false`);
+    expect(await urls()).toEqual([null, null]);
+  },
+);
 
 test.each(['1', '00000000000000000000000000000000', 'create', '%D1%97', `${'a'.repeat(201)}`])(
   'nobody sees an order by %s',

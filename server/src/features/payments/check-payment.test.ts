@@ -17,7 +17,14 @@ const leave = (shop: TestShop, reference: string) =>
 test('before a card is entered the answer is to wait, whether the bank knows the payment or not', async () => {
   await using shop = await openShopWithCards();
   const { id, reference, attempt } = await orderByCard(shop);
-  const waiting = { status: 'Pending', order_id: id, order_reference: reference, payed: false, can_pay: true };
+  const waiting = {
+    status: 'Pending',
+    order_id: id,
+    order_reference: reference,
+    payed: false,
+    can_pay: true,
+    decline_reason: null,
+  };
   expect(await checkPay(shop, reference)).toEqual(waiting);
   shop.bank.says(attempt, { transactionStatus: 'Created', amount: 500 });
   expect(await checkPay(shop, attempt)).toEqual(waiting);
@@ -96,6 +103,23 @@ test('an order that nobody knows, one without a name, and one whose name nobody 
     const unkeepable = await shop.post(`/api/v1/orders/${call}/`, { payment_reference: 'a\0b' });
     expect([unkeepable.statusCode, unkeepable.json().payment_reference]).toEqual([400, ['Неправильний формат']]);
   }
+});
+
+test.each([
+  ['Declined', 1101, 'declined_by_bank'],
+  ['Declined', 1108, 'not_confirmed'],
+  ['Expired', 1124, 'time_over'],
+  // About the merchant, not the card.
+  ['Declined', 1113, null],
+  ['Declined', 9999, null],
+  // Only a refusal has a reason.
+  ['InProcessing', 1101, null],
+  ['Approved', 1101, null],
+])('%s with the code %i tells the customer %s', async (transactionStatus, reasonCode, reason) => {
+  await using shop = await openShopWithCards();
+  const { reference, attempt } = await orderByCard(shop);
+  await report(shop, attempt, transactionStatus, { reasonCode });
+  expect(await checkPay(shop, reference)).toMatchObject({ status: transactionStatus, decline_reason: reason });
 });
 
 test('where nothing is paid on the site nobody waits for a card', async () => {

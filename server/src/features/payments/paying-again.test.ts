@@ -18,13 +18,14 @@ const payAgain = (shop: TestShop, reference: string) => shop.post(`/api/v1/order
 test('after a decline the same order is paid by a fresh attempt', async () => {
   await using shop = await openShopWithCards();
   const { id, reference, attempt } = await orderByCard(shop);
-  await report(shop, attempt, 'Declined');
+  await report(shop, attempt, 'Declined', { reasonCode: 1104 });
   expect(await checkPay(shop, reference)).toEqual({
     status: 'Declined',
     order_id: id,
     order_reference: reference,
     payed: false,
     can_pay: true,
+    decline_reason: 'insufficient_funds',
   });
 
   const reply = await payAgain(shop, reference);
@@ -35,7 +36,8 @@ test('after a decline the same order is paid by a fresh attempt', async () => {
     payment_data: { orderReference: `${reference}-2`, amount: '500.00' },
     payment_widget_url: 'https://bank.test/server/pay-widget.js',
   });
-  expect(await checkPay(shop, reference)).toMatchObject({ status: 'Pending', can_pay: true });
+  // What the bank said of the first attempt is not said of the second.
+  expect(await checkPay(shop, reference)).toMatchObject({ status: 'Pending', can_pay: true, decline_reason: null });
   await report(shop, `${reference}-2`, 'Approved');
   for (const asked of [reference, attempt, `${reference}-2`])
     expect(await checkPay(shop, asked)).toMatchObject({ status: 'Approved', payed: true, can_pay: false });

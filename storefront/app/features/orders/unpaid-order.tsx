@@ -97,12 +97,10 @@ function WhyUnpaid({ payment, hasNoWindow }: { payment: KnownPayment; hasNoWindo
   if (hasNoWindow) return <Notice tone="danger">{paymentWording.windowMissing}</Notice>;
   if (payment.isDeclined) {
     return (
-      <Notice tone="danger">
-        <span>
-          {payment.declineReason && <b>{paymentWording.declineReason(payment.declineReason)} </b>}
-          {paymentWording.declined}
-        </span>
-      </Notice>
+      <>
+        {payment.declineReason && <p className="t-lead">{paymentWording.declineReason(payment.declineReason)}</p>}
+        <Notice tone="danger">{paymentWording.declined}</Notice>
+      </>
     );
   }
   return <p>{paymentWording.notFinished}</p>;

@@ -51,7 +51,7 @@ test('a gift says who it is from, what was wished, what it is worth and how to u
   expect(letter.subject).toBe('Софія дарує вам сертифікат');
   expect(plain(letter.text)).toBe(`Софія дарує вам сертифікат
 
-Вітаємо, Олена! На вас чекає подарунок у крамниці «Роса».
+Вітаємо, Олено! На вас чекає подарунок у крамниці «Роса».
 
 > З днем народження!
 > Обіймаю

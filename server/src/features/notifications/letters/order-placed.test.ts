@@ -59,6 +59,15 @@ test('what a customer or a manager has written is never markup', () => {
   expect(html).not.toMatch(/<img|<script|<b>/);
 });
 
+test('what was ordered leads to its variant', () => {
+  const [line] = order.lines;
+  const { html, text } = render({ lines: [{ ...line!, path: '/product/dew-serum?variant=12' }] });
+  expect(html).toMatch(
+    /<a [^>]*href="https:\/\/rosa\.example\/product\/dew-serum\?variant=12"[^>]*>Сироватка «Роса», 1/,
+  );
+  expect(plain(text)).toContain('1 шт.: 784,00 ₴\nhttps://rosa.example/product/dew-serum?variant=12\n');
+});
+
 test.each([
   [{ deliveryType: 'courier', deliveryCost: '150.00' }, 'Доставка: 150,00 ₴'],
   [{ deliveryType: 'courier' }, 'Доставка: безкоштовно'],
