@@ -93,7 +93,9 @@ test('an unpaid order is paid from the account', async ({ page }) => {
   }, other);
   await openAccount(page, 'orders');
   await row(page, order_id).locator('summary').click();
-  await page.getByRole('link', { name: `Оплатити замовлення № ${order_id}` }).click();
+  await row(page, order_id)
+    .getByRole('link', { name: `Оплатити замовлення № ${order_id}` })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Замовлення не оплачено!');
   await expect(page.getByText(`№ ${order_id}`)).toBeVisible();
   await page.getByRole('button', { name: 'Спробувати оплатити ще раз' }).click();

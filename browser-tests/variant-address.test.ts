@@ -81,7 +81,12 @@ test('cart, checkout, wishlist and a search by its code lead to the variant', as
   await page.getByRole('button', { name: /^Обране/ }).click();
   await expect(page.getByRole('dialog', { name: 'Обране' }).locator('.line__name')).toHaveAttribute('href', expected);
   await page.goto('/checkout');
-  await expect(page.locator('.sline__name a')).toHaveAttribute('href', expected);
+  const line = page.locator('.sline__name a');
+  await expect(line).toHaveAttribute('href', expected);
+  // What is asked before the click is the product's own address.
+  const asked = page.waitForRequest('**/api/v1/shop/product/rosa-lab-hyaluronic-dew/');
+  await line.hover();
+  await asked;
 });
 
 test('a product of one size says its size without a choice, and a set is not called by its count', async ({ page }) => {

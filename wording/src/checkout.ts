@@ -35,7 +35,6 @@ export const checkoutWording = {
   invalidPhone: 'Невірний номер телефону',
   invalidEmail: 'Введіть коректний email',
 
-  byMail: 'електронною поштою',
   onNextStep: 'на наступному кроці',
   notChosen: 'ще не обрано',
 

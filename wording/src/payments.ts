@@ -1,20 +1,4 @@
-import type { DeclineReason } from '@shop/contract/payments.ts';
 import { glued } from './glued.ts';
-
-/** What the bank said, and what can be done about it. */
-const declineReasons: Record<DeclineReason, string> = {
-  declined_by_bank: 'Банк, що видав картку, відхилив платіж. Спробуйте іншу картку або зверніться до свого банку.',
-  wrong_cvv: 'Неправильний код CVV2: це три цифри на звороті картки.',
-  card_expired: 'Строк дії картки минув. Спробуйте іншу картку.',
-  insufficient_funds: 'На картці недостатньо коштів. Поповніть її або спробуйте іншу.',
-  wrong_card: 'Банк не знає такої картки. Перевірте номер і строк дії.',
-  limit_exceeded: 'Перевищено ліміт картки. Змініть його в застосунку свого банку або спробуйте іншу картку.',
-  not_confirmed: 'Платіж не підтверджено в застосунку банку чи кодом із повідомлення. Спробуйте ще раз.',
-  card_restricted: 'Банк обмежив платежі цією карткою. Спробуйте іншу або зверніться до свого банку.',
-  suspected_fraud: 'Перевірка безпеки зупинила платіж. Спробуйте іншу картку або зверніться до свого банку.',
-  time_over: 'Час на оплату вийшов. Спробуйте ще раз.',
-  left_by_customer: 'Ви скасували оплату.',
-};
 
 /** Paying by card: the wait, the outcome, and an order that is not paid. */
 export const paymentWording = {
@@ -32,8 +16,6 @@ export const paymentWording = {
 
   approved: 'Оплата пройшла успішно! Ваше замовлення підтверджено.',
   declined: 'Оплата не пройшла. Якщо з вас зняли кошти, будь ласка, зверніться до менеджера.',
-
-  declineReason: (reason: DeclineReason) => glued(declineReasons[reason]),
 
   checking: 'Перевіряємо оплату…',
   notChecked: glued('Оплату ще не перевірено'),

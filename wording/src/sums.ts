@@ -4,6 +4,7 @@ export const sumsWording = {
   delivery: 'Доставка',
   byCarrierTariff: 'за тарифами перевізника',
   free: 'безкоштовно',
+  byMail: 'електронною поштою',
   promoDiscount: (percent: number) => `Промокод, ${percent}\u00a0%`,
   certificates: 'Сертифікати',
   total: 'Разом',

@@ -1,4 +1,5 @@
 import type { OrderTotals } from '@shop/contract/order-shapes.ts';
+import { isMailed } from '@shop/domain/certificates.ts';
 import type { DeliveryType } from '@shop/domain/order-total.ts';
 import type { PaymentMethod } from '@shop/domain/payment-methods.ts';
 import { exactHryvnias } from '@shop/wording/hryvnias.ts';
@@ -8,10 +9,15 @@ import { deliveryText } from './delivery-text.ts';
 import { moneyOf } from './money-of.ts';
 import { Sum, SumList } from './sum-list.tsx';
 
-type PlacedOrder = OrderTotals & { delivery_type: DeliveryType; payment_method: PaymentMethod };
+type PlacedOrder = OrderTotals & {
+  delivery_type: DeliveryType;
+  payment_method: PaymentMethod;
+  order_products: readonly { type: 'product' | 'certificate' }[];
+};
 
 /** What a placed order comes to: goods, discounts by name, delivery, and below how it is paid. */
 export function OrderSums({ order, after }: { order: PlacedOrder; after?: ReactNode }) {
+  const kinds = order.order_products.map(({ type }) => type);
   return (
     <SumList total={moneyOf(order.total_price)} after={after}>
       <Sum name={sumsWording.goods}>{exactHryvnias(moneyOf(order.goods_total))}</Sum>
@@ -26,7 +32,9 @@ export function OrderSums({ order, after }: { order: PlacedOrder; after?: ReactN
         </Sum>
       )}
       <Sum name={sumsWording.delivery}>
-        {deliveryText(moneyOf(order.delivery_cost), order.delivery_type, order.payment_method)}
+        {isMailed(order.delivery_type, kinds)
+          ? sumsWording.byMail
+          : deliveryText(moneyOf(order.delivery_cost), order.delivery_type, order.payment_method)}
       </Sum>
     </SumList>
   );

@@ -13,7 +13,8 @@ function askListing(of: 'brand' | 'skin_type' | 'product_type', slug: string): v
   askAhead('GET /api/v1/shop/listing/', { query: { of, slug } });
 }
 
-export function askPageAhead(path: string): void {
+export function askPageAhead(address: string): void {
+  const [path = ''] = address.split(/[?#]/);
   const [, kind = '', slug = ''] = path.split('/');
   if (slug !== '' && Object.hasOwn(questions, kind)) questions[kind]?.(slug);
 }

@@ -21,6 +21,10 @@ test('orders come with all that the account shows, the last one first', async ()
   expect(orders).toMatchObject([
     {
       id: second.id,
+      goods_total: '500.00',
+      promo_discount: '0.00',
+      certificate_discount: '0.00',
+      delivery_cost: '150.00',
       total_price: '650.00',
       delivery_type: 'courier',
       delivery_address: 'м.\u00a0Київ, вул. Хрещатик, буд.\u00a01, кв./офіс\u00a02',

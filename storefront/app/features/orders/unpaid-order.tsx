@@ -1,6 +1,6 @@
 import { orderWording } from '@shop/wording/orders.ts';
 import { paymentWording } from '@shop/wording/payments.ts';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { waitingAddress } from '../../paying/card-offer.ts';
 import { PaymentWait } from '../../paying/payment-wait.tsx';
@@ -15,6 +15,11 @@ import { useOrderAt } from './use-order-at.ts';
 import { usePayAgain } from './use-pay-again.ts';
 import type { Payment } from './use-payment.ts';
 import type { Order } from './use-placed-order.ts';
+
+/** Fetched by whose bank said no; without it the page says only that. */
+const WhyDeclined = lazy<typeof import('./why-declined.tsx').default>(() =>
+  import('./why-declined.tsx').catch(() => ({ default: () => <></> })),
+);
 
 type KnownPayment = Extract<Payment, { state: 'known' }>;
 
@@ -98,7 +103,7 @@ function WhyUnpaid({ payment, hasNoWindow }: { payment: KnownPayment; hasNoWindo
   if (payment.isDeclined) {
     return (
       <>
-        {payment.declineReason && <p className="t-lead">{paymentWording.declineReason(payment.declineReason)}</p>}
+        <Suspense>{payment.declineReason && <WhyDeclined reason={payment.declineReason} />}</Suspense>
         <Notice tone="danger">{paymentWording.declined}</Notice>
       </>
     );

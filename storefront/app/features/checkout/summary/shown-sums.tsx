@@ -38,7 +38,7 @@ export function SumsList({
       )}
       <Sum name={sumsWording.delivery}>
         {isMailed
-          ? checkoutWording.byMail
+          ? sumsWording.byMail
           : step === 1
             ? checkoutWording.onNextStep
             : deliveryOf(sums, deliveryType, paymentMethod)}
