@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { comesAlive } from './alive-page.ts';
-import { delivery, fillPersonal, openCheckout, order, press, stored } from './at-the-checkout.ts';
+import { fillPersonal, guest, openCheckout, order, press, stored, sum } from './at-the-checkout.ts';
 import { expect, test } from './quiet-page.ts';
 import { violations } from './violations.ts';
 
@@ -31,12 +31,17 @@ test('a certificate is bought for somebody, and both get a letter with a page to
   await fillPersonal(page);
   await press(page, 'Далі');
   await expect(order(page)).toContainText('Кому: Софія');
-  await delivery(page, 'Самовивіз').check();
+  // What goes by mail needs no delivery.
+  await expect(page.getByText(`Код сертифіката надішлемо на ${guest.email}`)).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expect(sum(page, 'Доставка')).toHaveText('електронною поштою');
   await press(page, 'Оплатити');
   const bank = page.frameLocator('iframe[name="WFPWidgetFrame"]');
   await bank.getByRole('button', { name: '4111 1111 1111 1111' }).click();
   await bank.getByRole('button', { name: /^Оплатити/ }).click();
   await expect(page).toHaveURL('/confirmation', { timeout: 30_000 });
+  await expect(page.getByText('Код сертифіката надійде на вашу електронну пошту.')).toBeVisible();
+  await expect(sum(page, 'Доставка')).toHaveText('електронною поштою');
   await expect.poll(() => stored(page, 'gifts')).toEqual([]);
 
   const id = await stored(page, 'orderId');
@@ -94,7 +99,6 @@ test('what the shop does not take of a gift is said, and nothing is ordered', as
   await page.reload();
   await fillPersonal(page);
   await press(page, 'Далі');
-  await delivery(page, 'Самовивіз').check();
   await press(page, 'Оплатити');
   await expect(page.getByRole('alert').filter({ hasText: 'Замовлення ще не створено' })).toContainText(
     'кому подаруємо: Оберіть день від сьогодні до пів року наперед',

@@ -93,8 +93,8 @@ test('whoever is signed in does not see the page: by a link, by the address, or 
   await expect(other).toHaveURL('/account');
 
   // A page with a link to it.
-  await page.goto('/placeholder');
-  await page.getByRole('link', { name: 'Вхід' }).click();
+  await page.goto('/reset-password-success');
+  await page.locator('main a[href="/login"]').click();
   await expect(page).toHaveURL('/account');
 });
 

@@ -39,7 +39,7 @@ test('buying puts one piece into the cart, closes the wishlist and opens the car
   await expect(wishlist(page)).toBeHidden();
   const cart = page.getByRole('dialog', { name: 'Кошик' });
   await expect(cart.getByRole('listitem')).toHaveCount(1);
-  await expect(cart.locator('.cart-total')).toHaveText('624 ₴');
+  await expect(cart.locator('.cart-total')).toHaveText('624,00 ₴');
   expect(await kept(page, 'cart')).toEqual([product(ids[0] ?? 0)]);
   expect(await kept(page, 'wishlist')).toEqual(ids);
   await page.keyboard.press('Escape');

@@ -17,20 +17,20 @@ function cardOf(...variants: Facts[]) {
     variants: variants.map((facts, index) => ({ ...usual, id: index + 1, ...facts })),
   };
   const [card] = cardProducts([product as unknown as FoundProduct]);
-  return card && [card.variant.id, card.isFrom, card.sizes, card.isInStock];
+  return card && [card.variant.id, card.url, card.isFrom, card.sizes, card.isInStock];
 }
 
 test.each<[string, Facts[], ReturnType<typeof cardOf>]>([
-  ['one size has neither «від» nor a list of sizes', [{}], [1, false, undefined, true]],
+  ['one size has neither «від» nor a list of sizes', [{}], [1, '/product/serum', false, undefined, true]],
   [
     'of several sizes the cheapest is shown, with all of them',
     [{ value: '50', price: '900.00' }, { value: '15' }],
-    [2, true, '50, 15\u00a0мл', true],
+    [2, '/product/serum?variant=2', true, '50, 15\u00a0мл', true],
   ],
   [
     'a discount counts',
     [{ value: '15' }, { value: '30', price: '600.00', discount_price: '500.00' }],
-    [2, true, '15, 30\u00a0мл', true],
+    [2, '/product/serum?variant=2', true, '15, 30\u00a0мл', true],
   ],
   [
     'what is sold out is no «від»',
@@ -38,16 +38,16 @@ test.each<[string, Facts[], ReturnType<typeof cardOf>]>([
       { value: '15', stock: 0 },
       { value: '30', price: '700.00' },
     ],
-    [2, false, '15, 30\u00a0мл', true],
+    [2, '/product/serum?variant=2', false, '15, 30\u00a0мл', true],
   ],
-  ['shades of one size and price are no sizes', [{}, {}], [1, false, undefined, true]],
+  ['shades of one size and price are no sizes', [{}, {}], [1, '/product/serum', false, undefined, true]],
   [
     'all sold out: the cheapest of all',
     [
       { value: '50', price: '900.00', stock: 0 },
       { value: '15', stock: 0 },
     ],
-    [2, true, '50, 15\u00a0мл', false],
+    [2, '/product/serum?variant=2', true, '50, 15\u00a0мл', false],
   ],
   ['nothing to sell has no card', [], undefined],
 ])('%s', (_, variants, card) => {

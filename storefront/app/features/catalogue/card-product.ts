@@ -1,11 +1,14 @@
 import type { FoundProduct, Variant } from '@shop/contract/catalogue.ts';
 import { cardVariant } from '@shop/domain/listing-table.ts';
 import { currentPrice } from '@shop/domain/prices.ts';
+import { productAddress } from '@shop/domain/product-address.ts';
 import { priced } from '../../goods/priced.ts';
 import { variantSize } from '../../goods/variant-name.ts';
 
 /** What a card shows. A listing carries nothing else: the texts of forty products would be most of the page. */
-export type CardProduct = Pick<FoundProduct, 'id' | 'name' | 'slug' | 'human' | 'is_collection_product'> & {
+export type CardProduct = Pick<FoundProduct, 'id' | 'name' | 'human' | 'is_collection_product'> & {
+  /** Where its page shows the same variant as the card. */
+  url: string;
   /** The one that the card shows and adds. */
   variant: Pick<Variant, 'id' | 'price' | 'discount_price'>;
   /** Whether other variants that can be bought cost more. */
@@ -29,7 +32,7 @@ export function cardProducts(products: readonly FoundProduct[]): CardProduct[] {
     return {
       id,
       name,
-      slug,
+      url: productAddress(slug, shown === variants[0] ? undefined : shown.id),
       human,
       is_collection_product,
       variant: { id: shown.id, price, discount_price },

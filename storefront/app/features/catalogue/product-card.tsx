@@ -13,9 +13,8 @@ import './product-card.css';
 const shownWidth = '(min-width: 64rem) 20vw, (min-width: 48rem) 33vw, 50vw';
 
 export function ProductCard({ product, isEager = false }: { product: CardProduct; isEager?: boolean }) {
-  const { name, human, variant, images, isInStock, isFrom, sizes, is_collection_product: isOffer } = product;
+  const { name, url: to, human, variant, images, isInStock, isFrom, sizes, is_collection_product: isOffer } = product;
   const [first, second] = images;
-  const to = `/product/${product.slug}`;
   const isOpening = useViewTransitionState(to);
   return (
     <article className={`card ${isInStock ? '' : 'card--out'} ${isOffer ? 'card--collection' : ''}`}>

@@ -1,7 +1,7 @@
 import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
-import type { MouseEvent } from 'react';
 import { setQuantity } from '../../../browser-storage/cart.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { deliveryForm } from '../delivery/delivery-step.tsx';
 import type { Placing } from './use-place-order.ts';
 import { isCode, whatChanged } from './what-changed.ts';
 import './order-outcome.css';
@@ -30,9 +30,9 @@ function Refused({ placing }: { placing: Extract<Placing, { state: 'refused' }> 
   const left = isCode(refusal, 'out_of_stock') ? refusal.details.lines.filter(({ stock }) => stock) : [];
   // A limit of what may be ordered here: pressing again does not help, somebody of the shop can.
   const { phone } = refusal.details as { phone?: string | null };
-  function takeWhatIsLeft({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  function takeWhatIsLeft() {
     // This button is gone with the notice; the next one to press is the one that orders.
-    currentTarget.form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+    document.querySelector<HTMLElement>(`[type="submit"][form="${deliveryForm}"]`)?.focus();
     for (const { variantId, stock } of left) if (stock) setQuantity(variantId, stock);
   }
   return (
