@@ -33,7 +33,13 @@ export function UnpaidNotice({ order, onCancelled }: { order: Unpaid; onCancelle
       setState('idle');
     }
   }
-  if (state === 'cancelled') return <Notice tone="success">{unpaidOrderWording.cancelled(number)}</Notice>;
+  if (state === 'cancelled') {
+    return (
+      <div className="unpaid-done">
+        <Notice tone="success">{unpaidOrderWording.cancelled(number)}</Notice>
+      </div>
+    );
+  }
   return (
     <section className="msg msg--note unpaid" aria-label={unpaidOrderWording.heading(number)}>
       <div>
@@ -72,17 +78,19 @@ function Question(props: { ref: RefObject<HTMLDialogElement | null>; number: str
   const id = useId();
   return (
     <dialog ref={ref} className="ask" aria-labelledby={id}>
-      <h2 className="t-heading" id={id}>
-        {unpaidOrderWording.question(number)}
-      </h2>
-      <p className="soft">{unpaidOrderWording.questionHint}</p>
-      <div className="unpaid__ways">
-        <button type="button" className="btn btn--danger" onClick={onYes}>
-          {unpaidOrderWording.yes}
-        </button>
-        <button type="button" className="btn btn--line" onClick={() => ref.current?.close()}>
-          {unpaidOrderWording.no}
-        </button>
+      <div className="unpaid__question">
+        <h2 className="t-heading" id={id}>
+          {unpaidOrderWording.question(number)}
+        </h2>
+        <p className="soft">{unpaidOrderWording.questionHint}</p>
+        <div className="unpaid__ways">
+          <button type="button" className="btn btn--danger" onClick={onYes}>
+            {unpaidOrderWording.yes}
+          </button>
+          <button type="button" className="btn btn--line" onClick={() => ref.current?.close()}>
+            {unpaidOrderWording.no}
+          </button>
+        </div>
       </div>
     </dialog>
   );
