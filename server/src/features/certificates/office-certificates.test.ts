@@ -1,7 +1,14 @@
 import { kyivDate, monthsLater } from '@shop/domain/kyiv-date.ts';
 import { expect, test } from 'vitest';
 import { openTestShop } from '../../../tests/open-test-shop.ts';
-import { addCertificate, books, createOrder, offerTestCertificate, pickupOrder } from '../../../tests/orders.ts';
+import {
+  addCertificate,
+  books,
+  byCourier,
+  createOrder,
+  offerTestCertificate,
+  pickupOrder,
+} from '../../../tests/orders.ts';
 import { auditOf, signedIn } from '../../../tests/staff.ts';
 
 const today = kyivDate(new Date());
@@ -141,8 +148,9 @@ test('a certificate of a cancelled order is never unblocked nor corrected, also 
   const owner = await signedIn(shop);
   const variantId = await offerTestCertificate(shop, 500_00);
   const items = [{ variantId, qty: 2, type: 'certificate' as const }];
-  const { order_id: id } = (await shop.post(createOrder, pickupOrder(items, '1000.00'))).json();
-  await owner.post(`orders/${id}/mark-paid/`, { amount: '1000.00', way: 'cash' });
+  // By courier: what goes by mail alone would be completed once it is paid.
+  const { order_id: id } = (await shop.post(createOrder, pickupOrder(items, '1150.00', byCourier))).json();
+  await owner.post(`orders/${id}/mark-paid/`, { amount: '1150.00', way: 'cash' });
   await shop.manager.post('certificates/1/block/', { reason: 'Спершу я' });
   expect((await owner.post(`orders/${id}/cancel/`, { reason: 'Передумали' })).statusCode).toBe(200);
   const before = await shop.kept();

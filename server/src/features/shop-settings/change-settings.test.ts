@@ -73,7 +73,7 @@ test('prepayment, hold and pickup address are as the owner has set them', async 
   await shop.order('1000.00', {});
   await shop.mailEverything();
   const letters = shop.mailbox.map(({ text }) => text.replaceAll('\u00a0', ' ')).join();
-  expect(letters).toContain('До сплати карткою: 300 ₴');
+  expect(letters).toContain('До сплати карткою: 300,00 ₴');
   expect(letters).toContain('м. Львів, площа Ринок, 1');
 });
 
