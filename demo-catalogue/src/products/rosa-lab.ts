@@ -5,7 +5,7 @@ export const rosaLabProducts: readonly DemoProduct[] = [
     slug: 'rosa-lab-hyaluronic-dew',
     code: 'RL-01',
     name: 'Сироватка зволожувальна з гіалуроновою кислотою',
-    human: 'Утримує вологу до вечора, розгладжує зморшки від сухості',
+    human: 'Утримує вологу до вечора, розгладжує зморшки',
     unit: 'мл',
     brand: 'rosa-lab',
     productTypes: ['syrovatky'],
