@@ -2,7 +2,7 @@ import { validateCertificateEndpoint } from '@shop/contract/certificates.ts';
 import * as customers from '@shop/contract/customers.ts';
 import type { Endpoint } from '@shop/contract/endpoint.ts';
 import { confirmSubscriptionEndpoint, subscribeEndpoint, unsubscribeEndpoint } from '@shop/contract/newsletter.ts';
-import { createOrderEndpoint } from '@shop/contract/orders.ts';
+import { cancelOrderEndpoint, createOrderEndpoint } from '@shop/contract/orders.ts';
 import { applyAsPartnerEndpoint } from '@shop/contract/partners.ts';
 import * as passwords from '@shop/contract/passwords.ts';
 import * as payments from '@shop/contract/payments.ts';
@@ -108,6 +108,7 @@ export const limitedCalls: readonly LimitedCall[] = [
   call(validateCertificateEndpoint, limits.certificate, 404, (subject) => ({ serial_number: subject })),
   call(createOrderEndpoint, limits.order, 409, order),
   call(payments.payOrderEndpoint, limits.pay, 404, () => ({})),
+  call(cancelOrderEndpoint, limits.pay, 404, () => ({})),
   call(payments.checkPayEndpoint, limits.checkPayment, 404, (subject) => ({ payment_reference: subject })),
   call(payments.paymentCallbackEndpoint, limits.checkPayment, 404, (subject) => ({ payment_reference: subject })),
   call(subscribeEndpoint, limits.newsletter, 201, (subject) => ({ email: email(subject) })),
