@@ -41,3 +41,14 @@ test('the page of the API opens under its own policy', async ({ page }) => {
   await page.goto('/api/docs');
   await expect(page.getByText('/api/v1/shop/navbar/')).toBeVisible();
 });
+
+test('the strip above the page promises what the rules keep; the courier where there is room', async ({ page }) => {
+  const strip = page.locator('.topbar');
+  const courier = strip.getByText('Кур’єр у Києві безкоштовно від 3 500 ₴');
+  await page.setViewportSize({ width: 767, height: 800 });
+  await page.goto('/');
+  await expect(strip).toContainText('Нова пошта безкоштовно за оплати карткою');
+  await expect(courier).toBeHidden();
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(courier).toBeVisible();
+});

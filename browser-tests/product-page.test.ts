@@ -42,6 +42,20 @@ test.describe('from a desk', () => {
     await expect(page.getByText('арт. RL-01-50')).toBeVisible();
   });
 
+  test('steps keep their numbers, ingredients their dots', async ({ page }) => {
+    await page.goto(serum);
+    for (const [name, list, mark] of [
+      ['Застосування', 'ol', 'decimal'],
+      ['Ключові інгредієнти', 'ul', 'disc'],
+    ] as const) {
+      await page.getByText(name, { exact: true }).click();
+      await expect(page.locator(`.acc[open] ${list}`)).toHaveCSS('list-style-type', mark);
+      const item = await page.locator(`.acc[open] ${list} li`).first().boundingBox();
+      const box = await page.locator(`.acc[open] ${list}`).boundingBox();
+      expect(item!.x - box!.x, 'room for the mark').toBeGreaterThan(15);
+    }
+  });
+
   test('a variant chosen before the page came alive is the one that is shown', async ({ page }) => {
     const alive = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
