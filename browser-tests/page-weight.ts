@@ -13,8 +13,10 @@ export const budgets = {
   font: 110 * kibibyte,
   image: 150 * kibibyte,
 };
-/** Two kibibytes more than any other screen: what is told of a checkout that begins comes with it. */
-export const fullCheckoutScripts = budgets.script + 2 * kibibyte;
+/** Checkout, account and outcome of a payment: who opens them has the libraries from the pages before. */
+export const buyersScripts = budgets.script + 2 * kibibyte;
+/** Two kibibytes more than those: what is told of a checkout that begins comes with it. */
+export const fullCheckoutScripts = buyersScripts + 2 * kibibyte;
 
 export type Kind = keyof typeof budgets;
 export const kinds = Object.keys(budgets) as Kind[];

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { delivery, openDelivery, press, toner } from './at-the-checkout.ts';
 import { phone } from './devices.ts';
+import { buyersScripts } from './page-weight.ts';
 import { expect, test } from './quiet-page.ts';
 import { openAsPlaced, reference, type StubbedPayments, stubPayments, widgetUrl } from './stubbed-payments.ts';
 import { violationsAtEverySize } from './violations.ts';
@@ -77,7 +78,6 @@ for (const address of [waiting, '/failed']) {
     await page.goto(address, { waitUntil: 'networkidle' });
     const scripts = (await Promise.all(sent)).reduce((sum, bytes) => sum + bytes, 0);
     expect(scripts).toBeGreaterThan(0);
-    // As much as the checkout may send, where the customer comes from.
-    expect(scripts).toBeLessThanOrEqual(122 * 1024);
+    expect(scripts).toBeLessThanOrEqual(buyersScripts);
   });
 }

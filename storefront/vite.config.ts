@@ -14,10 +14,10 @@ const everywhere = {
     [
       'contract/src/(?!analytics-events)',
       'domain/src/(money|prices|selling-rules)[.]ts',
-      'wording/src/(catalogue|certificate-code|glued|hryvnias|maintenance|pages|phone-number|plurals|shell|shop)[.]ts',
+      'wording/src/(catalogue|certificate-code|delivery-promises|glued|hryvnias|maintenance|pages|phone-number|plurals|shell|shop)[.]ts',
       'storefront/app/(api/(?!ask-promo-code|post-form|refused-fields|was-answered|words-of)|meta/)',
       'storefront/app/analytics/(tell|use-telling|use-told-cart)[.]ts',
-      'storefront/app/browser-storage/(cart|consent|gifts|stored-list|stored-value|wishlist)[.]ts',
+      'storefront/app/browser-storage/(cart|consent|gifts|order-id|stored-list|stored-value|wishlist)[.]ts',
       'storefront/app/session/(known-wishes|signed-in)[.]ts',
       'storefront/app/goods/(money-of|priced|use-selling-facts|variant-name)[.]ts',
       'storefront/app/features/shell/(social-links|use-shop-name|wordmark)[.]tsx?',

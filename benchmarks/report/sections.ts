@@ -96,7 +96,7 @@ export const sections: { [Name in keyof Figures]-?: (figures: NonNullable<Figure
             hasCart ? 'full' : 'empty',
             ...kinds.map((kind) => kibibytes(weight[kind])),
           ]),
-          ['budget (scripts of a full checkout: 2 more)', '', ...kinds.map((kind) => budgets[kind] / 1024)],
+          ['budget (scripts of a full checkout: 4 more)', '', ...kinds.map((kind) => budgets[kind] / 1024)],
         ],
       ),
     ],

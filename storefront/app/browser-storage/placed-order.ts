@@ -1,8 +1,8 @@
 import { type CartLine, readCart, readLine, takeOut } from './cart.ts';
+import { orderId } from './order-id.ts';
 import { storedValue } from './stored-value.ts';
 
-/** Three keys: `orderId` is the shop's contract with whoever reads it, the other two are our own. */
-const orderId = storedValue('orderId', (found) => (found === null ? undefined : Number(found)));
+/** Beside `orderId`, two keys of our own. */
 const orderReference = storedValue('orderReference', (found) => (typeof found === 'string' ? found : undefined));
 /** What of the cart went into the order and is still in the cart. */
 const orderedLines = storedValue<readonly CartLine[] | undefined>('orderedLines', (found) =>

@@ -1,4 +1,5 @@
-import { glued, hangingWords } from '@shop/wording/glued.ts';
+import { glued } from '@shop/wording/glued.ts';
+import { hangingWords } from '@shop/wording/hanging-words.ts';
 
 /** Whole words of a longer text and an ellipsis, so many characters together. What belongs together stays so. */
 export function truncate(text: string, length: number): string {

@@ -6,8 +6,10 @@ import { flushSync } from 'react-dom';
 import { useTelling } from '../../analytics/use-telling.ts';
 import { useCartCount } from '../../browser-storage/cart.ts';
 import { type CheckoutDraft, changeDraft, useCheckoutDraft } from '../../browser-storage/checkout-draft.ts';
+import { orderId } from '../../browser-storage/order-id.ts';
 import type { CartItems } from '../../goods/cart-items.ts';
 import { useSellingFacts } from '../../goods/use-selling-facts.ts';
+import { useIsSignedIn } from '../../session/signed-in.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Wrong } from '../../ui/use-touched.ts';
@@ -111,14 +113,16 @@ export function Checkout({ cart }: { cart: CartItems }) {
   );
 }
 
-/** Told of an unpaid order; without its code the checkout goes on all the same. */
+/** Whoever has ordered before is told of an unpaid order; without its code the checkout goes on all the same. */
 function UnpaidWhenKnown() {
   const [Part, setPart] = useState<ComponentType>();
+  const isSignedIn = useIsSignedIn();
   useEffect(() => {
+    if (!isSignedIn && orderId.read() === undefined) return;
     import('./unpaid-order.tsx').then(
       (part) => setPart(() => part.default),
       () => {},
     );
-  }, []);
+  }, [isSignedIn]);
   return Part === undefined ? null : <Part />;
 }
