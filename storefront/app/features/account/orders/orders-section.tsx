@@ -1,15 +1,22 @@
 import type { AccountOrder } from '@shop/contract/customers.ts';
 import { accountPageWording } from '@shop/wording/account.ts';
 import { accountOrdersWording } from '@shop/wording/account-orders.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { browserApi } from '../../../api/browser-api.ts';
 import { useAnswer } from '../../../api/use-answer.ts';
 import { PageLink } from '../../../navigation/page-link.tsx';
-import { UnpaidNotice } from '../../../paying/unpaid-notice.tsx';
 import { Drop } from '../../../ui/drop.tsx';
 import { AccountFailure } from '../account-failure.tsx';
 import { OrderRow } from './order-row.tsx';
 import './orders.css';
+
+/** Fetched by who has an unpaid order; without it, the order itself still has its button. */
+const UnpaidNotice = lazy<typeof import('../../../paying/unpaid-notice.tsx').UnpaidNotice>(() =>
+  import('../../../paying/unpaid-notice.tsx').then(
+    (part) => ({ default: part.UnpaidNotice }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 export default function OrdersSection() {
   const { last, isAsking, hasFailed, retry } = useAnswer('orders', readOrders, true);
@@ -29,16 +36,18 @@ export default function OrdersSection() {
         </div>
       )}
       {orders?.length === 0 && <NoOrders />}
-      {unpaid?.map(({ id, order_reference: reference }) => (
-        <UnpaidNotice
-          key={id}
-          order={{ id, reference }}
-          onCancelled={() => {
-            setCancelled([...cancelled, id]);
-            retry();
-          }}
-        />
-      ))}
+      <Suspense>
+        {unpaid?.map(({ id, order_reference: reference }) => (
+          <UnpaidNotice
+            key={id}
+            order={{ id, reference }}
+            onCancelled={() => {
+              setCancelled([...cancelled, id]);
+              retry();
+            }}
+          />
+        ))}
+      </Suspense>
       {orders?.map((order, index) => (
         <OrderRow key={order.id} order={order} isFirst={index === 0} />
       ))}
