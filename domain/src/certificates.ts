@@ -14,6 +14,6 @@ export function certificateProblem(certificate: CertificateTerms, today: string)
 }
 
 /** Gift certificates alone come by e-mail: nothing is fetched or brought. Where a courier was asked for, one comes. */
-export function isMailed(deliveryType: string, kinds: readonly ('product' | 'certificate')[]): boolean {
-  return deliveryType === 'pickup' && kinds.length > 0 && kinds.every((kind) => kind === 'certificate');
+export function isMailed(deliveryType: string, lines: readonly { type: 'product' | 'certificate' }[]): boolean {
+  return deliveryType === 'pickup' && lines.length > 0 && lines.every(({ type }) => type === 'certificate');
 }

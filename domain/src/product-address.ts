@@ -7,6 +7,14 @@ export function productAddress(slug: string, variantId?: number): string {
   return `/product/${slug}${variantId === undefined ? '' : `?variant=${variantId}`}`;
 }
 
+/** The page of a product that shows this variant: the first one is shown without being named. */
+export function variantAddress(
+  { slug, variants }: { slug: string; variants: readonly { id: number }[] },
+  variantId: number | undefined,
+): string {
+  return productAddress(slug, variants[0]?.id === variantId ? undefined : variantId);
+}
+
 export const isProductPath = (pathname: string) => path.test(pathname);
 
 /** The variant that an address names, written in the one way that is not another address of the same page. */

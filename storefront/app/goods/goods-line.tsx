@@ -1,10 +1,9 @@
 import type { VariantItem } from '@shop/contract/catalogue.ts';
-import { glued } from '@shop/wording/glued.ts';
 import type { ReactNode } from 'react';
-import { PageLink } from '../navigation/page-link.tsx';
 import { Drop } from '../ui/drop.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { LinkedName } from './linked-name.tsx';
 import './goods-line.css';
 
 type Shown = Pick<VariantItem, 'product_name' | 'image_picture' | 'is_collection_product'> & { url: string | null };
@@ -28,13 +27,7 @@ export function GoodsLine({
       <div className="line__main">
         <div className="line__top">
           <div>
-            {of.url === null ? (
-              <span className="line__name">{glued(of.product_name)}</span>
-            ) : (
-              <PageLink className="line__name" to={of.url}>
-                {glued(of.product_name)}
-              </PageLink>
-            )}
+            <LinkedName of={{ name: of.product_name, url: of.url }} className="line__name" />
             {about}
           </div>
           <button type="button" className="iconbtn" aria-label={remove.label} onClick={remove.onClick}>

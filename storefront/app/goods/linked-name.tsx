@@ -2,6 +2,17 @@ import { glued } from '@shop/wording/glued.ts';
 import { PageLink } from '../navigation/page-link.tsx';
 
 /** What is bought, leading to its page if it has one. */
-export function LinkedName({ of: { name, url } }: { of: { name: string; url: string | null } }) {
-  return url === null ? glued(name) : <PageLink to={url}>{glued(name)}</PageLink>;
+export function LinkedName({
+  of: { name, url },
+  className,
+}: {
+  of: { name: string; url: string | null };
+  className?: string;
+}) {
+  if (url === null) return <span className={className}>{glued(name)}</span>;
+  return (
+    <PageLink className={className} to={url}>
+      {glued(name)}
+    </PageLink>
+  );
 }

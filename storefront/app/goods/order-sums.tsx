@@ -17,7 +17,6 @@ type PlacedOrder = OrderTotals & {
 
 /** What a placed order comes to: goods, discounts by name, delivery, and below how it is paid. */
 export function OrderSums({ order, after }: { order: PlacedOrder; after?: ReactNode }) {
-  const kinds = order.order_products.map(({ type }) => type);
   return (
     <SumList total={moneyOf(order.total_price)} after={after}>
       <Sum name={sumsWording.goods}>{exactHryvnias(moneyOf(order.goods_total))}</Sum>
@@ -32,7 +31,7 @@ export function OrderSums({ order, after }: { order: PlacedOrder; after?: ReactN
         </Sum>
       )}
       <Sum name={sumsWording.delivery}>
-        {isMailed(order.delivery_type, kinds)
+        {isMailed(order.delivery_type, order.order_products)
           ? sumsWording.byMail
           : deliveryText(moneyOf(order.delivery_cost), order.delivery_type, order.payment_method)}
       </Sum>

@@ -15,8 +15,7 @@ import { ChangeDelivery } from './change-delivery.tsx';
 /** Who gets the order, and where; below the person, what can be done about them. */
 export function OrderDelivery({ order, children }: { order: AdminOrder; children: ReactNode }) {
   const { deliveryTypes, byMail } = accountOrdersWording;
-  const kinds = order.lines.map(({ type }) => type);
-  const isByMail = isMailed(order.delivery_type, kinds);
+  const isByMail = isMailed(order.delivery_type, order.lines);
   const canChange = order.actions.includes('change_delivery');
   return (
     <Panel title={ordersWording.customer} actions={canChange && <ChangeDelivery order={order} />}>

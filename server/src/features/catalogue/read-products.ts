@@ -1,7 +1,7 @@
 import type { FoundProduct, Product, Variant, VariantItem } from '@shop/contract/catalogue.ts';
 import { isGtin } from '@shop/domain/barcodes.ts';
 import { kopiykas, toDecimal } from '@shop/domain/money.ts';
-import { productAddress } from '@shop/domain/product-address.ts';
+import { variantAddress } from '@shop/domain/product-address.ts';
 import type { Executor } from '../../database/database.ts';
 import { pictureOf } from '../media/renditions.ts';
 import * as queries from './read-products.queries.ts';
@@ -70,11 +70,6 @@ export function withoutTexts(product: ProductContent): WithoutStock<FoundProduct
 
 export function variantIdsOf(products: readonly WithoutStock<FoundProduct>[]): number[] {
   return products.flatMap((product) => product.variants.map((variant) => variant.id));
-}
-
-/** The page of a product that shows this variant: the first one is shown without being named. */
-export function variantAddress({ slug, variants }: { slug: string; variants: readonly { id: number }[] }, id: number) {
-  return productAddress(slug, variants[0]?.id === id ? undefined : id);
 }
 
 /** A variant as a line of the cart or the wishlist shows it. */

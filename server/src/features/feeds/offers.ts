@@ -1,8 +1,9 @@
 import { fromDecimal, type Kopiykas } from '@shop/domain/money.ts';
 import { currentPrice } from '@shop/domain/prices.ts';
+import { variantAddress } from '@shop/domain/product-address.ts';
 import { feedWording } from '@shop/wording/feeds.ts';
 import { type Catalogue, readListingIndex } from '../catalogue/listing-index.ts';
-import { type ProductContent, readProducts, variantAddress } from '../catalogue/read-products.ts';
+import { type ProductContent, readProducts } from '../catalogue/read-products.ts';
 import { constant } from '../catalogue/remembered.ts';
 
 /** A variant as other sites sell it. Its id is the one that analytics tells of, too. */

@@ -53,7 +53,7 @@ export function orderPlacedLetter(
       deliveryAddress: destination.address,
       isMailed: isMailed(
         order.delivery_type,
-        lines.map(({ kind }) => kind),
+        lines.map(({ kind: type }) => ({ type })),
       ),
       paymentMethod: order.payment_method,
       ...(confirmWithinHours !== undefined && { confirmWithinHours }),

@@ -1,7 +1,7 @@
 import type { FoundProduct, Variant } from '@shop/contract/catalogue.ts';
 import { cardVariant } from '@shop/domain/listing-table.ts';
 import { currentPrice } from '@shop/domain/prices.ts';
-import { productAddress } from '@shop/domain/product-address.ts';
+import { variantAddress } from '@shop/domain/product-address.ts';
 import { priced } from '../../goods/priced.ts';
 import { variantSize } from '../../goods/variant-name.ts';
 
@@ -32,7 +32,7 @@ export function cardProducts(products: readonly FoundProduct[]): CardProduct[] {
     return {
       id,
       name,
-      url: productAddress(slug, shown === variants[0] ? undefined : shown.id),
+      url: variantAddress({ slug, variants }, shown.id),
       human,
       is_collection_product,
       variant: { id: shown.id, price, discount_price },

@@ -27,10 +27,7 @@ export function Checkout({ cart }: { cart: CartItems }) {
   const kept = useCheckoutDraft();
   const { items } = cart;
   // Gift certificates alone come by e-mail: there is nothing to choose, and what was chosen before waits for other goods.
-  const isByMail = isMailed(
-    'pickup',
-    items.map(({ type }) => type),
-  );
+  const isByMail = isMailed('pickup', items);
   const draft: CheckoutDraft = isByMail ? { ...kept, deliveryType: 'pickup', paymentMethod: 'full' } : kept;
   const { step, personal, deliveryType } = draft;
   const count = useCartCount();

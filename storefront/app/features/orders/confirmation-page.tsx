@@ -25,12 +25,6 @@ export default function ConfirmationPage() {
   const placed = useOrderAt('/confirmation');
   const isReady = placed.state === 'ready';
   const order = isReady ? placed.order : undefined;
-  const isOrderMailed =
-    order &&
-    isMailed(
-      order.delivery_type,
-      order.order_products.map(({ type }) => type),
-    );
   useTelling(order?.id, ({ purchase }) => order && purchase(order));
   useEffect(() => {
     if (isReady) leaveCheckout();
@@ -44,7 +38,9 @@ export default function ConfirmationPage() {
         <h1 className="t-display">{orderWording.confirmed}</h1>
         <p className="t-lead soft">
           {orderWording.order} <b className="result__number">{orderWording.number(placed.id)}</b>{' '}
-          {isOrderMailed ? orderWording.isMailed : orderWording.isAccepted}
+          {order && isMailed(order.delivery_type, order.order_products)
+            ? orderWording.isMailed
+            : orderWording.isAccepted}
         </p>
       </div>
       {placed.state === 'ready' ? <OrderReceipt order={placed.order} /> : <ReceiptOfCart isPaid />}

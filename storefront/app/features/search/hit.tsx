@@ -1,5 +1,5 @@
 import type { FoundProduct } from '@shop/contract/catalogue.ts';
-import { productAddress } from '@shop/domain/product-address.ts';
+import { variantAddress } from '@shop/domain/product-address.ts';
 import { searchWording } from '@shop/wording/search.ts';
 import { useEffect, useRef } from 'react';
 import { Price } from '../../goods/price.tsx';
@@ -48,8 +48,7 @@ function foundVariant({ variants }: FoundProduct, words: string) {
 
 /** Where a product that was found is shown: with the variant whose code was looked for. */
 export function hitAddress(product: FoundProduct, words: string): string {
-  const variant = foundVariant(product, words);
-  return productAddress(product.slug, variant === product.variants[0] ? undefined : variant?.id);
+  return variantAddress(product, foundVariant(product, words)?.id);
 }
 
 type HitProps = { id: string; product: FoundProduct; words: string; isActive: boolean; onOpen: () => void };

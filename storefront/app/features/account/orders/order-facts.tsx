@@ -5,8 +5,7 @@ import { accountOrdersWording } from '@shop/wording/account-orders.ts';
 /** Where the order goes, and how to follow it there. */
 export function OrderFacts({ order }: { order: AccountOrder }) {
   const { delivery_type, delivery_address, waybill_number } = order;
-  const kinds = order.order_products.map(({ type }) => type);
-  const isByMail = isMailed(delivery_type, kinds);
+  const isByMail = isMailed(delivery_type, order.order_products);
   const way = isByMail ? accountOrdersWording.byMail : accountOrdersWording.deliveryTypes[delivery_type];
   return (
     <dl className="purchase__facts">
