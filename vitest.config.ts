@@ -41,7 +41,7 @@ if (isCi && findNginx() === undefined)
 
 const setupFiles = ['./tools/quiet-tests.ts'];
 /** Loading the shop anew for each file would take a quarter of the time: files that a process tests share its modules. */
-const onSharedModules = { isolate: false, setupFiles: [...setupFiles, './server/tests/close-databases.ts'] };
+const onSharedModules = { isolate: false, setupFiles: [...setupFiles, './server/tests/setup-database-tests.ts'] };
 // Limits for what never ends, not for how fast it ends: a busy machine is several times slower than a quiet one.
 const limits = { testTimeout: 90_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 

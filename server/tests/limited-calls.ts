@@ -11,7 +11,7 @@ import * as sessions from '@shop/contract/sessions.ts';
 import type { Rate } from '@shop/domain/rates.ts';
 import { startSession } from '../src/features/customers/start-session.ts';
 import { type Limit, limits } from '../src/features/limits/limits.ts';
-import { nobodysHash } from '../src/passwords.ts';
+import { dummyHash } from '../src/passwords.ts';
 import { openTestShop } from './open-test-shop.ts';
 import { personalInfo, pickupOrder } from './orders.ts';
 import { formOf } from './partner-forms.ts';
@@ -36,7 +36,7 @@ export async function openLimitedShop(options: Parameters<typeof openTestShop>[0
     const { rows } = await shop.database.pool.query(
       `insert into customers (email, first_name, last_name, phone, password_hash)
         values ($1, 'Олена', 'Коваль', '', $2) returning id`,
-      [email(subject), nobodysHash],
+      [email(subject), dummyHash()],
     );
     tokens[subject] = (await startSession(db, secrets, rows[0].id, { address: '', device: '' })).access;
   }

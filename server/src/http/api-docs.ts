@@ -29,8 +29,12 @@ export async function apiDocs(app: FastifyInstance, shop: { title: string; versi
     allowedPath: (path) => /^\/swagger-ui(-bundle)?\.(css|js)$/.test(path),
     maxAge: '1d',
   });
-  const document = openApiDocument(endpoints, shop, apiExamples);
-  app.get(addresses.document, async (_request, reply) => reply.header('cache-control', askEveryTime).send(document));
+  // Writing it takes up to half a second: not before somebody asks for it.
+  let document: ReturnType<typeof openApiDocument> | undefined;
+  app.get(addresses.document, async (_request, reply) => {
+    document ??= openApiDocument(endpoints, shop, apiExamples);
+    return reply.header('cache-control', askEveryTime).send(document);
+  });
   app.get(addresses.page, async (_request, reply) =>
     reply
       .headers({ 'content-security-policy': pagePolicy, 'cache-control': askEveryTime })

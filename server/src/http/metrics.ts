@@ -9,8 +9,8 @@ export type Answered = { method: string; route: string; status: number; ms: numb
 
 /** Figures of this process in Prometheus' format. Routes, not addresses: no customer is named by a label. */
 export function metrics(app: FastifyInstance, { mode, metricsToken }: MetricsAccess): (answered: Answered) => void {
+  collectProcessMetrics();
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the request to the end of its answer',
@@ -26,9 +26,20 @@ export function metrics(app: FastifyInstance, { mode, metricsToken }: MetricsAcc
     return reply
       .header('cache-control', 'no-store')
       .type(registry.contentType)
-      .send(await registry.metrics());
+      .send(await Registry.merge([collectProcessMetrics(), registry]).metrics());
   });
   return ({ method, route, status, ms }) => durations.observe({ method, route, status: String(status) }, ms / 1_000);
+}
+
+let processMetrics: Registry | undefined;
+
+/** Once per process: the collectors observe garbage collection and the event loop, and are never stopped. */
+function collectProcessMetrics(): Registry {
+  if (processMetrics === undefined) {
+    processMetrics = new Registry();
+    collectDefaultMetrics({ register: processMetrics });
+  }
+  return processMetrics;
 }
 
 const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'via'];

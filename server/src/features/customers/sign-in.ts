@@ -1,6 +1,6 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Tokens } from '@shop/contract/sessions.ts';
-import { isPassword, nobodysHash } from '../../passwords.ts';
+import { dummyHash, isPassword } from '../../passwords.ts';
 import type { Shop } from '../../shop.ts';
 import { claimGuestOrders } from '../orders/claim-guest-orders.ts';
 import { type BroughtDevice, knowDevice } from '../sign-in-safety/known-devices.ts';
@@ -18,7 +18,7 @@ export async function signIn(
   device: Device & BroughtDevice,
 ): Promise<SignedIn> {
   const found = await findCustomerByEmail(db, email);
-  const isRight = await isPassword(password, found?.passwordHash ?? nobodysHash);
+  const isRight = await isPassword(password, found?.passwordHash ?? dummyHash());
   if (found === undefined || !isRight) {
     await noteWrongTry(db, { kind: 'customer', email, accountId: found?.id });
     throw new Refusal('wrong_credentials', {});

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isRefusal, Refusal } from '@shop/contract/refusal.ts';
 import { hashOf } from '../../link-token.ts';
-import { isPassword, nobodysHash } from '../../passwords.ts';
+import { dummyHash, isPassword } from '../../passwords.ts';
 import type { Shop } from '../../shop.ts';
 import { noteChange } from '../audit/note-change.ts';
 import { limits } from '../limits/limits.ts';
@@ -25,7 +25,7 @@ type Tools = Pick<Shop, 'db' | 'secrets'> & { turns: Turns };
 /** An unknown address takes as long as a wrong password, and is told the same; so is somebody who works here no more. */
 export async function signInStaff({ turns, ...shop }: Tools, words: Words, device: Device) {
   const found = await findStaffByEmail(shop.db, words.email);
-  const isRight = await isPassword(words.password, found?.passwordHash ?? nobodysHash);
+  const isRight = await isPassword(words.password, found?.passwordHash ?? dummyHash());
   if (found === undefined || !isRight) {
     await noteWrongTry(shop.db, { kind: 'staff', email: words.email, accountId: found?.id });
     throw new Refusal('wrong_credentials', {});
