@@ -1,5 +1,5 @@
 // The most that Node can do: a server without a shop that sends what the shop sent for an address, byte for byte.
-// Runs as a process of its own, like the shop: `node bare-server.ts http://127.0.0.1:3298/`.
+// Runs as a process of its own, like the shop: `node bare-server.ts http://127.0.0.1:3000/`.
 
 import { createServer } from 'node:http';
 import { readCompressed } from './read-compressed.ts';

@@ -1,20 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { freePort } from '../tools/free-port.ts';
 
 export type Demonstration = { address: string; seconds: number; stop(): Promise<void> };
 
-const port = '3298';
-
 /** Starts the shop as `npm start` does and waits for its first page. */
 export async function startDemonstration(dataDir: string): Promise<Demonstration> {
+  const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
   const shop = spawn(process.execPath, [join(import.meta.dirname, '../server/src/main.ts')], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      PORT: port,
+      PORT: String(port),
       PUBLIC_URL: address,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../tools/free-port.ts';
 import { readCompressed } from './read-compressed.ts';
 import type { PageServer } from './start-bare-server.ts';
 
@@ -65,15 +65,6 @@ http {
   }
 }
 `;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 async function answers(address: string): Promise<boolean> {
   return await fetch(address).then(

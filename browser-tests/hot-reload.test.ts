@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { freePort } from '../server/tests/free-port.ts';
+import { freePort } from '../tools/free-port.ts';
 import { untilReady } from './own-shop.ts';
 import { expect, test as quietTest } from './quiet-page.ts';
 

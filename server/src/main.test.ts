@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
-import { freePort } from '../tests/free-port.ts';
+import { freePort } from '../../tools/free-port.ts';
 import { lockFolder } from './database/embedded/lock-folder.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rosa-start-'));

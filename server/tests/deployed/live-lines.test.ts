@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { demoAccounts } from '@shop/demo-catalogue/accounts.ts';
 import { expect, inject, test, vi } from 'vitest';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../../../tools/free-port.ts';
 import { openTestShop } from '../open-test-shop.ts';
 import { newDatabasePlace, openAgain } from '../test-database.ts';
 

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type S3Emulator, startS3Emulator } from '@shop/emulators/s3/s3-emulator.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../../tools/free-port.ts';
 import { canStartPostgresql, type MortalPostgresql, startMortalPostgresql } from '../../../tools/test-postgresql.ts';
 import { settingNames } from '../../src/settings.ts';
-import { freePort } from '../free-port.ts';
 import { databaseAt, onServer } from '../postgresql-databases.ts';
 
 const planted = 'Planted-5ecret';
