@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Kopiykas, kopiykas } from '@shop/domain/money.ts';
 import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { OpenDatabase } from '../src/database/open-database.ts';
 import { addBrand, addProductType, addSkinType, type NewBrand } from '../src/features/catalogue/add-to-catalogue.ts';
@@ -28,9 +29,11 @@ import { requireAuditWords } from './audit-words.ts';
 import { readQueuedJobs, runQueuedJobs } from './queued-jobs.ts';
 import { testBank } from './test-bank.ts';
 import { testCarrier } from './test-carrier.ts';
-import { queueOf, sharedDatabase } from './test-database.ts';
+import { closeWithFile, queueOf, sharedDatabase } from './test-database.ts';
 
 type TestShopOptions = {
+  /** Not the server that the tests of a file share: for tests that add routes to it, or look at what it keeps or counts. */
+  hasOwnServer?: true;
   database?: OpenDatabase;
   log?: pino.Logger;
   publicUrl?: string;
@@ -59,49 +62,33 @@ const noCarrier: CarrierDirectory = {
   readBranches: async () => ({ rows: [], isLast: true, unreadable: 0 }),
 };
 
-/** An empty shop. Leaving the scope closes it. */
+type TestServer = { shop: Shop; app: FastifyInstance };
+
+/** The server of a test file and its database: making one takes ten times as long as emptying the tables. */
+const fileServers = new WeakMap<OpenDatabase, TestServer & { isTaken: boolean }>();
+
+/** An empty shop. Leaving the scope closes it. Without options the tests of a file share one server. */
 export async function openTestShop(options: TestShopOptions = {}) {
   const database = options.database ?? (await emptied(await sharedDatabase()));
   const mediaFolder = join(tmpdir(), `rosa-media-${randomUUID()}`);
-  const { storefront } = options;
-  const log = options.log ?? pino({ level: 'silent' });
   const mailbox: Message[] = [];
   const bank = testBank();
   const parcelCarrier = testCarrier();
-  const publicUrl = options.publicUrl ?? 'http://localhost:3000';
-  const shop: Shop = {
-    publicUrl,
+  const parts = {
+    publicUrl: options.publicUrl ?? 'http://localhost:3000',
     db: database.db,
     secrets: testSecrets,
     media: options.media ?? diskStore(mediaFolder),
     queue: await queueOf(database),
-    mail: options.mail ?? { send: async (message) => void mailbox.push(message) },
+    mail: options.mail ?? { send: async (message: Message) => void mailbox.push(message) },
     carrierDirectory: options.carrierDirectory ?? noCarrier,
     carrier: parcelCarrier.carrier,
     cardProvider: options.cardProvider ?? bank.provider,
-    catalogueMemory: new CatalogueMemory(),
-    soldOutMemory: new SoldOutMemory(database.db),
-    pageMemory: new PageMemory(),
-    maintenance: new Maintenance(database.db),
     // A busy machine is no reason to give a table up.
     tables: options.tables ?? tableReader({ timeMs: 600_000 }),
-    log,
+    log: options.log ?? pino({ level: 'silent' }),
   };
-  const app = await createServer({
-    shop,
-    settings: {
-      publicUrl,
-      trustProxy: options.trustProxy ?? false,
-      hasRateLimits: options.hasRateLimits ?? true,
-      containerId: options.containerId,
-      mode: options.mode ?? 'demo',
-      metricsToken: options.metricsToken,
-    },
-    version: '0.1.2',
-    log,
-    isReady: async () => options.isReady ?? true,
-    ...(storefront !== undefined && { storefront: async () => storefront }),
-  });
+  const { shop, app, release } = await openServer(database, parts, options);
 
   return {
     shop,
@@ -152,11 +139,70 @@ export async function openTestShop(options: TestShopOptions = {}) {
       database.db.execute(sql`update variants set stock = ${stock} where code = ${code}`),
     async [Symbol.asyncDispose]() {
       await requireAuditWords(database);
-      await app.close();
+      await release();
       await shop.tables[Symbol.asyncDispose]();
       rmSync(mediaFolder, { recursive: true, force: true });
     },
   };
+}
+
+type ShopParts = Omit<Shop, 'catalogueMemory' | 'soldOutMemory' | 'pageMemory' | 'maintenance'>;
+
+async function openServer(database: OpenDatabase, parts: ShopParts, options: TestShopOptions) {
+  const mayShare = Object.keys(options).length === 0;
+  const ready = mayShare ? fileServers.get(database) : undefined;
+  if (ready !== undefined && !ready.isTaken) {
+    const { shop } = Object.assign(ready, { isTaken: true });
+    Object.assign(shop, parts);
+    shop.catalogueMemory.forget();
+    // As in a process that does not listen to the database.
+    shop.soldOutMemory.follow(async () => false);
+    shop.soldOutMemory.forget();
+    shop.pageMemory.forget();
+    shop.maintenance.isOn = false;
+    return { ...ready, release: () => releaseServer(database, ready) };
+  }
+  const made = await makeServer(database, parts, options);
+  if (!mayShare || ready !== undefined) return { ...made, release: () => made.app.close() };
+  const server = { ...made, isTaken: true };
+  fileServers.set(database, server);
+  closeWithFile(async () => void (await made.app.close()));
+  return { ...made, release: () => releaseServer(database, server) };
+}
+
+/** A server that listened is not used again. */
+async function releaseServer(database: OpenDatabase, server: TestServer & { isTaken: boolean }): Promise<void> {
+  server.isTaken = false;
+  if (!server.app.server.listening) return;
+  fileServers.delete(database);
+  await server.app.close();
+}
+
+async function makeServer(database: OpenDatabase, parts: ShopParts, options: TestShopOptions): Promise<TestServer> {
+  const { storefront } = options;
+  const shop: Shop = {
+    ...parts,
+    catalogueMemory: new CatalogueMemory(),
+    soldOutMemory: new SoldOutMemory(database.db),
+    pageMemory: new PageMemory(),
+    maintenance: new Maintenance(database.db),
+  };
+  const app = await createServer({
+    shop,
+    settings: {
+      publicUrl: parts.publicUrl,
+      trustProxy: options.trustProxy ?? false,
+      hasRateLimits: options.hasRateLimits ?? true,
+      containerId: options.containerId,
+      mode: options.mode ?? 'demo',
+      metricsToken: options.metricsToken,
+    },
+    version: '0.1.2',
+    log: parts.log,
+    isReady: async () => options.isReady ?? true,
+    ...(storefront !== undefined && { storefront: async () => storefront }),
+  });
+  return { shop, app };
 }
 
 /** A variant with only the facts that matter to the test. */

@@ -15,6 +15,10 @@ export async function closeDatabases(): Promise<void> {
   for (const close of toClose.splice(0).reverse()) await close();
 }
 
+export function closeWithFile(close: () => Promise<void>): void {
+  toClose.push(close);
+}
+
 /** One for all tests of a file. */
 export async function sharedDatabase(): Promise<OpenDatabase> {
   shared ??= newDatabase();

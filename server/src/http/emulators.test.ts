@@ -17,7 +17,7 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /** A shop with the emulated card company on its port, and what a browser posts there for an order. */
 async function openShop() {
-  const shop = await openTestShop();
+  const shop = await openTestShop({ hasOwnServer: true });
   const settings = readSettings({
     DATA_DIR: join(folder, randomUUID()),
     PUBLIC_URL: 'https://rosa.example',
@@ -97,7 +97,7 @@ test('what is far larger than any form of a payment is refused before it is read
 });
 
 test('without an emulator its addresses are nowhere', async () => {
-  await using shop = await openTestShop();
+  await using shop = await openTestShop({ hasOwnServer: true });
   for (const path of ['/server/pay-widget.js', '/pay/compact', '/api']) {
     expect((await shop.get(`${emulatedPath}${path}`)).statusCode, path).toBe(404);
     expect((await shop.post(`${emulatedPath}${path}`, {})).statusCode, path).toBe(404);

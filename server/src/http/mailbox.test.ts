@@ -18,7 +18,7 @@ async function openShop() {
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   writeFileSync(join(dataDir, 'other.eml'), 'Subject: other\r\n\r\nother');
   const folder = join(dataDir, 'mail');
-  const shop = await openTestShop();
+  const shop = await openTestShop({ hasOwnServer: true });
   serveMailbox(shop.app, fileMailbox(folder));
   return { ...shop, folder, send: fileMail({ folder, from: 'shop@rosa.example' }).send };
 }
@@ -137,7 +137,7 @@ test.each([
 });
 
 test('a shop that was not given a mailbox has none', async () => {
-  await using shop = await openTestShop();
+  await using shop = await openTestShop({ hasOwnServer: true });
   for (const address of ['/mailbox', '/mailbox/activation.1', '/mailbox/activation.1/letter'])
     expect((await shop.get(address)).statusCode, address).toBe(404);
 });

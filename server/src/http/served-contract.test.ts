@@ -30,7 +30,7 @@ test('the page of the API needs nothing from elsewhere', async () => {
 });
 
 test('the process says that it serves, that it is ready, and its figures', async () => {
-  await using shop = await openTestShop();
+  await using shop = await openTestShop({ hasOwnServer: true });
   expect((await shop.get('/healthz')).json()).toEqual({ status: 'ok' });
   expect((await shop.get('/readyz')).json()).toEqual({ status: 'ok' });
   await shop.get('/api/v1/shop/product/no-such-thing/');

@@ -12,7 +12,7 @@ const photograph = (width: number, height: number) =>
     .toBuffer();
 
 test('a picture is offered in sizes up to its own, and each is made when first asked for', async () => {
-  await using shop = await openTestShop();
+  await using shop = await openTestShop({ hasOwnServer: true });
   const pictureId = await keepPicture(shop.shop.db, shop.shop.media, await photograph(1000, 800));
   const pictures = [{ pictureId, alt: 'Крем' }];
   await shop.addProduct({
@@ -43,7 +43,7 @@ test('a picture is offered in sizes up to its own, and each is made when first a
 });
 
 test('sizes nobody offered, unknown pictures and strange names are not found and make nothing', async () => {
-  await using shop = await openTestShop();
+  await using shop = await openTestShop({ hasOwnServer: true });
   await keepPicture(shop.shop.db, shop.shop.media, await photograph(500, 500));
   const [{ fingerprint }] = (await shop.rows('pictures')) as [{ fingerprint: string }];
   for (const address of [
@@ -58,7 +58,7 @@ test('sizes nobody offered, unknown pictures and strange names are not found and
 });
 
 test('the same bytes are one picture', async () => {
-  await using shop = await openTestShop();
+  await using shop = await openTestShop({ hasOwnServer: true });
   const bytes = await photograph(40, 40);
   const first = await keepPicture(shop.shop.db, shop.shop.media, bytes);
   expect(await keepPicture(shop.shop.db, shop.shop.media, bytes)).toBe(first);
@@ -66,7 +66,7 @@ test('the same bytes are one picture', async () => {
 });
 
 test('what is no picture is refused by its content and leaves nothing', async () => {
-  await using shop = await openTestShop();
+  await using shop = await openTestShop({ hasOwnServer: true });
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>');
   for (const bytes of [Buffer.from('MZ not a picture'), drawing]) {
     await expect(keepPicture(shop.shop.db, shop.shop.media, bytes)).rejects.toThrow();
@@ -75,7 +75,7 @@ test('what is no picture is refused by its content and leaves nothing', async ()
 });
 
 test('the job makes every size ahead of customers, once', async () => {
-  await using shop = await openTestShop();
+  await using shop = await openTestShop({ hasOwnServer: true });
   await keepPicture(shop.shop.db, shop.shop.media, await photograph(400, 400));
   const [{ fingerprint }] = (await shop.rows('pictures')) as [{ fingerprint: string }];
 
@@ -108,7 +108,7 @@ test('a broken picture is reported and does not keep the others waiting', async 
 });
 
 test('a browser that has the picture is told so', async () => {
-  await using shop = await openTestShop();
+  await using shop = await openTestShop({ hasOwnServer: true });
   await keepPicture(shop.shop.db, shop.shop.media, await photograph(300, 300));
   const [{ fingerprint }] = (await shop.rows('pictures')) as [{ fingerprint: string }];
   const etag = `"${fingerprint}-300-webp"`;

@@ -5,7 +5,7 @@ import { picture } from '../../../tests/products.ts';
 import { signedIn } from '../../../tests/staff.ts';
 
 test('a picture is kept once, however often it is sent, and shown at its address', async () => {
-  await using shop = await openTestShop();
+  await using shop = await openTestShop({ hasOwnServer: true });
   const editor = await signedIn(shop, 'content_editor');
   const bytes = await picture('green');
   const first = await editor.post('pictures/', bytes);
@@ -18,7 +18,7 @@ test('a picture is kept once, however often it is sent, and shown at its address
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
 test('what is no picture, or is broken or too large, is refused by its content', async () => {
-  await using shop = await openTestShop();
+  await using shop = await openTestShop({ hasOwnServer: true });
   const editor = await signedIn(shop, 'content_editor');
   const send = async (bytes: Buffer) => {
     const reply = await editor.post('pictures/', bytes);
@@ -37,7 +37,7 @@ test('what is no picture, or is broken or too large, is refused by its content',
 });
 
 test('where a photograph was taken is not told to who sees it in the shop', async () => {
-  await using shop = await openTestShop();
+  await using shop = await openTestShop({ hasOwnServer: true });
   const editor = await signedIn(shop, 'content_editor');
   const taken = await sharp(await picture('green'))
     .withExif({ IFD0: { Artist: 'Olena' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '50/1 27/1 0/1' } })
@@ -52,7 +52,7 @@ test('where a photograph was taken is not told to who sees it in the shop', asyn
 });
 
 test('a picture that is a script, too, is drawn anew before anybody sees it', async () => {
-  await using shop = await openTestShop();
+  await using shop = await openTestShop({ hasOwnServer: true });
   const editor = await signedIn(shop, 'content_editor');
   const script = Buffer.from('*/=1;alert(document.cookie)//');
   const polyglot = Buffer.concat([await picture('green'), script]);
