@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { findNginx } from './tools/nginx.mjs';
+import { isCi, isLong } from './tools/test-levels.ts';
 import { findPostgresql } from './tools/test-postgresql.ts';
 
 const onADatabase = [
@@ -8,36 +9,48 @@ const onADatabase = [
   'demo-catalogue/**/*.test.ts',
 ];
 /** PGlite has one connection, which can neither show a race nor be cut. */
-const onAServer = 'server/tests/{races,outages,proxy}/**';
-/**
- * What `npm test` runs on PostgreSQL alone, if there is one: the journeys in a browser go through all of it on the
- * embedded database. CI runs everything on both.
- */
-const onOneDatabase = [
-  'server/src/http/**',
-  'server/src/features/!(orders)/**',
-  'server/tests/{concurrency,crashes,fuzz,money-model,payments-model}/**',
+const onAServer = ['server/tests/{races,outages,proxy}/**'];
+/** What the embedded database has to prove beside PostgreSQL: money, stock, migrations, its own folder and queue. */
+const onEmbedded = [
+  'server/src/database/**/*.test.ts',
+  'server/src/features/orders/place-order.test.ts',
+  'server/src/features/payments/refund-lines.test.ts',
+  'server/src/features/certificates/{gifts,redeem-certificates}.test.ts',
+  'server/src/features/shop-settings/demonstration.test.ts',
+  'server/src/jobs/{open-job-queue,start-jobs}.test.ts',
+  'server/tests/concurrency/orders-at-once.test.ts',
+  'server/tests/money-model/*.test.ts',
+  'server/tests/*.test.ts',
+  'demo-catalogue/**/*.test.ts',
 ];
-/** What knocks at the door, whatever database is behind it: on PostgreSQL alone, if there is one. */
-const onAnyDatabase = 'server/tests/intruders/**';
-/** What kills processes, opens or moves whole shops, minutes together: in CI alone. */
-const onlyInCi = ['server/tests/{crashes,outages}/**', 'server/src/features/backup/backup.test.ts', onAnyDatabase];
-const isCi = process.env.CI === 'true';
+const onEmbeddedInCi = [
+  'server/tests/crashes/killed-in-the-middle.test.ts',
+  'server/src/features/backup/backup.test.ts',
+];
+/** Processes killed, whole shops moved, servers in front: minutes together, and rarely touched by a change. */
+const onlyInCi = [
+  'server/tests/{crashes,outages,intruders,proxy,deployed}/**',
+  'server/src/features/backup/backup.test.ts',
+  'server/src/main.test.ts',
+  'server/src/commands.test.ts',
+];
 const hasPostgresql = findPostgresql() !== undefined;
-const isLong = process.env.RANDOM_TESTS === 'long';
-/** The shipped file of nginx before two whole shops: whenever CI runs, in its short version too. */
-const behindNginx = isCi || isLong ? [] : ['server/tests/proxy/**'];
+const skipped = isCi || isLong ? [] : onlyInCi;
 
-if (!hasPostgresql && isCi) throw new Error('CI runs every database test on PostgreSQL too, and there is none here');
+if (!hasPostgresql && isCi) throw new Error('CI runs the database tests on PostgreSQL, and there is none here');
 if (!hasPostgresql)
   console.log(
     'No PostgreSQL here: database tests run on the embedded database only (set TEST_DATABASE_URL to change that).',
   );
-
 if (isCi && findNginx() === undefined)
   console.log(
     'No nginx here: deploy/nginx.conf is not run through failures (install nginx and openssl to change that).',
   );
+
+function embeddedFiles(): string[] {
+  if (!hasPostgresql || isLong) return onADatabase;
+  return isCi ? [...onEmbedded, ...onEmbeddedInCi] : onEmbedded;
+}
 
 const setupFiles = ['./tools/quiet-tests.ts'];
 /** Loading the shop anew for each file would take a quarter of the time: files that a process tests share its modules. */
@@ -57,6 +70,7 @@ export default defineConfig({
             'server/src/*.test.ts',
             'server/src/providers/**/*.test.ts',
           ],
+          exclude: ['**/node_modules/**', ...skipped],
           setupFiles,
           ...limits,
         },
@@ -64,13 +78,8 @@ export default defineConfig({
       {
         test: {
           name: 'embedded',
-          include: onADatabase,
-          exclude: [
-            onAServer,
-            ...(isLong ? [] : onlyInCi),
-            ...(hasPostgresql ? [onAnyDatabase] : []),
-            ...(hasPostgresql && !isLong ? onOneDatabase : []),
-          ],
+          include: embeddedFiles(),
+          exclude: [...onAServer, ...skipped],
           globalSetup: './server/tests/embedded-snapshot.ts',
           ...onSharedModules,
           ...limits,
@@ -82,7 +91,7 @@ export default defineConfig({
               test: {
                 name: 'postgresql',
                 include: onADatabase,
-                exclude: [...(isLong ? [] : onlyInCi), ...behindNginx],
+                exclude: skipped,
                 globalSetup: './server/tests/postgresql-server.ts',
                 ...onSharedModules,
                 ...limits,

@@ -90,6 +90,8 @@ test('an order is told step by step, and its purchase once', async ({ page }) =>
   const two = { ...middle, quantity: 2 };
   await keep(page, 'cart', [{ variantId: Number(middle.item_id), qty: 2, type: 'product' }]);
   await page.goto('/checkout');
+  const begun = told('begin_checkout', goods(1568, two));
+  await expectEvents(page, [begun]);
   await field(page, 'Промокод').fill('rosa10');
   await press(page, 'Застосувати');
   await page.getByText('знижка 10 %').waitFor();
@@ -105,7 +107,7 @@ test('an order is told step by step, and its purchase once', async ({ page }) =>
   const ofCheckout = { ...goods(1568, two), coupon: 'ROSA10' };
   const orderId = await stored(page, 'orderId');
   const events = [
-    told('begin_checkout', goods(1568, two)),
+    begun,
     told('select_promotion', { promotion_id: 'ROSA10', promotion_name: 'Промокод, 10 %', items: [two] }),
     told('add_shipping_info', { ...ofCheckout, shipping_tier: 'Самовивіз' }),
     told('add_shipping_info', { ...ofCheckout, shipping_tier: 'Кур’єр' }),

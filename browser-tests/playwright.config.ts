@@ -1,8 +1,12 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserEnvironment, browserFlags, findBrowser } from '../tools/browser.mjs';
+import { freePort } from '../tools/free-port.ts';
+import { isCi, isLong } from '../tools/test-levels.ts';
 
-const port = process.env.BROWSER_TEST_PORT ?? '3199';
+// Workers read this file again, with the environment of the first reading.
+process.env.BROWSER_TEST_PORT ??= String(await freePort());
+const port = process.env.BROWSER_TEST_PORT;
 const address = `http://127.0.0.1:${port}`;
 const executablePath = findBrowser();
 if (executablePath === undefined) throw new Error('There is no browser for the tests. Run: npm test');
@@ -10,43 +14,28 @@ if (executablePath === undefined) throw new Error('There is no browser for the t
 // Workers read this file again; what the machine allows is found out once.
 process.env.BROWSER_TEST_FLAGS ??= browserFlags(executablePath).join(' ');
 
-/** What looks at every state of a page, or at what it weighs: minutes together. The journeys through them run every time. */
-const onlyInCi = [
-  'about-the-shop',
-  'accessibility',
-  'account-orders',
-  'account-profile',
-  'account-wishlist',
-  'activation',
-  'admin-content',
-  'admin-import',
-  'app-shell',
-  'banner-carousel',
-  'budgets',
-  'card-window',
-  'cart-details',
-  'checkout-carrier',
-  'checkout-focus',
-  'checkout-summary',
-  'first-page',
-  'foreign-origin',
-  'home-page',
-  'password-reset',
-  'payment-confirmation',
-  'prefill',
-  'product-page',
-  'sessions',
-  'shell',
-  'stored-scripts',
-  'too-many-tries',
-  'unpaid-orders',
-  '*-screens',
+/** What `npm test` does in a browser: buying in each way, being refused, coming back, and a day of the back office. */
+const journeys = [
+  'admin-orders',
+  'back',
+  'card-payments',
+  'checkout',
+  'checkout-delivery',
+  'keyboard-purchase',
+  'navigation',
+  'ordering',
+  'pages-that-pay',
+  'refused-orders',
+  'variant-address',
 ];
+/** `npm run test:long` alone: other sizes and colours of screens that CI looks at in one. */
+const onlyLong = ['forced-colours-screens', 'office-dialog-screens', 'zoomed-screens'];
+const files = (names: readonly string[]) => names.map((name) => `**/${name}.test.ts`);
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.test.ts',
-  testIgnore: process.env.RANDOM_TESTS === 'long' ? [] : onlyInCi.map((name) => `**/${name}.test.ts`),
+  testMatch: isCi || isLong ? '**/*.test.ts' : files(journeys),
+  testIgnore: isLong ? [] : files(onlyLong),
   outputDir: '../test-results/browser',
   reporter: [
     ['list'],
@@ -57,7 +46,7 @@ export default defineConfig({
   // Limits for what never comes, not for how fast it comes: a busy machine is several times slower than a quiet one.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  forbidOnly: process.env.CI === 'true',
+  forbidOnly: isCi,
   use: {
     baseURL: address,
     locale: 'uk-UA',

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { isLong } from '../tools/test-levels.ts';
 import { desktop, everySize, phone } from './devices.ts';
 
 type Looking = {
@@ -26,8 +27,8 @@ async function arrived(): Promise<void> {
   await Promise.allSettled(moving.map(({ finished }) => finished));
 }
 
-/** Axe takes seconds: in its long version the suite looks at desks, too. */
-const looksAtDesks = process.env.RANDOM_TESTS === 'long';
+/** Axe takes seconds: `npm run test:long` looks at desks, too. */
+const looksAtDesks = isLong;
 
 /**
  * What axe finds wrong with the open page, and where it does not fit. One page is made wider and narrower: to open it for

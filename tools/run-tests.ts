@@ -2,9 +2,12 @@
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { isLong, longSeed } from './test-levels.ts';
 
 const results = { vitest: 'test-results/vitest.json', playwright: 'test-results/playwright.json' };
 rmSync('test-results', { recursive: true, force: true });
+
+if (isLong) console.log(`Seed ${longSeed}. To repeat this run: TEST_SEED=${longSeed} npm run test:long`);
 
 const isGood = [
   run('Checks', ['node', 'tools/run-checks.ts']),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { isLong } from '../../../tools/test-levels.ts';
 import { checkBooks } from '../../src/features/books/check-books.ts';
 import { reconcilePayments } from '../../src/features/payments/reconcile-payments.ts';
 import { createPromoCode } from '../../src/features/promo-codes/create-promo-code.ts';
@@ -9,7 +10,7 @@ import { addCertificate, offerTestCertificate, pickupOrder } from '../orders.ts'
 import { fillShelf, type RunningShops, startRunningShops, tally, times } from './running-shops.ts';
 
 const reportAddress = '/api/v1/orders/payment/wayforpay/';
-const rounds = process.env.RANDOM_TESTS === 'long' ? 10 : 3;
+const rounds = isLong ? 10 : 3;
 let shops: RunningShops;
 let certificateVariantId: number;
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
+import { isLong } from '../../../tools/test-levels.ts';
 import { type OpenDatabase, openDatabase } from '../../src/database/open-database.ts';
 import { markDemonstration } from '../../src/features/shop-settings/demonstration.ts';
 import { openTestShop } from '../open-test-shop.ts';
@@ -9,7 +10,7 @@ import type { TestShop } from '../orders.ts';
 import { type ShopProcess, startShopProcess } from '../start-shop-process.ts';
 import { newDatabasePlace } from '../test-database.ts';
 
-export const cycles = process.env.RANDOM_TESTS === 'long' ? 6 : 2;
+export const cycles = isLong ? 6 : 2;
 
 export type MortalShop = {
   /** On a server two processes, on an embedded database the one that it can have. */

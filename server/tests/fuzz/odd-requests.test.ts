@@ -4,6 +4,7 @@ import { endpoints } from '@shop/contract/endpoints.ts';
 import { demoAccounts } from '@shop/demo-catalogue/accounts.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { isLong, isSeedGiven, seedFor } from '../../../tools/test-levels.ts';
 import { logInto } from '../log-into.ts';
 import { openWholeShop, type WholeShop } from '../whole-shop.ts';
 import { callersAt } from './callers.ts';
@@ -17,17 +18,14 @@ vi.hoisted(() => {
   process.env.NODE_ENV = 'production';
 });
 
-const isLong = process.env.RANDOM_TESTS === 'long';
 const isEmbedded = 'snapshot' in inject('databases');
 /** A round, of each endpoint: there are some hundred and seventy. Other addresses are asked a fifth as often in all. */
 const longRound = isEmbedded ? 20 : 45;
 const usual = isLong ? longRound : 3;
 const requestsEach = Number(process.env.FUZZ_EACH ?? usual);
-/** The same each time, so that a fault is the change's own; whoever looks for more faults names another one. */
-const usualSeed = 20_261_116;
-const seed = Number(process.env.FUZZ_SEED ?? usualSeed);
+const seed = seedFor(20_261_116);
 /** A few at once, as people come. With a named seed one by one, so that it tells the same story again. */
-const atOnce = process.env.FUZZ_SEED === undefined ? 4 : 1;
+const atOnce = isSeedGiven ? 1 : 4;
 const patience = { timeout: 1_800_000 };
 const mostGrowth = 32 * 2 ** 20;
 
@@ -119,7 +117,7 @@ test(
   'whatever is sent to whatever address is answered: no failure, no leak, no word in the log',
   patience,
   async () => {
-    const again = `FUZZ_SEED=${seed} FUZZ_EACH=${requestsEach}`;
+    const again = `TEST_SEED=${seed} FUZZ_EACH=${requestsEach}`;
     expect(await faultsOfRound(0), again).toEqual([]);
     const afterOne = heldBytes();
     expect(await faultsOfRound(1), `${again}, the second round`).toEqual([]);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
+import { isLong, seedFor } from '../../../tools/test-levels.ts';
 import { checkBooks } from '../../src/features/books/check-books.ts';
 import { createPromoCode } from '../../src/features/promo-codes/create-promo-code.ts';
 import { letMinutesPass, openShopWithCards, reconcile, report } from '../card-orders.ts';
@@ -11,9 +12,7 @@ import { readMoney } from './read-money.ts';
 // Random stories of codes, certificates, orders, payments, cancellations and refunds. However they are told, nobody has
 // more in goods, certificates and refunds than was paid, is still due or was given by the staff.
 
-const isLong = process.env.RANDOM_TESTS === 'long';
-const today = Number(new Date().toISOString().slice(0, 10).replaceAll('-', ''));
-const seed = Number(process.env.MONEY_SEED ?? (isLong ? today : 20_261_118));
+const seed = seedFor(20_261_118);
 const isEmbedded = 'snapshot' in inject('databases');
 const runs = isLong ? 400 : isEmbedded ? 4 : 12;
 const longestMs = isEmbedded ? 60_000 : 240_000;
@@ -76,7 +75,6 @@ type Command = typeof command extends fc.Arbitrary<infer Value> ? Value : never;
 test('whatever is bought, redeemed, cancelled and refunded, no money comes out of nothing', {
   timeout: 2 * longestMs,
 }, async () => {
-  console.log(`Money: seed ${seed}. To repeat it: MONEY_SEED=${seed}`);
   const startedAt = performance.now();
   let told = 0;
   await fc.assert(

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, inject, test } from 'vitest';
+import { isLong, seedFor } from '../../../tools/test-levels.ts';
 import { checkEnd } from './check-end.ts';
 import { checkStep } from './check-step.ts';
 import { type Story, story } from './commands.ts';
@@ -7,12 +8,7 @@ import { perform } from './perform.ts';
 import { settle } from './settle.ts';
 import { closeShop, newWorld } from './world.ts';
 
-const isLong = process.env.RANDOM_TESTS === 'long';
-const given = process.env.PAYMENTS_SEED;
-/** Other stories every day, and the same ones for everybody who looks into a failure of that day. */
-const today = Number(new Date().toISOString().slice(0, 10).replaceAll('-', ''));
-const usual = isLong ? today : 20_261_115;
-const seed = given === undefined ? usual : Number(given);
+const seed = seedFor(20_261_115);
 /** The embedded database is slower; what is found on one is nearly always found on the other. */
 const isEmbedded = 'snapshot' in inject('databases');
 const runs = isLong ? 1_200 : isEmbedded ? 6 : 30;
@@ -23,7 +19,6 @@ afterAll(closeShop);
 test(`whatever happens to ${runs} shops and their bank, in the end their books tell the same story`, {
   timeout: 2 * longestMs,
 }, async () => {
-  console.log(`Payments: seed ${seed}. To repeat it: PAYMENTS_SEED=${seed}`);
   const startedAt = performance.now();
   let told = 0;
   await fc.assert(
