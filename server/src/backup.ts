@@ -1,7 +1,7 @@
 // `npm run backup [FILE]`: the whole shop as one archive, which `npm run restore` brings back on any kind of database.
 
 import { existsSync, statSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { FolderInUse } from './database/embedded/lock-folder.ts';
 import { onOwnConnection } from './database/on-own-connection.ts';
 import { writeArchive } from './features/backup/archive.ts';
@@ -39,7 +39,7 @@ try {
     await database.close();
   }
   console.log(`
-The shop is in ${relative('.', file)} (${(statSync(file).size / 1_000_000).toFixed(1)} MB).
+The shop is in ${file} (${(statSync(file).size / 1_000_000).toFixed(1)} MB).
 
   It holds personal data and certificates: keep it as safely as the database.
   It does not hold the settings. Keep ${settings.secretKey === undefined ? `${settings.dataDir}/secret-key` : 'SECRET_KEY'} elsewhere, too: without it, links in letters,

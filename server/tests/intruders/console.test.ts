@@ -151,7 +151,7 @@ describe.skipIf(!canStartPostgresql())('what a console shows', () => {
     ['create-first-owner.ts', 'olena@rosa.example is the owner of the shop.'],
     ['check-books.ts', 'The books add up.'],
     ['unlock-staff.ts', 'olena@rosa.example signs in by password alone the next time.'],
-    ['backup.ts', 'The shop is in '],
+    ['backup.ts', `The shop is in ${folder}/`],
     ['restore.ts', 'This shop is not empty'],
   ];
   test('the commands tell what they did, and no secret', async () => {
