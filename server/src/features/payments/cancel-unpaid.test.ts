@@ -123,6 +123,17 @@ test('a paid order is not cancelled, and one of which a part came by hand neithe
   expect(await unchanged(shop)).toEqual(before);
 });
 
+test('an order of which the prepayment has come is not cancelled', async () => {
+  await using shop = await openShopWithCards();
+  const { id, reference, attempt } = await orderByCard(shop, { payment_method: 'prepayment' });
+  await report(shop, attempt, 'Approved', { amount: 200 });
+  expect(await orderRow(shop, id)).toMatchObject({ received: '20000' });
+  const before = await unchanged(shop);
+  const reply = await cancel(shop, reference);
+  expect([reply.statusCode, reply.json().code]).toEqual([409, 'order_already_paid']);
+  expect(await unchanged(shop)).toEqual(before);
+});
+
 test('what the shop has not heard of yet is asked for first: a payment that was made is not cancelled', async () => {
   await using shop = await openShopWithCards();
   const { id, reference, attempt } = await orderByCard(shop);
@@ -181,6 +192,25 @@ test('a payment that comes after its customer has cancelled is kept for a refund
   expect(await checkBooks(shop.shop.db)).toEqual([]);
 });
 
+test('while the bank is silent an order is cancelled all the same, and money of which it tells later is flagged', async () => {
+  await using shop = await openShopWithCards();
+  const { id, reference, attempt } = await orderByCard(shop);
+  shop.bank.says(attempt, { transactionStatus: 'Approved', amount: 500 });
+  shop.bank.fallSilent();
+  expect((await cancel(shop, reference)).statusCode).toBe(200);
+  expect(await stocks(shop)).toEqual([5, 5]);
+  shop.bank.fallSilent(false);
+  await letMinutesPass(shop, 51);
+  await reconcile(shop);
+  expect(await orderRow(shop, id)).toMatchObject({
+    state: 'cancelled',
+    received: '50000',
+    attention: 'paid_after_cancelling',
+  });
+  expect(await stocks(shop)).toEqual([5, 5]);
+  expect(await checkBooks(shop.shop.db)).toEqual([]);
+});
+
 test('a payment whose report is lost is found by asking although the order is cancelled', async () => {
   await using shop = await openShopWithCards();
   const { id, reference, attempt } = await orderByCard(shop);
@@ -208,11 +238,33 @@ test('a report that comes while the bank is asked for the cancellation wins', as
 
 test('cancelled by several clicks at once, an order gives back what it held once', async () => {
   await using shop = await openShopWithCards();
-  const { reference } = await orderByCard(shop);
+  await addCertificate(shop, 'GIFT', 100_00);
+  await shop.shop.db.transaction((tx) => createPromoCode(tx, { code: 'TEN', percent: 10, note: '' }));
+  const codes = { promo_code: 'TEN', certificates: [{ serial_number: 'GIFT' }] };
+  const { reference } = await orderByCard(shop, codes, '350.00');
   const replies = await Promise.all([1, 2, 3, 4].map(() => cancel(shop, reference)));
   expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409]);
   expect(await stocks(shop)).toEqual([5, 5]);
+  expect(await shop.rows('certificates')).toMatchObject([{ balance: '10000' }]);
+  expect(await shop.rows('promo_codes')).toMatchObject([{ times_used: 0 }]);
   expect(await history(shop)).toEqual(['placed', 'cancelled']);
+  expect(await checkBooks(shop.shop.db)).toEqual([]);
+});
+
+test('cancelled and paid anew at once, a cancelled order takes no further attempt, and its money is flagged', async () => {
+  await using shop = await openShopWithCards({ hasRateLimits: false });
+  const { id, reference, attempt } = await orderByCard(shop);
+  const [cancelled, again] = await Promise.all([
+    cancel(shop, reference),
+    shop.post(`/api/v1/orders/${reference}/pay/`, {}),
+  ]);
+  expect(cancelled.statusCode).toBe(200);
+  expect([201, 409]).toContain(again.statusCode);
+  expect((await shop.post(`/api/v1/orders/${reference}/pay/`, {})).json().code).toBe('order_not_payable');
+  const opened = again.statusCode === 201 ? again.json().payment_data.orderReference : attempt;
+  await report(shop, opened, 'Approved');
+  expect(await orderRow(shop, id)).toMatchObject({ state: 'cancelled', attention: 'paid_after_cancelling' });
+  expect(await stocks(shop)).toEqual([5, 5]);
   expect(await checkBooks(shop.shop.db)).toEqual([]);
 });
 
