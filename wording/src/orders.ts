@@ -15,7 +15,7 @@ export const orderWording = {
   contents: 'Склад замовлення',
   /** So that a line adds up: '2 шт. × 540,00 ₴'. */
   times: (count: number, price: string) =>
-    `${plural(count, { one: 'шт.', few: 'шт.', many: 'шт.' })}${count > 1 ? ` × ${price}` : ''}`,
+    `${plural(count, { one: 'шт.', few: 'шт.', many: 'шт.' })}${count > 1 ? ` ×\u00a0${price}` : ''}`,
   preorder: 'Передзамовлення',
   toHome: 'На головну',
   toContacts: 'Зв’язатися з менеджером',
