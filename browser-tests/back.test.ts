@@ -28,6 +28,27 @@ for (const [name, viewport] of Object.entries({ desktop, phone }))
       await expect(page).toHaveURL(/\/collection\/rosa-lab$/);
     });
 
+    test('Back closes the search, and leads past it from what was found', async ({ page }) => {
+      await page.goto('/');
+      await page.goto('/collection/rosa-lab');
+      const field = page.getByRole('combobox', { name: 'Пошук товарів' });
+      await page.getByRole('button', { name: 'Пошук' }).click();
+      await expect(field).toBeFocused();
+      await page.goBack();
+      await expect(field).toBeHidden();
+      await expect(page).toHaveURL(/\/collection\/rosa-lab$/);
+
+      await page.getByRole('button', { name: 'Пошук' }).click();
+      await field.fill('RL-01-30');
+      await page.getByRole('search').getByRole('option').click();
+      await expect(page).toHaveURL(/\/product\//);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/collection\/rosa-lab$/);
+      await expect(field).toBeHidden();
+      await page.goBack();
+      await expect(page).toHaveURL('/');
+    });
+
     test('Back on the second step of the checkout leads to the first, also after a reload', async ({ page }) => {
       await page.goto(serum);
       await page.locator('.buy').getByRole('button', { name: 'Додати в кошик' }).click();

@@ -12,7 +12,7 @@ export function isNavigationPanel(overlay: Overlay): overlay is NavigationPanel 
 }
 
 /** They cover the page: on a phone Back is how one leaves them. */
-const drawers: readonly (Overlay | undefined)[] = ['menu', 'cart', 'wishlist'];
+const drawers: readonly (Overlay | undefined)[] = ['menu', 'cart', 'wishlist', 'search'];
 
 let open: Overlay | undefined;
 const listeners = new Set<() => void>();
