@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stopTime, timePasses } from './alive-page.ts';
 import { chooseBranch, delivery, openDelivery, pay, press, stored, sum, toner } from './at-the-checkout.ts';
 import { expect, test } from './quiet-page.ts';
 import {
@@ -109,7 +110,7 @@ test('however often it is paid, Back leads to where the customer came from', asy
     await windowOpens(page, attempt);
     payments.says = { status: 'Expired', can_pay: true };
     await bankSays(page, 'declined');
-    await expect.poll(() => payments.asked.length).toBe(1 + attempt * 2);
+    await expect.poll(() => payments.asked.length).toBeGreaterThanOrEqual(1 + attempt * 2);
     await expect(again(page)).toBeVisible();
   }
   await page.goBack();
@@ -125,7 +126,7 @@ test('a second window in one document hears nothing of the first', async ({ page
   await frameSays(page, 'WfpWidgetEventClose');
   await expect(again(page)).toBeFocused();
   await expect(page.locator('[inert]')).toHaveCount(0);
-  await expect.poll(() => payments.asked).toHaveLength(2);
+  await expect.poll(() => payments.asked.length).toBeGreaterThanOrEqual(2);
 
   await again(page).press('Enter');
   await windowOpens(page, 2);
@@ -187,6 +188,16 @@ test('an order that was paid meanwhile is thanked for', async ({ page, complaint
   await expect(page).toHaveURL('/confirmation');
   await expect(heading(page)).toHaveText('Дякуємо за замовлення!');
   complaints.splice(0);
+});
+
+test('a payment that the bank tells of a moment later is thanked for without a click', async ({ page }) => {
+  await stopTime(page);
+  const payments = await stubPayments(page);
+  await openUnpaid(page);
+  payments.says = { status: 'Approved', payed: true };
+  await timePasses(page, 4_000);
+  await expect(page).toHaveURL('/confirmation');
+  await expect(heading(page)).toHaveText('Дякуємо за замовлення!');
 });
 
 test('a payment that is on its way meanwhile is waited for', async ({ page, complaints }) => {

@@ -13,7 +13,7 @@ import { OrderReceipt } from './receipt.tsx';
 import { ReceiptOfCart } from './receipt-of-cart.tsx';
 import { useOrderAt } from './use-order-at.ts';
 import { usePayAgain } from './use-pay-again.ts';
-import type { Payment } from './use-payment.ts';
+import { type Payment, useLateNews } from './use-payment.ts';
 import type { Order } from './use-placed-order.ts';
 
 /** Fetched by whose bank said no; without it the page says only that. */
@@ -48,6 +48,8 @@ export function UnpaidOrder({ payment, isWindowMissing }: { payment: Payment; is
 function KnownOrder(props: { order: Order; payment: KnownPayment; isWindowMissing: boolean }) {
   const { order, payment, isWindowMissing } = props;
   const again = usePayAgain(order.order_reference, payment.ask);
+  const isOpen = payment.standing === 'undecided' || (payment.standing === 'payable' && !payment.isDeclined);
+  useLateNews(isOpen && again.state === 'idle', payment.ask);
   const shown = { id: order.order_id, receipt: <OrderReceipt order={order} /> };
   switch (again.state === 'over' ? 'over' : payment.standing) {
     case 'undecided':
