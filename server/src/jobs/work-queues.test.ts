@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { newCustomer, register } from '../../tests/accounts.ts';
 import { openTestShop } from '../../tests/open-test-shop.ts';
+import { queuedJobs } from './jobs.ts';
+import { workOn } from './work-queues.ts';
 
-test('work that fails in the database keeps nothing of the person in the queue', async () => {
+test('work that fails in the database leaves its code in the queue, and nothing of the person', async () => {
   await using shop = await openTestShop();
   const { pool } = shop.database;
   await register(shop);
@@ -13,5 +15,24 @@ test('work that fails in the database keeps nothing of the person in the queue',
   await pool.query('alter table letters drop constraint letters_never');
 
   const { rows } = await pool.query(`select state, output from pgboss.job where name = 'answer-account-request'`);
-  expect(rows).toEqual([{ state: 'retry', output: { failed: 'Error', why: 'is in the log' } }]);
+  expect(rows).toEqual([{ state: 'retry', output: { message: 'database error 23514: letters_never' } }]);
+});
+
+test.each([
+  ['the words of another company', new Error('550 <olena@rosa.example> is unknown'), '550 <…> is unknown'],
+  ['what lies under a failed call', new Error('fetch failed', { cause: new Error('no route') }), 'no route'],
+  ['the code of what has no words', Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' }), 'ECONNREFUSED'],
+  ['the beginning of a long answer', new Error(`${'a'.repeat(299)}😀 and so on`), `${'a'.repeat(299)}\ufffd`],
+  ['words that the database can keep', new Error('bad\0 word'), 'bad word'],
+])('why work has failed is told to the queue: %s', async (_what, error, message) => {
+  await using shop = await openTestShop();
+  const job = { concurrency: 1, run: () => Promise.reject(error), giveUp: () => Promise.resolve() };
+  const piece = { id: '1', name: 'remove-photo', data: {}, sourceName: null };
+  const { output } = await workOn(
+    shop.shop,
+    { ...queuedJobs, 'remove-photo': job },
+    piece,
+    new AbortController().signal,
+  );
+  expect(output).toEqual({ message });
 });

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import type { QueuedWork } from '../job-queue.ts';
 import type { Shop } from '../shop.ts';
@@ -6,6 +7,8 @@ import { givenUpQueue } from './queues.ts';
 
 type Name = keyof QueuedWork;
 type Piece = Pick<JobWithMetadata<unknown>, 'id' | 'name' | 'data' | 'sourceName'>;
+
+const longestReason = 300;
 
 /** Each piece goes to one worker of one process; what fails is tried again later, with growing pauses. */
 export async function workQueues(boss: PgBoss, shop: Shop, jobs: QueuedJobs, stopped: AbortSignal): Promise<void> {
@@ -31,15 +34,28 @@ export async function workOn(shop: Shop, jobs: QueuedJobs, piece: Piece, stopped
     else await run(shop, jobs, job as Name, data as QueuedWork[Name], stopped);
   } catch (error) {
     shop.log.warn({ err: error, job, data }, 'queued job failed');
-    return { id, status: 'failed', output: withoutValues(error) };
+    return { id, status: 'failed', output: { message: whyFailed(error) } };
   }
   shop.log.info({ job, data, ms: Math.round(performance.now() - startedAt) }, 'queued job done');
   return { id, status: 'completed' };
 }
 
-/** The queue keeps what failed for weeks. A failed statement names its values, which may be somebody's; the log does not. */
-function withoutValues(error: unknown): object {
-  return { failed: (error as Error).name, why: 'is in the log' };
+/**
+ * For the dashboard, in the field in which pg-boss keeps an error of its own. The queue keeps it for weeks: no address,
+ * and of a statement that the database refused only the code. Its words may name somebody's values; the log has them.
+ */
+function whyFailed(error: unknown): string {
+  const cause = rootOf(error);
+  if (cause instanceof pg.DatabaseError)
+    return `database error ${cause.code}: ${cause.constraint ?? cause.table ?? 'see the log'}`;
+  const { message, code, name } = cause as NodeJS.ErrnoException;
+  // The column takes neither zeros nor half of a letter.
+  const words = (message || code || name).replaceAll('\0', '').replace(/[^\s<>]+@[^\s<>]+/g, '…');
+  return words.slice(0, longestReason).toWellFormed();
+}
+
+function rootOf(error: unknown): unknown {
+  return error instanceof Error && error.cause !== undefined ? rootOf(error.cause) : error;
 }
 
 async function run<Given extends Name>(
