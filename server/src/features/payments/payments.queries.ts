@@ -152,18 +152,24 @@ const afterGrowingPause = sql`least(
 
 /** Attempts whose time to be asked about has come. Who gets them asks; nobody else does before the next time. */
 export async function claimAttemptsDue(db: Executor, limit: number): Promise<{ id: number; reference: string }[]> {
+  // A subquery may be run once a row, and claims others each time. A CTE that locks rows is always materialised.
   const due = db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(lte(payments.nextAskAt, sql`now()`))
-    .orderBy(asc(payments.nextAskAt))
-    .limit(limit)
-    .for('no key update', { skipLocked: true });
+    .$with('due')
+    .as(
+      db
+        .select({ id: payments.id })
+        .from(payments)
+        .where(lte(payments.nextAskAt, sql`now()`))
+        .orderBy(asc(payments.nextAskAt))
+        .limit(limit)
+        .for('no key update', { skipLocked: true }),
+    );
   return await db
+    .with(due)
     .update(payments)
     .set({ askedAt: sql`now()`, nextAskAt: afterGrowingPause })
     .from(orders)
-    .where(and(eq(orders.id, payments.orderId), inArray(payments.id, due)))
+    .where(and(eq(orders.id, payments.orderId), inArray(payments.id, db.select({ id: due.id }).from(due))))
     .returning({ id: payments.id, reference: payments.reference });
 }
 

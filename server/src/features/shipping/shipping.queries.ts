@@ -64,23 +64,27 @@ const askedAgainAfter = sql`now() - interval '10 minutes'`;
 /** Parcels on their way, those asked about longest ago first. Each goes to one of those who take them at once. */
 export async function claimParcelsToTrack(db: Executor, limit: number): Promise<Pick<Waybill, 'number'>[]> {
   const { trackedAt, state, waybillNumber } = orders;
-  const due = db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        eq(state, 'shipped'),
-        sql`${waybillNumber} is not null`,
-        or(isNull(trackedAt), lt(trackedAt, askedAgainAfter)),
-      ),
-    )
-    .orderBy(sql`${trackedAt} nulls first`, asc(orders.id))
-    .limit(limit)
-    .for('no key update', { skipLocked: true });
+  // A subquery may be run once a row, and claims others each time. A CTE that locks rows is always materialised.
+  const due = db.$with('due').as(
+    db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(
+        and(
+          eq(state, 'shipped'),
+          sql`${waybillNumber} is not null`,
+          or(isNull(trackedAt), lt(trackedAt, askedAgainAfter)),
+        ),
+      )
+      .orderBy(sql`${trackedAt} nulls first`, asc(orders.id))
+      .limit(limit)
+      .for('no key update', { skipLocked: true }),
+  );
   return await db
+    .with(due)
     .update(orders)
     .set({ trackedAt: sql`now()` })
-    .where(inArray(orders.id, due))
+    .where(inArray(orders.id, db.select({ id: due.id }).from(due)))
     .returning({ number: sql<string>`${waybillNumber}` });
 }
 
