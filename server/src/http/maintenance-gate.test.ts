@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { countingStorefront, htmlPage, ordinaryPages } from '../../tests/counting-storefront.ts';
+import { logInto } from '../../tests/log-into.ts';
 import { openTestShop } from '../../tests/open-test-shop.ts';
 import { followCatalogue } from '../features/catalogue/follow-catalogue.ts';
+import { catalogueChannel } from '../features/catalogue/write-catalogue.queries.ts';
 import { switchMaintenance } from '../features/shop-settings/switch-maintenance.ts';
 
 const byAddress = () => countingStorefront(async (_times, url) => htmlPage(new URL(url).pathname));
@@ -123,4 +125,18 @@ test('other processes hear of it', async () => {
   await expect.poll(async () => (await shop.get('/')).statusCode).toBe(503);
   await shop.database.pool.query(`update shop_settings set value = 'false' where name = 'maintenance'`);
   await expect.poll(async () => (await shop.get('/')).statusCode).toBe(200);
+});
+
+test('a read of the switch that failed is repeated, without a word from anybody', async () => {
+  const said: unknown[] = [];
+  await using shop = await openTestShop({ log: logInto(({ msg }) => said.push(msg)) });
+  const { pool } = shop.database;
+  await using _following = await followCatalogue(shop.database, shop.shop, { readAgainAfterMs: 1 });
+  await pool.query('alter table shop_settings rename to shop_settings_away');
+  await pool.query(`notify ${catalogueChannel}`);
+  await expect.poll(() => said).toEqual(['maintenance switch not read, trying again']);
+  await pool.query(`begin; alter table shop_settings_away rename to shop_settings;
+    set local session_replication_role = replica;
+    insert into shop_settings (name, value) values ('maintenance', 'true'); commit`);
+  await expect.poll(() => shop.shop.maintenance.isOn).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { listen } from '../../database/listen.ts';
 import type { OpenDatabase } from '../../database/open-database.ts';
+import { repeatUntilDone } from '../../repeat-until-done.ts';
 import type { Shop } from '../../shop.ts';
 import { availability, catalogueChannel } from './write-catalogue.queries.ts';
 
@@ -7,15 +8,25 @@ import { availability, catalogueChannel } from './write-catalogue.queries.ts';
 export async function followCatalogue(
   database: OpenDatabase,
   shop: Pick<Shop, 'catalogueMemory' | 'soldOutMemory' | 'pageMemory' | 'maintenance' | 'log'>,
+  { readAgainAfterMs = 1_000 } = {},
 ): Promise<AsyncDisposable> {
+  await using opened = new AsyncDisposableStack();
+  // Unlike the caches it has no age: a read that failed would leave the shop open, or closed, until the next change.
+  const maintenance = opened.use(
+    repeatUntilDone(() => shop.maintenance.look(), {
+      pauseMs: readAgainAfterMs,
+      onFirstFailure: (error) => shop.log.error({ err: error }, 'maintenance switch not read, trying again'),
+    }),
+  );
   const listening = await listen(database, catalogueChannel, (whatChanged) => {
     shop.pageMemory.forget();
     shop.soldOutMemory.forget();
     // Answers are remembered without their stock; pages say what is sold out.
     if (whatChanged === availability) return;
     shop.catalogueMemory.forget();
-    shop.maintenance.look().catch((error) => shop.log.error({ err: error }, 'whether the shop is open was not read'));
+    maintenance.begin();
   });
+  opened.use(listening);
   shop.soldOutMemory.follow(listening.catchUp);
-  return listening;
+  return opened.move();
 }
