@@ -1,8 +1,10 @@
 import { longestMessage, longestRecipientName, sendingDays } from '@shop/domain/gifts.ts';
 import { kyivDate } from '@shop/domain/kyiv-date.ts';
 import { giftWording } from '@shop/wording/gifts.ts';
+import { pagesWording } from '@shop/wording/pages.ts';
 import { useEffect, useId, useRef } from 'react';
 import { forgetGift, type Gift, keepGift } from '../browser-storage/gifts.ts';
+import { Notice } from '../ui/notice.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { type Typed, useForm } from '../ui/use-form.ts';
@@ -25,7 +27,7 @@ export function GiftDialog({
   const today = kyivDate(new Date());
   const { first, last } = sendingDays(today);
   const close = () => dialog.current?.close();
-  const { form, typed, errors } = useForm<GiftField>({
+  const { form, typed, errors, notice } = useForm<GiftField>({
     names: giftFields,
     check: (current) => checkGift(current, today),
     send: async (current) => {
@@ -33,6 +35,7 @@ export function GiftDialog({
       close();
       return undefined;
     },
+    whenBroken: pagesWording.failed,
   });
   useEffect(() => dialog.current?.showModal(), []);
   function remove() {
@@ -106,6 +109,7 @@ export function GiftDialog({
             {giftWording.sendOnHint}
           </p>
         </div>
+        {notice && <Notice tone="danger">{notice}</Notice>}
         <div className="gift__ways">
           <button type="submit" className="btn btn--primary">
             {giftWording.save}

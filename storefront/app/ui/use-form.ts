@@ -17,12 +17,15 @@ export function useForm<Name extends string>({
   names,
   check,
   send,
+  whenBroken,
   whenWrong,
 }: {
   names: readonly Name[];
   check: (typed: Typed<Name>) => Wrong<Name>;
   /** Gives nothing when all went well. */
   send: (typed: Typed<Name>) => Promise<Failure<Name> | undefined>;
+  /** Said of the whole form when `send` throws, which is a bug: it gives what it knows about a failure. */
+  whenBroken: string;
   /** Said of the whole form when it is not sent because of what is wrong with its fields. */
   whenWrong?: string;
 }) {
@@ -55,10 +58,15 @@ export function useForm<Name extends string>({
     isUnderWay.current = true;
     setIsSending(true);
     setFailure(nothing);
-    const failure = await send(current);
-    setFailure(failure ?? nothing);
-    setIsSending(false);
-    isUnderWay.current = false;
+    try {
+      setFailure((await send(current)) ?? nothing);
+    } catch (error) {
+      setFailure({ notice: whenBroken });
+      throw error;
+    } finally {
+      setIsSending(false);
+      isUnderWay.current = false;
+    }
   }
 
   return {

@@ -36,7 +36,12 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
     }
     onChanged();
   }
-  const { form, typed, errors, notice, hint, isSending } = useForm({ names, check, send });
+  const { form, typed, errors, notice, hint, isSending } = useForm({
+    names,
+    check,
+    send,
+    whenBroken: customerWording.failed,
+  });
   return (
     <form {...form}>
       <NeedsScripts />

@@ -1,3 +1,4 @@
+import { customerWording } from '@shop/wording/customers.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { type Failure, useForm } from '../../ui/use-form.ts';
@@ -7,7 +8,12 @@ const nothingWrong = () => ({});
 
 /** The one button of a link's page. Nothing happens before it is pressed: mail programs open links, too. */
 export function ConfirmForm({ submit, send }: { submit: string; send: () => Promise<Failure<never> | undefined> }) {
-  const { form, notice, isSending } = useForm<never>({ names: [], check: nothingWrong, send });
+  const { form, notice, isSending } = useForm<never>({
+    names: [],
+    check: nothingWrong,
+    send,
+    whenBroken: customerWording.failed,
+  });
   return (
     <form {...form}>
       <NeedsScripts />

@@ -16,7 +16,12 @@ export function EmailForm({
   submit: string;
   send: (typed: Typed<'email'>) => Promise<Failure<'email'> | undefined>;
 }) {
-  const { form, errors, notice, isSending } = useForm({ names, check: checkEmail, send });
+  const { form, errors, notice, isSending } = useForm({
+    names,
+    check: checkEmail,
+    send,
+    whenBroken: customerWording.failed,
+  });
   return (
     <form {...form}>
       <NeedsScripts />

@@ -26,7 +26,12 @@ const names = ['email', 'password'] as const;
 
 export default function LoginPage() {
   const isSignedIn = useLeavingWhenSignedIn();
-  const { form, errors, notice, isSending } = useForm({ names, check: checkLogin, send: signIn });
+  const { form, errors, notice, isSending } = useForm({
+    names,
+    check: checkLogin,
+    send: signIn,
+    whenBroken: customerWording.failed,
+  });
   const brought = useBroughtNotice();
 
   return (

@@ -1,4 +1,4 @@
-import { newPasswordWording as wording } from '@shop/wording/customers.ts';
+import { customerWording, newPasswordWording as wording } from '@shop/wording/customers.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { refusedFields, wordsAt } from '../../api/refused-fields.ts';
 import { wasAnswered } from '../../api/was-answered.ts';
@@ -32,7 +32,12 @@ export function NewPasswordForm({
     }
     onChanged();
   }
-  const { form, typed, errors, notice, hint, isSending } = useForm({ names, check, send });
+  const { form, typed, errors, notice, hint, isSending } = useForm({
+    names,
+    check,
+    send,
+    whenBroken: customerWording.failed,
+  });
   const shown = notice ?? (uid === undefined ? wording.noUid : undefined);
   return (
     <form {...form}>

@@ -36,7 +36,12 @@ export default function RegisterPage() {
     noteSignedIn();
     await navigate('/registration-success', { replace: true, state: { email: typed.email } });
   }
-  const { form, typed, errors, notice, isSending } = useForm({ names, check: checkRegistration, send });
+  const { form, typed, errors, notice, isSending } = useForm({
+    names,
+    check: checkRegistration,
+    send,
+    whenBroken: customerWording.failed,
+  });
   const field = (name: Name) => ({ name, error: errors[name], required: true });
 
   return (

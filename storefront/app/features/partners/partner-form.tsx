@@ -31,6 +31,7 @@ export function PartnerForm({ options, onTaken }: { options: PartnerOptions; onT
       if (!('success' in answer)) return answer;
       onTaken(answer.success);
     },
+    whenBroken: wording.failed,
     whenWrong: wording.wrong,
   });
   // The focus goes to the fields then; everything else is said where the button was pressed.
