@@ -12,4 +12,6 @@ export type PageContext = {
   /** Of the tags that visitors may agree to. Without one nothing is loaded, and nobody is asked. */
   containerId?: string | undefined;
   report(error: unknown): void;
+  /** Asked when nothing stands at the address: whether its route's page that says so is cached, and need not be rendered. */
+  hasMissingPage(route: string): boolean;
 };

@@ -40,18 +40,25 @@ export abstract class AnswerMemory<Answer extends object> {
     const known = this.#answers.get(key) ?? this.#making.get(key);
     if (known !== undefined) return (await known) as Made;
 
+    const keep = this.keeper();
     const making = make();
     const generation = this.#making;
     generation.set(key, making);
     try {
       const answer = await making;
-      // What was made before a change must not be kept after it.
-      if (generation === this.#making && this.mayKeep(answer))
-        this.#answers.set(key, answer, { size: key.length + this.bytesOf(answer) });
+      if (this.mayKeep(answer)) keep(key, answer);
       return answer;
     } finally {
       generation.delete(key);
     }
+  }
+
+  /** Keeps what is made from now on, until something changes: what was made before a change must not be kept after it. */
+  keeper(): (key: string, answer: Answer) => void {
+    const generation = this.#making;
+    return (key, answer) => {
+      if (generation === this.#making) this.#answers.set(key, answer, { size: key.length + this.bytesOf(answer) });
+    };
   }
 
   get size(): MemorySize {

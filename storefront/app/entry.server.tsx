@@ -14,7 +14,10 @@ export default function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { scriptMark, requestNumber, report } = context.get(pageContext);
+  const { scriptMark, requestNumber, report, hasMissingPage } = context.get(pageContext);
+  // Addresses can be made up without end: loaders have looked whether something stands there, and that is all.
+  if (status === 404 && hasMissingPage(entry.staticHandlerContext.matches.at(-1)!.route.id))
+    return Promise.resolve(new Response(null, { status }));
   return new Promise((resolve, reject) => {
     let hasFailed = false;
     const page = (

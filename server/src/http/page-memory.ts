@@ -14,7 +14,13 @@ class PageShelf extends AnswerMemory<Page> {
 /** With a choice of the visitor, which can be made up without end. */
 export const isChosen = (address: string) => address.includes('?');
 
-/** Whole pages, kept until anything that customers see changes; those with choices of visitors apart. */
+/** No address: those begin with a slash. */
+const missing = (kind: string) => `missing ${kind}`;
+
+/**
+ * Whole pages, kept until anything that customers see changes; those with choices of visitors apart. The page of what is missing is
+ * one for all addresses of its kind, and never kept under one of them: something may stand there tomorrow.
+ */
 export class PageMemory extends Shelves<'plain' | 'chosen', Page> {
   constructor() {
     super({ plain: new PageShelf(), chosen: new PageShelf(boundsOfMadeUp) });
@@ -29,6 +35,16 @@ export class PageMemory extends Shelves<'plain' | 'chosen', Page> {
 
   remember(address: string, render: () => Promise<Page>): Promise<Page> {
     return this.#shelfOf(address).remember(address, render);
+  }
+
+  findMissing(kind: string): Page | undefined {
+    return this.shelf('plain').find(missing(kind));
+  }
+
+  /** Asked before a page is rendered, so that a change meanwhile is noticed. */
+  missingKeeper(): (kind: string, page: Page) => void {
+    const keep = this.shelf('plain').keeper();
+    return (kind, page) => keep(missing(kind), page);
   }
 
   #shelfOf(address: string): AnswerMemory<Page> {

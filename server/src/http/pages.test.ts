@@ -108,6 +108,89 @@ test('a page is kept for each variant of its product, and for no number that is 
   expect(shop.shop.pageMemory.size.answers).toBe(3);
 });
 
+/** A storefront in which nothing stands at any address, by routes named after the first part of the address. */
+function missingPages(meanwhile: (times: number) => Promise<void> = async () => {}) {
+  const titles: string[] = [];
+  const storefront = countingStorefront(async (times, url, { hasMissingPage }) => {
+    await meanwhile(times);
+    const path = new URL(url).pathname;
+    const hasOne = hasMissingPage(path.split('/', 2).join('/'));
+    if (!hasOne) titles.push(path);
+    return hasOne ? new Response(null, { status: 404 }) : htmlPage(path, { status: 404 });
+  });
+  return { storefront, titles };
+}
+
+test('however many addresses are unknown, the page that says so is rendered once a route', async () => {
+  const { storefront, titles } = missingPages();
+  await using shop = await openTestShop({ storefront });
+  const ask = async (address: string) => {
+    const page = await shop.get(address, { 'if-none-match': '*' });
+    const { 'cache-control': keeping, etag } = page.headers;
+    return [page.statusCode, keeping, etag, titleOf(page)];
+  };
+  for (const address of ['/a/1', '/a/2', '/a/1'])
+    expect([address, await ask(address)]).toEqual([address, [404, 'no-store', undefined, '/a/1']]);
+  for (const address of ['/collection/1', '/collection/2?page=4', '/collection/2?page=5'])
+    expect([address, await ask(address)]).toEqual([address, [404, 'no-store', undefined, '/collection/1']]);
+  expect(titles).toEqual(['/a/1', '/collection/1']);
+  expect(shop.shop.pageMemory.size.answers).toBe(2);
+});
+
+test('the page of an unknown address is dropped by a change, and not kept when it was being rendered during one', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { storefront, titles } = missingPages(async (times) => (times === 3 ? await promise : undefined));
+  await using shop = await openTestShop({ storefront });
+  await shop.get('/a/1');
+  await shop.get('/a/2');
+  await changeCatalogue(shop.shop, async () => {});
+  const early = shop.get('/a/3');
+  await expect.poll(() => storefront.rendered).toHaveLength(3);
+  await changeCatalogue(shop.shop, async () => {});
+  resolve();
+  expect(titleOf(await early)).toBe('/a/3');
+  expect(titleOf(await shop.get('/a/4'))).toBe('/a/4');
+  expect(titleOf(await shop.get('/a/5'))).toBe('/a/4');
+  expect(titles).toEqual(['/a/1', '/a/3', '/a/4']);
+});
+
+test('what comes to stand at an unknown address is shown, and so is where it has moved', async () => {
+  let isThere = false;
+  const storefront = countingStorefront(async (_times, _url, { hasMissingPage }) => {
+    if (isThere) return htmlPage('new');
+    return hasMissingPage('product') ? new Response(null, { status: 404 }) : htmlPage('missing', { status: 404 });
+  });
+  await using shop = await openTestShop({ storefront });
+  for (const address of ['/product/cream', '/product/cream']) expect((await shop.get(address)).statusCode).toBe(404);
+  await shop.database.pool.query(
+    `insert into redirects (from_path, to_path) values ('/product/old', '/product/cream')`,
+  );
+  expect((await shop.get('/product/old')).headers).toMatchObject({ location: '/product/cream' });
+  isThere = true;
+  const page = await shop.get('/product/cream');
+  expect([page.statusCode, titleOf(page)]).toEqual([200, 'new']);
+});
+
+test('an unknown address has the rights of its own page, and one that failed in part is not kept', async () => {
+  let hasFailed = true;
+  const storefront = countingStorefront(async (times, _url, { hasMissingPage, report }) => {
+    if (hasFailed) report(new Error('no menu'));
+    return hasMissingPage('*') ? new Response(null, { status: 404 }) : htmlPage(`time ${times}`, { status: 404 });
+  });
+  await using shop = await openTestShop({ storefront, log: logInto(() => {}) });
+  const ask = async (address: string) => {
+    const page = await shop.get(address);
+    return [titleOf(page), page.headers['referrer-policy'] === 'strict-origin'];
+  };
+  expect(await ask('/a')).toEqual(['time 1', false]);
+  hasFailed = false;
+  expect(await ask('/a')).toEqual(['time 2', false]);
+  expect(await ask('/b')).toEqual(['time 2', false]);
+  expect(await ask('/account/b')).toEqual(['time 4', true]);
+  expect(await ask('/account/c')).toEqual(['time 4', true]);
+  expect(await ask('/a?debug=true')).toEqual(['time 6', false]);
+});
+
 test.each([
   ['a page that was not found', () => htmlPage('no', { status: 404 }), 404, 'no-store'],
   ['a page that failed', () => htmlPage('no', { status: 500 }), 500, 'no-store'],

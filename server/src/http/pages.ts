@@ -17,6 +17,8 @@ import type { Storefront } from './storefront.ts';
 export const pageRoute = '/*';
 const maintenancePage = '/placeholder';
 const tooManyPage = '/too-many-requests';
+/** Shows the version at the foot of a page. */
+const debug = /[?&]debug=true/;
 
 /**
  * Choices that nobody has asked for yet, of one network: people, offices and search engines do not come near it. They
@@ -64,6 +66,10 @@ export function pages(
   async function renderPage(address: string, { id: requestNumber, log }: FastifyRequest): Promise<Page> {
     const scriptMark = randomBytes(16).toString('base64url');
     const failures: unknown[] = [];
+    const isQuiet = isQuietPage(address);
+    const keepMissing = memory.missingKeeper();
+    let missingKind: string | undefined;
+    let missingPage: Page | undefined;
     // The shop's own address, whatever host the visitor claims to have asked.
     const response = await render(`${publicUrl}${address}`, {
       api,
@@ -72,9 +78,15 @@ export function pages(
       publicUrl,
       containerId,
       report: (error) => void failures.push(error),
+      hasMissingPage(route) {
+        if (isDevelopment) return false;
+        missingKind = JSON.stringify({ route, isQuiet, pays: isPageThatPays(address), isDebug: debug.test(address) });
+        missingPage = memory.findMissing(missingKind);
+        return missingPage !== undefined;
+      },
     });
     for (const error of failures) log.error({ err: error }, 'a page failed');
-    const isQuiet = isQuietPage(address);
+    if (missingPage !== undefined) return missingPage;
     const rights = {
       isDevelopment,
       cardOrigin: isPageThatPays(address) ? cardOrigin : undefined,
@@ -82,7 +94,12 @@ export function pages(
       isQuiet,
       isMadeUp: isChosen(address),
     };
-    return await pageOf({ response, failures, scriptMark, ...rights });
+    const page = await pageOf({ response, failures, scriptMark, ...rights });
+    if (missingKind !== undefined && page.status === 404 && failures.length === 0) {
+      await page.body.compress();
+      keepMissing(missingKind, page);
+    }
+    return page;
   }
 
   async function pageAt(address: string, request: FastifyRequest): Promise<Page> {
