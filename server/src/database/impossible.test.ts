@@ -121,6 +121,25 @@ test.each([
   ['a prepayment with pickup', "update orders set payment_method = 'prepayment'", 'orders_prepayment_goes_by_carrier'],
   ['a carrier without a branch', "update orders set delivery_type = 'nova_poshta'", 'orders_know_where_to_go'],
   ['a line of nothing', 'update order_lines set quantity = 0', 'order_lines_quantity_is_positive'],
+  [
+    'a certificate line that is worth nothing',
+    `with one as (insert into certificate_products (name) values ('С') returning id),
+       offered as (insert into certificate_variants (certificate_product_id, value, price) select id, 1000, 1000 from one returning id)
+     insert into order_lines (order_id, position, kind, certificate_variant_id, certificate_value, name, price, quantity)
+       select 1, 1, 'certificate', id, 0, 'С', 1000, 1 from offered`,
+    'order_lines_certificates_have_a_value',
+  ],
+  [
+    'a certificate line without its value',
+    `insert into order_lines (order_id, position, kind, certificate_variant_id, name, price, quantity)
+       values (1, 1, 'certificate', 1, 'С', 1000, 1)`,
+    'order_lines_certificates_have_a_value',
+  ],
+  [
+    'a product that is worth what a certificate is',
+    'update order_lines set certificate_value = 1000',
+    'order_lines_certificates_have_a_value',
+  ],
   ['a line of two things', 'update order_lines set certificate_variant_id = 1', 'order_lines_name_one_thing'],
   [
     'stock taken twice by a line',

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { expect, onTestFinished, test } from 'vitest';
 import { newDatabase, newDatabasePlace, openAgain } from '../../tests/test-database.ts';
-import { migrateDatabase, refuseOldPostgresql } from './migrate.ts';
+import { migrateDatabase, migrationsFolder, refuseOldPostgresql } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
 
 test('migrating twice changes nothing the second time', async () => {
   const database = await newDatabase();
@@ -51,4 +53,29 @@ test('a PostgreSQL older than the tests run on is refused by its number', () => 
   expect(() => refuseOldPostgresql(140_022)).toThrow('is PostgreSQL 14. The shop needs 15 or newer');
   expect(() => refuseOldPostgresql(90_624)).toThrow('is PostgreSQL 9. The shop needs 15 or newer');
   for (const version of [150_000, 150_018, 180_004]) refuseOldPostgresql(version);
+});
+
+test('lines of certificates that were sold before have their value as a number', async () => {
+  const place = await newDatabasePlace({ isEmpty: true });
+  // The embedded database that tests share has all migrations.
+  const database = await openDatabase('url' in place ? place : {});
+  onTestFinished(() => database.close());
+  await migrateDatabase(database, undefined, readMigrationFiles({ migrationsFolder }).slice(0, 22));
+  await database.db.execute(
+    sql.raw(`
+    insert into certificate_products (name) values ('Сертифікат');
+    insert into certificate_variants (certificate_product_id, value, price) values (1, 200000, 200000);
+    insert into orders (reference, first_name, last_name, phone, email, delivery_type, delivery_payer, payment_method, goods, products, total, due_online, offer_version)
+      values ('0123456789abcdef012345', 'А', 'Б', '+380671234567', 'a@rosa.example', 'pickup', 'recipient', 'full', 300050, 0, 300050, 300050, 1);
+    insert into order_lines (order_id, position, kind, certificate_variant_id, name, value, price, quantity)
+      select 1, lines.position, 'certificate', id, 'Сертифікат', lines.text, lines.price, 1
+      from certificate_variants, (values (0, '1000.50', 100050), (1, '', 200000)) as lines (position, text, price)`),
+  );
+  await migrateDatabase(database);
+  const { rows } = await database.db.execute(sql`select certificate_value, value from order_lines order by position`);
+  expect(rows).toEqual([
+    { certificate_value: '100050', value: '1000.50' },
+    // Its text says nothing: what the shop offers.
+    { certificate_value: '200000', value: '' },
+  ]);
 });

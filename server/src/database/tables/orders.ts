@@ -175,6 +175,8 @@ export const orderLines = pgTable(
     code: text().notNull().default(''),
     value: text().notNull().default(''),
     unit: text().notNull().default(''),
+    /** What a gift certificate is issued for; `value` is how that was shown. */
+    certificateValue: money(),
     pictureId: integer().references(() => pictures.id),
     price: money().notNull(),
     discountPrice: money().notNull().default(0),
@@ -205,6 +207,12 @@ export const orderLines = pgTable(
       sql`case ${t.kind}
         when 'product' then ${t.variantId} is not null and ${t.certificateVariantId} is null
         else ${t.certificateVariantId} is not null and ${t.variantId} is null and not ${t.isPreorder} end`,
+    ),
+    check(
+      'order_lines_certificates_have_a_value',
+      sql`case ${t.kind}
+        when 'certificate' then ${t.certificateValue} is not null and ${t.certificateValue} > 0
+        else ${t.certificateValue} is null end`,
     ),
   ],
 );

@@ -95,6 +95,14 @@ test('a payment that is reported 20 times issues one set and mails it once', asy
   expect(await checkBooks(shop.shop.db)).toEqual([]);
 });
 
+test('what a certificate is worth is a number of its line, whatever the line shows', async () => {
+  await using shop = await openShopWithGifts();
+  const { attempt } = await orderByCard(shop, { cart_items: [shop.gift(olena)] }, '1000.00');
+  await shop.database.pool.query(`update order_lines set value = '1 000 ₴' where kind = 'certificate'`);
+  await report(shop, attempt, 'Approved', { amount: 1000 });
+  expect(await shop.rows('certificates')).toMatchObject([{ amount: '100000', balance: '100000' }]);
+});
+
 test('a gift for a day is mailed in the morning of that day, and to who bought it at once', async () => {
   await using shop = await openShopWithGifts();
   const { pay } = await shop.giveByCard({ ...olena, sendOn: nextMonth });

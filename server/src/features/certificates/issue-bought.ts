@@ -1,6 +1,6 @@
 import { sendingMoment } from '@shop/domain/gifts.ts';
 import { kyivDate, monthsLater } from '@shop/domain/kyiv-date.ts';
-import { fromDecimal } from '@shop/domain/money.ts';
+import { kopiykas } from '@shop/domain/money.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { JobQueue } from '../../job-queue.ts';
 import { queueLetter } from '../notifications/queue-letter.ts';
@@ -52,7 +52,7 @@ async function issuePiece(
   line: Awaited<ReturnType<typeof listBoughtLines>>[number],
   { ordinal, validUntil }: { ordinal: number; validUntil: string },
 ): Promise<boolean> {
-  const amount = fromDecimal(line.value)!;
+  const amount = kopiykas(line.certificateValue!);
   const { recipientName, recipientEmail, message, sendOn } = line;
   const id = await insertBoughtCertificate(tx, {
     serialNumber: newSerialNumber(),

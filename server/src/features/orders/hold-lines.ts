@@ -1,7 +1,7 @@
 import type { FreshLine } from '@shop/contract/order-shapes.ts';
 import type { CartItem } from '@shop/contract/orders.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
-import { kopiykas, toDecimal } from '@shop/domain/money.ts';
+import { type Kopiykas, kopiykas, toDecimal } from '@shop/domain/money.ts';
 import { fulfilment, largestCertificateQuantity, largestPreorder, mergeLines } from '@shop/domain/order-lines.ts';
 import type { ReservationLimits } from '@shop/domain/reservations.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -18,6 +18,8 @@ export type HeldLine = Omit<HeldVariant, 'slug' | 'stock'> & {
   /** Of a product. */
   stock: number | null;
   isPreorder: boolean;
+  /** What a certificate is issued for. */
+  certificateValue?: Kopiykas;
   /** Who gets a certificate, when it is a gift. */
   recipient?: CartItem['recipient'];
 };
@@ -44,7 +46,7 @@ export async function holdLines(
   const lines = items.map(
     ({ variantId, type, qty: quantity, preorder, recipient }): HeldLine & { isShort: boolean } => {
       if (type === 'certificate') {
-        const { value, ...certificate } = certificates.get(variantId)!;
+        const { value: certificateValue, ...certificate } = certificates.get(variantId)!;
         const plain = {
           slug: null,
           code: '',
@@ -54,7 +56,8 @@ export async function holdLines(
           isPreorder: false,
           isShort: false,
         };
-        return { kind: type, ...certificate, ...plain, value: toDecimal(value), quantity, recipient };
+        const value = toDecimal(certificateValue);
+        return { kind: type, ...certificate, ...plain, value, certificateValue, quantity, recipient };
       }
       const variant = variants.get(variantId)!;
       const how = fulfilment({ quantity, stock: variant.stock, mayPreorder: preorder });

@@ -250,8 +250,15 @@ test('gift certificates are bought beside products, for the whole price', async 
   const reply = await shop.post(createOrder, pickupOrder(items, '2784.00', byCarrier));
   expect([reply.statusCode, reply.json().total_price]).toEqual([201, '2784.00']);
   expect(await shop.rows('order_lines')).toMatchObject([
-    { kind: 'certificate', certificate_variant_id: certificate, variant_id: null, value: '1000.00', quantity: 2 },
-    { kind: 'product', variant_id: 1 },
+    {
+      kind: 'certificate',
+      certificate_variant_id: certificate,
+      certificate_value: '100000',
+      variant_id: null,
+      value: '1000.00',
+      quantity: 2,
+    },
+    { kind: 'product', variant_id: 1, certificate_value: null },
   ]);
   expect(await shop.rows('certificates')).toEqual([]);
 });
