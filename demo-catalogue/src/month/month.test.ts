@@ -154,7 +154,7 @@ test('money of the month goes back to the card: the bank knows its payments', as
   const [order] = await query(`
     select o.id, p.id as payment, l.id as line from orders o join payments p on p.order_id = o.id
     join order_lines l on l.order_id = o.id and l.position = 0
-    where o.state = 'completed' and o.payment_method = 'full' and o.refunded = 0 and o.attention = '' order by o.id limit 1`);
+    where o.state = 'completed' and o.payment_method = 'full' and o.refunded = 0 and o.attention = '{}' order by o.id limit 1`);
   const reply = await (await asOwner()).post(`orders/${order.id}/refunds/`, {
     lines: [{ line_id: order.line, quantity: 1 }],
     payment_id: order.payment,

@@ -233,10 +233,10 @@ function stateOf({ ending }: PlannedOrder) {
   return ending;
 }
 
-function attentionOf({ ending }: PlannedOrder): string {
-  if (ending === 'refused') return 'parcel_in_trouble';
-  if (ending === 'collected') return 'collected_by_carrier';
-  return ending === 'refund_due' ? 'refund_due' : '';
+function attentionOf({ ending }: PlannedOrder): string[] {
+  if (ending === 'refused') return ['parcel_in_trouble'];
+  if (ending === 'collected') return ['collected_by_carrier'];
+  return ending === 'refund_due' ? ['refund_due'] : [];
 }
 
 /** No waybill of the carrier begins so. */

@@ -55,7 +55,7 @@ test('a PostgreSQL older than the tests run on is refused by its number', () => 
   for (const version of [150_000, 150_018, 180_004]) refuseOldPostgresql(version);
 });
 
-test('lines of certificates that were sold before have their value as a number', async () => {
+test('an order of an older version keeps its reasons to look at it, and certificate lines have their value as a number', async () => {
   const place = await newDatabasePlace({ isEmpty: true });
   // The embedded database that tests share has all migrations.
   const database = await openDatabase('url' in place ? place : {});
@@ -65,8 +65,8 @@ test('lines of certificates that were sold before have their value as a number',
     sql.raw(`
     insert into certificate_products (name) values ('Сертифікат');
     insert into certificate_variants (certificate_product_id, value, price) values (1, 200000, 200000);
-    insert into orders (reference, first_name, last_name, phone, email, delivery_type, delivery_payer, payment_method, goods, products, total, due_online, offer_version)
-      values ('0123456789abcdef012345', 'А', 'Б', '+380671234567', 'a@rosa.example', 'pickup', 'recipient', 'full', 300050, 0, 300050, 300050, 1);
+    insert into orders (reference, first_name, last_name, phone, email, delivery_type, delivery_payer, payment_method, goods, products, total, due_online, offer_version, attention)
+      values ('0123456789abcdef012345', 'А', 'Б', '+380671234567', 'a@rosa.example', 'pickup', 'recipient', 'full', 300050, 0, 300050, 300050, 1, 'amount_differs payment_undecided');
     insert into order_lines (order_id, position, kind, certificate_variant_id, name, value, price, quantity)
       select 1, lines.position, 'certificate', id, 'Сертифікат', lines.text, lines.price, 1
       from certificate_variants, (values (0, '1000.50', 100050), (1, '', 200000)) as lines (position, text, price)`),
@@ -78,4 +78,6 @@ test('lines of certificates that were sold before have their value as a number',
     // Its text says nothing: what the shop offers.
     { certificate_value: '200000', value: '' },
   ]);
+  const flagged = await database.db.execute(sql`select attention from orders where attention <> '{}'`);
+  expect(flagged.rows).toEqual([{ attention: ['amount_differs', 'payment_undecided'] }]);
 });

@@ -60,7 +60,7 @@ test('one report told 20 times at once is one payment, one letter and one set of
   ];
   const { id, attempt } = await orderByCard(shops.shop, { cart_items: items }, '3100.00');
   expect(tally(await bring(times(20, () => said(attempt, 'Approved', 3100))))).toEqual({ '200': 20 });
-  expect(await orderRow(shops.shop, id)).toMatchObject({ state: 'new', received: '310000', attention: '' });
+  expect(await orderRow(shops.shop, id)).toMatchObject({ state: 'new', received: '310000', attention: [] });
   const [payment] = await attemptsOf(id);
   expect(payment).toMatchObject({ state: 'approved', is_counted: true });
   expect(await rowsOf('payment_events', 'payment_id', payment!.id)).toHaveLength(1);
@@ -101,7 +101,7 @@ test('two attempts that are both approved at once: one counts, the other waits f
   expect(attempts).toMatchObject([{ state: 'approved' }, { state: 'approved' }]);
   const [second, ...more] = attempts.filter(({ is_counted }) => !is_counted);
   expect(more).toEqual([]);
-  expect(await orderRow(shops.shop, id)).toMatchObject({ received: '10000', attention: 'paid_twice' });
+  expect(await orderRow(shops.shop, id)).toMatchObject({ received: '10000', attention: ['paid_twice'] });
   expect(await historyOf(id)).toEqual(['placed', 'payment_attempt', 'paid', 'paid_again']);
   expect(await lettersLike(new RegExp(`^order-paid:${id}$`))).toHaveLength(1);
   expect(await lettersLike(new RegExp(`^payment-alert:paid-twice:${second!.id}:`))).toHaveLength(1);
@@ -162,8 +162,8 @@ test.each(['before anything is let go', 'while it is let go', 'after it was let 
       expect(await attemptsOf(id)).toMatchObject([{ state: 'approved', is_counted: true }]);
       expect(await orderRow(shop, id)).toMatchObject(
         sold === 0
-          ? { state: 'new', received: '10000', attention: '' }
-          : { state: 'cancelled', received: '10000', attention: 'paid_after_cancelling' },
+          ? { state: 'new', received: '10000', attention: [] }
+          : { state: 'cancelled', received: '10000', attention: ['paid_after_cancelling'] },
       );
       expect([sold <= 1, (await stocks(shop))[0]]).toEqual([true, 0]);
       expect(await discrepancies()).toEqual([]);
@@ -200,7 +200,7 @@ test('orders placed, let go and brought back at once never wait for each other c
   ]);
   expect([tally(placed), tally(told)]).toEqual([{ '201': 20 }, { '200': 20 }]);
   for (const { id } of late)
-    expect(await orderRow(shop, id)).toMatchObject({ state: 'new', received: '27000', revivals: 1, attention: '' });
+    expect(await orderRow(shop, id)).toMatchObject({ state: 'new', received: '27000', revivals: 1, attention: [] });
   for (const { id } of unpaid) expect(await orderRow(shop, id)).toMatchObject({ state: 'cancelled', received: '0' });
   expect(await stocks(shop)).toEqual([70, 70, 70]);
   expect(await discrepancies()).toEqual([]);

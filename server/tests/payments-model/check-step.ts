@@ -3,14 +3,14 @@ import type { Command } from './commands.ts';
 import { certificatePart } from './goods.ts';
 import { attemptsOf, type ModelOrder, type World } from './world.ts';
 
-type Row = { id: number; state: string; attention: string };
+type Row = { id: number; state: string; attention: string[] };
 
 /** What must hold at any moment: nothing is let go without the bank's no, nothing is refused that is there. */
 export async function checkStep(world: World, command: Command): Promise<void> {
   const { rows } = await world.database.pool.query<Row>('select id, state, attention from orders');
   const known = rows.flatMap((row) => {
     const order = world.orders.find(({ id }) => id === row.id);
-    const isTooLate = row.attention.split(' ').includes('paid_after_cancelling');
+    const isTooLate = row.attention.includes('paid_after_cancelling');
     return order === undefined ? [] : [{ order, isCancelled: row.state === 'cancelled', isTooLate }];
   });
   const cancelled = known.filter(({ order, isCancelled }) => isCancelled && !order.wasCancelled);

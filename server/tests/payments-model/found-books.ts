@@ -27,7 +27,7 @@ export type FoundOrder = Row<'state'> & {
 export async function findOrders({ database: { pool } }: World): Promise<FoundOrder[]> {
   const { rows: orders } = await pool.query<Omit<FoundOrder, 'payments' | 'history' | 'issued'>>(
     `select id, state, total::int, due_online::int as due, received::int, refunded::int, revivals,
-       held_until is not null as "isHeld", array_remove(string_to_array(attention, ' '), '') as attention
+       held_until is not null as "isHeld", attention
      from orders order by id`,
   );
   const { rows: payments } = await pool.query<FoundPayment>(

@@ -96,8 +96,8 @@ export const orders = pgTable(
     carrierStatusCode: integer(),
     carrierStatus: text().notNull().default(''),
     trackedAt: moment(),
-    /** Why a manager should look at it; empty when nobody needs to. */
-    attention: text().notNull().default(''),
+    /** Why a manager should look at it, each reason once; empty when nobody needs to. */
+    attention: text().array().notNull().default([]),
     /** The version of the public offer that the customer accepted. */
     offerVersion: integer().notNull(),
     /** When the person was asked to be forgotten; it happens once the order is finished. */
@@ -114,7 +114,7 @@ export const orders = pgTable(
     index('orders_by_state').on(t.state, t.createdAt),
     index('orders_by_time').on(t.createdAt),
     index('orders_on_their_way').on(t.trackedAt).where(sql`${t.state} = 'shipped' and ${t.waybillNumber} is not null`),
-    index('orders_for_attention').on(t.createdAt).where(sql`${t.attention} <> ''`),
+    index('orders_for_attention').on(t.createdAt).where(sql`${t.attention} <> '{}'`),
     index('orders_held').on(t.heldUntil).where(sql`${t.heldUntil} is not null`),
     index('orders_to_confirm').on(t.confirmBy).where(sql`${t.confirmBy} is not null`),
     index('orders_by_network').on(t.networkHash).where(sql`${t.networkHash} is not null`),

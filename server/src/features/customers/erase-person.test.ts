@@ -286,7 +286,6 @@ test('whatever else an order may hold of somebody goes: every text is emptied, o
   await shop.owner.post('people/erase/', person);
   const order = await orderRow(shop, 1);
   expect(texts.filter((name) => order[name] === 'x')).toEqual([
-    'attention',
     'carrier_city',
     'carrier_city_ref',
     'carrier_status',

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { products, variants } from '../../database/tables/catalogue.ts';
 import { letters } from '../../database/tables/notifications.ts';
@@ -27,7 +27,7 @@ export async function listLowStock(db: Executor, lowStock: number, most: number)
 }
 
 export async function countForAttention(db: Executor): Promise<number> {
-  return await db.$count(orders, ne(orders.attention, ''));
+  return await db.$count(orders, sql`${orders.attention} <> '{}'`);
 }
 
 /** What the bank has begun and not decided. An attempt that was only offered is nobody's trouble. */

@@ -58,7 +58,7 @@ test('it says what needs somebody: little stock, an undecided bank, an order to 
   const { id, attempt } = await orderByCard(shop);
   await report(shop, attempt, 'InProcessing');
   const query = (text: string) => shop.database.pool.query(text);
-  await query(`update orders set attention = 'paid_twice'`);
+  await query(`update orders set attention = '{paid_twice}'`);
   await query(`update variants set stock = case code when 'A-2' then 5 else 6 end`);
   await shop.mailEverything();
   expect((await owner.get('dashboard/')).json()).toMatchObject({

@@ -75,7 +75,7 @@ test('a payment that comes after the staff has cancelled does not revive the ord
     state: 'cancelled',
     revivals: 0,
     received: '50000',
-    attention: 'paid_after_cancelling',
+    attention: ['paid_after_cancelling'],
   });
   expect(await stocks(shop)).toEqual([5, 5]);
   expect(await history(shop)).toEqual(['placed', 'cancelled', 'paid']);

@@ -75,8 +75,8 @@ function matching(filters: OrderFilters): SQL | undefined {
     filters.needsAttention === undefined
       ? undefined
       : filters.needsAttention
-        ? sql`${orders.attention} <> ''`
-        : sql`${orders.attention} = ''`,
+        ? sql`${orders.attention} <> '{}'`
+        : sql`${orders.attention} = '{}'`,
     customerId === undefined ? undefined : eq(orders.customerId, customerId),
     from === undefined ? undefined : gte(orders.createdAt, midnight(from)),
     to === undefined ? undefined : lt(orders.createdAt, sql`${midnight(to)} + interval '1 day'`),

@@ -19,7 +19,7 @@ test('orders are found by what somebody on the phone says, and narrowed down', a
   await shop.post(createOrder, pickupOrder([{ variantId: 2, qty: 1 }], '300.00', { personal_info: ivan }));
   await shop.database.pool.query(`update orders set waybill_number = '20400012345678', state = 'shipped' where id = 1`);
   await shop.database.pool.query(
-    `update orders set attention = 'refund_due', created_at = '2026-01-31 22:30Z' where id = 3`,
+    `update orders set attention = '{refund_due}', created_at = '2026-01-31 22:30Z' where id = 3`,
   );
 
   const found = async (query: string) => {

@@ -1,7 +1,6 @@
 import type { AdminOrderRow, adminOrdersEndpoint } from '@shop/contract/admin/orders.ts';
 import type { z } from 'zod';
 import type { Executor } from '../../database/database.ts';
-import { attentionOf } from '../orders/order-history.ts';
 import { decimal } from '../orders/read-order.ts';
 import { countOrders, listOrders } from './list-orders.queries.ts';
 import type { OrderRow } from './order-handling.queries.ts';
@@ -50,6 +49,6 @@ export function orderInList(order: OrderRow): AdminOrderRow {
     money_state: moneyState(order),
     total_price: decimal(order.total),
     waybill_number: order.waybillNumber,
-    attention: attentionOf(order),
+    attention: order.attention,
   };
 }

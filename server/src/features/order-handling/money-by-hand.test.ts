@@ -47,7 +47,7 @@ test('a held card order that is paid by hand is sold: it issues what it sells, a
   });
 
   await report(shop, attempt, 'Approved');
-  expect(await orderRow(shop, id)).toMatchObject({ received: '50000', attention: 'paid_twice' });
+  expect(await orderRow(shop, id)).toMatchObject({ received: '50000', attention: ['paid_twice'] });
   expect(await shop.rows('payments')).toMatchObject([{ state: 'approved', is_counted: false }]);
   expect(await shop.rows('certificates')).toHaveLength(1);
   expect(await lettersOf(shop)).toContain('order-paid-again:1');
@@ -61,7 +61,7 @@ test('a card payment beside a part that came by hand counts, and somebody is ask
   await owner.post(`orders/${id}/mark-paid/`, { amount: '100.00', way: 'cash' });
   expect((await shop.post(`/api/v1/orders/${reference}/pay/`, {})).json()).toMatchObject({ code: 'order_not_payable' });
   await report(shop, attempt, 'Approved');
-  expect(await orderRow(shop, id)).toMatchObject({ state: 'new', received: '60000', attention: 'paid_too_much' });
+  expect(await orderRow(shop, id)).toMatchObject({ state: 'new', received: '60000', attention: ['paid_too_much'] });
   expect(await checkBooks(shop.shop.db)).toEqual([]);
 });
 
@@ -72,11 +72,11 @@ test('money that comes when the parcel has been told what to collect asks a mana
   await shop.database.pool.query(`update orders set state = 'packed', waybill_number = '20450000000001'`);
 
   await owner.post(`orders/${id}/mark-paid/`, { amount: '100.00', way: 'carrier' });
-  expect(await orderRow(shop, id)).toMatchObject({ attention: '' });
+  expect(await orderRow(shop, id)).toMatchObject({ attention: [] });
   await owner.post(`orders/${id}/mark-paid/`, { amount: '100.00', way: 'bank_transfer' });
-  expect(await orderRow(shop, id)).toMatchObject({ attention: 'waybill_collects_too_much' });
+  expect(await orderRow(shop, id)).toMatchObject({ attention: ['waybill_collects_too_much'] });
 
-  await shop.database.pool.query(`update orders set attention = ''`);
+  await shop.database.pool.query(`update orders set attention = '{}'`);
   await report(shop, attempt, 'Approved');
-  expect(String((await orderRow(shop, id)).attention)).toContain('waybill_collects_too_much');
+  expect((await orderRow(shop, id)).attention).toContain('waybill_collects_too_much');
 });

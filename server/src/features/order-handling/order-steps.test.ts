@@ -83,7 +83,7 @@ test('what the staff has confirmed is not let go for being unpaid, and may still
   expect(await stocks(shop)).toEqual([4, 5]);
 
   await report(shop, `${reference}-2`, 'Approved');
-  expect(await orderRow(shop, id)).toMatchObject({ state: 'confirmed', received: '50000', attention: '' });
+  expect(await orderRow(shop, id)).toMatchObject({ state: 'confirmed', received: '50000', attention: [] });
   expect(await history(shop)).toEqual(['placed', 'confirmed', 'payment_attempt', 'paid']);
   expect(await checkBooks(shop.shop.db)).toEqual([]);
 });
@@ -92,7 +92,7 @@ test('notes are the staff’s own, and reasons to look at an order go when someb
   await using shop = await openShopWithCards();
   const owner = await signedIn(shop);
   const { id } = await orderByCard(shop);
-  await shop.database.pool.query(`update orders set attention = 'amount_differs payment_undecided'`);
+  await shop.database.pool.query(`update orders set attention = '{amount_differs,payment_undecided}'`);
   const noted = await owner.post(`orders/${id}/notes/`, { text: 'Передзвонити\nпісля шостої' });
   expect(noted.json().notes).toMatchObject([{ text: 'Передзвонити\nпісля шостої', staff_name: 'Олена' }]);
   const resolved = await owner.post(`orders/${id}/resolve-attention/`, { reasons: ['amount_differs', 'unknown'] });

@@ -1,5 +1,5 @@
 import type { Shop } from '../../shop.ts';
-import { addToHistory, attentionOf } from '../orders/order-history.ts';
+import { addToHistory } from '../orders/order-history.ts';
 import { type Handling, handleOrder } from './handle-order.ts';
 import { updateOrder } from './order-handling.queries.ts';
 
@@ -10,10 +10,10 @@ export async function resolveAttention(
 ): Promise<void> {
   const { orderId, member } = handling;
   await handleOrder(shop, handling, 'resolve_attention', async (tx, order) => {
-    const before = attentionOf(order);
+    const before = order.attention;
     const resolved = before.filter((reason) => handling.reasons.includes(reason));
     const after = before.filter((reason) => !resolved.includes(reason));
-    await updateOrder(tx, orderId, { attention: after.join(' ') });
+    await updateOrder(tx, orderId, { attention: after });
     const data = { reasons: resolved };
     await addToHistory(tx, { orderId, actor: 'staff', staffId: member.id, what: 'attention_resolved', data });
     return { before: { attention: before }, after: { attention: after } };

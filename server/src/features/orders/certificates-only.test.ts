@@ -26,7 +26,7 @@ test('paid in full, an order of certificates alone is completed, and its letters
   const { id, attempt } = await orderCertificate(shop);
   await report(shop, attempt, 'Approved', { amount: 1000 });
   await report(shop, attempt, 'Approved', { amount: 1000 });
-  expect(await orderRow(shop, id)).toMatchObject({ state: 'completed', received: '100000', attention: '' });
+  expect(await orderRow(shop, id)).toMatchObject({ state: 'completed', received: '100000', attention: [] });
   expect(await history(shop)).toEqual(['placed', 'paid', 'completed']);
   expect(await shop.rows('order_events')).toMatchObject([{}, {}, { actor: 'system', cause: 'certificates_mailed' }]);
   expect(await shop.rows('certificates')).toMatchObject([{ balance: '100000' }]);

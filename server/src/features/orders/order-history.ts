@@ -43,8 +43,3 @@ export async function flagWaybill(
 export async function unflagOrder(tx: Transaction, orderId: number, reasons: readonly Attention[]): Promise<void> {
   for (const reason of reasons) await removeAttention(tx, orderId, reason);
 }
-
-/** Why somebody should look at the order, one by one. */
-export function attentionOf({ attention }: { attention: string }): string[] {
-  return attention.split(' ').filter((reason) => reason !== '');
-}

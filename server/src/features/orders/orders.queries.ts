@@ -55,13 +55,13 @@ export async function insertOrderEvent(tx: Transaction, event: typeof orderEvent
 export async function addAttention(tx: Transaction, orderId: number, reason: string): Promise<void> {
   await tx
     .update(orders)
-    .set({ attention: sql`trim(${orders.attention} || ' ' || ${reason}::text)` })
-    .where(and(eq(orders.id, orderId), sql`${reason}::text <> all(string_to_array(${orders.attention}, ' '))`));
+    .set({ attention: sql`array_append(${orders.attention}, ${reason}::text)` })
+    .where(and(eq(orders.id, orderId), sql`${reason}::text <> all(${orders.attention})`));
 }
 
 export async function removeAttention(tx: Transaction, orderId: number, reason: string): Promise<void> {
-  const left = sql`array_to_string(array_remove(string_to_array(${orders.attention}, ' '), ${reason}::text), ' ')`;
-  await tx.update(orders).set({ attention: left }).where(eq(orders.id, orderId));
+  const attention = sql`array_remove(${orders.attention}, ${reason}::text)`;
+  await tx.update(orders).set({ attention }).where(eq(orders.id, orderId));
 }
 
 export async function readOrderRow(db: Executor, orderId: number): Promise<typeof orders.$inferSelect> {

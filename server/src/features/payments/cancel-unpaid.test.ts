@@ -41,7 +41,7 @@ test('what an unpaid order had taken is free at once when its customer cancels i
   expect(await stocks(shop)).toEqual([5, 5]);
   expect(await shop.rows('certificates')).toMatchObject([{ balance: '10000' }]);
   expect(await shop.rows('promo_codes')).toMatchObject([{ times_used: 0 }]);
-  expect(await orderRow(shop, id)).toMatchObject({ state: 'cancelled', held_until: null, attention: '' });
+  expect(await orderRow(shop, id)).toMatchObject({ state: 'cancelled', held_until: null, attention: [] });
   expect(await shop.rows('order_events')).toMatchObject([
     { what: 'placed', actor: 'customer' },
     { what: 'cancelled', actor: 'customer', cause: 'by_customer' },
@@ -183,7 +183,7 @@ test('a payment that comes after its customer has cancelled is kept for a refund
     state: 'cancelled',
     revivals: 0,
     received: '50000',
-    attention: 'paid_after_cancelling',
+    attention: ['paid_after_cancelling'],
   });
   expect(await stocks(shop)).toEqual([5, 5]);
   expect(await history(shop)).toEqual(['placed', 'cancelled', 'paid']);
@@ -218,7 +218,7 @@ test('a payment whose report is lost is found by asking although the order is ca
   shop.bank.says(attempt, { transactionStatus: 'Approved', amount: 500 });
   await letMinutesPass(shop, 51);
   await reconcile(shop);
-  expect(await orderRow(shop, id)).toMatchObject({ received: '50000', attention: 'paid_after_cancelling' });
+  expect(await orderRow(shop, id)).toMatchObject({ received: '50000', attention: ['paid_after_cancelling'] });
 });
 
 test('a report that comes while the bank is asked for the cancellation wins', async () => {
@@ -232,7 +232,7 @@ test('a report that comes while the bank is asked for the cancellation wins', as
   answer.resolve();
   const reply = await cancelling;
   expect([reply.statusCode, reply.json().code]).toEqual([409, 'order_already_paid']);
-  expect(await orderRow(shop, id)).toMatchObject({ state: 'new', received: '50000', attention: '' });
+  expect(await orderRow(shop, id)).toMatchObject({ state: 'new', received: '50000', attention: [] });
   expect(await stocks(shop)).toEqual([4, 5]);
 });
 
@@ -278,8 +278,8 @@ test('cancelled and paid at once, an order is either paid or cancelled with its 
     const row = await orderRow(shop, id);
     expect(row).toMatchObject(
       cancelled.statusCode === 200
-        ? { state: 'cancelled', received: '50000', attention: 'paid_after_cancelling' }
-        : { state: 'new', received: '50000', attention: '' },
+        ? { state: 'cancelled', received: '50000', attention: ['paid_after_cancelling'] }
+        : { state: 'new', received: '50000', attention: [] },
     );
     const isSold = row.state === 'new';
     expect(await stocks(shop)).toEqual([isSold ? 4 : 5, 5]);

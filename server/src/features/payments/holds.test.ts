@@ -40,7 +40,7 @@ test('an order that nobody paid holds everything for an hour, and then lets it g
 
   await letMinutesPass(shop, 2);
   await reconcile(shop);
-  expect(await orderRow(shop, id)).toMatchObject({ state: 'cancelled', held_until: null, attention: '' });
+  expect(await orderRow(shop, id)).toMatchObject({ state: 'cancelled', held_until: null, attention: [] });
   expect(await stateOfAttempts(shop)).toEqual(['expired']);
   expect([await stocks(shop), await balances(shop)]).toEqual([[5, 5], [100_00]]);
   expect(await shop.rows('promo_codes')).toMatchObject([{ times_used: 0 }]);
@@ -100,12 +100,12 @@ test('a payment that the bank does not decide for a day is told to the owner, on
   shop.bank.says(attempt, { transactionStatus: 'WaitingAuthComplete', amount: 500 });
   await letMinutesPass(shop, 20 * 60);
   await reconcile(shop);
-  expect(await orderRow(shop, id)).toMatchObject({ attention: '' });
+  expect(await orderRow(shop, id)).toMatchObject({ attention: [] });
   for (let times = 0; times < 2; times += 1) {
     await letMinutesPass(shop, 12 * 60);
     await reconcile(shop);
   }
-  expect(await orderRow(shop, id)).toMatchObject({ state: 'new', attention: 'payment_undecided' });
+  expect(await orderRow(shop, id)).toMatchObject({ state: 'new', attention: ['payment_undecided'] });
   await shop.runQueuedJobs();
   const letters = shop.mailbox.filter(({ to }) => to === 'owner@rosa.example');
   expect(letters).toMatchObject([{ subject: 'Банк довго не вирішує щодо оплати' }]);
@@ -194,7 +194,7 @@ test('an answer about another amount lets nothing go', async () => {
   shop.bank.says(attempt, { transactionStatus: 'Declined', amount: 5 });
   await letMinutesPass(shop, 61);
   await reconcile(shop);
-  expect(await orderRow(shop, id)).toMatchObject({ state: 'new', attention: 'amount_differs' });
+  expect(await orderRow(shop, id)).toMatchObject({ state: 'new', attention: ['amount_differs'] });
   expect(await stocks(shop)).toEqual([4, 5]);
 });
 
@@ -207,7 +207,7 @@ test('money that comes after the order was cancelled brings it back to life', as
 
   await report(shop, attempt, 'Approved', { amount: 350 });
   await report(shop, attempt, 'Approved', { amount: 350 });
-  expect(await orderRow(shop, id)).toMatchObject({ state: 'new', revivals: 1, received: '35000', attention: '' });
+  expect(await orderRow(shop, id)).toMatchObject({ state: 'new', revivals: 1, received: '35000', attention: [] });
   expect([await stocks(shop), await balances(shop)]).toEqual([[4, 5], [0]]);
   expect(await shop.rows('promo_codes')).toMatchObject([{ times_used: 1 }]);
   expect(await history(shop)).toEqual(['placed', 'cancelled', 'paid', 'revived']);
@@ -228,7 +228,7 @@ test.each(['goods', 'balance', 'certificate'])(
 
     await report(shop, attempt, 'Approved', { amount: 350 });
     expect(await orderRow(shop, id)).toMatchObject({ state: 'cancelled', received: '35000', revivals: 0 });
-    expect(await orderRow(shop, id)).toMatchObject({ attention: 'paid_after_cancelling' });
+    expect(await orderRow(shop, id)).toMatchObject({ attention: ['paid_after_cancelling'] });
     expect([await stocks(shop), await balances(shop)]).toEqual(before);
     expect(await shop.rows('promo_codes')).toMatchObject([{ times_used: 0 }]);
     expect(await lettersOf(shop)).toContain(`order-paid:${id}`);
@@ -251,7 +251,7 @@ test('a promo code that was used up meanwhile does not keep a paid order from co
     '270.00',
   );
   await report(shop, attempt, 'Approved', { amount: 350 });
-  expect(await orderRow(shop, id)).toMatchObject({ state: 'new', revivals: 1, attention: 'promo_code_used_up' });
+  expect(await orderRow(shop, id)).toMatchObject({ state: 'new', revivals: 1, attention: ['promo_code_used_up'] });
   expect(await shop.rows('promo_codes')).toMatchObject([{ times_used: 1 }]);
   expect(await checkBooks(shop.shop.db)).toEqual([]);
 

@@ -43,7 +43,7 @@ test('what is left of money that went back in part counts, though its way back w
   expect(await orderRow(shop, id)).toMatchObject({ received: '50000', refunded: '12050', held_until: null });
   await letMinutesPass(shop, 61);
   await reconcile(shop);
-  expect(await orderRow(shop, id)).toMatchObject({ state: 'new', attention: 'refunded_by_provider' });
+  expect(await orderRow(shop, id)).toMatchObject({ state: 'new', attention: ['refunded_by_provider'] });
   expect(await history(shop)).toEqual(['placed', 'paid', 'refunded']);
   expect(await checkBooks(shop.shop.db)).toEqual([]);
 });
@@ -58,7 +58,7 @@ test('a second payment of which a part went back is told of once', async () => {
   shop.bank.says(attempt, { transactionStatus: 'Refunded', amount: 500, refundAmount: 120.5 });
   await letMinutesPass(shop, 1);
   await checkPay(shop, reference);
-  expect(await orderRow(shop, id)).toMatchObject({ received: '50000', refunded: '0', attention: 'paid_twice' });
+  expect(await orderRow(shop, id)).toMatchObject({ received: '50000', refunded: '0', attention: ['paid_twice'] });
   expect(await history(shop)).toEqual(['placed', 'payment_attempt', 'paid', 'paid_again', 'refunded']);
   expect(await checkBooks(shop.shop.db)).toEqual([]);
 });
@@ -95,7 +95,7 @@ test('a certificate whose money went back is worth nothing, though a part of it 
   expect((await orderByCard(shop, spending, '0.00')).offer).toBeNull();
   await sendBack();
   expect(await shop.rows('certificates')).toMatchObject([{ state: 'blocked', balance: '70000' }]);
-  expect(await orderRow(shop, 1)).toMatchObject({ attention: 'refunded_by_provider refunded_certificate_spent' });
+  expect(await orderRow(shop, 1)).toMatchObject({ attention: ['refunded_by_provider', 'refunded_certificate_spent'] });
 });
 
 test('late money does not bring back what a certificate paid whose own money went back', async () => {
@@ -112,7 +112,7 @@ test('late money does not bring back what a certificate paid whose own money wen
   await sendBack();
   await report(shop, attempt, 'Approved', { amount: 300 });
   expect(await orderRow(shop, id)).toMatchObject({ state: 'cancelled', received: '30000', revivals: 0 });
-  expect(await orderRow(shop, id)).toMatchObject({ attention: 'paid_after_cancelling' });
+  expect(await orderRow(shop, id)).toMatchObject({ attention: ['paid_after_cancelling'] });
   expect(await shop.rows('certificates')).toMatchObject([{ state: 'blocked', balance: '100000' }]);
   expect(await stocks(shop)).toEqual([5, 5]);
   expect(await checkBooks(shop.shop.db)).toEqual([]);

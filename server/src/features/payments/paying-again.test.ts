@@ -51,7 +51,7 @@ test('whoever paid both attempts has paid twice: one counts, the other waits for
   await payAgain(shop, reference);
   await report(shop, `${reference}-2`, 'Approved');
   await report(shop, attempt, 'Approved');
-  expect(await orderRow(shop, id)).toMatchObject({ received: '50000', attention: 'paid_twice' });
+  expect(await orderRow(shop, id)).toMatchObject({ received: '50000', attention: ['paid_twice'] });
   expect(await shop.rows('payments')).toMatchObject([
     { state: 'approved', is_counted: false },
     { state: 'approved', is_counted: true },
@@ -70,7 +70,7 @@ test('a declined attempt is asked about once more when its offer ends, even if a
   shop.bank.says(attempt, { transactionStatus: 'Approved', amount: 500 });
   await letMinutesPass(shop, 51);
   await reconcile(shop);
-  expect(await orderRow(shop, id)).toMatchObject({ received: '50000', attention: 'paid_twice' });
+  expect(await orderRow(shop, id)).toMatchObject({ received: '50000', attention: ['paid_twice'] });
   expect(await shop.rows('payments')).toMatchObject([{ next_ask_at: null }, { next_ask_at: null }]);
 });
 

@@ -28,7 +28,7 @@ test('an approved payment pays the order once, however often and by whomever it 
       signature: expect.stringMatching(/^[0-9a-f]{32}$/),
     },
   ]);
-  expect(await orderRow(shop, id)).toMatchObject({ state: 'new', received: '50000', held_until: null, attention: '' });
+  expect(await orderRow(shop, id)).toMatchObject({ state: 'new', received: '50000', held_until: null, attention: [] });
   expect(await shop.rows('payments')).toMatchObject([
     { state: 'approved', is_counted: true, card_mask: '41****1111', reason_code: 1100, next_ask_at: null },
   ]);
@@ -89,7 +89,7 @@ test.each([
   for (let times = 0; times < 2; times += 1)
     expect((await report(shop, attempt, 'Approved', changes)).json()).toMatchObject({ status: 'accept' });
   expect(await stateOfAttempts(shop)).toEqual(['created']);
-  expect(await orderRow(shop, id)).toMatchObject({ received: '0', attention: 'amount_differs' });
+  expect(await orderRow(shop, id)).toMatchObject({ received: '0', attention: ['amount_differs'] });
   expect(await shop.rows('payment_events')).toHaveLength(1);
   await shop.runQueuedJobs();
   expect(shop.mailbox.filter(({ to }) => to === 'owner@rosa.example')).toMatchObject([

@@ -254,7 +254,7 @@ test('money that the provider sends back by itself cannot be refused: what is le
   expect(await orderRow(shop, id)).toMatchObject({
     received: '250000',
     refunded: '40000',
-    attention: 'refunded_by_provider refunded_certificate_spent',
+    attention: ['refunded_by_provider', 'refunded_certificate_spent'],
   });
 
   // 2100 are left, 300 of them were spent by the certificate: no refund gives those back.

@@ -46,7 +46,7 @@ test('money goes back in parts, whatever is reported of it counts once, and neve
   });
   await shop.wayforpay.deliver();
   await reconcile(shop);
-  expect(await orderRow(shop, shop.id)).toMatchObject({ received: '50000', refunded: '12050', attention: '' });
+  expect(await orderRow(shop, shop.id)).toMatchObject({ received: '50000', refunded: '12050', attention: [] });
 
   const before = await books(shop);
   const tooMuch = await shop.refund('379.51');
@@ -62,7 +62,7 @@ test('money goes back in parts, whatever is reported of it counts once, and neve
   });
   await shop.wayforpay.deliver();
   await reconcile(shop);
-  expect(await orderRow(shop, shop.id)).toMatchObject({ refunded: '50000', attention: '' });
+  expect(await orderRow(shop, shop.id)).toMatchObject({ refunded: '50000', attention: [] });
   expect(await shop.rows('payments')).toMatchObject([{ state: 'refunded', refunded: '50000', next_ask_at: null }]);
   expect(await checkBooks(shop.shop.db)).toEqual([]);
 });
@@ -91,7 +91,7 @@ test('a refund that the provider promises is counted when it has come, and nobod
   shop.wayforpay.loseReports();
   await shop.database.pool.query(`update payments set next_ask_at = now()`);
   await reconcile(shop);
-  expect(await orderRow(shop, shop.id)).toMatchObject({ refunded: '10000', attention: '' });
+  expect(await orderRow(shop, shop.id)).toMatchObject({ refunded: '10000', attention: [] });
   expect(await shop.rows('refunds')).toMatchObject([{ state: 'done' }]);
   expect(await lettersOf(shop)).toContain('order-refunded:1');
   expect(await checkBooks(shop.shop.db)).toEqual([]);
@@ -140,7 +140,7 @@ test('when nobody knows whether money went, the payment is asked about until som
   shop.bank.says(attempt, { transactionStatus: 'Refunded', amount: 500, refundAmount: 500 });
   await passMinutes(1);
   expect(await shop.rows('refunds')).toMatchObject([{ state: 'failed' }, { state: 'done' }]);
-  expect(await orderRow(shop, id)).toMatchObject({ refunded: '50000', attention: '' });
+  expect(await orderRow(shop, id)).toMatchObject({ refunded: '50000', attention: [] });
   expect(await checkBooks(shop.shop.db)).toEqual([]);
 });
 

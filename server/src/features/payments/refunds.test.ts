@@ -21,7 +21,7 @@ test('money that went back is not money any more, whatever is repeated afterward
   expect(await orderRow(shop, id)).toMatchObject({
     received: '50000',
     refunded: '50000',
-    attention: 'refunded_by_provider',
+    attention: ['refunded_by_provider'],
   });
 });
 
@@ -64,7 +64,7 @@ test.each(['Refunded', 'RefundInProcessing'])(
       await report(shop, attempt, 'Refunded');
     }
     await reconcile(shop);
-    const attention = 'refunded_by_provider';
+    const attention = ['refunded_by_provider'];
     expect(await orderRow(shop, id)).toMatchObject({ state: 'new', received: '50000', refunded: '12050', attention });
     expect(await checkPay(shop, reference)).toMatchObject({ payed: true, can_pay: false });
     expect(await shop.rows('payments')).toMatchObject([{ state: 'refunded', is_counted: true, next_ask_at: null }]);
@@ -82,7 +82,7 @@ test('money that came and went back before anybody heard of it leaves no hold be
   expect(await orderRow(shop, id)).toMatchObject({ state: 'new', received: '0' });
   await letMinutesPass(shop, 56);
   await reconcile(shop);
-  expect(await orderRow(shop, id)).toMatchObject({ state: 'cancelled', received: '0', attention: '' });
+  expect(await orderRow(shop, id)).toMatchObject({ state: 'cancelled', received: '0', attention: [] });
   expect(await shop.rows('payments')).toMatchObject([{ state: 'refunded', refunded: '50000', next_ask_at: null }]);
   expect(await stocks(shop)).toEqual([5, 5]);
 });

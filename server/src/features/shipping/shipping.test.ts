@@ -87,8 +87,8 @@ test('a parcel is followed until it is received; what the carrier has collected 
   for (const parcel of parcels.list()) parcels.put(parcel, parcel.isPaidOnReceipt ? 11 : 9);
   asked.length = 0;
   await track(shop);
-  expect(await orderRow(shop, paid)).toMatchObject({ state: 'completed', attention: '' });
-  expect(await orderRow(shop, prepaid)).toMatchObject({ state: 'completed', attention: 'collected_by_carrier' });
+  expect(await orderRow(shop, paid)).toMatchObject({ state: 'completed', attention: [] });
+  expect(await orderRow(shop, prepaid)).toMatchObject({ state: 'completed', attention: ['collected_by_carrier'] });
   expect((await history(shop)).slice(told.length).toSorted()).toEqual(['completed', 'completed', 'tracked', 'tracked']);
   await track(shop);
   expect(asked.map(({ calledMethod }) => calledMethod)).toEqual(['getStatusDocuments']);
@@ -100,10 +100,10 @@ test('a parcel in trouble asks a manager to look, once; a silent carrier changes
   const id = await sentOrder(shop);
   parcels.put(parcels.list()[0]!, 103);
   await track(shop);
-  expect(await orderRow(shop, id)).toMatchObject({ state: 'shipped', attention: 'parcel_in_trouble' });
-  await shop.database.pool.query(`update orders set attention = ''`);
+  expect(await orderRow(shop, id)).toMatchObject({ state: 'shipped', attention: ['parcel_in_trouble'] });
+  await shop.database.pool.query(`update orders set attention = '{}'`);
   await track(shop);
-  expect(await orderRow(shop, id)).toMatchObject({ attention: '' });
+  expect(await orderRow(shop, id)).toMatchObject({ attention: [] });
 
   parcels.put(parcels.list()[0]!, 9);
   const before = await books(shop);
