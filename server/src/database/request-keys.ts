@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from './database.ts';
 import { idempotencyKeys } from './tables/orders.ts';
 
@@ -16,6 +16,10 @@ export async function insertRequestKey(tx: Transaction, requestKey: RequestKey):
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
   return inserted.length > 0;
+}
+
+export async function hasRequestKey(db: Executor, { scope, key }: Omit<RequestKey, 'requestFingerprint'>) {
+  return (await db.$count(idempotencyKeys, and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)))) > 0;
 }
 
 export async function deleteOldRequestKeys(db: Executor, days: number): Promise<void> {

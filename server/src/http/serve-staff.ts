@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { Endpoint } from '@shop/contract/endpoint.ts';
-import { Refusal } from '@shop/contract/refusal.ts';
+import { isRefusal, Refusal } from '@shop/contract/refusal.ts';
 import { RequestKey } from '@shop/contract/shapes.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Limit } from '../features/limits/limits.ts';
 import { checkStaff, type Member } from '../features/staff/check-staff.ts';
+import { refuseRepeated } from '../features/staff/take-request-once.ts';
 import type { Shop } from '../shop.ts';
 import { type ParsedRequest, parseRequest } from './parse-request.ts';
 import type { Serving } from './serve.ts';
@@ -65,6 +66,7 @@ export function staffServing(
     if (!needs.staff.includes(member.role)) throw new Refusal('not_allowed', {});
     if (needsSecondFactor && !member.hasSecondFactor && !path.startsWith(openWithoutSecondFactor))
       throw new Refusal('second_factor_needed', {});
+    if (request.method === 'GET') return member;
     const requestKey = RequestKey.optional().safeParse(request.headers['idempotency-key']);
     if (!requestKey.success) throw new Refusal('malformed_request', {});
     return { ...member, requestKey: requestKey.data };
@@ -88,7 +90,17 @@ export function staffServing(
       ...options,
       // Before the body is read.
       onRequest: async (request, reply) => void members.set(request, await requireMember(endpoint, request, reply)),
-      handler: (request, reply) => handler(request, reply, members.get(request)!),
+      handler: async (request, reply) => {
+        const member = members.get(request)!;
+        await refuseRepeated(shop.db, member);
+        try {
+          return await handler(request, reply, member);
+        } catch (error) {
+          // Sent twice at once: what stands in the way of the second is what the first has done.
+          if (isRefusal(error)) await refuseRepeated(shop.db, member);
+          throw error;
+        }
+      },
     });
   };
 

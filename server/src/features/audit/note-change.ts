@@ -1,5 +1,7 @@
 import type { AuditAction, AuditSubject } from '@shop/wording/admin/audit.ts';
 import type { Transaction } from '../../database/database.ts';
+import type { Acting } from '../staff/check-staff.ts';
+import { takeRequestOnce } from '../staff/take-request-once.ts';
 import { insertAuditEntries, insertAuditEntry } from './audit.queries.ts';
 
 export type Change = {
@@ -14,8 +16,12 @@ export type Change = {
   after?: object;
 };
 
-/** Writes down who changed what, in the transaction of the change. Without a member of staff the shop itself did it. */
-export async function noteChange(tx: Transaction, member: { id: number } | undefined, change: Change): Promise<void> {
+/**
+ * Writes down who changed what, in the transaction of the change, and takes the key of their request: it is carried out
+ * once. Without a member of staff the shop itself did it.
+ */
+export async function noteChange(tx: Transaction, member: Acting | undefined, change: Change): Promise<void> {
+  if (member !== undefined) await takeRequestOnce(tx, member);
   const { action, subject, subjectId, before, after } = change;
   const staffId = member?.id ?? null;
   await insertAuditEntry(tx, { staffId, action, subject, subjectId: String(subjectId), before, after });
@@ -24,10 +30,11 @@ export async function noteChange(tx: Transaction, member: { id: number } | undef
 /** The same done to many orders, by their numbers: who they belonged to is not written down. */
 export async function noteOrders(
   tx: Transaction,
-  member: { id: number } | undefined,
+  member: Acting | undefined,
   action: AuditAction,
   orderIds: readonly number[],
 ): Promise<void> {
+  if (member !== undefined && orderIds.length > 0) await takeRequestOnce(tx, member);
   const staffId = member?.id ?? null;
   await insertAuditEntries(
     tx,

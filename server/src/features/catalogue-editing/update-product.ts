@@ -10,6 +10,7 @@ import { changeCatalogue } from '../catalogue/change-catalogue.ts';
 import { cleanTexts } from '../catalogue/clean-texts.ts';
 import { addVariants } from '../catalogue/create-product.ts';
 import type { Member } from '../staff/check-staff.ts';
+import { takeRequestOnce } from '../staff/take-request-once.ts';
 import { checkProduct } from './check-product.ts';
 import { chooseSlug } from './choose-slug.ts';
 import { guardPrices } from './guard-prices.ts';
@@ -28,6 +29,7 @@ export async function updateProduct(
 ): Promise<AdminProduct> {
   return await orChangedMeanwhile(() =>
     changeCatalogue(shop, async (tx) => {
+      await takeRequestOnce(tx, member);
       const locked = await queries.lockProduct(tx, id);
       if (locked === undefined) throw new Refusal('product_not_found', {});
       if (locked.version !== input.version) throw new Refusal('changed_meanwhile', {});

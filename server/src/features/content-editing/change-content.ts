@@ -4,6 +4,7 @@ import { noteChange } from '../audit/note-change.ts';
 import { changeCatalogue } from '../catalogue/change-catalogue.ts';
 import { takeNextVersion } from '../record-versions/record-versions.ts';
 import type { Member } from '../staff/check-staff.ts';
+import { takeRequestOnce } from '../staff/take-request-once.ts';
 import type { ContentKind } from './content-kind.ts';
 import type { ContentShop } from './create-content.ts';
 import { readContent } from './read-content.ts';
@@ -17,6 +18,7 @@ export async function changeContent<Fields, Row extends { id: number }>(
 ): Promise<Row & { version: number }> {
   return await refuseConflicts(() =>
     changeCatalogue(shop, async (tx) => {
+      await takeRequestOnce(tx, member);
       if (!(await kind.lock(tx, id))) throw new Refusal('not_found', {});
       const next = await takeNextVersion(tx, { subject: kind.subject, id }, version);
       const before = await readContent(tx, kind, id);

@@ -12,7 +12,7 @@ import { noteChange } from '../audit/note-change.ts';
 import { changeCatalogue } from '../catalogue/change-catalogue.ts';
 import { guardPrices } from '../catalogue-editing/guard-prices.ts';
 import type { Acting } from '../staff/check-staff.ts';
-import { takeRequestOnce } from '../staff/take-request-once.ts';
+import { refuseRepeated } from '../staff/take-request-once.ts';
 import * as queries from './import.queries.ts';
 import { changesOf, type ImportPlan, previewOf, reportOf } from './import-report.ts';
 import * as writes from './import-writes.queries.ts';
@@ -48,8 +48,10 @@ export async function importProducts(
     const plan = await planOf(tx, table, { member, lookups, isLocked: true });
     const preview = previewOf(plan);
     const report = reportOf(plan, preview, { isApplied: plan.problems.length === 0 });
-    if (!report.is_applied) return report;
-    await takeRequestOnce(tx, member);
+    if (!report.is_applied) {
+      await refuseRepeated(tx, member);
+      return report;
+    }
     const productIds = await applyPlan(tx, plan, member);
     await guardPrices(tx, member, productIds, { isConfirmed });
     const { rows, products, variants, stock } = report;

@@ -9,7 +9,7 @@ import type { Shop } from '../../shop.ts';
 import { noteChange } from '../audit/note-change.ts';
 import { changeCatalogue } from '../catalogue/change-catalogue.ts';
 import type { Acting } from '../staff/check-staff.ts';
-import { takeRequestOnce } from '../staff/take-request-once.ts';
+import { refuseRepeated } from '../staff/take-request-once.ts';
 import * as queries from './import.queries.ts';
 import { changesOf, type ImportPlan, previewOf, reportOf } from './import-report.ts';
 import { changeStocks } from './import-writes.queries.ts';
@@ -35,8 +35,10 @@ export async function importStock(
   if (isDry) return (await planOf(shop.db, table)).report;
   return await changeCatalogue(shop, async (tx) => {
     const { changes, preview, report } = await planOf(tx, table, { isLocked: true });
-    if (report.problems_total > 0) return report;
-    await takeRequestOnce(tx, member);
+    if (report.problems_total > 0) {
+      await refuseRepeated(tx, member);
+      return report;
+    }
     await changeStocks(tx, changes, member.id);
     await noteChange(tx, member, {
       action: 'import',

@@ -49,12 +49,17 @@ export async function showLetter({ db, publicUrl }: Pick<Shop, 'db' | 'publicUrl
       row.recipient === '' ? undefined : await completeLetter({ db: tx, publicUrl, isOnlyShown: true }, written);
     if (complete === undefined) throw new Refusal('letter_is_empty', {});
     const { subject, text } = renderLetter(complete, { publicUrl, secrets: undefined });
-    await noteChange(tx, member, {
-      action: 'read',
-      subject: 'letter',
-      subjectId: letterId,
-      after: factsOf(written),
-    });
+    // Reading changes nothing: it is answered as often as it is asked for.
+    await noteChange(
+      tx,
+      { id: member.id },
+      {
+        action: 'read',
+        subject: 'letter',
+        subjectId: letterId,
+        after: factsOf(written),
+      },
+    );
     return { ...letterOf(row), subject, text };
   });
 }

@@ -1,13 +1,14 @@
 import type { Transaction } from '../../database/database.ts';
 import type { JobQueue } from '../../job-queue.ts';
 import { noteChange } from '../audit/note-change.ts';
+import type { Acting } from '../staff/check-staff.ts';
 import { deleteApplications } from './partners.queries.ts';
 
 /** Deletes what somebody has applied with; the photographs follow after the commit. Answers how many there were. */
 export async function eraseApplications(
   tx: Transaction,
   queue: JobQueue,
-  member: { id: number },
+  member: Acting,
   person: { email: string; phone: string },
 ): Promise<number> {
   const deleted = await deleteApplications(tx, person);

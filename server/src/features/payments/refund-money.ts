@@ -88,12 +88,17 @@ async function claimRefund(
   // Of another order, in the same moment.
   if (refund === undefined) throw new Refusal('request_key_reused', {});
   await claimLines(tx, refund, pieces);
-  await noteChange(tx, member, {
-    action: 'refund',
-    subject: 'order',
-    subjectId: orderId,
-    after: { amount: toDecimal(amount), ...(goods.length > 0 && { goods }), reason },
-  });
+  // By its own key: a refund that is asked for again is answered as it stands by then.
+  await noteChange(
+    tx,
+    { id: member.id },
+    {
+      action: 'refund',
+      subject: 'order',
+      subjectId: orderId,
+      after: { amount: toDecimal(amount), ...(goods.length > 0 && { goods }), reason },
+    },
+  );
   const actor = { orderId, actor: 'staff', staffId: member.id } as const;
   if (payment === undefined) {
     await addToHistory(tx, { ...actor, what: 'refunded_by_hand', data: { amount, lines: goods } });

@@ -7,6 +7,7 @@ import { noteChange } from '../audit/note-change.ts';
 import { takeNextVersion } from '../record-versions/record-versions.ts';
 import type { Member } from '../staff/check-staff.ts';
 import { requireSmallPromo } from '../staff/manager-limits.ts';
+import { takeRequestOnce } from '../staff/take-request-once.ts';
 import { lockPromoCodeById, updatePromoCode } from './promo-code-office.queries.ts';
 import { readPromoCode } from './read-promo-codes.ts';
 import { termsToKeep } from './terms-to-keep.ts';
@@ -19,6 +20,7 @@ export async function changePromoCode(
   { version, ...terms }: PromoCodeTerms,
 ): Promise<PromoCode> {
   return await db.transaction(async (tx) => {
+    await takeRequestOnce(tx, member);
     const known = await lockPromoCodeById(tx, id);
     if (known === undefined) throw new Refusal('promo_code_not_found', {});
     await takeNextVersion(tx, { subject: 'promo_code', id }, version);

@@ -3,6 +3,7 @@ import type { Shop } from '../../shop.ts';
 import { noteChange } from '../audit/note-change.ts';
 import { lockKnownOrder } from '../order-handling/move-order.ts';
 import { addToHistory } from '../orders/order-history.ts';
+import type { Acting } from '../staff/check-staff.ts';
 import { askWithinMs, CarrierRefusal, type NewParcel, type Waybill } from './carrier.ts';
 import { carrierWords } from './carrier-words.ts';
 import { planParcel, requireSendable } from './plan-parcel.ts';
@@ -18,7 +19,7 @@ type Tools = Pick<Shop, 'db' | 'carrier' | 'log'>;
  */
 export async function createWaybill(
   tools: Tools,
-  member: { id: number },
+  member: Acting,
   orderId: number,
   measures: Partial<NewParcel['size']>,
 ): Promise<void> {
@@ -59,7 +60,7 @@ async function askCarrier(tools: Tools, claim: Claim, parcel: NewParcel): Promis
   }
 }
 
-async function writeDown({ db }: Tools, member: { id: number }, claim: Claim, waybill: Waybill): Promise<void> {
+async function writeDown({ db }: Tools, member: Acting, claim: Claim, waybill: Waybill): Promise<void> {
   const { orderId } = claim;
   await db.transaction(async (tx) => {
     await giveBackClaim(tx, claim);

@@ -4,6 +4,7 @@ import type { Shop } from '../../shop.ts';
 import { noteChange } from '../audit/note-change.ts';
 import { lockKnownOrder } from '../order-handling/move-order.ts';
 import { addToHistory } from '../orders/order-history.ts';
+import type { Acting } from '../staff/check-staff.ts';
 import { askWithinMs, CarrierRefusal } from './carrier.ts';
 import { carrierWords } from './carrier-words.ts';
 import { requireOrder } from './read-shipping.ts';
@@ -13,7 +14,7 @@ import { abandonClaim, type Claim, claimWaybill, deleteStrays, giveBackClaim } f
 type Tools = Pick<Shop, 'db' | 'carrier' | 'log'>;
 
 /** Takes the waybill back, at the carrier too if it was made there, as long as nobody has handed the parcel over. */
-export async function deleteWaybill(tools: Tools, member: { id: number }, orderId: number): Promise<void> {
+export async function deleteWaybill(tools: Tools, member: Acting, orderId: number): Promise<void> {
   const { claim, order } = await tools.db.transaction(async (tx) => {
     await requireOrder(tx, orderId);
     const held = await claimWaybill(tx, orderId);

@@ -6,6 +6,7 @@ import { noteChange } from '../audit/note-change.ts';
 import { findBranch } from '../delivery/find-branch.ts';
 import { findBranches } from '../delivery/find-branches.ts';
 import { readVersioned, takeNextVersion } from '../record-versions/record-versions.ts';
+import type { Acting } from '../staff/check-staff.ts';
 import { findSenderSetting, writeSenderSetting } from './shipping.queries.ts';
 
 const KeptSender = z.object({
@@ -34,7 +35,7 @@ export async function readSender(db: Executor): Promise<Sender> {
 /** The owner chooses another branch or phone. */
 export async function setSender(
   tx: Transaction,
-  member: { id: number },
+  member: Acting,
   { version, ...chosen }: { branchRef: string; phone: string; version: number | undefined },
 ): Promise<Sender> {
   const next = await takeNextVersion(tx, editedSender, version);

@@ -3,6 +3,7 @@ import type { Shop } from '../../shop.ts';
 import { noteChange } from '../audit/note-change.ts';
 import { queueLetter } from '../notifications/queue-letter.ts';
 import { moveOrder } from '../order-handling/move-order.ts';
+import type { Acting } from '../staff/check-staff.ts';
 import { orderShippedLetter } from './order-shipped-letter.ts';
 import { writeTypedWaybill } from './type-waybill.ts';
 import { holdingWaybill } from './waybill-claims.ts';
@@ -10,7 +11,7 @@ import { holdingWaybill } from './waybill-claims.ts';
 /** The order has left the shop: with the carrier by its waybill, or with the shop's own courier. */
 export async function shipOrder(
   { db, queue, carrier }: Pick<Shop, 'db' | 'queue' | 'carrier'>,
-  member: { id: number },
+  member: Acting,
   orderId: number,
   typedNumber: string | undefined,
 ): Promise<void> {

@@ -4,6 +4,7 @@ import type { Shop } from '../../shop.ts';
 import { noteChange } from '../audit/note-change.ts';
 import { queueLetter } from '../notifications/queue-letter.ts';
 import { addToHistory } from '../orders/order-history.ts';
+import type { Acting } from '../staff/check-staff.ts';
 import { orderShippedLetter } from './order-shipped-letter.ts';
 import { type OrderRow, writeWaybill } from './shipping.queries.ts';
 import { holdingWaybill } from './waybill-claims.ts';
@@ -11,7 +12,7 @@ import { holdingWaybill } from './waybill-claims.ts';
 /** Writes down a waybill that was made elsewhere. A number that was typed before can be corrected, on its way too. */
 export async function typeWaybill(
   { db, queue, carrier }: Pick<Shop, 'db' | 'queue' | 'carrier'>,
-  member: { id: number },
+  member: Acting,
   orderId: number,
   number: string,
 ): Promise<void> {
@@ -29,7 +30,7 @@ export async function typeWaybill(
 
 export async function writeTypedWaybill(
   tx: Transaction,
-  member: { id: number },
+  member: Acting,
   order: OrderRow,
   number: string,
 ): Promise<void> {

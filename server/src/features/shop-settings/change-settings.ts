@@ -5,6 +5,7 @@ import { noteChange } from '../audit/note-change.ts';
 import { changeCatalogue } from '../catalogue/change-catalogue.ts';
 import { takeNextVersion } from '../record-versions/record-versions.ts';
 import type { Member } from '../staff/check-staff.ts';
+import { takeRequestOnce } from '../staff/take-request-once.ts';
 import { saveManagerLimits } from './manager-limits.ts';
 import { saveOrderNoticeEmails } from './order-notices.ts';
 import { savePublicSettings } from './public-settings.ts';
@@ -21,6 +22,7 @@ export async function changeSettings(
   const { free_delivery_from, courier_cost, prepayment, hold_minutes, low_stock, keep_person_years, ...told } =
     settings;
   return await changeCatalogue(shop, async (tx) => {
+    await takeRequestOnce(tx, member);
     await takeNextVersion(tx, editedSettings, version);
     const before = await readSettings(tx);
     await savePublicSettings(tx, told);

@@ -10,7 +10,7 @@ import { endStaffSessions } from './staff-sessions.queries.ts';
 /** Whoever is signed in elsewhere with the old one has to know the new one. Only this browser is still known. */
 export async function changeOwnPassword(
   tools: Pick<Shop, 'db'>,
-  { id, sessionId }: Member,
+  { id, sessionId, requestKey }: Member,
   { current_password, new_password }: { current_password: string; new_password: string },
   device: string,
 ): Promise<string> {
@@ -19,7 +19,7 @@ export async function changeOwnPassword(
   return await tools.db.transaction(async (tx) => {
     await updateStaff(tx, id, { passwordHash });
     await endStaffSessions(tx, id, sessionId);
-    await noteChange(tx, { id }, { action: 'new_password', subject: 'staff', subjectId: id });
+    await noteChange(tx, { id, requestKey }, { action: 'new_password', subject: 'staff', subjectId: id });
     await forgetDevices(tx, { staffId: id });
     return await knowDevice(tx, { staffId: id }, { deviceTokens: [], device });
   });

@@ -8,6 +8,7 @@ import { forgetDevices } from '../sign-in-safety/known-devices.ts';
 import type { Member } from './check-staff.ts';
 import { countActiveOwners, findMember, lockStaff, updateStaff } from './staff.queries.ts';
 import { endStaffSessions } from './staff-sessions.queries.ts';
+import { takeRequestOnce } from './take-request-once.ts';
 
 type Change = { name: string; role: StaffRole; is_active: boolean; version?: number | undefined };
 
@@ -18,6 +19,7 @@ export async function changeStaffMember(
   { id, name, role, is_active, version }: Change & { id: number },
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    await takeRequestOnce(tx, owner);
     await lockStaff(tx);
     const was = await findMember(tx, id);
     if (was === undefined) throw new Refusal('staff_not_found', {});

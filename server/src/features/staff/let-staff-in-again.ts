@@ -43,7 +43,7 @@ export async function signOutEverywhere({ db }: Tools, owner: Member, staffId: n
 }
 
 /** The next sign-in is by password alone. Whoever found the phone may be signed in with it, and is not any more. */
-export async function forgetSecondFactor(tx: Transaction, staffId: number, by?: { id: number }) {
+export async function forgetSecondFactor(tx: Transaction, staffId: number, by?: Member) {
   await updateStaff(tx, staffId, { totpSecret: null, totpConfirmedAt: null, totpStep: null });
   await forgetRecoveryCodes(tx, staffId);
   await endStaffSessions(tx, staffId);

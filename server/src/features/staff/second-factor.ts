@@ -31,7 +31,7 @@ export async function beginSecondFactor(tools: Tools, { id }: Member, password: 
 /** Answers the recovery codes that come with it; none when it was on before. */
 export async function confirmSecondFactor(
   { db, secrets }: Tools,
-  { id, sessionId }: Member,
+  { id, sessionId, requestKey }: Member,
   code: string,
 ): Promise<string[]> {
   return await db.transaction(async (tx) => {
@@ -40,7 +40,7 @@ export async function confirmSecondFactor(
     if (member.totpConfirmedAt !== null) return [];
     await updateStaff(tx, id, { totpConfirmedAt: new Date() });
     await endStaffSessions(tx, id, sessionId);
-    await noteChange(tx, member, { action: 'second_factor_on', subject: 'staff', subjectId: id });
+    await noteChange(tx, { id, requestKey }, { action: 'second_factor_on', subject: 'staff', subjectId: id });
     return await makeRecoveryCodes(tx, id);
   });
 }
@@ -48,21 +48,21 @@ export async function confirmSecondFactor(
 /** By password and code, as the second factor is taken away: a screen that was left open makes none. */
 export async function renewRecoveryCodes(
   tools: Tools,
-  { id }: Member,
+  { id, requestKey }: Member,
   { password, code }: { password: string; code: string },
 ): Promise<string[]> {
   await provePassword(tools, id, password);
   return await tools.db.transaction(async (tx) => {
     const member = await lockMember(tx, id);
     await useCode(tx, tools.secrets, member, code);
-    await noteChange(tx, member, { action: 'recovery_codes_made', subject: 'staff', subjectId: id });
+    await noteChange(tx, { id, requestKey }, { action: 'recovery_codes_made', subject: 'staff', subjectId: id });
     return await makeRecoveryCodes(tx, id);
   });
 }
 
 export async function removeSecondFactor(
   tools: Tools,
-  { id }: Member,
+  { id, requestKey }: Member,
   { password, code }: { password: string; code: string },
 ): Promise<void> {
   await provePassword(tools, id, password);
@@ -71,7 +71,7 @@ export async function removeSecondFactor(
     await useCode(tx, tools.secrets, member, code);
     await updateStaff(tx, id, { totpSecret: null, totpConfirmedAt: null, totpStep: null });
     await forgetRecoveryCodes(tx, id);
-    await noteChange(tx, member, { action: 'second_factor_off', subject: 'staff', subjectId: id });
+    await noteChange(tx, { id, requestKey }, { action: 'second_factor_off', subject: 'staff', subjectId: id });
   });
 }
 
