@@ -10,7 +10,7 @@ export async function startDemonstration(dataDir: string): Promise<Demonstration
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
-  const shop = spawn(process.execPath, [join(import.meta.dirname, '../server/src/main.ts')], {
+  const shop = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -17,7 +17,7 @@ export function testInOwnShop(settings: Record<string, string> = {}) {
         const port = await freePort();
         const address = `http://127.0.0.1:${port}`;
         const dataDir = mkdtempSync(join(tmpdir(), 'rosa-own-shop-'));
-        const shop = spawn('node', ['server/src/main.ts'], {
+        const shop = spawn('node', ['main.ts'], {
           cwd: root,
           env: {
             ...process.env,

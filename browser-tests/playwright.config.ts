@@ -56,7 +56,7 @@ export default defineConfig({
     launchOptions: { executablePath, args: process.env.BROWSER_TEST_FLAGS.split(' '), env: browserEnvironment() },
   },
   webServer: {
-    command: 'node server/src/main.ts',
+    command: 'node main.ts',
     cwd: join(import.meta.dirname, '..'),
     url: `${address}/readyz`,
     timeout: 120_000,

@@ -2,7 +2,8 @@
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 const isTest = '[.]test[.]tsx?$';
-const product = '^(domain|contract|wording|server/src|storefront/app|admin/src|demo-catalogue/src|emulators/src)/';
+const product =
+  '^(main[.]ts$|(domain|contract|wording|server/src|storefront/app|admin/src|demo-catalogue/src|emulators/src)/)';
 
 export default {
   forbidden: [
@@ -107,8 +108,8 @@ export default {
     ),
     rule(
       'demo-is-loaded-at-the-door',
-      'Nothing but the start of a demonstration knows its content.',
-      { path: product, pathNot: '^demo-catalogue/|^server/src/(main|start-shop)[.]ts$' },
+      'Nothing but main.ts, where the process starts, knows the content of a demonstration.',
+      { path: product, pathNot: '^demo-catalogue/|^main[.]ts$' },
       { path: '^demo-catalogue/' },
     ),
     rule(

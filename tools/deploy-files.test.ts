@@ -53,7 +53,7 @@ test('what nginx says itself is said in the words of the shop', () => {
 
 test('systemd waits longer than the shop takes to stop in good order', () => {
   const [, seconds] = /^TimeoutStopSec=(\d+)$/m.exec(read('deploy/rosa@.service')) ?? [];
-  const [, withinMs] = /const stopWithinMs = ([\d_]+);/.exec(read('server/src/main.ts')) ?? [];
+  const [, withinMs] = /const stopWithinMs = ([\d_]+);/.exec(read('server/src/run-shop.ts')) ?? [];
   expect(Number(seconds) * 1000).toBeGreaterThan(Number(withinMs?.replaceAll('_', '')));
 });
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort } from '../../tools/free-port.ts';
 
-const main = join(import.meta.dirname, '../../server/src/main.ts');
+const main = join(import.meta.dirname, '../../main.ts');
 
 /** One process of the shop, always at the same address, whether it lives or not. */
 export type Process = {

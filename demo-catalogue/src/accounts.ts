@@ -13,3 +13,6 @@ export const demoAccounts = {
     { role: 'content_editor', email: 'editor@rosa.example', password: 'Demo-Rosa-2026!', name: 'Софія Яра' },
   ],
 } as const;
+
+/** As they are printed. */
+export const shownAccounts = [demoAccounts.customer, ...demoAccounts.staff];

@@ -14,15 +14,17 @@ const realCabinet = 'https://my.novaposhta.ua';
 /** Any will do, but there must be one. */
 const emulatedKey = 'demonstration';
 
+export type EmulatedCarrier = {
+  /** Answers as the company's servers do. */
+  fetch: typeof fetch;
+  /** Parcels of a demonstration from before its first start. */
+  recall(past: readonly Parcel[]): Promise<void>;
+};
+
 type OpenCarrier = {
   directory: CarrierDirectory;
   carrier: Carrier;
-  /** Answers as the company's servers do. */
-  emulator?: {
-    fetch: typeof fetch;
-    /** Parcels of a demonstration from before its first start. */
-    recall(past: readonly Parcel[]): Promise<void>;
-  };
+  emulator?: EmulatedCarrier;
 };
 
 /** The carrier at its address, or its emulator in this process, which is made when it is first spoken to. */

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { readClock } from './database/clock.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { type DatabasePlace, openDatabase } from './database/open-database.ts';
+import type { Demonstration } from './demonstration.ts';
 import { CatalogueMemory } from './features/catalogue/catalogue-memory.ts';
 import { followCatalogue } from './features/catalogue/follow-catalogue.ts';
 import { SoldOutMemory } from './features/catalogue/sold-out-memory.ts';
@@ -44,6 +45,7 @@ export async function startShop(
   settings: Settings,
   options: Pick<ServerParts, 'storefront' | 'backOffice' | 'version' | 'log'> & {
     database: DatabasePlace;
+    demonstration: Pick<Demonstration, 'readContent'>;
     /** Tells the person at the console what takes a while. */
     say(sentence: string): void;
   },
@@ -60,21 +62,18 @@ export async function startShop(
   if (settings.mode === 'demo' && 'url' in options.database) await refuseOtherShop(database.db);
   await migrateDatabase(database, async (db) => {
     if (settings.mode === 'live') return await refuseDemonstration(db);
-    // Its texts are read only by the one start that needs them.
     await fillOnce(db, async (tx) => {
       options.say('Filling the shop with the demonstration catalogue (once) …');
-      const { loadDemoCatalogue } = await import('@shop/demo-catalogue/load-demo-catalogue.ts');
-      const { loadMonth, pastOf } = await import('@shop/demo-catalogue/month/load-month.ts');
+      const content = await options.demonstration.readContent();
       const now = await readClock(tx);
-      await loadDemoCatalogue(tx, media, pastOf(now));
+      await content.loadCatalogue(tx, media, now);
       // Cities are there from the first second; a carrier that is far away is asked by the job.
       if (carrier.emulator !== undefined) {
         await synchroniseDirectory({ db: tx, carrierDirectory: carrier.directory, log }, new AbortController().signal);
-        const { demoSender } = await import('@shop/demo-catalogue/shop-settings.ts');
-        await keepSenderByName(tx, demoSender);
+        await keepSenderByName(tx, content.sender);
       }
       const { trackingAddress } = carrier.carrier;
-      const { payments, parcels } = await loadMonth(tx, media, { now, trackingAddress });
+      const { payments, parcels } = await content.loadMonth(tx, media, { now, trackingAddress });
       await cards.emulator?.recall(payments);
       await carrier.emulator?.recall(parcels);
     });

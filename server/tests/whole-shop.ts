@@ -7,6 +7,7 @@ import { builtBackOffice } from '../src/http/back-office.ts';
 import { builtStorefront } from '../src/http/storefront.ts';
 import { readSettings } from '../src/settings.ts';
 import { startShop } from '../src/start-shop.ts';
+import { demonstration } from './demonstration.ts';
 import { patienceMs } from './postgresql-databases.ts';
 import { newDatabasePlace } from './test-database.ts';
 
@@ -26,6 +27,7 @@ export async function openWholeShop(
     database: { patienceMs, ...(await newDatabasePlace()) },
     log,
     say,
+    demonstration,
     version: '0.1.2',
     storefront: (server) => builtStorefront(server, settings),
     backOffice: builtBackOffice,

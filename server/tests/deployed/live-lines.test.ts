@@ -41,7 +41,7 @@ async function run(environment: Record<string, string>, isOpen: (address: string
   const dataDir = mkdtempSync(join(tmpdir(), 'rosa-deployed-'));
   const port = await freePort();
   const { PATH = '', TMPDIR = '' } = process.env;
-  const shop = spawn(process.execPath, ['server/src/main.ts'], {
+  const shop = spawn(process.execPath, ['main.ts'], {
     cwd: root,
     env: { PATH, TMPDIR, ...environment, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir },
   });

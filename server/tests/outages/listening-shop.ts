@@ -7,6 +7,7 @@ import type { DatabasePlace } from '../../src/database/open-database.ts';
 import { readSettings } from '../../src/settings.ts';
 import { startShop } from '../../src/start-shop.ts';
 import { countingStorefront, htmlPage } from '../counting-storefront.ts';
+import { demonstration } from '../demonstration.ts';
 import { createOrder, pickupOrder } from '../orders.ts';
 import { postTo } from '../start-shop-process.ts';
 
@@ -28,7 +29,14 @@ export async function startListeningShop(database: DatabasePlace) {
   const shop = opened.adopt(
     await startShop(
       { ...readSettings({ DATA_DIR: dataDir, RATE_LIMIT: 'off' }), port: 0 },
-      { database, log: pino({ level: 'silent' }), version: '0.1.2', say: () => {}, storefront: async () => storefront },
+      {
+        database,
+        demonstration,
+        log: pino({ level: 'silent' }),
+        version: '0.1.2',
+        say: () => {},
+        storefront: async () => storefront,
+      },
     ),
     (running) => running.stop(),
   );

@@ -30,7 +30,7 @@ export function liveProcess(host: string, port: number, settings: Record<string,
     isReady,
     async start() {
       const { PATH = '' } = process.env;
-      child = spawn(process.execPath, ['server/src/main.ts'], {
+      child = spawn(process.execPath, ['main.ts'], {
         cwd: root,
         env: {
           PATH,

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { createLog } from './create-log.ts';
 import { startEmbedded } from './database/embedded/start-embedded.ts';
 import { DatabaseSilent } from './database/embedded/watch-answers.ts';
+import type { Demonstration } from './demonstration.ts';
 import { databasePlace, readEnvironment, readSettings, type Settings } from './settings.ts';
 import { shopVersion } from './shop-version.ts';
 import type { RunningShop } from './start-shop.ts';
@@ -12,12 +13,15 @@ import { exitCodeFor, tellFailure } from './tell-failure.ts';
 const stopWithinMs = 25_000;
 let isStopping = false;
 
-// Node itself would print an error with all that hangs on it.
-process.on('uncaughtException', fail);
-try {
-  await main();
-} catch (error) {
-  fail(error);
+/** Runs the shop until it is told to stop, and ends the process with it. */
+export async function runShop(demonstration: Demonstration): Promise<void> {
+  // Node itself would print an error with all that hangs on it.
+  process.on('uncaughtException', fail);
+  try {
+    await openShop(demonstration);
+  } catch (error) {
+    fail(error);
+  }
 }
 
 function fail(error: unknown): never {
@@ -25,7 +29,7 @@ function fail(error: unknown): never {
   process.exit(exitCodeFor(error));
 }
 
-async function main() {
+async function openShop(demonstration: Demonstration) {
   const settings = readSettings(readEnvironment());
   const log = createLog(settings.logLevel);
   let shop: RunningShop | undefined;
@@ -47,11 +51,12 @@ async function main() {
     log,
     say: settings.mode === 'live' ? (sentence) => log.info(sentence) : console.log,
     database: await opening,
+    demonstration,
     version: shopVersion(),
     storefront: isDevelopment ? storefrontInDevelopment : (app) => builtStorefront(app, settings),
     backOffice: isDevelopment ? backOfficeInDevelopment : builtBackOffice,
   });
-  await greet(settings, log);
+  await greet(settings, demonstration, log);
 
   shop.failed.catch((error: Error) => {
     if (isStopping) return;
@@ -79,7 +84,11 @@ function stopper(shopNow: () => RunningShop | undefined, log: Logger) {
 }
 
 /** A demonstration speaks to a person at a terminal, a live shop to what collects its log: a line of JSON each. */
-async function greet({ mode, publicUrl, databaseUrl, smtpUrl }: Settings, log: Logger) {
+async function greet(
+  { mode, publicUrl, databaseUrl, smtpUrl }: Settings,
+  { readAccounts }: Demonstration,
+  log: Logger,
+) {
   const addresses = { shop: publicUrl, admin: `${publicUrl}/admin`, api: `${publicUrl}/api/docs` };
   if (mode === 'live') {
     log.info(addresses, 'the shop is open (live, PostgreSQL)');
@@ -92,8 +101,6 @@ async function greet({ mode, publicUrl, databaseUrl, smtpUrl }: Settings, log: L
   console.log(`  admin  ${addresses.admin}`);
   if (smtpUrl === undefined) console.log(`  mail   ${publicUrl}/mailbox`);
   console.log(`  API    ${addresses.api}\n`);
-  const { demoAccounts } = await import('@shop/demo-catalogue/accounts.ts');
-  for (const { email, password } of [demoAccounts.customer, ...demoAccounts.staff])
-    console.log(`  sign in as ${email} with ${password}`);
+  for (const { email, password } of await readAccounts()) console.log(`  sign in as ${email} with ${password}`);
   console.log('');
 }
