@@ -31,7 +31,7 @@ const onEmbeddedInCi = [
 const onlyInCi = [
   'server/tests/{crashes,outages,intruders,proxy,deployed}/**',
   'server/src/features/backup/backup.test.ts',
-  'server/src/main.test.ts',
+  'server/src/run-shop.test.ts',
   'server/src/commands.test.ts',
 ];
 const hasPostgresql = findPostgresql() !== undefined;
