@@ -1,48 +1,54 @@
+import { z } from 'zod';
+
 /** How the demonstration shop's content is written down. Money is in whole hryvnias here: people read these files. */
 
-export type DemoVariant = {
-  code: string;
-  /** What the customer chooses by, shown with the product's unit: '30' of 'мл', '7 × 2' of 'мл', '3' of 'шт'. */
-  value: string;
-  /** What tells this variant apart beyond its size (a shade); usually empty. */
-  title: string;
-  priceHryvnias: number;
-  discountPriceHryvnias?: number;
-  stock: number;
-  weightGrams: number;
-  sizeMillimetres: readonly [length: number, width: number, height: number];
-  /** A file in pictures/icons, drawn for this kind of packaging and size. */
-  icon?: string;
-};
+/** HTML by its paragraphs and list items, so that a line of the file is a thought. */
+const Html = z.array(z.string()).transform((lines) => lines.join('\n'));
 
-export type DemoProduct = {
-  slug: string;
-  code: string;
-  name: string;
-  /** The subtitle under the name: what it does, at most 50 characters. */
-  human: string;
-  unit: string;
-  brand: string;
-  productTypes: readonly string[];
-  skinTypes: readonly string[];
+const DemoVariant = z.strictObject({
+  code: z.string(),
+  /** What the customer chooses by, shown with the product's unit: '30' of 'мл', '7 × 2' of 'мл', '3' of 'шт'. */
+  value: z.string(),
+  /** What tells this variant apart beyond its size (a shade); usually empty. */
+  title: z.string(),
+  priceHryvnias: z.number().positive(),
+  discountPriceHryvnias: z.number().positive().optional(),
+  stock: z.int().nonnegative(),
+  weightGrams: z.int().positive(),
+  sizeMillimetres: z.tuple([z.int(), z.int(), z.int()]).describe('length, width, height'),
+  /** A file in pictures/icons, drawn for this kind of packaging and size. */
+  icon: z.string().optional(),
+});
+
+const DemoProduct = z.strictObject({
+  slug: z.string(),
+  code: z.string(),
+  name: z.string(),
+  /** The subtitle under the name: what it does. */
+  human: z.string().max(50),
+  unit: z.string(),
+  brand: z.string(),
+  productTypes: z.array(z.string()),
+  skinTypes: z.array(z.string()),
   /** One or two plain sentences. */
-  description: string;
-  /** Several paragraphs of HTML. */
-  descriptionHtml: string;
-  /** HTML. */
-  keyIngredients: string;
-  /** HTML: for whom and what for. */
-  purpose: string;
-  /** HTML. */
-  application: string;
+  description: z.string(),
+  descriptionHtml: Html,
+  keyIngredients: Html,
+  /** For whom and what for. */
+  purpose: Html,
+  application: Html,
   /** INCI, plain text. */
-  composition: string;
-  isCollectionProduct?: true;
+  composition: z.string(),
+  isCollectionProduct: z.literal(true).optional(),
   /** Place in the «Новинки» carousel. */
-  bestPosition?: number;
-  pictures: readonly { file: string; alt: string }[];
-  variants: readonly DemoVariant[];
-};
+  bestPosition: z.int().optional(),
+  pictures: z.array(z.strictObject({ file: z.string(), alt: z.string() })),
+  variants: z.array(DemoVariant).min(1),
+});
+
+export const DemoProducts = z.array(DemoProduct);
+export type DemoVariant = z.infer<typeof DemoVariant>;
+export type DemoProduct = z.infer<typeof DemoProduct>;
 
 export type DemoBrand = {
   slug: string;

@@ -1,23 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { kopiykas } from '@shop/domain/money.ts';
 import type { Transaction } from '@shop/server/database/database.ts';
 import { createProduct, type NewVariant } from '@shop/server/features/catalogue/create-product.ts';
-import type { DemoProduct, DemoVariant } from './demo-shapes.ts';
+import { type DemoProduct, DemoProducts, type DemoVariant } from './demo-shapes.ts';
 import type { PictureKeeper } from './picture-keeper.ts';
-import { kvitkaProducts } from './products/kvitka.ts';
-import { mavkaProducts } from './products/mavka.ts';
-import { nordicaDermProducts } from './products/nordica-derm.ts';
-import { rosaLabProducts } from './products/rosa-lab.ts';
-import { solisProducts } from './products/solis.ts';
-import { verbaProducts } from './products/verba.ts';
 
-export const demoProducts: readonly DemoProduct[] = [
-  ...rosaLabProducts,
-  ...verbaProducts,
-  ...mavkaProducts,
-  ...solisProducts,
-  ...nordicaDermProducts,
-  ...kvitkaProducts,
-];
+/** The brands whose products stand in a file of their own, in the order of the catalogue. */
+const files = ['rosa-lab', 'verba', 'mavka', 'solis', 'nordica-derm', 'kvitka'];
+
+export const demoProducts: readonly DemoProduct[] = files.flatMap((brand) =>
+  DemoProducts.parse(JSON.parse(readFileSync(join(import.meta.dirname, `products/${brand}.json`), 'utf8'))),
+);
 
 type Places = {
   /** What has been sold of each variant since its first pieces came, by its code. */

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
-import { cities, type PlaceTable } from './places/cities.ts';
-import { pointsOfLargeTowns, streets } from './places/points.ts';
-import { townships } from './places/townships.ts';
-import { repeatedNames, villageName } from './places/village-names.ts';
-import { villages } from './places/villages.ts';
+import {
+  cities,
+  type PlaceTable,
+  pointsOfLargeTowns,
+  repeatedNames,
+  streets,
+  townships,
+  villageName,
+  villages,
+} from './places/places.ts';
 
 export type Place = {
   ref: string;
@@ -71,7 +76,7 @@ function districtsOf(table: PlaceTable): District[] {
 
 function placesOf(table: PlaceTable, type: Place['type']): Place[] {
   return districtsOf(table).flatMap((place) =>
-    table[place.region]![place.district]!.split(', ').map((name) => newPlace(name, type, place)),
+    table[place.region]![place.district]!.map((name) => newPlace(name, type, place)),
   );
 }
 
