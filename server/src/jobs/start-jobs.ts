@@ -10,6 +10,8 @@ export type RunningJobs = { stop(): Promise<void> };
 
 const stopWithinMs = 10_000;
 const clockLooksMs = 30_000;
+/** Timetables are by the minute; every poll of every queue is a query, on an idle shop too. */
+const timedPollSeconds = 10;
 
 /** Starts pg-boss on the shop's own connections, gives every job its timetable, and begins with what is queued. */
 export async function startJobs(
@@ -35,7 +37,10 @@ export async function startJobs(
     jobs.map(({ name }) => name),
   );
   for (const job of jobs) {
-    await boss.work(job.name, async () => {
+    await boss.schedule(job.name, job.schedule, null, { tz: 'Europe/Kyiv' });
+    // Before somebody works: the first look finds it.
+    if (job.atStart) await boss.send(job.name);
+    await boss.work(job.name, { pollingIntervalSeconds: timedPollSeconds }, async () => {
       const startedAt = performance.now();
       try {
         await job.run(shop, stopping.signal);
@@ -47,8 +52,6 @@ export async function startJobs(
       const ms = Math.round(performance.now() - startedAt);
       log.info({ job: job.name, ms }, stopping.signal.aborted ? 'job interrupted' : 'job done');
     });
-    await boss.schedule(job.name, job.schedule, null, { tz: 'Europe/Kyiv' });
-    if (job.atStart) await boss.send(job.name);
   }
   await workQueues(boss, shop, queuedJobs, stopping.signal);
 

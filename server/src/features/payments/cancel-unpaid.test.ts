@@ -205,7 +205,7 @@ test('while the bank is silent an order is cancelled all the same, and money of 
   expect(await orderRow(shop, id)).toMatchObject({
     state: 'cancelled',
     received: '50000',
-    attention: 'paid_after_cancelling',
+    attention: ['paid_after_cancelling'],
   });
   expect(await stocks(shop)).toEqual([5, 5]);
   expect(await checkBooks(shop.shop.db)).toEqual([]);
@@ -263,7 +263,7 @@ test('cancelled and paid anew at once, a cancelled order takes no further attemp
   expect((await shop.post(`/api/v1/orders/${reference}/pay/`, {})).json().code).toBe('order_not_payable');
   const opened = again.statusCode === 201 ? again.json().payment_data.orderReference : attempt;
   await report(shop, opened, 'Approved');
-  expect(await orderRow(shop, id)).toMatchObject({ state: 'cancelled', attention: 'paid_after_cancelling' });
+  expect(await orderRow(shop, id)).toMatchObject({ state: 'cancelled', attention: ['paid_after_cancelling'] });
   expect(await stocks(shop)).toEqual([5, 5]);
   expect(await checkBooks(shop.shop.db)).toEqual([]);
 });
