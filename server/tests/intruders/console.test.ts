@@ -44,7 +44,7 @@ type Run = { process: ChildProcess; said: () => string; ended: Promise<number | 
 /** A command as its script in package.json runs it, and whatever it prints. */
 function run(script: string, environment: Record<string, string>, ...words: string[]): Run {
   const { PATH = '', TMPDIR = '' } = process.env;
-  const child = spawn('node', [join('server/src', script), ...words], {
+  const child = spawn('node', [script, ...words], {
     cwd: join(import.meta.dirname, '../../..'),
     env: { PATH, TMPDIR, NODE_ENV: 'production', ...environment },
   });
@@ -157,7 +157,7 @@ describe.skipIf(!canStartPostgresql())('what a console shows', () => {
   test('the commands tell what they did, and no secret', async () => {
     const archive = join(folder, 'archive.tar.gz');
     for (const [command, words] of commands) {
-      const done = run(command, settings('commands'), archive);
+      const done = run(join('server/src', command), settings('commands'), archive);
       await done.ended;
       expect([command, done.said()]).toEqual([command, expect.stringContaining(words)]);
       expect(done.said()).not.toMatch(secret);
@@ -167,7 +167,7 @@ describe.skipIf(!canStartPostgresql())('what a console shows', () => {
   test.each(commands)('%s tells that a password is wrong, and not which', async (command) => {
     const wrong = { DATABASE_URL: onSocket(`postgres://postgres:${planted}@localhost/commands`) };
     const archive = join(folder, command === 'restore.ts' ? 'archive.tar.gz' : 'another.tar.gz');
-    const done = run(command, { ...settings('commands'), ...wrong }, archive);
+    const done = run(join('server/src', command), { ...settings('commands'), ...wrong }, archive);
     expect(await done.ended).toBe(1);
     expect(done.said()).toContain('password authentication failed');
     expect(done.said()).not.toMatch(secret);
