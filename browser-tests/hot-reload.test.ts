@@ -65,7 +65,7 @@ function copySources(copy: string) {
   rmSync(copy, { recursive: true, force: true });
   const isSource = (path: string) => !/^(node_modules|build|\.react-router)$/.test(basename(path));
   mkdirSync(join(copy, 'node_modules/@shop'), { recursive: true });
-  cpSync(join(root, 'tsconfig.json'), join(copy, 'tsconfig.json'));
+  for (const file of ['main.ts', 'tsconfig.json']) cpSync(join(root, file), join(copy, file));
   // Vite serves files of the whole project: that is the outermost folder with workspaces, which are the project's own.
   writeFileSync(join(copy, 'package.json'), JSON.stringify({ name: 'developed', type: 'module', version: '0.0.0' }));
   for (const folder of workspaces) {

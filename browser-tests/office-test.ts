@@ -37,10 +37,12 @@ export const test = quietTest.extend<{ openOffice: (path: string) => Promise<voi
 /** At a desk, where columns are that a phone leaves out; `npm run test:long` also looks at the phone with axe. */
 const axeAt = isLong ? [phone, desktop] : [desktop];
 
+type Looking = { within?: string; at?: readonly (typeof phone)[] };
+
 /** On a phone nothing scrolls sideways, and axe finds nothing. One page is resized: opening it takes longer. */
-export async function expectForEverybody(page: Page, what: string, { within }: { within?: string } = {}) {
+export async function expectForEverybody(page: Page, what: string, { within, at = axeAt }: Looking = {}) {
   await expect.soft.poll(() => wideParts(page, within), { message: what }).toEqual([]);
-  for (const viewport of axeAt) {
+  for (const viewport of at) {
     await page.setViewportSize(viewport);
     const found = await violations(page, { except, ...(within !== undefined && { within }) });
     expect.soft(found, `${what} at ${viewport.width} px`).toEqual([]);
