@@ -2,19 +2,18 @@ import type { Page } from '@playwright/test';
 import { isLong } from '../tools/test-levels.ts';
 import { toner } from './at-the-checkout.ts';
 import { desktop, phone } from './devices.ts';
+import { layoutShift, mostLayoutShift } from './layout-shift.ts';
 import { budgets, buyersScripts, type Kind, kinds, weighPage } from './page-weight.ts';
 import { expect, test } from './quiet-page.ts';
 import { screens } from './screens.ts';
 import { placeOrder, signUp } from './signed-up.ts';
-
-const largestShift = 0.02;
 
 for (const { name, address, ...screen } of screens) {
   test(`${name} keeps its budgets, and does not move while it loads`, async ({ page, complaints }) => {
     const without: Kind[] = 'isInert' in screen ? ['script'] : [];
     const scripts = address === '/checkout' ? buyersScripts : budgets.script;
     await keepsBudgets(page, address, { without, scripts });
-    expect(await layoutShift(page)).toBeLessThan(largestShift);
+    expect(await layoutShift(page)).toBeLessThan(mostLayoutShift);
     if ('status' in screen) complaints.splice(0);
   });
 }
@@ -50,22 +49,9 @@ for (const { name, address, ...screen } of isLong ? screens : []) {
   test(`${name} does not move while it loads at a desk`, async ({ page, complaints }) => {
     await page.setViewportSize(desktop);
     await page.goto(address, { waitUntil: 'networkidle' });
-    expect(await layoutShift(page)).toBeLessThan(largestShift);
+    expect(await layoutShift(page)).toBeLessThan(mostLayoutShift);
     if ('status' in screen) complaints.splice(0);
   });
-}
-
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-      }),
-  );
 }
 
 test('no script stands in the way of the first picture', async ({ page }) => {
