@@ -47,12 +47,12 @@ export const measureGrowth = () =>
 
 async function measureTimes({ address, ask }: StartedShop, products: number): Promise<Record<string, Times>> {
   const product = (round: number) => `/product/product-${1 + ((round * 37) % products)}`;
-  const forgetPages = { before: () => ask('forgetPages') };
+  const clearPages = { before: () => ask('clearPages') };
   return {
     'product page, from memory': await measureQuestions(address, () => [product(1)]),
-    'product page, rendered': await measureQuestions(address, (round) => [product(round)], forgetPages),
+    'product page, rendered': await measureQuestions(address, (round) => [product(round)], clearPages),
     'listing page, from memory': await measureQuestions(address, () => [listing]),
-    'listing page, rendered': await measureQuestions(address, () => [listing], forgetPages),
+    'listing page, rendered': await measureQuestions(address, () => [listing], clearPages),
     'narrowed listing, new choice': await measureQuestions(address, (round) => [`${choice}&price_from=${100 + round}`]),
     'narrowed listing, again': await measureQuestions(address, () => [choice]),
     'search, new words': await measureQuestions(address, (round) =>
@@ -67,7 +67,7 @@ async function measureTimes({ address, ask }: StartedShop, products: number): Pr
 async function measureWhole({ address, ask }: StartedShop): Promise<Record<string, WholeFigures>> {
   const figures: Record<string, WholeFigures> = {};
   for (const [what, path] of Object.entries(wholeCatalogue)) {
-    await ask('forgetEverything');
+    await ask('clearEverything');
     let isDone = false;
     const whole = timeOf(`${address}${path}`).finally(() => {
       isDone = true;

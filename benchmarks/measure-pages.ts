@@ -75,12 +75,12 @@ async function measureCached(address: string, path: string): Promise<CachedPageF
 
 async function measureRendering({ address, ask }: StartedShop): Promise<PageFigures['rendered']> {
   const rounds = 100;
-  const forget = (question: 'forgetPages' | 'forgetEverything') =>
+  const forget = (question: 'clearPages' | 'clearEverything') =>
     measureQuestions(address, () => [product], { rounds, before: () => ask(question) });
   return {
     path: product,
-    pageForgotten: await forget('forgetPages'),
-    everythingForgotten: await forget('forgetEverything'),
+    pageForgotten: await forget('clearPages'),
+    everythingForgotten: await forget('clearEverything'),
   };
 }
 

@@ -1,13 +1,13 @@
 import { createLog } from '@shop/server/create-log.ts';
 import { migrateDatabase } from '@shop/server/database/migrate.ts';
 import { type DatabasePlace, openDatabase } from '@shop/server/database/open-database.ts';
-import { CatalogueMemory } from '@shop/server/features/catalogue/catalogue-memory.ts';
+import { CatalogueCache } from '@shop/server/features/catalogue/catalogue-cache.ts';
 import { followCatalogue } from '@shop/server/features/catalogue/follow-catalogue.ts';
-import { SoldOutMemory } from '@shop/server/features/catalogue/sold-out-memory.ts';
+import { SoldOutCache } from '@shop/server/features/catalogue/sold-out-cache.ts';
 import { tableReader } from '@shop/server/features/exchange/table-reader.ts';
 import { Maintenance } from '@shop/server/features/shop-settings/maintenance.ts';
 import { createServer } from '@shop/server/http/create-server.ts';
-import { PageMemory } from '@shop/server/http/page-memory.ts';
+import { PageCache } from '@shop/server/http/page-cache.ts';
 import { builtStorefront } from '@shop/server/http/storefront.ts';
 import { onPool } from '@shop/server/jobs/boss.ts';
 import { openJobQueue } from '@shop/server/jobs/open-job-queue.ts';
@@ -48,9 +48,9 @@ export async function openBenchmarkShop(place: DatabasePlace, mediaFolder: strin
     mail: { send: async () => {} },
     carrierDirectory: novaPoshtaDirectory(carrier),
     carrier: novaPoshtaCarrier({ ...carrier, labelUrl: 'http://carrier.test', trackingAddress: String }),
-    catalogueMemory: new CatalogueMemory(),
-    soldOutMemory: new SoldOutMemory(database.db),
-    pageMemory: new PageMemory(),
+    catalogueCache: new CatalogueCache(),
+    soldOutCache: new SoldOutCache(database.db),
+    pageCache: new PageCache(),
     maintenance: new Maintenance(database.db),
     tables: tableReader(),
     cardProvider: wayforpayProvider({ ...noBank, fetch }),

@@ -29,11 +29,11 @@ const pauses = monitorEventLoopDelay({ resolution: 10 });
 pauses.enable();
 
 const answers: Record<Question, () => unknown> = {
-  forgetPages: () => shop.pageMemory.forget(),
-  forgetEverything: () => {
-    shop.catalogueMemory.forget();
-    shop.soldOutMemory.forget();
-    shop.pageMemory.forget();
+  clearPages: () => shop.pageCache.clear(),
+  clearEverything: () => {
+    shop.catalogueCache.clear();
+    shop.soldOutCache.clear();
+    shop.pageCache.clear();
   },
   memoryMebibytes: () => Math.round(process.memoryUsage.rss() / 1024 / 1024),
   longestPauseMs: () => {

@@ -17,8 +17,8 @@ export type ShopToStart = {
 };
 
 type Answers = {
-  forgetPages: undefined;
-  forgetEverything: undefined;
+  clearPages: undefined;
+  clearEverything: undefined;
   memoryMebibytes: number;
   /** Since it was last asked. */
   longestPauseMs: number;

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from './database/database.ts';
-import type { CatalogueMemory } from './features/catalogue/catalogue-memory.ts';
-import type { SoldOutMemory } from './features/catalogue/sold-out-memory.ts';
+import type { CatalogueCache } from './features/catalogue/catalogue-cache.ts';
+import type { SoldOutCache } from './features/catalogue/sold-out-cache.ts';
 import type { CarrierDirectory } from './features/delivery/carrier-directory.ts';
 import type { TableReader } from './features/exchange/table-reader.ts';
 import type { MediaStore } from './features/media/media-store.ts';
@@ -9,7 +9,7 @@ import type { Mail } from './features/notifications/mail.ts';
 import type { CardProvider } from './features/payments/card-provider.ts';
 import type { Carrier } from './features/shipping/carrier.ts';
 import type { Maintenance } from './features/shop-settings/maintenance.ts';
-import type { PageMemory } from './http/page-memory.ts';
+import type { PageCache } from './http/page-cache.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -25,9 +25,9 @@ export type Shop = {
   carrierDirectory: CarrierDirectory;
   carrier: Carrier;
   cardProvider: CardProvider;
-  catalogueMemory: CatalogueMemory;
-  soldOutMemory: SoldOutMemory;
-  pageMemory: PageMemory;
+  catalogueCache: CatalogueCache;
+  soldOutCache: SoldOutCache;
+  pageCache: PageCache;
   maintenance: Maintenance;
   tables: TableReader;
   log: Logger;

@@ -4,9 +4,9 @@ import { readClock } from './database/clock.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { type DatabasePlace, openDatabase } from './database/open-database.ts';
 import type { Demonstration } from './demonstration.ts';
-import { CatalogueMemory } from './features/catalogue/catalogue-memory.ts';
+import { CatalogueCache } from './features/catalogue/catalogue-cache.ts';
 import { followCatalogue } from './features/catalogue/follow-catalogue.ts';
-import { SoldOutMemory } from './features/catalogue/sold-out-memory.ts';
+import { SoldOutCache } from './features/catalogue/sold-out-cache.ts';
 import { synchroniseDirectory } from './features/delivery/synchronise-directory.ts';
 import { tableReader } from './features/exchange/table-reader.ts';
 import { keepSenderByName } from './features/shipping/sender.ts';
@@ -16,7 +16,7 @@ import { createServer, type ServerParts } from './http/create-server.ts';
 import { serveEmulator } from './http/emulators.ts';
 import { serveMailbox } from './http/mailbox.ts';
 import { ownAddress } from './http/own-address.ts';
-import { PageMemory } from './http/page-memory.ts';
+import { PageCache } from './http/page-cache.ts';
 import { onPool } from './jobs/boss.ts';
 import { jobs, queuedJobs } from './jobs/jobs.ts';
 import { openJobQueue } from './jobs/open-job-queue.ts';
@@ -85,9 +85,9 @@ export async function startShop(
   opened.defer(async () => mail[Symbol.asyncDispose]?.());
   const maintenance = new Maintenance(database.db);
   const memories = {
-    catalogueMemory: new CatalogueMemory(),
-    soldOutMemory: new SoldOutMemory(database.db),
-    pageMemory: new PageMemory(),
+    catalogueCache: new CatalogueCache(),
+    soldOutCache: new SoldOutCache(database.db),
+    pageCache: new PageCache(),
     maintenance,
   };
   opened.use(await followCatalogue(database, { ...memories, log }));

@@ -8,10 +8,10 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { OpenDatabase } from '../src/database/open-database.ts';
 import { addBrand, addProductType, addSkinType, type NewBrand } from '../src/features/catalogue/add-to-catalogue.ts';
-import { CatalogueMemory } from '../src/features/catalogue/catalogue-memory.ts';
+import { CatalogueCache } from '../src/features/catalogue/catalogue-cache.ts';
 import { changeCatalogue } from '../src/features/catalogue/change-catalogue.ts';
 import { createProduct, type NewProduct, type NewVariant } from '../src/features/catalogue/create-product.ts';
-import { SoldOutMemory } from '../src/features/catalogue/sold-out-memory.ts';
+import { SoldOutCache } from '../src/features/catalogue/sold-out-cache.ts';
 import type { CarrierDirectory } from '../src/features/delivery/carrier-directory.ts';
 import { type TableReader, tableReader } from '../src/features/exchange/table-reader.ts';
 import type { MediaStore } from '../src/features/media/media-store.ts';
@@ -19,7 +19,7 @@ import type { Mail, Message } from '../src/features/notifications/mail.ts';
 import type { CardProvider } from '../src/features/payments/card-provider.ts';
 import { Maintenance } from '../src/features/shop-settings/maintenance.ts';
 import { createServer } from '../src/http/create-server.ts';
-import { PageMemory } from '../src/http/page-memory.ts';
+import { PageCache } from '../src/http/page-cache.ts';
 import type { Storefront } from '../src/http/storefront.ts';
 import { diskStore } from '../src/providers/media/disk-store.ts';
 import { openSecrets } from '../src/secrets.ts';
@@ -146,7 +146,7 @@ export async function openTestShop(options: TestShopOptions = {}) {
   };
 }
 
-type ShopParts = Omit<Shop, 'catalogueMemory' | 'soldOutMemory' | 'pageMemory' | 'maintenance'>;
+type ShopParts = Omit<Shop, 'catalogueCache' | 'soldOutCache' | 'pageCache' | 'maintenance'>;
 
 async function openServer(database: OpenDatabase, parts: ShopParts, options: TestShopOptions) {
   const mayShare = Object.keys(options).length === 0;
@@ -154,11 +154,11 @@ async function openServer(database: OpenDatabase, parts: ShopParts, options: Tes
   if (ready !== undefined && !ready.isTaken) {
     const { shop } = Object.assign(ready, { isTaken: true });
     Object.assign(shop, parts);
-    shop.catalogueMemory.forget();
+    shop.catalogueCache.clear();
     // As in a process that does not listen to the database.
-    shop.soldOutMemory.follow(async () => false);
-    shop.soldOutMemory.forget();
-    shop.pageMemory.forget();
+    shop.soldOutCache.follow(async () => false);
+    shop.soldOutCache.clear();
+    shop.pageCache.clear();
     shop.maintenance.isOn = false;
     return { ...ready, release: () => releaseServer(database, ready) };
   }
@@ -182,9 +182,9 @@ async function makeServer(database: OpenDatabase, parts: ShopParts, options: Tes
   const { storefront } = options;
   const shop: Shop = {
     ...parts,
-    catalogueMemory: new CatalogueMemory(),
-    soldOutMemory: new SoldOutMemory(database.db),
-    pageMemory: new PageMemory(),
+    catalogueCache: new CatalogueCache(),
+    soldOutCache: new SoldOutCache(database.db),
+    pageCache: new PageCache(),
     maintenance: new Maintenance(database.db),
   };
   const app = await createServer({

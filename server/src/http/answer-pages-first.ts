@@ -5,7 +5,7 @@ import type { Maintenance } from '../features/shop-settings/maintenance.ts';
 import { isGated } from './account-gate.ts';
 import { answerWith, type Page } from './page.ts';
 import { pageAddress } from './page-address.ts';
-import type { PageMemory } from './page-memory.ts';
+import type { PageCache } from './page-cache.ts';
 import { pageRoute } from './pages.ts';
 import type { RecordAnswer } from './record-answers.ts';
 import { type Security, securityHeaders } from './security-headers.ts';
@@ -17,11 +17,11 @@ import { type Security, securityHeaders } from './security-headers.ts';
 export function answerPagesFirst(
   app: FastifyInstance,
   {
-    memory,
+    cache,
     maintenance,
     security,
     record,
-  }: { memory: PageMemory; maintenance: Maintenance; security: Security; record: RecordAnswer },
+  }: { cache: PageCache; maintenance: Maintenance; security: Security; record: RecordAnswer },
 ) {
   const [answerByRoute] = app.server.listeners('request') as RequestListener[];
   if (answerByRoute === undefined) throw new Error('Fastify does not answer requests of its server');
@@ -39,7 +39,7 @@ export function answerPagesFirst(
   function keptPage({ method, url = '/' }: IncomingMessage): Page | undefined {
     const isRead = method === 'GET' || method === 'HEAD';
     const address = pageAddress(url);
-    return isRead && !isGated(address) ? memory.find(address) : undefined;
+    return isRead && !isGated(address) ? cache.find(address) : undefined;
   }
 
   function answer(page: Page, request: IncomingMessage, response: ServerResponse) {

@@ -47,7 +47,7 @@ test('a bug is answered without details and logged once with the same request nu
   const lines: Record<string, unknown>[] = [];
   const log = logInto((line) => lines.push(line), 'warn');
   await using shop = await openTestShop({ log });
-  shop.shop.catalogueMemory.remember = () => Promise.reject(new Error('select secret from nowhere'));
+  shop.shop.catalogueCache.getOrLoad = () => Promise.reject(new Error('select secret from nowhere'));
 
   const reply = await shop.get('/api/v1/shop/navbar/');
 
@@ -62,7 +62,7 @@ test('a bug is answered without details and logged once with the same request nu
 
 test('a database that is gone is not our bug: the customer is asked to come back', async () => {
   await using shop = await openTestShop();
-  shop.shop.catalogueMemory.remember = () =>
+  shop.shop.catalogueCache.getOrLoad = () =>
     Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
   const reply = await shop.get('/api/v1/shop/navbar/');
   expect([reply.statusCode, reply.headers['retry-after'], reply.json().code]).toEqual([

@@ -24,9 +24,9 @@ import { answerRecording } from './record-answers.ts';
 import { bindRoutes } from './routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { plainServing } from './serve.ts';
+import { cachedServing } from './serve-cached.ts';
+import { cachedFileServing } from './serve-cached-file.ts';
 import { formServing, formTime } from './serve-form.ts';
-import { rememberedServing } from './serve-remembered.ts';
-import { rememberedFileServing } from './serve-remembered-file.ts';
 import { staffServing } from './serve-staff.ts';
 import type { Storefront } from './storefront.ts';
 import { visits } from './visit.ts';
@@ -90,9 +90,9 @@ export async function createServer({
   closeCallsForMaintenance(app, shop);
 
   const localApi = new LocalApi();
-  const remembering = { memory: shop.catalogueMemory, readStock: stockReader((ids) => readStock(shop.db, ids)) };
-  const serveRemembered = rememberedServing(app, { ...remembering, soldOut: shop.soldOutMemory, localApi });
-  const serveFile = rememberedFileServing(app, remembering);
+  const caching = { cache: shop.catalogueCache, readStock: stockReader((ids) => readStock(shop.db, ids)) };
+  const serveCached = cachedServing(app, { ...caching, soldOutCache: shop.soldOutCache, localApi });
+  const serveFile = cachedFileServing(app, caching);
   const serving = {
     localApi,
     openVisit: visits(shop, security),
@@ -104,7 +104,7 @@ export async function createServer({
   const serveForm = formServing(app, serving);
   const { hasRateLimits } = settings;
   const counting = { turns: serving.turns, hasRateLimits, needsSecondFactor };
-  await bindRoutes(app, shop, { serve, serveRemembered, serveFile, serveForm, ...staffOnly, ...counting });
+  await bindRoutes(app, shop, { serve, serveCached, serveFile, serveForm, ...staffOnly, ...counting });
   await apiDocs(app, { title: shopWording.name, version, url: settings.publicUrl });
   app.all('/api/*', async () => {
     throw new Refusal('not_found', {});
@@ -112,10 +112,10 @@ export async function createServer({
   app.setNotFoundHandler((request, reply) => answerRefusal(new Refusal('not_found', {}), request, reply));
   await backOffice?.(app, settings.publicUrl);
   if (storefront !== undefined) {
-    const memory = shop.pageMemory;
+    const cache = shop.pageCache;
     const payment = shop.cardProvider;
     pages(app, await storefront(app), {
-      memory,
+      cache,
       api: localApi.call,
       publicUrl: settings.publicUrl,
       containerId: settings.containerId,
@@ -125,7 +125,7 @@ export async function createServer({
       isClosed: (address, request) => isClosedForMaintenance(shop, address, request),
       hasRateLimits: settings.hasRateLimits,
     });
-    answerPagesFirst(app, { memory, maintenance: shop.maintenance, security, record });
+    answerPagesFirst(app, { cache, maintenance: shop.maintenance, security, record });
   }
   answerOneAfterAnother(app.server);
   app.server.maxConnections = mostConnections;

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { RememberedAnswer, StockOf } from '../features/catalogue/remembered.ts';
+import type { CachedAnswer, StockOf } from '../features/catalogue/cached-answer.ts';
 import { EncodedBody } from './encoded-body.ts';
 
 export type Stocks = ReadonlyMap<number, number>;
@@ -11,10 +11,10 @@ export const lookUp =
 
 /** Bodies of remembered answers, each made once for as long as neither what is remembered nor its stock changes. */
 export function encodedBodies() {
-  const bodies = new WeakMap<RememberedAnswer, { stocks: string; body: Promise<EncodedBody> }>();
+  const bodies = new WeakMap<CachedAnswer, { stocks: string; body: Promise<EncodedBody> }>();
 
   return async <Reply>(
-    answer: RememberedAnswer<Reply>,
+    answer: CachedAnswer<Reply>,
     stocks: Stocks,
     write: (reply: Reply) => Iterable<string>,
   ): Promise<EncodedBody> => {

@@ -10,7 +10,7 @@ export type Page = {
   status: number;
   headers: Record<string, string>;
   body: EncodedBody;
-  mayBeKept: boolean;
+  isCacheable: boolean;
 };
 
 export type Rendering = {
@@ -32,7 +32,7 @@ export async function pageOf(rendering: Rendering): Promise<Page> {
   const { response, failures, cardOrigin, isQuiet, isMadeUp } = rendering;
   const text = await response.text();
   const headers = { 'cache-control': 'no-store', ...Object.fromEntries(response.headers), vary: 'accept-encoding' };
-  if (!isHtml(response)) return { status: response.status, headers, body: new EncodedBody(text), mayBeKept: false };
+  if (!isHtml(response)) return { status: response.status, headers, body: new EncodedBody(text), isCacheable: false };
 
   const { html, policy } = contentSecurityPolicy(text, rendering);
   const body = new EncodedBody(html);
@@ -42,14 +42,14 @@ export async function pageOf(rendering: Rendering): Promise<Page> {
     ...(isQuiet && { 'referrer-policy': quietReferrerPolicy }),
   };
   const page = { status: response.status, headers: { ...headers, ...rights }, body };
-  if (mayBeKept(rendering)) {
+  if (isCacheable(rendering)) {
     // What is sent once is not worth it: an unknown address must stay cheap.
     if (!isMadeUp) await body.compress();
     const kept = { 'cache-control': askEveryTime, etag: body.etag };
-    return { ...page, headers: { ...page.headers, ...kept }, mayBeKept: true };
+    return { ...page, headers: { ...page.headers, ...kept }, isCacheable: true };
   }
-  if (!failures.some(isDatabaseGone)) return { ...page, mayBeKept: false };
-  return { ...page, status: 503, headers: { ...page.headers, 'retry-after': retryAfterSeconds }, mayBeKept: false };
+  if (!failures.some(isDatabaseGone)) return { ...page, isCacheable: false };
+  return { ...page, status: 503, headers: { ...page.headers, 'retry-after': retryAfterSeconds }, isCacheable: false };
 }
 
 /**
@@ -63,7 +63,7 @@ export function answerWith({ status, headers, body }: Page, asked: IncomingHttpH
 }
 
 /** It is complete and the same for everybody. */
-function mayBeKept({ response: { status, headers }, failures }: Rendering): boolean {
+function isCacheable({ response: { status, headers }, failures }: Rendering): boolean {
   const isPersonal = /no-store|private/i.test(headers.get('cache-control') ?? '') || headers.has('set-cookie');
   return status === 200 && failures.length === 0 && !isPersonal;
 }

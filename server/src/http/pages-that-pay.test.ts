@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { ordinaryPages } from '../../tests/counting-storefront.ts';
-import { PageMemory } from './page-memory.ts';
+import { PageCache } from './page-cache.ts';
 import { pages } from './pages.ts';
 
 const provider = 'https://secure.wayforpay.com';
@@ -10,7 +10,7 @@ const provider = 'https://secure.wayforpay.com';
 async function rightsOf(widgetUrl: string, address: string) {
   await using app = Fastify();
   pages(app, ordinaryPages(), {
-    memory: new PageMemory(),
+    cache: new PageCache(),
     api: () => Promise.reject(new Error('not asked')),
     publicUrl: 'https://rosa.example',
     payment: { widgetUrl },
@@ -62,10 +62,10 @@ test.each([
 
 test('whatever order is waited for, the page is rendered and kept once', async () => {
   const storefront = ordinaryPages();
-  const memory = new PageMemory();
+  const cache = new PageCache();
   await using app = Fastify();
   pages(app, storefront, {
-    memory,
+    cache,
     api: () => Promise.reject(new Error('not asked')),
     publicUrl: 'https://rosa.example',
     payment: { widgetUrl: '/widget.js' },
@@ -76,5 +76,5 @@ test('whatever order is waited for, the page is rendered and kept once', async (
   });
   for (const reference of ['one', 'two', 'three-2']) await app.inject(`/payment-confirmation/${reference}`);
   expect(storefront.rendered).toEqual(['https://rosa.example/payment-confirmation/order']);
-  expect(memory.size.answers).toBe(1);
+  expect(cache.size.answers).toBe(1);
 });

@@ -79,7 +79,7 @@ test('pages are dropped when a variant runs out and when it comes back, and not 
   await expect.poll(async () => titleOf(await shop.get('/'))).toBe('time 3');
 
   await expect.poll(() => heard).toEqual(['availability', 'availability']);
-  expect(shop.shop.catalogueMemory.size.answers).toBe(1);
+  expect(shop.shop.catalogueCache.size.answers).toBe(1);
 });
 
 test('a page is kept for each variant of its product, and for no number that is none', async () => {
@@ -105,7 +105,7 @@ test('a page is kept for each variant of its product, and for no number that is 
     '/product/cream?variant=2',
     '/product/nothing',
   ]);
-  expect(shop.shop.pageMemory.size.answers).toBe(3);
+  expect(shop.shop.pageCache.size.answers).toBe(3);
 });
 
 /** A storefront in which nothing stands at any address, by routes named after the first part of the address. */
@@ -134,7 +134,7 @@ test('however many addresses are unknown, the page that says so is rendered once
   for (const address of ['/collection/1', '/collection/2?page=4', '/collection/2?page=5'])
     expect([address, await ask(address)]).toEqual([address, [404, 'no-store', undefined, '/collection/1']]);
   expect(titles).toEqual(['/a/1', '/collection/1']);
-  expect(shop.shop.pageMemory.size.answers).toBe(2);
+  expect(shop.shop.pageCache.size.answers).toBe(2);
 });
 
 test('the page of an unknown address is dropped by a change, and not kept when it was being rendered during one', async () => {
@@ -245,7 +245,7 @@ test('the memory of pages stays within its bounds', async () => {
   const megabyte = 'x'.repeat(1024 * 1024);
   await using shop = await openTestShop({ storefront: countingStorefront(async () => htmlPage(megabyte)) });
   for (let number = 0; number < 70; number += 1) await shop.get(`/page-${number}`);
-  const { answers, bytes } = shop.shop.pageMemory.size;
+  const { answers, bytes } = shop.shop.pageCache.size;
   expect(answers).toBe(63);
   expect(bytes).toBeLessThan(64 * 1024 * 1024);
 });
@@ -256,7 +256,7 @@ test('however many choices visitors make up in a listing, the pages that everybo
   await using shop = await openTestShop({ storefront });
   await shop.get('/collection/verba');
   for (let price = 1; price <= 20; price += 1) await shop.get(`/collection/verba?price_from=${price}`);
-  expect(shop.shop.pageMemory.size.answers).toBe(1 + 10);
+  expect(shop.shop.pageCache.size.answers).toBe(1 + 10);
   await shop.get('/collection/verba');
   expect(storefront.rendered).toHaveLength(21);
 });

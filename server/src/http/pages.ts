@@ -11,7 +11,7 @@ import { isGated } from './account-gate.ts';
 import { maintenanceSeconds, retryAfterSeconds } from './answer-errors.ts';
 import { answerWith, type Page, pageOf } from './page.ts';
 import { pageAddress, pathOf, variantInAddress } from './page-address.ts';
-import { isChosen, type PageMemory } from './page-memory.ts';
+import { isChosen, type PageCache } from './page-cache.ts';
 import type { Storefront } from './storefront.ts';
 
 export const pageRoute = '/*';
@@ -32,7 +32,7 @@ export function pages(
   app: FastifyInstance,
   { render, isDevelopment }: Storefront,
   {
-    memory,
+    cache,
     api,
     publicUrl,
     containerId,
@@ -42,7 +42,7 @@ export function pages(
     isClosed,
     hasRateLimits,
   }: {
-    memory: PageMemory;
+    cache: PageCache;
     api: Api;
     publicUrl: string;
     containerId?: string | undefined;
@@ -67,7 +67,7 @@ export function pages(
     const scriptMark = randomBytes(16).toString('base64url');
     const failures: unknown[] = [];
     const isQuiet = isQuietPage(address);
-    const keepMissing = memory.missingKeeper();
+    const keepMissing = cache.missingPageWriter();
     let missingKind: string | undefined;
     let missingPage: Page | undefined;
     // The shop's own address, whatever host the visitor claims to have asked.
@@ -81,7 +81,7 @@ export function pages(
       hasMissingPage(route) {
         if (isDevelopment) return false;
         missingKind = JSON.stringify({ route, isQuiet, pays: isPageThatPays(address), isDebug: debug.test(address) });
-        missingPage = memory.findMissing(missingKind);
+        missingPage = cache.findMissing(missingKind);
         return missingPage !== undefined;
       },
     });
@@ -105,7 +105,7 @@ export function pages(
   async function pageAt(address: string, request: FastifyRequest): Promise<Page> {
     const fresh = () => renderPage(address, request);
     if (isDevelopment) return await fresh();
-    return await memory.remember(address, isChosen(address) && hasRateLimits ? inTurnOf(request.ip, fresh) : fresh);
+    return await cache.getOrLoad(address, isChosen(address) && hasRateLimits ? inTurnOf(request.ip, fresh) : fresh);
   }
 
   /**

@@ -34,16 +34,16 @@ import { staffAuthRoutes } from '../features/staff/staff-auth.routes.ts';
 import { stockRoutes } from '../features/stock/stock.routes.ts';
 import type { Shop } from '../shop.ts';
 import type { Serve } from './serve.ts';
+import type { ServeCached } from './serve-cached.ts';
+import type { ServeCachedFile } from './serve-cached-file.ts';
 import type { ServeForm } from './serve-form.ts';
-import type { ServeRemembered } from './serve-remembered.ts';
-import type { ServeRememberedFile } from './serve-remembered-file.ts';
 import type { StaffServing } from './serve-staff.ts';
 
 /** The ways to bind an endpoint; each feature takes those that it needs. */
 type Servings = StaffServing & {
   serve: Serve;
-  serveRemembered: ServeRemembered;
-  serveFile: ServeRememberedFile;
+  serveCached: ServeCached;
+  serveFile: ServeCachedFile;
   serveForm: ServeForm;
   needsSecondFactor: boolean;
   turns: Turns;
@@ -52,7 +52,7 @@ type Servings = StaffServing & {
 
 /** Every call that is answered here. */
 export async function bindRoutes(app: FastifyInstance, shop: Shop, serving: Servings): Promise<void> {
-  catalogueRoutes(serving.serveRemembered, shop);
+  catalogueRoutes(serving.serveCached, shop);
   certificateRoutes(serving, shop);
   informationRoutes(serving, shop);
   shopSettingsRoutes(serving, shop);

@@ -32,18 +32,18 @@ test('what runs out in one process is known in another with the next question, a
   await one.addProduct({ brandId: await one.addBrand(), slug: 'cream' });
   await using other = await openTestShop({ database: await openAgain(place) });
   await using _following = await followCatalogue(other.database, other.shop);
-  const { soldOutMemory } = other.shop;
+  const { soldOutCache } = other.shop;
   const { id } = (await one.get('/api/v1/shop/product/cream/')).json().variants[0];
   for (let round = 0; round < 20; round += 1) {
     await one.setStock('CREAM-50', round % 2);
-    const soldOut = await soldOutMemory.read();
+    const soldOut = await soldOutCache.read();
     expect(soldOut.has(id)).toBe(round % 2 === 0);
-    expect(await soldOutMemory.read()).toBe(soldOut);
+    expect(await soldOutCache.read()).toBe(soldOut);
   }
 
   await other.database.pool.query(endListening);
   await one.setStock('CREAM-50', 0);
-  expect((await soldOutMemory.read()).has(id)).toBe(true);
+  expect((await soldOutCache.read()).has(id)).toBe(true);
 });
 
 test('settings of the shop that one process changes are seen in another', async () => {
@@ -54,7 +54,7 @@ test('settings of the shop that one process changes are seen in another', async 
   expect(await nameIn(other)).toBe('Роса');
   const heard = Promise.withResolvers<void>();
   await using _listening = await listen(other.database, catalogueChannel, () => {
-    other.shop.catalogueMemory.forget();
+    other.shop.catalogueCache.clear();
     heard.resolve();
   });
 

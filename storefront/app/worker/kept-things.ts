@@ -1,7 +1,7 @@
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, type StrategyOptions } from 'workbox-strategies';
+import { isCacheable, keptAddress } from './cacheable.ts';
 import { isKeeping } from './leave-when-gone.ts';
-import { keptAddress, mayBeKept } from './may-be-kept.ts';
 
 type Plugin = NonNullable<StrategyOptions['plugins']>[number];
 
@@ -17,7 +17,7 @@ export const clientsWithOldThings = new Set<string>();
 
 const onlyWhole: Plugin = {
   cacheKeyWillBeUsed: async ({ request }) => keptAddress(request.url),
-  cacheWillUpdate: async ({ response }) => (isKeeping() && mayBeKept(response) ? response : null),
+  cacheWillUpdate: async ({ response }) => (isKeeping() && isCacheable(response) ? response : null),
 };
 
 /** Where the network comes first, whatever is taken from here is old. */

@@ -1,9 +1,9 @@
 /// <reference lib="webworker" />
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
+import { isAnswerOfReadablePage, isForCustomers, isReadableOffline } from './cacheable.ts';
 import { answers, clientsWithOldThings, files, filesInUse, pages, pictures } from './kept-things.ts';
 import { leaveWhenGone } from './leave-when-gone.ts';
-import { isAnswerOfReadablePage, isForCustomers, isReadableOffline } from './may-be-kept.ts';
 import { type PageAge, type PageShown, takeOver } from './messages.ts';
 import { keepOfflinePage, showOfflinePage } from './offline-page.ts';
 

@@ -15,7 +15,7 @@ import { newVariant, productFields } from './product-fields.ts';
 import { readProduct } from './read-product.ts';
 
 export async function addProduct(
-  shop: Pick<Shop, 'db' | 'catalogueMemory' | 'pageMemory'>,
+  shop: Pick<Shop, 'db' | 'catalogueCache' | 'pageCache'>,
   member: Member,
   { confirm_prices, ...input }: ProductInput & { confirm_prices: boolean },
 ): Promise<AdminProduct> {

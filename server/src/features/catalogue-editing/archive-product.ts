@@ -7,7 +7,7 @@ import type { Member } from '../staff/check-staff.ts';
 import { lockProduct, updateProductRow } from './products.queries.ts';
 import { readProduct } from './read-product.ts';
 
-type Changing = Pick<Shop, 'db' | 'catalogueMemory' | 'pageMemory'>;
+type Changing = Pick<Shop, 'db' | 'catalogueCache' | 'pageCache'>;
 
 /** Puts a product away: nobody can buy it, and orders go on knowing it. */
 export async function archiveProduct(shop: Changing, member: Member, id: number): Promise<AdminProduct> {

@@ -22,7 +22,7 @@ export async function previewPrices({ db }: Pick<Shop, 'db'>, input: PricesInput
 
 /** Does what was seen in the preview, or nothing: prices that somebody else has changed since stay as they are. */
 export async function changePrices(
-  shop: Pick<Shop, 'db' | 'catalogueMemory' | 'pageMemory'>,
+  shop: Pick<Shop, 'db' | 'catalogueCache' | 'pageCache'>,
   member: Member,
   { seen, confirm_prices, ...input }: PricesInput & { seen: string; confirm_prices: boolean },
 ) {

@@ -14,7 +14,7 @@ import { readProduct } from './read-product.ts';
 
 /** A copy to be changed into another product: not shown, with codes of its own and nothing on the shelf. */
 export async function duplicateProduct(
-  shop: Pick<Shop, 'db' | 'catalogueMemory' | 'pageMemory'>,
+  shop: Pick<Shop, 'db' | 'catalogueCache' | 'pageCache'>,
   member: Member,
   id: number,
   { confirm_prices }: { confirm_prices: boolean },

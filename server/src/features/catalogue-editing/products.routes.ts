@@ -12,7 +12,7 @@ import { updateProduct } from './update-product.ts';
 
 export function productRoutes(
   { serveStaff }: { serveStaff: ServeStaff },
-  shop: Pick<Shop, 'db' | 'catalogueMemory' | 'pageMemory'>,
+  shop: Pick<Shop, 'db' | 'catalogueCache' | 'pageCache'>,
 ) {
   serveStaff(products.listProductsEndpoint, ({ query }) => listProducts(shop, query));
   serveStaff(products.readProductEndpoint, ({ params }) => readProduct(shop.db, params.id));

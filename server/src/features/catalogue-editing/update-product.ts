@@ -22,7 +22,7 @@ import { readProduct } from './read-product.ts';
 
 /** Changes a product whole, all but its stock: that goes on being sold meanwhile. */
 export async function updateProduct(
-  shop: Pick<Shop, 'db' | 'catalogueMemory' | 'pageMemory'>,
+  shop: Pick<Shop, 'db' | 'catalogueCache' | 'pageCache'>,
   member: Member,
   id: number,
   { confirm_prices, ...input }: ProductInput & { version: number; confirm_prices: boolean },

@@ -2,6 +2,7 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import { isSearchable } from '@shop/domain/search-words.ts';
 import type { Executor } from '../../database/database.ts';
 import { pictureField } from '../media/renditions.ts';
+import type { StockOf } from './cached-answer.ts';
 import { type Asked, chooseProducts, pageOf, type Subject } from './choose-products.ts';
 import type { Catalogue } from './listing-index.ts';
 import { readBanners } from './read-catalogue.ts';
@@ -14,7 +15,6 @@ import {
   withoutTexts,
   withStock,
 } from './read-products.ts';
-import type { StockOf } from './remembered.ts';
 import { requireBrand, requireProductType, requireSkinType } from './require-subject.ts';
 import { findProductIds } from './search-products.ts';
 

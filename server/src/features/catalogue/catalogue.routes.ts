@@ -1,18 +1,18 @@
 import * as contract from '@shop/contract/catalogue.ts';
 import { listingEndpoint } from '@shop/contract/listings.ts';
 import { type ListingChoice, writeListingChoice } from '@shop/domain/listing-choice.ts';
-import type { ServeRemembered } from '../../http/serve-remembered.ts';
+import type { ServeCached } from '../../http/serve-cached.ts';
 import type { Shop } from '../../shop.ts';
+import { constant } from './cached-answer.ts';
 import * as answers from './catalogue-answers.ts';
 import { listingAnswer } from './listing-answer.ts';
 import { readBanners, readCollections, readNavbar } from './read-catalogue.ts';
-import { constant } from './remembered.ts';
 import { suggestSearches } from './suggest-searches.ts';
 
 /** A whole listing has the same products whatever is sold out: only their order changes, as it is answered. */
 const byChoice = { looksAtSoldOut: ({ query }: { query: ListingChoice }) => writeListingChoice(query) !== '' };
 
-export function catalogueRoutes(serve: ServeRemembered, catalogue: Pick<Shop, 'db' | 'catalogueMemory'>) {
+export function catalogueRoutes(serve: ServeCached, catalogue: Pick<Shop, 'db' | 'catalogueCache'>) {
   const { db } = catalogue;
   serve(contract.navbarEndpoint, async () => constant(await readNavbar(db)));
   serve(contract.collectionsEndpoint, async () => constant(await readCollections(db)));
@@ -48,12 +48,12 @@ export function catalogueRoutes(serve: ServeRemembered, catalogue: Pick<Shop, 'd
     listingEndpoint,
     ({ query: { of, slug = '', page = 1, ...choice } }, soldOut) =>
       listingAnswer(catalogue, { of, slug }, { choice: { ...choice, page }, soldOut }),
-    { shelf: 'searches', looksAtSoldOut: () => true },
+    { partition: 'searches', looksAtSoldOut: () => true },
   );
 
-  serve(contract.searchEndpoint, ({ query }) => answers.searchAnswer(catalogue, query), { shelf: 'searches' });
+  serve(contract.searchEndpoint, ({ query }) => answers.searchAnswer(catalogue, query), { partition: 'searches' });
   serve(contract.searchSuggestionsEndpoint, async ({ query }) => constant(await suggestSearches(catalogue, query.q)), {
-    shelf: 'searches',
+    partition: 'searches',
   });
   serve(contract.productEndpoint, ({ params }) => answers.productAnswer(db, params.slug));
   serve(contract.variantsEndpoint, ({ body }) => answers.variantsAnswer(db, body.variant_ids));

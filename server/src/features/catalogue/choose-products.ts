@@ -3,7 +3,7 @@ import { selectProducts } from '@shop/domain/listing-selection.ts';
 import type { Listing } from '@shop/domain/listing-table.ts';
 import { type Catalogue, type ListingIndex, readListingIndex } from './listing-index.ts';
 import { readProducts } from './read-products.ts';
-import type { SoldOut } from './sold-out-memory.ts';
+import type { SoldOut } from './sold-out-cache.ts';
 
 /** Whose products a listing shows. */
 export type Subject = { of: 'all' } | { of: 'collection' } | { of: ListingKind; slug: string };

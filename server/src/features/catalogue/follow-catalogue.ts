@@ -7,7 +7,7 @@ import { availability, catalogueChannel } from './write-catalogue.queries.ts';
 /** Forgets what this process remembers as soon as the database says that it has changed, whoever changed it. */
 export async function followCatalogue(
   database: OpenDatabase,
-  shop: Pick<Shop, 'catalogueMemory' | 'soldOutMemory' | 'pageMemory' | 'maintenance' | 'log'>,
+  shop: Pick<Shop, 'catalogueCache' | 'soldOutCache' | 'pageCache' | 'maintenance' | 'log'>,
   { readAgainAfterMs = 1_000 } = {},
 ): Promise<AsyncDisposable> {
   await using opened = new AsyncDisposableStack();
@@ -19,14 +19,14 @@ export async function followCatalogue(
     }),
   );
   const listening = await listen(database, catalogueChannel, (whatChanged) => {
-    shop.pageMemory.forget();
-    shop.soldOutMemory.forget();
+    shop.pageCache.clear();
+    shop.soldOutCache.clear();
     // Answers are remembered without their stock; pages say what is sold out.
     if (whatChanged === availability) return;
-    shop.catalogueMemory.forget();
+    shop.catalogueCache.clear();
     maintenance.begin();
   });
   opened.use(listening);
-  shop.soldOutMemory.follow(listening.catchUp);
+  shop.soldOutCache.follow(listening.catchUp);
   return opened.move();
 }

@@ -5,12 +5,12 @@ import type { ListingKind } from '@shop/domain/listing-choice.ts';
 import type { Facets } from '@shop/domain/listing-selection.ts';
 import { toDecimal } from '@shop/domain/money.ts';
 import type { Executor } from '../../database/database.ts';
+import { constant, type StockOf } from './cached-answer.ts';
 import { type Asked, chooseProductIds } from './choose-products.ts';
 import type { Catalogue, ListingIndex } from './listing-index.ts';
 import { listCollections } from './read-catalogue.queries.ts';
 import { bannerOf, readBanners } from './read-catalogue.ts';
 import { readProducts, variantIdsOf, withoutTexts, withStock } from './read-products.ts';
-import { constant, type StockOf } from './remembered.ts';
 import { requireBrand, requireProductType, requireSkinType } from './require-subject.ts';
 
 type Head = { name: string; text: string; banners: Banner[] };
@@ -18,9 +18,9 @@ type AskedSubject = { of: ListingKind | 'collection'; slug: string };
 
 /** A page of the storefront's listings. Choices can be made up without end: only what is new to the shop is read for one. */
 export async function listingAnswer(catalogue: Catalogue, subject: AskedSubject, asked: Asked) {
-  const head = await rememberedHead(catalogue, subject);
+  const head = await cachedHead(catalogue, subject);
   const chosen = await chooseProductIds(catalogue, subject, asked);
-  const products = await rememberedCards(catalogue, chosen.ids);
+  const products = await cachedCards(catalogue, chosen.ids);
   const page = { subject: head, total: chosen.total, count: chosen.count, facets: facetsOf(chosen) };
   return {
     variantIds: variantIdsOf(products),
@@ -28,21 +28,21 @@ export async function listingAnswer(catalogue: Catalogue, subject: AskedSubject,
   };
 }
 
-async function rememberedHead({ db, catalogueMemory }: Catalogue, subject: AskedSubject): Promise<Head> {
+async function cachedHead({ db, catalogueCache }: Catalogue, subject: AskedSubject): Promise<Head> {
   const load = async () => constant(await readHead(db, subject));
-  return (await catalogueMemory.remember(`head ${subject.of} ${subject.slug}`, load, 'cards')).build(() => 0);
+  return (await catalogueCache.getOrLoad(`head ${subject.of} ${subject.slug}`, load, 'cards')).build(() => 0);
 }
 
 /** Products as lists show them, each kept by itself; those that are missing are read together. */
-async function rememberedCards({ db, catalogueMemory }: Catalogue, ids: readonly number[]) {
+async function cachedCards({ db, catalogueCache }: Catalogue, ids: readonly number[]) {
   const keyOf = (id: number) => `card ${id}`;
-  const missing = ids.filter((id) => !catalogueMemory.has(keyOf(id), 'cards'));
+  const missing = ids.filter((id) => !catalogueCache.has(keyOf(id), 'cards'));
   let reading: ReturnType<typeof readCards> | undefined;
   const load = async (id: number) => {
     reading ??= readCards(db, missing);
     return constant((await reading).get(id) ?? null);
   };
-  const cards = await Promise.all(ids.map((id) => catalogueMemory.remember(keyOf(id), () => load(id), 'cards')));
+  const cards = await Promise.all(ids.map((id) => catalogueCache.getOrLoad(keyOf(id), () => load(id), 'cards')));
   return cards.flatMap((card) => card.build(() => 0) ?? []);
 }
 

@@ -10,10 +10,10 @@ import {
 import { kopiykas } from '@shop/domain/money.ts';
 import { currentPrice } from '@shop/domain/prices.ts';
 import type { Shop } from '../../shop.ts';
+import { constant } from './cached-answer.ts';
 import * as queries from './listing-index.queries.ts';
 import { readNavbar } from './read-catalogue.ts';
-import { constant } from './remembered.ts';
-import type { SoldOut } from './sold-out-memory.ts';
+import type { SoldOut } from './sold-out-cache.ts';
 
 type Named = { name: string; slug: string };
 
@@ -34,18 +34,18 @@ export type ListingIndex = {
   cardsWhile(soldOut: SoldOut): Cards;
 };
 
-export type Catalogue = Pick<Shop, 'db' | 'catalogueMemory'>;
+export type Catalogue = Pick<Shop, 'db' | 'catalogueCache'>;
 
 /** About so many, with two variants and a few kinds. */
 const bytesOfProduct = 600;
 
 /** Read once after each change of the catalogue. */
-export async function readListingIndex({ db, catalogueMemory }: Catalogue): Promise<ListingIndex> {
+export async function readListingIndex({ db, catalogueCache }: Catalogue): Promise<ListingIndex> {
   const load = async () => {
     const index = await makeIndex(db);
     return { ...constant(index), bytes: bytesOfProduct * index.all.rows.length };
   };
-  return (await catalogueMemory.remember('listing index', load, 'indexes')).build(() => 0);
+  return (await catalogueCache.getOrLoad('listing index', load, 'indexes')).build(() => 0);
 }
 
 async function makeIndex(db: Shop['db']): Promise<ListingIndex> {

@@ -1,8 +1,8 @@
 import { kopiykas } from '@shop/domain/money.ts';
 import { expect, test } from 'vitest';
 import { openTestShop, variant } from '../../../tests/open-test-shop.ts';
+import { constant } from './cached-answer.ts';
 import { followCatalogue } from './follow-catalogue.ts';
-import { constant } from './remembered.ts';
 
 type TestShop = Awaited<ReturnType<typeof openTestShop>>;
 const discountPrice = (amount: number) => ({ discountPrice: kopiykas(amount) });
@@ -256,14 +256,14 @@ test.each([
 
 test('however many choices visitors make up, whole listings stay remembered: choices are kept with the searches', async () => {
   await using shop = await openFilledShop();
-  const memory = shop.shop.catalogueMemory;
+  const cache = shop.shop.catalogueCache;
   await shop.get('/api/v1/shop/brands/verba/');
-  const { answers } = memory.size;
+  const { answers } = cache.size;
   for (let number = 1; number <= 1_000; number += 1)
-    await memory.remember(`made up ${number}`, async () => constant(''), 'searches');
+    await cache.getOrLoad(`made up ${number}`, async () => constant(''), 'searches');
   for (const choice of ['price_from=1', 'sort=newest', 'in_stock=true', 'page=1'])
     await shop.get(`/api/v1/shop/all-product/?${choice}`);
-  expect(memory.size.answers).toBe(answers + 1_000);
+  expect(cache.size.answers).toBe(answers + 1_000);
 });
 
 test('a choice that nobody has asked for yet reads neither its subject nor products that are known already', async () => {
@@ -278,6 +278,6 @@ test('a choice that nobody has asked for yet reads neither its subject nor produ
   expect(await names('price_to=461')).toEqual(['Verba', 'cream', 'oil']);
   expect(await names('price_from=400&price_to=461')).toEqual(['Verba', 'oil']);
 
-  shop.shop.catalogueMemory.forget();
+  shop.shop.catalogueCache.clear();
   expect(await names('price_to=462')).toEqual(['Changed', 'cream changed', 'oil changed']);
 });

@@ -4,8 +4,8 @@ import { kopiykas, toDecimal } from '@shop/domain/money.ts';
 import { variantAddress } from '@shop/domain/product-address.ts';
 import type { Executor } from '../../database/database.ts';
 import { pictureOf } from '../media/renditions.ts';
+import type { StockOf } from './cached-answer.ts';
 import * as queries from './read-products.queries.ts';
-import type { StockOf } from './remembered.ts';
 
 /** A product as it is remembered: everything but the stock. */
 type WithoutStock<P extends FoundProduct> = Omit<P, 'variants'> & { variants: Omit<Variant, 'stock'>[] };

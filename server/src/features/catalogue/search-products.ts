@@ -1,7 +1,7 @@
 import { makeSearchIndex, nearestInIndex, type SearchIndex, searchIndex } from '@shop/domain/search-index.ts';
 import { foldForSearch } from '@shop/domain/search-words.ts';
+import { constant } from './cached-answer.ts';
 import type { Catalogue } from './listing-index.ts';
-import { constant } from './remembered.ts';
 import { readProductNames, readSearchCodes, readSearchNames } from './search-products.queries.ts';
 
 /** About so many a product, with two codes. */
@@ -20,7 +20,7 @@ export async function findNearestNames(catalogue: Catalogue, readings: readonly 
 }
 
 /** Read once after each change of the catalogue. */
-async function readSearchIndex({ db, catalogueMemory }: Catalogue): Promise<SearchIndex> {
+async function readSearchIndex({ db, catalogueCache }: Catalogue): Promise<SearchIndex> {
   const load = async () => {
     const codes = Map.groupBy(await readSearchCodes(db), ({ productId }) => productId);
     const index = makeSearchIndex(
@@ -32,5 +32,5 @@ async function readSearchIndex({ db, catalogueMemory }: Catalogue): Promise<Sear
     );
     return { ...constant(index), bytes: bytesOfProduct * index.productIds.length };
   };
-  return (await catalogueMemory.remember('search index', load, 'indexes')).build(() => 0);
+  return (await catalogueCache.getOrLoad('search index', load, 'indexes')).build(() => 0);
 }

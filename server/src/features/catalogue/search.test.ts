@@ -186,7 +186,7 @@ test('a search from memory has the stock of the moment, and a renamed product is
   expect(await stock()).toBe(0);
 
   await shop.database.pool.query(`update products set name = 'Олія'`);
-  shop.shop.catalogueMemory.forget();
+  shop.shop.catalogueCache.clear();
 
   expect(await found(shop, 'крем')).toEqual([]);
   expect(await found(shop, 'олія')).toEqual(['cream']);

@@ -81,5 +81,5 @@ test('two hundred ids are answered, and no ids are an empty list', async () => {
 test('what one visitor has in the cart is not remembered for others', async () => {
   await using shop = await openTestShop();
   await shop.post(address, { variant_ids: [1, 2, 3] });
-  expect(shop.shop.catalogueMemory.size.answers).toBe(0);
+  expect(shop.shop.catalogueCache.size.answers).toBe(0);
 });

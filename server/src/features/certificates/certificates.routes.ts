@@ -6,10 +6,10 @@ import {
 } from '@shop/contract/certificates.ts';
 import { kopiykas, toDecimal } from '@shop/domain/money.ts';
 import type { Serve } from '../../http/serve.ts';
-import type { ServeRemembered } from '../../http/serve-remembered.ts';
+import type { ServeCached } from '../../http/serve-cached.ts';
 import type { StaffServing } from '../../http/serve-staff.ts';
 import type { Shop } from '../../shop.ts';
-import { constant } from '../catalogue/remembered.ts';
+import { constant } from '../catalogue/cached-answer.ts';
 import { limits } from '../limits/limits.ts';
 import { blockCertificate } from './block-certificate.ts';
 import { correctCertificate } from './correct-certificate.ts';
@@ -20,11 +20,11 @@ import { readCertificateProducts, readCertificateVariants } from './read-certifi
 import { validateCertificate } from './validate-certificate.ts';
 
 export function certificateRoutes(
-  { serve, serveRemembered }: { serve: Serve; serveRemembered: ServeRemembered },
+  { serve, serveCached }: { serve: Serve; serveCached: ServeCached },
   { db }: Pick<Shop, 'db'>,
 ) {
-  serveRemembered(certificateVariantsEndpoint, async () => constant(await readCertificateVariants(db)));
-  serveRemembered(certificateProductsEndpoint, async () => constant(await readCertificateProducts(db)));
+  serveCached(certificateVariantsEndpoint, async () => constant(await readCertificateVariants(db)));
+  serveCached(certificateProductsEndpoint, async () => constant(await readCertificateProducts(db)));
   serve(
     validateCertificateEndpoint,
     async ({ body }) => {

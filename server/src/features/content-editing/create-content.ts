@@ -6,7 +6,7 @@ import type { ContentKind } from './content-kind.ts';
 import { readContent } from './read-content.ts';
 import { refuseConflicts } from './refuse-conflicts.ts';
 
-export type ContentShop = Pick<Shop, 'db' | 'catalogueMemory' | 'pageMemory'>;
+export type ContentShop = Pick<Shop, 'db' | 'catalogueCache' | 'pageCache'>;
 
 export async function createContent<Fields, Row extends { id: number }>(
   shop: ContentShop,

@@ -26,7 +26,7 @@ type Member = Acting & { role: string };
 
 /** What a table would make of the catalogue, and, unless it is a dry run or anything is wrong with it, makes of it. */
 export async function importProducts(
-  shop: Pick<Shop, 'db' | 'tables' | 'catalogueMemory' | 'pageMemory'>,
+  shop: Pick<Shop, 'db' | 'tables' | 'catalogueCache' | 'pageCache'>,
   bytes: Buffer,
   member: Member,
   { isDry, isConfirmed, gone }: { isDry: boolean; isConfirmed: boolean; gone: AbortSignal },

@@ -21,7 +21,7 @@ const noLookups = { brands: [], productTypes: [], skinTypes: [] };
 
 /** Changes stocks by a table of codes; whatever else stands in it is left alone. */
 export async function importStock(
-  shop: Pick<Shop, 'db' | 'tables' | 'catalogueMemory' | 'pageMemory'>,
+  shop: Pick<Shop, 'db' | 'tables' | 'catalogueCache' | 'pageCache'>,
   bytes: Buffer,
   member: Acting,
   { isDry, gone }: { isDry: boolean; gone: AbortSignal },

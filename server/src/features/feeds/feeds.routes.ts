@@ -1,4 +1,4 @@
-import type { ServeRememberedFile } from '../../http/serve-remembered-file.ts';
+import type { ServeCachedFile } from '../../http/serve-cached-file.ts';
 import type { Shop } from '../../shop.ts';
 import { longXmlFile } from '../../xml.ts';
 import { readPublicSettings } from '../shop-settings/public-settings.ts';
@@ -15,14 +15,14 @@ const xml = 'application/xml; charset=utf-8';
 
 /** The catalogue for other sites that sell or compare it. Availability is always current. */
 export function feedRoutes(
-  serve: ServeRememberedFile,
-  { db, catalogueMemory, publicUrl }: Pick<Shop, 'db' | 'catalogueMemory' | 'publicUrl'>,
+  serve: ServeCachedFile,
+  { db, catalogueCache, publicUrl }: Pick<Shop, 'db' | 'catalogueCache' | 'publicUrl'>,
 ) {
   function serveFeed(path: string, { before, item, after }: Feed): void {
     serve(path, xml, async () => {
       const { name, seller } = await readPublicSettings(db);
       const shop = { name, company: seller.legal_name ?? name, publicUrl };
-      const offers = await readOffers({ db, catalogueMemory });
+      const offers = await readOffers({ db, catalogueCache });
       const madeAt = new Date();
       return {
         variantIds: offers.map(({ id }) => id),

@@ -185,15 +185,15 @@ test('the list of products finds exactly the barcodes that the form would refuse
 test('feeds are kept apart from the pages that customers read, and share what they tell of', async () => {
   await using shop = await openTestShop({ publicUrl });
   await addGoods(shop);
-  const keptAs: [key: string, shelf: string][] = [];
-  const { catalogueMemory } = shop.shop;
-  const remember = catalogueMemory.remember.bind(catalogueMemory);
-  catalogueMemory.remember = (key, load, shelf = 'pages') => {
+  const keptAs: [key: string, partition: string][] = [];
+  const { catalogueCache } = shop.shop;
+  const getOrLoad = catalogueCache.getOrLoad.bind(catalogueCache);
+  catalogueCache.getOrLoad = (key, load, partition = 'pages') => {
     const noted = () => {
-      keptAs.push([key, shelf]);
+      keptAs.push([key, partition]);
       return load();
     };
-    return remember(key, noted, shelf);
+    return getOrLoad(key, noted, partition);
   };
   for (const [, path] of feeds) await shop.get(path);
   expect(keptAs).toEqual([

@@ -2,9 +2,9 @@ import { fromDecimal, type Kopiykas } from '@shop/domain/money.ts';
 import { currentPrice } from '@shop/domain/prices.ts';
 import { variantAddress } from '@shop/domain/product-address.ts';
 import { feedWording } from '@shop/wording/feeds.ts';
+import { constant } from '../catalogue/cached-answer.ts';
 import { type Catalogue, readListingIndex } from '../catalogue/listing-index.ts';
 import { type ProductContent, readProducts } from '../catalogue/read-products.ts';
-import { constant } from '../catalogue/remembered.ts';
 
 /** A variant as other sites sell it. Its id is the one that analytics tells of, too. */
 export type Offer = {
@@ -41,7 +41,7 @@ export async function readOffers(catalogue: Catalogue): Promise<readonly Offer[]
     const offers = await makeOffers(catalogue);
     return { ...constant(offers), bytes: bytesOfOffer * offers.length };
   };
-  return (await catalogue.catalogueMemory.remember('offers', make, 'files')).build(() => 0);
+  return (await catalogue.catalogueCache.getOrLoad('offers', make, 'files')).build(() => 0);
 }
 
 async function makeOffers(catalogue: Catalogue): Promise<Offer[]> {

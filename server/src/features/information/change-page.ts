@@ -9,7 +9,7 @@ import { findPageVersion } from './information.queries.ts';
 import { publishPage } from './publish-page.ts';
 import { readEditedPage } from './read-edited-pages.ts';
 
-type PageShop = Pick<Shop, 'db' | 'catalogueMemory' | 'pageMemory'>;
+type PageShop = Pick<Shop, 'db' | 'catalogueCache' | 'pageCache'>;
 type WrittenPage = { pageType: PageType; title: string; content: string; seen?: number | undefined };
 
 /** Publishes what an editor has written. */

@@ -2,20 +2,20 @@ import * as admin from '@shop/contract/admin/information-pages.ts';
 import { informationPageEndpoint } from '@shop/contract/information.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import { cleanHtml } from '../../clean-html.ts';
-import type { ServeRemembered } from '../../http/serve-remembered.ts';
+import type { ServeCached } from '../../http/serve-cached.ts';
 import type { ServeStaff } from '../../http/serve-staff.ts';
 import type { Shop } from '../../shop.ts';
-import { constant } from '../catalogue/remembered.ts';
+import { constant } from '../catalogue/cached-answer.ts';
 import { changePage, restorePage } from './change-page.ts';
 import { findInformationPage } from './information.queries.ts';
 import { readEditedPage, readEditedPages, readPageVersions } from './read-edited-pages.ts';
 
 export function informationRoutes(
-  { serveRemembered, serveStaff }: { serveRemembered: ServeRemembered; serveStaff: ServeStaff },
-  shop: Pick<Shop, 'db' | 'catalogueMemory' | 'pageMemory'>,
+  { serveCached, serveStaff }: { serveCached: ServeCached; serveStaff: ServeStaff },
+  shop: Pick<Shop, 'db' | 'catalogueCache' | 'pageCache'>,
 ) {
   const { db } = shop;
-  serveRemembered(informationPageEndpoint, async ({ params }) => {
+  serveCached(informationPageEndpoint, async ({ params }) => {
     const page = await findInformationPage(db, params.pageType.toLowerCase());
     if (page === undefined) throw new Refusal('page_not_found', {});
     const { title, contentHtml, version, updatedAt } = page;

@@ -1,8 +1,8 @@
 import { Refusal } from '@shop/contract/refusal.ts';
-import type { ServeRememberedFile } from '../../http/serve-remembered-file.ts';
+import type { ServeCachedFile } from '../../http/serve-cached-file.ts';
 import type { Shop } from '../../shop.ts';
+import { constant } from '../catalogue/cached-answer.ts';
 import { readCatalogueAddresses } from '../catalogue/read-addresses.ts';
-import { constant } from '../catalogue/remembered.ts';
 import { readInformationAddresses } from '../information/read-addresses.ts';
 import { writeRobots } from './robots.ts';
 import { writeSitemap } from './sitemap.ts';
@@ -12,8 +12,8 @@ const xml = 'application/xml; charset=utf-8';
 const fixedPaths = ['/', '/sertificates', '/contacts', '/about-us', '/partner'];
 
 export function searchEngineRoutes(
-  serve: ServeRememberedFile,
-  { db, catalogueMemory, publicUrl }: Pick<Shop, 'db' | 'catalogueMemory' | 'publicUrl'>,
+  serve: ServeCachedFile,
+  { db, catalogueCache, publicUrl }: Pick<Shop, 'db' | 'catalogueCache' | 'publicUrl'>,
 ) {
   async function writeFiles() {
     const addresses = [
@@ -26,7 +26,7 @@ export function searchEngineRoutes(
 
   /** All files are written at once: a part that strangers make up costs nothing then. */
   async function sitemapFile(path: string) {
-    const files = (await catalogueMemory.remember('sitemap', writeFiles, 'files')).build(() => 0);
+    const files = (await catalogueCache.getOrLoad('sitemap', writeFiles, 'files')).build(() => 0);
     const text = files[path];
     if (text === undefined) throw new Refusal('not_found', {});
     return constant(text);

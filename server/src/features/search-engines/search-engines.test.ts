@@ -69,7 +69,7 @@ test('the special offer is named only while the first collection is active', asy
   await addCollection(shop, { isActive: true });
   expect((await shop.get('/sitemap.xml')).body).not.toContain(offer);
   await shop.database.pool.query('update collections set is_active = true');
-  shop.shop.catalogueMemory.forget();
+  shop.shop.catalogueCache.clear();
   expect((await shop.get('/sitemap.xml')).body).toContain(offer);
 });
 
@@ -150,5 +150,5 @@ async function addCollection(shop: Awaited<ReturnType<typeof openTestShop>>, { i
       select 'Пропозиція', 'offer-' || count(*), 1, 1, $1 from collections`,
     [isActive],
   );
-  shop.shop.catalogueMemory.forget();
+  shop.shop.catalogueCache.clear();
 }

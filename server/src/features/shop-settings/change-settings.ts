@@ -15,7 +15,7 @@ import { saveShopRules } from './shop-rules.ts';
 
 /** Decides anew how the shop is called, where it is and by which rules it sells. */
 export async function changeSettings(
-  shop: Pick<Shop, 'db' | 'catalogueMemory' | 'pageMemory'>,
+  shop: Pick<Shop, 'db' | 'catalogueCache' | 'pageCache'>,
   member: Member,
   { version, ...settings }: NewSettings,
 ): Promise<AdminSettings> {

@@ -1,18 +1,18 @@
 import * as admin from '@shop/contract/admin/settings.ts';
 import { shopSettingsEndpoint } from '@shop/contract/shop-settings.ts';
-import type { ServeRemembered } from '../../http/serve-remembered.ts';
+import type { ServeCached } from '../../http/serve-cached.ts';
 import type { ServeStaff } from '../../http/serve-staff.ts';
 import type { Shop } from '../../shop.ts';
-import { constant } from '../catalogue/remembered.ts';
+import { constant } from '../catalogue/cached-answer.ts';
 import { changeSettings } from './change-settings.ts';
 import { readSettings, readToldSettings } from './read-settings.ts';
 import { switchMaintenance } from './switch-maintenance.ts';
 
 export function shopSettingsRoutes(
-  { serveRemembered, serveStaff }: { serveRemembered: ServeRemembered; serveStaff: ServeStaff },
-  shop: Pick<Shop, 'db' | 'catalogueMemory' | 'pageMemory' | 'maintenance'>,
+  { serveCached, serveStaff }: { serveCached: ServeCached; serveStaff: ServeStaff },
+  shop: Pick<Shop, 'db' | 'catalogueCache' | 'pageCache' | 'maintenance'>,
 ) {
-  serveRemembered(shopSettingsEndpoint, async () => constant(await readToldSettings(shop.db)));
+  serveCached(shopSettingsEndpoint, async () => constant(await readToldSettings(shop.db)));
 
   serveStaff(admin.readSettingsEndpoint, () => readSettings(shop.db));
   serveStaff(admin.changeSettingsEndpoint, ({ body }, member) => changeSettings(shop, member, body));

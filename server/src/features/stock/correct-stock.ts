@@ -13,7 +13,7 @@ import { findStock } from './stock.queries.ts';
  * was wrong, however many were sold since.
  */
 export async function correctStock(
-  shop: Pick<Shop, 'db' | 'catalogueMemory' | 'pageMemory'>,
+  shop: Pick<Shop, 'db' | 'catalogueCache' | 'pageCache'>,
   member: Member,
   variantId: number,
   change: StockChange,

@@ -6,7 +6,7 @@ import { listStockMovements } from './list-stock-movements.ts';
 
 export function stockRoutes(
   { serveStaff }: { serveStaff: ServeStaff },
-  shop: Pick<Shop, 'db' | 'catalogueMemory' | 'pageMemory'>,
+  shop: Pick<Shop, 'db' | 'catalogueCache' | 'pageCache'>,
 ) {
   serveStaff(changeStockEndpoint, ({ params, body }, member) => correctStock(shop, member, params.id, body));
   serveStaff(listStockMovementsEndpoint, ({ params, query }) => listStockMovements(shop, params.id, query));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAnswerOfReadablePage, isForCustomers, isReadableOffline, keptAddress, mayBeKept } from './may-be-kept.ts';
+import { isAnswerOfReadablePage, isCacheable, isForCustomers, isReadableOffline, keptAddress } from './cacheable.ts';
 
 test.each([
   '/',
@@ -104,5 +104,5 @@ test.each([
   ['a page that nobody may keep', answer({}, { 'cache-control': 'no-store' }), false],
   ['a part of a file', answer({ status: 206 }), false],
 ])('%s may be kept: %3$s', (_what, response, isKept) => {
-  expect(mayBeKept(response)).toBe(isKept);
+  expect(isCacheable(response)).toBe(isKept);
 });

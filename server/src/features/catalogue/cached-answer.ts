@@ -2,7 +2,7 @@
 export type StockOf = (variantId: number) => number;
 
 /** What an answer is made of, without the stock: that is read anew each time. */
-export type RememberedAnswer<Reply = unknown> = {
+export type CachedAnswer<Reply = unknown> = {
   variantIds: readonly number[];
   build(stockOf: StockOf): Reply;
   /** In memory; absent where writing it down tells soon enough. */
@@ -10,6 +10,6 @@ export type RememberedAnswer<Reply = unknown> = {
 };
 
 /** An answer in which there is no stock. */
-export function constant<Reply>(reply: Reply): RememberedAnswer<Reply> {
+export function constant<Reply>(reply: Reply): CachedAnswer<Reply> {
   return { variantIds: [], build: () => reply };
 }

@@ -2,9 +2,9 @@ import type { Endpoint } from '@shop/contract/endpoint.ts';
 import { type ListingChoice, writeListingChoice } from '@shop/domain/listing-choice.ts';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import type { CatalogueMemory, Shelf } from '../features/catalogue/catalogue-memory.ts';
-import type { RememberedAnswer } from '../features/catalogue/remembered.ts';
-import { nothingSoldOut, type SoldOut, type SoldOutMemory } from '../features/catalogue/sold-out-memory.ts';
+import type { CachedAnswer } from '../features/catalogue/cached-answer.ts';
+import type { CachePartition, CatalogueCache } from '../features/catalogue/catalogue-cache.ts';
+import { nothingSoldOut, type SoldOut, type SoldOutCache } from '../features/catalogue/sold-out-cache.ts';
 import type { StockReader } from '../features/catalogue/stock-reader.ts';
 import { encodedBodies, lookUp } from './encoded-bodies.ts';
 import type { LocalApi } from './local-api.ts';
@@ -12,11 +12,11 @@ import { type ParsedRequest, parseRequest } from './parse-request.ts';
 import { sendEncoded } from './send-encoded.ts';
 
 /** Binds an endpoint of the catalogue: what `load` finds is kept in memory, the stock in it is always current. */
-export type ServeRemembered = <E extends Endpoint>(
+export type ServeCached = <E extends Endpoint>(
   endpoint: E,
-  load: (request: ParsedRequest<E>, soldOut: SoldOut) => Promise<RememberedAnswer<z.input<E['reply']>>>,
+  load: (request: ParsedRequest<E>, soldOut: SoldOut) => Promise<CachedAnswer<z.input<E['reply']>>>,
   options?: {
-    shelf?: Shelf;
+    partition?: CachePartition;
     /** Whether the answer is another one when a variant runs out; it is then remembered for as long as none does. */
     looksAtSoldOut?: (request: ParsedRequest<E>) => boolean;
   },
@@ -24,25 +24,25 @@ export type ServeRemembered = <E extends Endpoint>(
 
 const contentType = 'application/json; charset=utf-8';
 
-export function rememberedServing(
+export function cachedServing(
   app: FastifyInstance,
   {
-    memory,
+    cache,
     readStock,
-    soldOut: shelves,
+    soldOutCache,
     localApi,
-  }: { memory: CatalogueMemory; readStock: StockReader; soldOut: SoldOutMemory; localApi: LocalApi },
-): ServeRemembered {
+  }: { cache: CatalogueCache; readStock: StockReader; soldOutCache: SoldOutCache; localApi: LocalApi },
+): ServeCached {
   const bodyOf = encodedBodies();
 
-  return (endpoint, load, { shelf, looksAtSoldOut } = {}) => {
+  return (endpoint, load, { partition, looksAtSoldOut } = {}) => {
     async function current(request: ParsedRequest<typeof endpoint>) {
-      const soldOut = looksAtSoldOut?.(request) ? await shelves.read() : nothingSoldOut;
+      const soldOut = looksAtSoldOut?.(request) ? await soldOutCache.read() : nothingSoldOut;
       const key = JSON.stringify([endpoint.path, request.params, request.query, soldOut.fingerprint]);
       // A POST asks for what one visitor has in the cart: nobody else will ask the same.
       const answer =
         endpoint.method === 'GET'
-          ? await memory.remember(key, () => load(request, soldOut), isMadeUp(request.query) ? 'searches' : shelf)
+          ? await cache.getOrLoad(key, () => load(request, soldOut), isMadeUp(request.query) ? 'searches' : partition)
           : await load(request, soldOut);
       return { answer, stocks: await readStock(answer.variantIds) };
     }

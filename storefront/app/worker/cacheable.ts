@@ -25,7 +25,7 @@ export function keptAddress(url: string): string {
 }
 
 /** Whole, the shop's own, and for everybody: no failure, no closed shop, no way to another page. */
-export function mayBeKept({ status, type, redirected, headers }: Response): boolean {
+export function isCacheable({ status, type, redirected, headers }: Response): boolean {
   const isForOne = /no-store|private/i.test(headers.get('cache-control') ?? '');
   return status === 200 && type === 'basic' && !redirected && !isForOne;
 }

@@ -7,12 +7,12 @@ const maxAgeMs = 10 * 60_000;
 const ageWithinMs = 1_000;
 
 /** For what visitors make up without end: however much, it does not push out what everybody asks for. */
-export const boundsOfMadeUp = { maxAnswers: 1_000, maxBytes: 16 * 1024 * 1024 };
+export const arbitraryKeyBounds = { maxAnswers: 1_000, maxBytes: 16 * 1024 * 1024 };
 
-export type MemorySize = { answers: number; bytes: number };
+export type CacheSize = { answers: number; bytes: number };
 
-/** Answers kept in this process until what they say changes; a miss is made once however many wait. */
-export abstract class AnswerMemory<Answer extends object> {
+/** A cache of this process, cleared when its data changes. Concurrent misses of one key load once. */
+export abstract class AnswerCache<Answer extends object> {
   #answers: LRUCache<string, Answer>;
   #making = new Map<string, Promise<Answer>>();
 
@@ -28,7 +28,7 @@ export abstract class AnswerMemory<Answer extends object> {
   protected abstract bytesOf(answer: Answer): number;
 
   /** Everybody who waits gets the answer; whether it is kept for those who come later is another question. */
-  protected mayKeep(_answer: Answer): boolean {
+  protected isCacheable(_answer: Answer): boolean {
     return true;
   }
 
@@ -36,7 +36,7 @@ export abstract class AnswerMemory<Answer extends object> {
     return this.#answers.get(key);
   }
 
-  async remember<Made extends Answer>(key: string, make: () => Promise<Made>): Promise<Made> {
+  async getOrLoad<Made extends Answer>(key: string, make: () => Promise<Made>): Promise<Made> {
     const known = this.#answers.get(key) ?? this.#making.get(key);
     if (known !== undefined) return (await known) as Made;
 
@@ -46,7 +46,7 @@ export abstract class AnswerMemory<Answer extends object> {
     generation.set(key, making);
     try {
       const answer = await making;
-      if (this.mayKeep(answer)) keep(key, answer);
+      if (this.isCacheable(answer)) keep(key, answer);
       return answer;
     } finally {
       generation.delete(key);
@@ -61,39 +61,39 @@ export abstract class AnswerMemory<Answer extends object> {
     };
   }
 
-  get size(): MemorySize {
+  get size(): CacheSize {
     return { answers: this.#answers.size, bytes: this.#answers.calculatedSize };
   }
 
-  forget(): void {
+  clear(): void {
     this.#answers.clear();
     this.#making = new Map();
   }
 }
 
-/** Memories with bounds of their own that are counted and forgotten together. */
-export class Shelves<Name extends string, Answer extends object> {
-  readonly #shelves: Record<Name, AnswerMemory<Answer>>;
+/** Caches with bounds of their own that are counted and cleared together. */
+export class PartitionedCache<Name extends string, Answer extends object> {
+  readonly #partitions: Record<Name, AnswerCache<Answer>>;
 
-  constructor(shelves: Record<Name, AnswerMemory<Answer>>) {
-    this.#shelves = shelves;
+  constructor(partitions: Record<Name, AnswerCache<Answer>>) {
+    this.#partitions = partitions;
   }
 
-  shelf(name: Name): AnswerMemory<Answer> {
-    return this.#shelves[name];
+  partition(name: Name): AnswerCache<Answer> {
+    return this.#partitions[name];
   }
 
-  get size(): MemorySize {
-    const sizes = this.#all.map((shelf) => shelf.size);
-    const sum = (of: keyof MemorySize) => sizes.reduce((whole, size) => whole + size[of], 0);
+  get size(): CacheSize {
+    const sizes = this.#all.map((partition) => partition.size);
+    const sum = (of: keyof CacheSize) => sizes.reduce((whole, size) => whole + size[of], 0);
     return { answers: sum('answers'), bytes: sum('bytes') };
   }
 
-  forget(): void {
-    for (const shelf of this.#all) shelf.forget();
+  clear(): void {
+    for (const partition of this.#all) partition.clear();
   }
 
-  get #all(): AnswerMemory<Answer>[] {
-    return Object.values(this.#shelves);
+  get #all(): AnswerCache<Answer>[] {
+    return Object.values(this.#partitions);
   }
 }

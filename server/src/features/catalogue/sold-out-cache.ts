@@ -13,7 +13,7 @@ export const nothingSoldOut: SoldOut = { has: () => false, fingerprint: '' };
  * What is sold out, read once after each change for as long as somebody listens to the database, and otherwise each
  * time: there may be thousands, and every listing asks.
  */
-export class SoldOutMemory {
+export class SoldOutCache {
   #known: SoldOut | undefined;
   #changes = 0;
   #hasHeardAll: () => Promise<boolean> = async () => false;
@@ -32,12 +32,12 @@ export class SoldOutMemory {
     this.read = () => read(undefined);
   }
 
-  /** From now on somebody calls `forget` at each change, and can say whether there are changes still to be heard. */
+  /** From now on somebody calls `clear` at each change, and can say whether there are changes still to be heard. */
   follow(hasHeardAll: () => Promise<boolean>): void {
     this.#hasHeardAll = hasHeardAll;
   }
 
-  forget(): void {
+  clear(): void {
     this.#known = undefined;
     this.#changes += 1;
   }
