@@ -10,8 +10,8 @@ export type Bank = AsyncDisposable & {
   emulator: WayforpayEmulator;
   /** By these the shop finds it. */
   settings: Record<string, string>;
-  /** Where its reports go. */
-  reportsTo(balancer: Balancer): void;
+  /** Where its webhooks go. */
+  sendsWebhooksTo(balancer: Balancer): void;
 };
 
 /** The emulated card provider as a company of its own: it outlives every process of the shop. */
@@ -33,9 +33,9 @@ export async function openBank(publicUrl: string): Promise<Bank> {
     address,
     addressOfShop: (url) => (url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : undefined),
     async send(url, init) {
-      if (shop === undefined) throw new Error('The bank was not told whom it reports to');
+      if (shop === undefined) throw new Error('The bank was not told where its webhooks go');
       const headers = init?.headers as Record<string, string>;
-      const { status, body } = await shop.askEach('report of the bank', new URL(String(url)).pathname, {
+      const { status, body } = await shop.askEach('webhook of the bank', new URL(String(url)).pathname, {
         body: String(init?.body),
         headers,
       });
@@ -50,7 +50,7 @@ export async function openBank(publicUrl: string): Promise<Bank> {
       WAYFORPAY_API_URL: `${address}/api`,
       WAYFORPAY_WIDGET_URL: `${address}/server/pay-widget.js`,
     },
-    reportsTo(balancer) {
+    sendsWebhooksTo(balancer) {
       shop = balancer;
     },
     async [Symbol.asyncDispose]() {

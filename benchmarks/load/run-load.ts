@@ -44,7 +44,7 @@ export async function runLoad(minutes: number, visitors: number, say: (sentence:
   opened.defer(async () => void (await Promise.all(processes.map((each) => each.end('SIGTERM')))));
   for (const each of processes) await each.start();
   const balancer = new Balancer(processes);
-  bank.reportsTo(balancer);
+  bank.sendsWebhooksTo(balancer);
 
   const { goods, stockAtFirst } = await withDatabase(postgresql.url, fillShelves);
   const intents: Intent[] = [];
@@ -61,7 +61,7 @@ export async function runLoad(minutes: number, visitors: number, say: (sentence:
   });
   const [disturbances] = await Promise.all([disturbing, ...visiting]);
   const endedAt = Date.now();
-  say(`${intents.length} carts were ordered; waiting for the last reports of the bank …`);
+  say(`${intents.length} carts were ordered; waiting for the last webhooks of the bank …`);
   await untilSettled(bank);
   const outcome = await withDatabase(postgresql.url, (database) => checkOutcome(database, bank, intents, stockAtFirst));
   const verdicts = [...outcome, ...checkAnswers(balancer.tries, disturbances)];
@@ -97,7 +97,7 @@ async function untilSettled({ emulator: { deliveries, ledger } }: Bank): Promise
     deliveries.waiting.length === 0 && ledger.payments.every(({ due }) => due === null || due.change === 'expire');
   const giveUpAt = Date.now() + settleWithinMs;
   while (!isSettled()) {
-    if (Date.now() > giveUpAt) throw new Error(`${deliveries.waiting.length} reports of the bank were not accepted`);
+    if (Date.now() > giveUpAt) throw new Error(`${deliveries.waiting.length} webhooks of the bank were not accepted`);
     await new Promise((next) => setTimeout(next, 200));
   }
 }

@@ -9,7 +9,7 @@ import * as newsletter from './newsletter.ts';
 import { cancelOrderEndpoint, createOrderEndpoint, orderEndpoint } from './orders.ts';
 import { applyAsPartnerEndpoint, partnerOptionsEndpoint } from './partners.ts';
 import * as passwords from './passwords.ts';
-import { checkPayEndpoint, paymentCallbackEndpoint, payOrderEndpoint } from './payments.ts';
+import { checkPayEndpoint, payOrderEndpoint, widgetClosedEndpoint } from './payments.ts';
 import { validatePromoCodeEndpoint } from './promo-codes.ts';
 import * as sessions from './sessions.ts';
 import { shopSettingsEndpoint } from './shop-settings.ts';
@@ -47,7 +47,7 @@ export const endpoints = [
   orderEndpoint,
   payOrderEndpoint,
   cancelOrderEndpoint,
-  paymentCallbackEndpoint,
+  widgetClosedEndpoint,
   checkPayEndpoint,
   customers.registerEndpoint,
   customers.activateEndpoint,

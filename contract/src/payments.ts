@@ -77,7 +77,7 @@ const PaymentReply = z
   .meta({ id: 'PaymentReply' });
 export type PaymentReply = z.infer<typeof PaymentReply>;
 
-export const paymentCallbackEndpoint = endpoint({
+export const widgetClosedEndpoint = endpoint({
   name: 'leavePaymentWidget',
   summary: 'The browser says that the card widget was left; what it believes about the payment is not asked',
   method: 'POST',

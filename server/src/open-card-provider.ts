@@ -12,7 +12,7 @@ export type EmulatedCards = {
   fetch: typeof fetch;
   /** Payments of a demonstration from before its first start. */
   recall(past: readonly PastPayment[]): Promise<void>;
-  /** Ends the repetitions of reports. */
+  /** Ends the repetitions of webhooks. */
   close(): Promise<void>;
 };
 

@@ -24,9 +24,14 @@ export async function orderByCard(shop: TestShop, changes: object = {}, total = 
   return { id, reference, attempt: offer?.orderReference, offer };
 }
 
-/** The bank's report about an attempt arrives, labelled as the bank does. */
-export async function report(shop: TestShop, attempt: string, transactionStatus: string, changes: Partial<Said> = {}) {
-  const body = shop.bank.report(attempt, { amount: 500, ...changes, transactionStatus });
+/** The bank's webhook about an attempt arrives, labelled as the bank does. */
+export async function sendWebhook(
+  shop: TestShop,
+  attempt: string,
+  transactionStatus: string,
+  changes: Partial<Said> = {},
+) {
+  const body = shop.bank.webhook(attempt, { amount: 500, ...changes, transactionStatus });
   return await bring(shop, body);
 }
 

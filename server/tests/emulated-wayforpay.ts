@@ -1,8 +1,8 @@
 import { handClock } from '@shop/emulators/wayforpay/clock.ts';
-import type { Report } from '@shop/emulators/wayforpay/deliveries.ts';
 import type { Means, Outcome } from '@shop/emulators/wayforpay/payment.ts';
-import type { ReportFields } from '@shop/emulators/wayforpay/reports.ts';
 import { wayforpayEmulator } from '@shop/emulators/wayforpay/wayforpay-emulator.ts';
+import type { Webhook } from '@shop/emulators/wayforpay/webhook-deliveries.ts';
+import type { WebhookFields } from '@shop/emulators/wayforpay/webhook-fields.ts';
 import type { FastifyInstance } from 'fastify';
 import { wayforpayProvider } from '../src/providers/wayforpay/wayforpay-provider.ts';
 
@@ -12,20 +12,20 @@ const merchant = { merchantAccount: 'test_merch_n1', secretKey: 'flk3409refn54t5
 
 /**
  * The real adapter and the emulated company in one process: `openTestShop({ cardProvider: bank.provider })`, then
- * `bank.reportsTo(shop.app)`. A report waits until the test delivers it, and time passes when the test says so.
+ * `bank.sendsWebhooksTo(shop.app)`. A webhook waits until the test delivers it, and time passes when the test says so.
  */
 export function emulatedWayforpay({ publicUrl = 'http://localhost:3000' } = {}) {
   const clock = handClock();
   const address = `${publicUrl}/emulators/wayforpay`;
   let shop: Pick<FastifyInstance, 'inject'> | undefined;
-  const lastDelivered: Report[] = [];
+  const lastDelivered: Webhook[] = [];
   const emulator = wayforpayEmulator({
     ...merchant,
     address,
     clock,
     addressOfShop: (url) => (url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : undefined),
     async send(url, init) {
-      if (shop === undefined) throw new Error('The bank was not told whom it reports to');
+      if (shop === undefined) throw new Error('The bank was not told where its webhooks go');
       const headers = init?.headers as Record<string, string>;
       const path = new URL(String(url)).pathname;
       const reply = await shop.inject({ method: 'POST', url: path, headers, payload: String(init?.body) });
@@ -41,9 +41,9 @@ export function emulatedWayforpay({ publicUrl = 'http://localhost:3000' } = {}) 
     return payment;
   };
   const paying = (outcome: Outcome) => (offered: Offered, means?: Means) => void emulator.pay(offered, outcome, means);
-  const deliverAll = async (reports: readonly Report[]) => {
+  const deliverAll = async (webhooks: readonly Webhook[]) => {
     const answers = [];
-    for (const report of reports) answers.push(await deliveries.deliver(report));
+    for (const webhook of webhooks) answers.push(await deliveries.deliver(webhook));
     return answers;
   };
 
@@ -56,7 +56,7 @@ export function emulatedWayforpay({ publicUrl = 'http://localhost:3000' } = {}) 
       fetch: emulator.fetch,
     }),
     recall: ledger.recall.bind(ledger),
-    reportsTo: (app: Pick<FastifyInstance, 'inject'>) => {
+    sendsWebhooksTo: (app: Pick<FastifyInstance, 'inject'>) => {
       shop = app;
     },
     /** What a customer does in the widget with what the shop offered. */
@@ -68,22 +68,22 @@ export function emulatedWayforpay({ publicUrl = 'http://localhost:3000' } = {}) 
     waitForBank: paying('3-D Secure'),
     expire: paying('expired'),
     /** Signed, and not true: for what a bank or somebody in between may get wrong. */
-    say: (offered: Offered, changes: Partial<ReportFields>) => emulator.report(paymentOf(offered), changes),
+    say: (offered: Offered, changes: Partial<WebhookFields>) => emulator.webhook(paymentOf(offered), changes),
     /** Refunds are answered with a promise, and come half a minute later. */
     runShortOfMoney: () => {
       ledger.isShortOfMoney = true;
     },
     /** The shop's people, or the bank for its customer, take money back past the shop. */
     refundInCabinet: (offered: Offered, hryvnias: number) => ledger.refund(paymentOf(offered), hryvnias * 100),
-    /** Reports that wait, the oldest first; with `newestFirst` they overtake each other. Answers what the shop said. */
+    /** Webhooks that wait, the oldest first; with `newestFirst` they overtake each other. Answers what the shop said. */
     async deliver({ newestFirst = false } = {}) {
-      const reports = newestFirst ? deliveries.waiting.toReversed() : [...deliveries.waiting];
-      lastDelivered.splice(0, Infinity, ...reports);
-      return await deliverAll(reports);
+      const webhooks = newestFirst ? deliveries.waiting.toReversed() : [...deliveries.waiting];
+      lastDelivered.splice(0, Infinity, ...webhooks);
+      return await deliverAll(webhooks);
     },
     /** The same once more, as when the shop's answer got lost. */
     deliverAgain: () => deliverAll(lastDelivered),
-    loseReports: () => deliveries.lose(),
+    loseWebhooks: () => deliveries.lose(),
     /** Statuses that the shop has not accepted yet. */
     waiting: () => deliveries.waiting.map(({ body }) => JSON.parse(body).transactionStatus as string),
     statusOf: (offered: Offered) => paymentOf(offered).status,

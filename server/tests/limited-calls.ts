@@ -110,7 +110,7 @@ export const limitedCalls: readonly LimitedCall[] = [
   call(payments.payOrderEndpoint, limits.pay, 404, () => ({})),
   call(cancelOrderEndpoint, limits.pay, 404, () => ({})),
   call(payments.checkPayEndpoint, limits.checkPayment, 404, (subject) => ({ payment_reference: subject })),
-  call(payments.paymentCallbackEndpoint, limits.checkPayment, 404, (subject) => ({ payment_reference: subject })),
+  call(payments.widgetClosedEndpoint, limits.checkPayment, 404, (subject) => ({ payment_reference: subject })),
   call(subscribeEndpoint, limits.newsletter, 201, (subject) => ({ email: email(subject) })),
   call(confirmSubscriptionEndpoint, limits.useLink, 400, brokenLink),
   call(unsubscribeEndpoint, limits.useLink, 400, brokenLink),

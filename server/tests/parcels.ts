@@ -1,6 +1,6 @@
 import { synchroniseDirectory } from '../src/features/delivery/synchronise-directory.ts';
 import { keepSender } from '../src/features/shipping/sender.ts';
-import { openShopWithCards, orderByCard, report } from './card-orders.ts';
+import { openShopWithCards, orderByCard, sendWebhook } from './card-orders.ts';
 import { personalInfo, type TestShop } from './orders.ts';
 import { branch, settlement, smallCarrier } from './small-carrier.ts';
 import { signedIn } from './staff.ts';
@@ -34,7 +34,7 @@ export async function orderToSend(
   const delivery_info = { city: 'Львів, Львівський район, Львівська область', branch: '5' };
   const order = { delivery_info, payment_method, personal_info: { ...personalInfo, ...personal_info } };
   const { id, attempt } = await orderByCard(shop, order);
-  await report(shop, attempt, 'Approved', { amount: payment_method === 'full' ? 500 : 200 });
+  await sendWebhook(shop, attempt, 'Approved', { amount: payment_method === 'full' ? 500 : 200 });
   await shop.database.pool.query(`update orders set state = 'confirmed' where id = ${id}`);
   return id;
 }

@@ -8,7 +8,7 @@ import { byCarrier, createOrder, pickupOrder } from './orders.ts';
 async function openWithOrder() {
   const bank = emulatedWayforpay();
   const shop = await openShopWithCards({ cardProvider: bank.provider });
-  bank.reportsTo(shop.app);
+  bank.sendsWebhooksTo(shop.app);
   const placed = (await shop.post(createOrder, pickupOrder([{ variantId: 1, qty: 1 }], '500.00', byCarrier))).json();
   const status = async () => (await checkPay(shop, placed.order_reference)).status;
   return { ...shop, wayforpay: bank, offered: placed.payment_data, placed, status };
@@ -24,10 +24,10 @@ test('an order is paid in the widget that the shop names, reported twice, and co
   expect(await shop.rows('orders')).toMatchObject([{ received: '50000' }]);
 });
 
-test('a report that is lost is made up for by a question', async () => {
+test('a webhook that is lost is made up for by a question', async () => {
   await using shop = await openWithOrder();
   shop.wayforpay.approve(shop.offered);
-  shop.wayforpay.loseReports();
+  shop.wayforpay.loseWebhooks();
   expect(await shop.status()).toBe('Approved');
 });
 
@@ -63,10 +63,10 @@ test('an approval that arrives after the refund pays nothing', async () => {
   expect(await shop.rows('payments')).toMatchObject([{ state: 'refunded' }]);
 });
 
-test('a signed report of another sum pays nothing and sells nothing', async () => {
+test('a signed webhook of another sum pays nothing and sells nothing', async () => {
   await using shop = await openWithOrder();
   shop.wayforpay.approve(shop.offered);
-  shop.wayforpay.loseReports();
+  shop.wayforpay.loseWebhooks();
   const before = await stocks(shop);
   shop.wayforpay.say(shop.offered, { amount: '1' });
   await shop.wayforpay.deliver();

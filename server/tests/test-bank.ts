@@ -65,12 +65,12 @@ export function testBank(publicUrl = 'http://localhost:3000') {
     answersAfter: (moment: Promise<unknown>) => {
       ready = moment;
     },
-    report: reportOf,
+    webhook: reportOf,
     refundAnswer: refundAnswerOf,
   };
 }
 
-/** A signed report as the bank brings it. */
+/** A signed webhook as the bank brings it. */
 function reportOf(orderReference: string, said: Said & { amount: number }): string {
   const { transactionStatus, amount, currency = 'UAH', cardPan = '41****1111', authCode = '541963' } = said;
   const { account = merchantAccount } = said;

@@ -22,7 +22,7 @@ const started = new Date();
 
 beforeAll(async () => {
   shop = await openTestShop({ cardProvider: bank.provider });
-  bank.reportsTo(shop.app);
+  bank.sendsWebhooksTo(shop.app);
   const emulator = novaPoshtaEmulator();
   const directory = novaPoshtaDirectory({ apiKey: 'key', apiUrl: 'http://np.test/v2.0/json', fetch: emulator.fetch });
   await shop.shop.db.transaction(async (tx) => {

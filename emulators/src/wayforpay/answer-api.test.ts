@@ -28,7 +28,7 @@ const signedAnswer = (transactionStatus: string, reasonCode: number, reason: str
   merchantSignature: sign(['test_merch_n1', 'order-1', transactionStatus, reasonCode], company.secretKey),
 });
 
-test('a status is told with everything that is known, signed like a report', async () => {
+test('a status is told with everything that is known, signed like a webhook', async () => {
   const bank = paid();
   const { authCode } = bank.payment;
   const signed = ['test_merch_n1', 'order-1', '1249.5', 'UAH', authCode, '41****1111', 'Approved', 1100];

@@ -3,8 +3,8 @@ import type { Ledger } from './ledger.ts';
 import { isPaid, type Payment } from './payment.ts';
 import type { Company } from './read-purchase.ts';
 import { type ReasonCode, reasons } from './reasons.ts';
-import { reportOf, reportText } from './reports.ts';
 import { isSigned, sign } from './signature.ts';
+import { webhookBody, webhookFields } from './webhook-fields.ts';
 
 type Asked = Record<string, unknown>;
 
@@ -38,10 +38,10 @@ function checkStatus(asked: Asked, ledger: Ledger, company: Company): string {
   const orderReference = textOf(asked.orderReference);
   const payment = ledger.find(orderReference);
   if (payment === undefined) return unknownOrder(orderReference, company);
-  const { clientName, email, phone, products, repayUrl, ...report } = reportOf(payment, company);
+  const { clientName, email, phone, products, repayUrl, ...webhook } = webhookFields(payment, company);
   const { kopiykas, currency } = payment.purchase;
-  return reportText({
-    ...report,
+  return webhookBody({
+    ...webhook,
     settlementDate: null,
     settlementAmount: isPaid(payment) ? kopiykas / 100 : null,
     refundAmount: payment.refunded === 0 ? null : payment.refunded / 100,

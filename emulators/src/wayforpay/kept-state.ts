@@ -1,8 +1,8 @@
 import { readKept, writeKept } from '../kept-file.ts';
-import type { Report } from './deliveries.ts';
 import type { Payment } from './payment.ts';
+import type { Webhook } from './webhook-deliveries.ts';
 
-export type State = { payments: Payment[]; waiting: Report[] };
+export type State = { payments: Payment[]; waiting: Webhook[] };
 
 /** A demonstration needs no more, and the file stays small. */
 const mostPayments = 200;
@@ -12,7 +12,7 @@ const form = 1;
 export function readState(file: string | undefined): State {
   const kept = readKept<State & { form: number }>(
     file,
-    ({ form: written, payments, waiting }) => written === form && payments.every(isPayment) && waiting.every(isReport),
+    ({ form: written, payments, waiting }) => written === form && payments.every(isPayment) && waiting.every(isWebhook),
   );
   return { payments: kept?.payments ?? [], waiting: kept?.waiting ?? [] };
 }
@@ -31,6 +31,6 @@ function isPayment(given: Partial<Payment>): boolean {
   );
 }
 
-function isReport(given: Partial<Report>): boolean {
+function isWebhook(given: Partial<Webhook>): boolean {
   return [given.url, given.reference, given.body].every((part) => typeof part === 'string');
 }

@@ -193,7 +193,7 @@ test('what a browser brings is written as text', async () => {
   expect(page).not.toContain('<img');
 });
 
-test('after a no another card may pay, by the address in the report', async () => {
+test('after a no another card may pay, by the address in the webhook', async () => {
   const bank = await opened();
   await bank.press({ choice: 'declined' });
   await bank.clock.pass(0);

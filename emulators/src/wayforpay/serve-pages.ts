@@ -10,8 +10,8 @@ import { isPaid, type Outcome, type Payment } from './payment.ts';
 import { readCard } from './read-card.ts';
 import { type Company, type Purchase, type Refused, readPurchase } from './read-purchase.ts';
 import { reasons } from './reasons.ts';
-import { reportOf, reportText } from './reports.ts';
 import { findTestCard, maskOf, testCards } from './test-cards.ts';
+import { webhookBody, webhookFields } from './webhook-fields.ts';
 
 export type PageParts = {
   ledger: Ledger;
@@ -77,12 +77,12 @@ export function servePages({ ledger, company, clock, addressOfShop }: PageParts)
 
   function resultOf(payment: Payment) {
     const { purchase, status, reasonCode } = payment;
-    const { products, ...fields } = reportOf(payment, company);
+    const { products, ...fields } = webhookFields(payment, company);
     return {
       status,
       reasonCode,
       fields,
-      message: reportText({ ...fields, clientStartTime: purchase.clientStartTime ?? undefined }),
+      message: webhookBody({ ...fields, clientStartTime: purchase.clientStartTime ?? undefined }),
       amount: writtenAmount(purchase.kopiykas, purchase.currency),
       returnTo: addressOfShop(purchase.returnUrl ?? ''),
       isSigned: true,

@@ -21,7 +21,7 @@ export function offer(changes: Record<string, unknown> = {}) {
     productName: ['Замовлення № 42'],
     productCount: [1],
     productPrice: ['1249.50'],
-    serviceUrl: 'http://shop.test/reports',
+    serviceUrl: 'http://shop.test/webhooks',
     returnUrl: 'http://shop.test/return/42/',
     orderTimeout: 600,
     clientStartTime: 1759400000123,
@@ -33,7 +33,7 @@ export function offer(changes: Record<string, unknown> = {}) {
   return { ...offered, merchantSignature: sign(signed, company.secretKey) };
 }
 
-/** The company with a shop that accepts every report, unless the test has an answer of its own. */
+/** The company with a shop that accepts every webhook, unless the test has an answer of its own. */
 export function triedEmulator(
   options: Partial<WayforpayOptions> & { answer?: (body: string) => Response | Promise<Response> } = {},
 ) {

@@ -1,22 +1,22 @@
-// WayForPay as far as the shop speaks it: the widget, the payment page, the API and signed reports.
+// WayForPay as far as the shop speaks it: the widget, the payment page, the API and signed webhooks.
 // Written from the facts in the company's manual and from what integrators have seen.
 
 import { answerApi } from './answer-api.ts';
 import { type Clock, systemClock } from './clock.ts';
-import { Deliveries } from './deliveries.ts';
 import { readState, writeState } from './kept-state.ts';
 import { Ledger } from './ledger.ts';
 import { type Mishap, spoilt } from './mishaps.ts';
 import type { Means, Outcome, Payment } from './payment.ts';
 import type { Company } from './read-purchase.ts';
 import { reasons } from './reasons.ts';
-import { type ReportFields, reportOf, reportText } from './reports.ts';
 import { serveFile } from './serve-files.ts';
 import { type PageParts, servePages } from './serve-pages.ts';
+import { Deliveries } from './webhook-deliveries.ts';
+import { type WebhookFields, webhookBody, webhookFields } from './webhook-fields.ts';
 
 export type WayforpayOptions = Company &
   Pick<PageParts, 'addressOfShop'> & {
-    /** Brings reports to the shop. */
+    /** Brings webhooks to the shop. */
     send: typeof fetch;
     clock?: Clock;
     /** Remembers payments over a restart. */
@@ -31,7 +31,7 @@ export type WayforpayEmulator = {
   /** For tests: a customer pays what the shop offers to the widget. */
   pay(offered: object, outcome: Outcome, means?: Means): Payment;
   /** For tests: tells the shop of a payment, signed, whether it is true or not. */
-  report(payment: Payment, changes?: Partial<ReportFields>): void;
+  webhook(payment: Payment, changes?: Partial<WebhookFields>): void;
   /** For tests: the next answers of the API, as many as named, go wrong so. */
   goWrong(...mishaps: Mishap[]): void;
   /** Nothing happens by itself any more. */
@@ -45,14 +45,14 @@ export function wayforpayEmulator(options: WayforpayOptions): WayforpayEmulator 
   const known = readState(file);
   const keep = () => writeState(file, { payments: ledger.payments, waiting: [...deliveries.waiting] });
   const deliveries = new Deliveries({ send, secretKey, clock, onChange: keep }, known.waiting);
-  const ledger = new Ledger(clock, (payment, isTold) => (isTold ? report(payment) : keep()), known.payments);
+  const ledger = new Ledger(clock, (payment, isTold) => (isTold ? webhook(payment) : keep()), known.payments);
   const pages = servePages({ ledger, company, clock, addressOfShop });
   const basePath = new URL(address).pathname;
 
-  function report(payment: Payment, changes: Partial<ReportFields> = {}) {
+  function webhook(payment: Payment, changes: Partial<WebhookFields> = {}) {
     const { serviceUrl: url, reference } = payment.purchase;
     if (url === null) keep();
-    else deliveries.add({ url, reference, body: reportText(reportOf(payment, company, changes)) });
+    else deliveries.add({ url, reference, body: webhookBody(webhookFields(payment, company, changes)) });
   }
 
   function pay(offered: object, outcome: Outcome, means: Means = { cardPan: '41****1111', paymentSystem: 'card' }) {
@@ -90,7 +90,7 @@ export function wayforpayEmulator(options: WayforpayOptions): WayforpayEmulator 
     ledger,
     deliveries,
     pay,
-    report,
+    webhook,
     goWrong: (...next) => void mishaps.push(...next),
     async fetch(url, init) {
       const request = new Request(url, init);

@@ -152,7 +152,7 @@ test.each([
     'payments_counted_once',
   ],
   [
-    'a report counted twice',
+    'a webhook counted twice',
     "insert into payment_events (payment_id, source, fingerprint, provider_status, body, state_before, state_after) values (1, 'callback', 'f', 'Approved', '{}', 'created', 'approved')",
     'payment_events_once',
   ],
@@ -177,7 +177,7 @@ test.each([
     'payments_undecided_are_asked_about',
   ],
   [
-    'a stray report twice',
+    'a stray webhook twice',
     "insert into stray_payment_reports (provider, fingerprint, reference, provider_status, currency, body) values ('wayforpay', 'f', 'x', 'Approved', 'UAH', '{}')",
     'stray_payment_reports_fingerprint_unique',
   ],

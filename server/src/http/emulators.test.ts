@@ -75,7 +75,7 @@ test('a report comes over the network to the process itself, by the path that th
 
   const { url, body } = await heard.promise;
   expect(url).toBe('/heard/?of=cards');
-  expect(shop.provider.readReport(body)).toMatchObject({ reference: 'order-1', state: 'approved', amount: 500_00 });
+  expect(shop.provider.readWebhook(body)).toMatchObject({ reference: 'order-1', state: 'approved', amount: 500_00 });
 });
 
 test.each([

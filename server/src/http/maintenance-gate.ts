@@ -1,5 +1,5 @@
 import { orderEndpoint } from '@shop/contract/orders.ts';
-import { checkPayEndpoint, paymentCallbackEndpoint } from '@shop/contract/payments.ts';
+import { checkPayEndpoint, widgetClosedEndpoint } from '@shop/contract/payments.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import { refreshAccountEndpoint, refreshEndpoint, signInEndpoint, signOutEndpoint } from '@shop/contract/sessions.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -17,7 +17,7 @@ const openCalls = new Set<string>([
   '/api/v1/orders/payment/return/:reference/',
   // Mail programs ask once, and nobody may be kept subscribed by our work.
   oneClickPath,
-  ...[paymentCallbackEndpoint, checkPayEndpoint, orderEndpoint].map(({ path }) => path),
+  ...[widgetClosedEndpoint, checkPayEndpoint, orderEndpoint].map(({ path }) => path),
   ...[signInEndpoint, refreshEndpoint, refreshAccountEndpoint, signOutEndpoint].map(({ path }) => path),
 ]);
 

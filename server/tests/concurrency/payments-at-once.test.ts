@@ -9,7 +9,7 @@ import { variant } from '../open-test-shop.ts';
 import { addCertificate, offerTestCertificate, pickupOrder } from '../orders.ts';
 import { fillShelf, type RunningShops, startRunningShops, tally, times } from './running-shops.ts';
 
-const reportAddress = '/api/v1/orders/payment/wayforpay/';
+const webhookAddress = '/api/v1/orders/payment/wayforpay/';
 const rounds = isLong ? 10 : 3;
 let shops: RunningShops;
 let certificateVariantId: number;
@@ -39,8 +39,8 @@ beforeEach(async () => {
 });
 
 const said = (attempt: string, transactionStatus: string, amount: number) =>
-  shops.shop.bank.report(attempt, { transactionStatus, amount });
-const bring = (reports: readonly string[]) => shops.postAtOnce(reportAddress, reports);
+  shops.shop.bank.webhook(attempt, { transactionStatus, amount });
+const bring = (webhooks: readonly string[]) => shops.postAtOnce(webhookAddress, webhooks);
 const rowsOf = async (table: string, column: string, value: unknown) =>
   (await shops.shop.rows(table)).filter((row) => row[column] === value);
 const attemptsOf = (orderId: number) => rowsOf('payments', 'order_id', orderId);
@@ -52,7 +52,7 @@ const discrepancies = () => checkBooks(shops.shop.shop.db);
 const recipient = { name: 'Софія', email: 'sofiia@rosa.example' };
 const oneOf = (variantId: number) => ({ cart_items: [{ variantId, qty: 1 }] });
 
-test('one report told 20 times at once is one payment, one letter and one set of certificates', async () => {
+test('one webhook told 20 times at once is one payment, one letter and one set of certificates', async () => {
   const issued = (await shops.shop.rows('certificates')).length;
   const items = [
     { variantId: 1, qty: 1 },
@@ -78,10 +78,10 @@ test('one report told 20 times at once is one payment, one letter and one set of
 test('a yes and a no at once are a yes, and both are kept', async () => {
   const orders: Awaited<ReturnType<typeof orderByCard>>[] = [];
   for (const variantId of [1, 2, 3, 1, 2]) orders.push(await orderByCard(shops.shop, oneOf(variantId), '100.00'));
-  const reports = times(4, (turn) =>
+  const webhooks = times(4, (turn) =>
     orders.flatMap(({ attempt }, index) => said(attempt, (turn + index) % 2 === 0 ? 'Approved' : 'Declined', 100)),
   ).flat();
-  expect(tally(await bring(reports))).toEqual({ '200': 20 });
+  expect(tally(await bring(webhooks))).toEqual({ '200': 20 });
   for (const { id } of orders) {
     const [payment] = await attemptsOf(id);
     expect(payment).toMatchObject({ state: 'approved', is_counted: true, next_ask_at: null });
@@ -95,8 +95,8 @@ test('a yes and a no at once are a yes, and both are kept', async () => {
 test('two attempts that are both approved at once: one counts, the other waits for its refund', async () => {
   const { id, reference, attempt } = await orderByCard(shops.shop, oneOf(1), '100.00');
   await shops.shop.post(`/api/v1/orders/${reference}/pay/`, {});
-  const reports = times(20, (index) => said(index % 2 === 0 ? attempt : `${reference}-2`, 'Approved', 100));
-  expect(tally(await bring(reports))).toEqual({ '200': 20 });
+  const webhooks = times(20, (index) => said(index % 2 === 0 ? attempt : `${reference}-2`, 'Approved', 100));
+  expect(tally(await bring(webhooks))).toEqual({ '200': 20 });
   const attempts = await attemptsOf(id);
   expect(attempts).toMatchObject([{ state: 'approved' }, { state: 'approved' }]);
   const [second, ...more] = attempts.filter(({ is_counted }) => !is_counted);
@@ -143,7 +143,7 @@ test.each(['before anything is let go', 'while it is let go', 'after it was let 
       await fillShelf(shop, 1, 1);
       const { id, attempt } = await orderByCard(shop, oneOf(1), '100.00');
       await letMinutesPass(shop, 61);
-      // The bank's no to the question comes together with its yes in a report.
+      // The bank's no to the question comes together with its yes in a webhook.
       const now = Promise.withResolvers<void>();
       if (moment === 'while it is let go') shop.bank.answersAfter(now.promise);
       const releasing = reconcile();

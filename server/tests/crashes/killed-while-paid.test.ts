@@ -12,47 +12,47 @@ const reporters = 6;
 const ordersACycle = 8;
 const certificatesAnOrder = 2;
 
-type Report = { attempt: string; status: 'Approved' | 'Declined'; body: string; isAccepted: boolean };
+type Webhook = { attempt: string; status: 'Approved' | 'Declined'; body: string; isAccepted: boolean };
 
 const bank = testBank();
 const { settings, ...listening } = await listeningBank(bank);
 afterAll(() => listening[Symbol.asyncDispose]());
 
 /** Each order is declined and approved, and the approval is told twice. */
-async function placeOrders(shop: ShopProcess, certificateVariantId: number): Promise<Report[]> {
+async function placeOrders(shop: ShopProcess, certificateVariantId: number): Promise<Webhook[]> {
   const items = [
     { variantId: 1, qty: 1 },
     { variantId: certificateVariantId, qty: certificatesAnOrder, type: 'certificate' as const },
   ];
-  const reports: Report[] = [];
+  const webhooks: Webhook[] = [];
   for (let placed = 0; placed < ordersACycle; placed += 1) {
     const response = await shop.post(createOrder, pickupOrder(items, '2100.00', byCarrier));
     const { payment_data: offer } = (await response.json()) as { payment_data: { orderReference: string } };
     for (const status of ['Approved', 'Declined', 'Approved'] as const) {
-      const body = bank.report(offer.orderReference, { transactionStatus: status, amount: 2100 });
-      reports.push({ attempt: offer.orderReference, status, body, isAccepted: false });
+      const body = bank.webhook(offer.orderReference, { transactionStatus: status, amount: 2100 });
+      webhooks.push({ attempt: offer.orderReference, status, body, isAccepted: false });
     }
   }
-  return reports;
+  return webhooks;
 }
 
-async function bring(shop: ShopProcess, report: Report): Promise<void> {
-  const response = await shop.post('/api/v1/orders/payment/wayforpay/', report.body);
+async function bring(shop: ShopProcess, webhook: Webhook): Promise<void> {
+  const response = await shop.post('/api/v1/orders/payment/wayforpay/', webhook.body);
   const answer = (await response.json()) as { status?: string };
   if (response.status !== 200 || answer.status !== 'accept')
     throw new Error(`${response.status} ${JSON.stringify(answer)}`);
-  report.isAccepted = true;
+  webhook.isAccepted = true;
 }
 
 /** What got no answer is brought again, by the bank's own patience. */
-async function bringUntilItIsGone(shop: ShopProcess, waiting: Report[], accepted: () => void): Promise<void> {
-  for (let report = waiting.shift(); report !== undefined; report = waiting.shift()) {
-    if (!(await isAnswered(bring(shop, report)))) return;
+async function bringUntilItIsGone(shop: ShopProcess, waiting: Webhook[], accepted: () => void): Promise<void> {
+  for (let webhook = waiting.shift(); webhook !== undefined; webhook = waiting.shift()) {
+    if (!(await isAnswered(bring(shop, webhook)))) return;
     accepted();
   }
 }
 
-test(`reports that are brought until they are accepted count once, through ${cycles} sudden deaths`, {
+test(`webhooks that are brought until they are accepted count once, through ${cycles} sudden deaths`, {
   timeout: (cycles + 1) * 120_000,
 }, async () => {
   let certificateVariantId = 0;
@@ -62,11 +62,11 @@ test(`reports that are brought until they are accepted count once, through ${cyc
     certificateVariantId = await offerTestCertificate(filling, 1000_00);
   });
 
-  const reports: Report[] = [];
+  const webhooks: Webhook[] = [];
   for (const acceptedBeforeDeath of fc.sample(fc.integer({ min: 1, max: ordersACycle * 2 }), cycles)) {
     const shops = await shop.start(settings);
-    reports.push(...(await placeOrders(shops[0]!, certificateVariantId)));
-    const waiting = reports.filter(({ isAccepted }) => !isAccepted);
+    webhooks.push(...(await placeOrders(shops[0]!, certificateVariantId)));
+    const waiting = webhooks.filter(({ isAccepted }) => !isAccepted);
     await killAfter(acceptedBeforeDeath, shops, (process, accepted) =>
       Array.from({ length: reporters }, () => bringUntilItIsGone(process, waiting, accepted)),
     );
@@ -78,13 +78,13 @@ test(`reports that are brought until they are accepted count once, through ${cyc
       );
       const noted = new Set(rows.map(({ reference, status }) => `${reference} ${status}`));
       expect(noted.size).toBe(rows.length);
-      for (const { attempt, status, isAccepted } of reports)
+      for (const { attempt, status, isAccepted } of webhooks)
         if (isAccepted) expect(noted).toContain(`${attempt} ${status}`);
     });
   }
 
   const shops = await shop.start(settings);
-  for (const report of reports) await bring(shops[0]!, report);
+  for (const webhook of webhooks) await bring(shops[0]!, webhook);
   await Promise.all(shops.map((each) => each.kill()));
   await shop.lookInto(async ({ db, pool }) => {
     const { rows } = await pool.query(`

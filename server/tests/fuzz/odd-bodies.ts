@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What the bank signs of a report, in its order. */
+/** What the bank signs of a webhook, in its order. */
 export const signedKeys = [
   'merchantAccount',
   'orderReference',
@@ -11,7 +11,7 @@ export const signedKeys = [
   'transactionStatus',
   'reasonCode',
 ];
-const reportKeys = [...signedKeys, 'merchantSignature', 'refundAmount'];
+const webhookKeys = [...signedKeys, 'merchantSignature', 'refundAmount'];
 const oddKeys = [
   '__proto__',
   'constructor',
@@ -52,7 +52,7 @@ const oddValues = [
 ];
 
 const anyText = fc.string({ unit: 'binary', maxLength: 60 });
-const anyKey = fc.oneof(fc.constantFrom(...reportKeys, ...oddKeys), anyText);
+const anyKey = fc.oneof(fc.constantFrom(...webhookKeys, ...oddKeys), anyText);
 const anyForm = fc
   .array(fc.tuple(anyKey, anyText), { maxLength: 15 })
   .map((pairs) => new URLSearchParams(pairs).toString());
@@ -88,19 +88,19 @@ function asWritten(fields: Record<string, string>): string {
   return `{${pairs.join(',')}}`;
 }
 
-type Change = (report: Buffer) => Buffer;
+type Change = (webhook: Buffer) => Buffer;
 
 const inText = (change: (text: string) => string): Change => {
-  return (report) => Buffer.from(change(report.toString('utf8')));
+  return (webhook) => Buffer.from(change(webhook.toString('utf8')));
 };
 const somewhere = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
-const at = (report: Buffer, place: number) => Math.floor(place * report.length);
+const at = (webhook: Buffer, place: number) => Math.floor(place * webhook.length);
 
 const flipBit = fc.tuple(somewhere, fc.integer({ min: 0, max: 7 })).map(([place, bit]): Change => {
-  return (report) => report.map((byte, index) => (index === at(report, place) ? byte ^ (1 << bit) : byte)) as Buffer;
+  return (webhook) => webhook.map((byte, index) => (index === at(webhook, place) ? byte ^ (1 << bit) : byte)) as Buffer;
 });
 const cut = fc.tuple(somewhere, somewhere).map(([from, to]): Change => {
-  return (report) => Buffer.concat([report.subarray(0, at(report, from)), report.subarray(at(report, to))]);
+  return (webhook) => Buffer.concat([webhook.subarray(0, at(webhook, from)), webhook.subarray(at(webhook, to))]);
 });
 const insert = fc
   .tuple(
@@ -108,14 +108,14 @@ const insert = fc
     fc.oneof(fc.constantFrom('\0', '\\u0000', '\u200b', '\u202e', '́', '\ufeff', ';', '&', '='), anyText),
   )
   .map(([place, text]): Change => {
-    return (report) =>
-      Buffer.concat([report.subarray(0, at(report, place)), Buffer.from(text), report.subarray(at(report, place))]);
+    return (webhook) =>
+      Buffer.concat([webhook.subarray(0, at(webhook, place)), Buffer.from(text), webhook.subarray(at(webhook, place))]);
   });
-const rename = fc.tuple(fc.constantFrom(...reportKeys), anyKey).map(([from, to]): Change => {
+const rename = fc.tuple(fc.constantFrom(...webhookKeys), anyKey).map(([from, to]): Change => {
   return inText((text) => text.replace(JSON.stringify(from), () => JSON.stringify(to)));
 });
 const exchange = fc
-  .tuple(fc.constantFrom(...reportKeys), fc.constantFrom(...reportKeys))
+  .tuple(fc.constantFrom(...webhookKeys), fc.constantFrom(...webhookKeys))
   .map(([one, other]): Change => {
     const names = new Map([
       [`"${one}":`, `"${other}":`],
@@ -123,11 +123,11 @@ const exchange = fc
     ]);
     return inText((text) => text.replace(/"\w+":/g, (name) => names.get(name) ?? name));
   });
-const respell = fc.tuple(fc.constantFrom(...reportKeys), fc.constantFrom(...oddValues)).map(([key, value]): Change => {
+const respell = fc.tuple(fc.constantFrom(...webhookKeys), fc.constantFrom(...oddValues)).map(([key, value]): Change => {
   return inText((text) => text.replace(new RegExp(`("${key}":)("[^"]*"|[^,}]*)`), (_all, name) => name + value));
 });
 const sayTwice = fc
-  .tuple(fc.constantFrom(...reportKeys), fc.constantFrom('"Approved"', ...oddValues), fc.boolean())
+  .tuple(fc.constantFrom(...webhookKeys), fc.constantFrom('"Approved"', ...oddValues), fc.boolean())
   .map(([key, value, isFirst]): Change => {
     const pair = `"${key}":${value}`;
     return inText((text) => (isFirst ? text.replace('{', () => `{${pair},`) : text.replace(/\}$/, () => `,${pair}}`)));
@@ -147,10 +147,10 @@ const wrap = fc
   )
   .map(inText);
 
-/** One to three of the things that can happen to a report on its way, or be done to it on purpose. */
+/** One to three of the things that can happen to a webhook on its way, or be done to it on purpose. */
 export const anyChanges: fc.Arbitrary<Change> = fc
   .array(fc.oneof(flipBit, cut, insert, rename, exchange, respell, sayTwice, wrap), { minLength: 1, maxLength: 3 })
-  .map((changes) => (report) => changes.reduce((changed, change) => change(changed), report));
+  .map((changes) => (webhook) => changes.reduce((changed, change) => change(changed), webhook));
 
 /** The same fields as a browser brings them. */
 function formOf(text: string): string {

@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest';
 import { isLong, seedFor } from '../../../tools/test-levels.ts';
 import { checkBooks } from '../../src/features/books/check-books.ts';
 import { createPromoCode } from '../../src/features/promo-codes/create-promo-code.ts';
-import { letMinutesPass, openShopWithCards, reconcile, report } from '../card-orders.ts';
+import { letMinutesPass, openShopWithCards, reconcile, sendWebhook } from '../card-orders.ts';
 import { byCarrier, byCourier, createOrder, offerTestCertificate, pickupOrder } from '../orders.ts';
 import { signedIn } from '../staff.ts';
 import { readMoney } from './read-money.ts';
@@ -149,7 +149,7 @@ async function live(story: readonly Command[]): Promise<void> {
         if (attempt === undefined) return undefined;
         const amount = Number(attempt.amount) / 100;
         shop.bank.says(attempt.reference, { transactionStatus: 'Approved', amount });
-        return await report(shop, attempt.reference, 'Approved', { amount });
+        return await sendWebhook(shop, attempt.reference, 'Approved', { amount });
       }
       case 'mark paid': {
         const order = await orderAt(step.order);

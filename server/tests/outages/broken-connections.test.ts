@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { expect, test } from 'vitest';
-import { orderByCard, orderRow, report } from '../card-orders.ts';
+import { orderByCard, orderRow, sendWebhook } from '../card-orders.ts';
 import { books, createOrder, pickupOrder } from '../orders.ts';
 import { openShopOnAWire, orderUnavailable } from './shop-on-a-wire.ts';
 
@@ -77,18 +77,18 @@ async function waitingForARow(pool: pg.Pool): Promise<number> {
   return rows.length;
 }
 
-test('a report of a payment that cannot be noted is not accepted, so that the bank brings it again; then it counts once', async () => {
+test('a webhook of a payment that cannot be noted is not accepted, so that the bank brings it again; then it counts once', async () => {
   await using outage = await openShopOnAWire();
   const { wire, shop, direct } = outage;
   const { id, attempt } = await orderByCard(shop, { cart_items: [{ variantId: 1, qty: 1 }] }, '100.00');
   wire.cut();
-  const refused = await report(shop, attempt, 'Approved', { amount: 100 });
+  const refused = await sendWebhook(shop, attempt, 'Approved', { amount: 100 });
   wire.mend();
   expect([refused.statusCode, refused.json().code]).toEqual([503, 'service_unavailable']);
   expect(await orderRow(direct, id)).toMatchObject({ received: '0' });
 
   for (let times = 0; times < 2; times += 1) {
-    const accepted = await report(shop, attempt, 'Approved', { amount: 100 });
+    const accepted = await sendWebhook(shop, attempt, 'Approved', { amount: 100 });
     expect([accepted.statusCode, accepted.json().status]).toEqual([200, 'accept']);
   }
   expect(await orderRow(direct, id)).toMatchObject({ received: '10000' });

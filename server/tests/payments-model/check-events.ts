@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Statement } from './bank.ts';
 import type { FoundOrder } from './found-books.ts';
-import { factOf } from './telling.ts';
+import { factOf } from './send-updates.ts';
 import type { Source, World } from './world.ts';
 
 type Event = { reference: string; source: Source; body: string; before: string; after: string };

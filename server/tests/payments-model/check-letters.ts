@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { counted, type FoundOrder, isAlive, seenApprovals } from './found-books.ts';
-import { otherAmounts } from './telling.ts';
+import { otherAmounts } from './send-updates.ts';
 import { owner, type World } from './world.ts';
 
 /** About each event one letter, and each is mailed once; one about a placed order may be told by a later one instead. */

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { type BankAttempt, isRefused, kept } from './bank.ts';
 import { counted, type FoundOrder, type FoundPayment, isAlive, seenApprovals } from './found-books.ts';
 import { certificatePart, usesPromo } from './goods.ts';
-import { otherAmounts } from './telling.ts';
+import { otherAmounts } from './send-updates.ts';
 import { attemptsOf, type ModelOrder, type World } from './world.ts';
 
 /** One order against the bank's books, in the end. */

@@ -4,7 +4,7 @@ import type { Interruption } from './interruption.ts';
 
 /** How the bank answers the questions that a command leads to. */
 export type Manner = 'truth' | 'silence' | 'garbage' | 'forgery' | 'another amount';
-/** What becomes of the bank's report about its move. */
+/** What becomes of the bank's webhook about its move. */
 export type Fate = 'arrives' | 'arrives twice' | 'comes later' | 'is lost';
 
 export const forgeries = ['signature', 'no signature', 'status', 'amount', 'merchant', 'reference'] as const;
@@ -21,12 +21,12 @@ export type Command = { interrupt?: Interruption | undefined } & (
       payWith: 'nothing' | 'gift' | 'bought';
     }
   | { do: 'place again'; placement: number }
-  | { do: 'move'; attempt: number; move: BankMove; report: Fate }
-  | { do: 'deliver'; report: number; times: number; isKept: boolean }
+  | { do: 'move'; attempt: number; move: BankMove; webhook: Fate }
+  | { do: 'deliver'; webhook: number; times: number; isKept: boolean }
   | { do: 'deliver at once'; order: number }
-  | { do: 'come back'; report: number; method: 'GET' | 'POST' }
+  | { do: 'come back'; webhook: number; method: 'GET' | 'POST' }
   | { do: 'forge'; attempt: number; how: Forgery }
-  | { do: 'misreport'; attempt: number; status: 'Approved' | 'Declined'; how: 'amount' | 'currency' }
+  | { do: 'sendFalseWebhook'; attempt: number; status: 'Approved' | 'Declined'; how: 'amount' | 'currency' }
   | { do: 'stray'; number: number; status: 'Approved' | 'Declined' }
   | { do: 'look'; order: number; page: 'check_pay' | 'payment/callback'; byAttempt: boolean; bank: Manner }
   | { do: 'pay again'; order: number; bank: Manner }
@@ -76,13 +76,13 @@ const kinds: { weight: number; arbitrary: fc.Arbitrary<Command> }[] = [
   { weight: 1, arbitrary: fc.record({ do: fc.constant('place again'), placement: newest, interrupt }) },
   {
     weight: 18,
-    arbitrary: fc.record({ do: fc.constant('move'), attempt: newest, move: bankMove, report: fate, interrupt }),
+    arbitrary: fc.record({ do: fc.constant('move'), attempt: newest, move: bankMove, webhook: fate, interrupt }),
   },
   {
     weight: 3,
     arbitrary: fc.record({
       do: fc.constant('deliver'),
-      report: newest,
+      webhook: newest,
       times: fc.integer({ min: 1, max: 2 }),
       isKept: fc.boolean(),
       interrupt,
@@ -93,7 +93,7 @@ const kinds: { weight: number; arbitrary: fc.Arbitrary<Command> }[] = [
     weight: 2,
     arbitrary: fc.record({
       do: fc.constant('come back'),
-      report: newest,
+      webhook: newest,
       method: fc.constantFrom('GET', 'POST', 'POST'),
       interrupt,
     }),
@@ -105,7 +105,7 @@ const kinds: { weight: number; arbitrary: fc.Arbitrary<Command> }[] = [
   {
     weight: 1,
     arbitrary: fc.record({
-      do: fc.constant('misreport'),
+      do: fc.constant('sendFalseWebhook'),
       attempt: newest,
       status: fc.constantFrom('Approved', 'Declined'),
       how: fc.constantFrom('amount', 'currency'),
@@ -143,9 +143,9 @@ const kinds: { weight: number; arbitrary: fc.Arbitrary<Command> }[] = [
 export const story = fc.record({
   first,
   commands: fc.array(fc.oneof(...kinds), { minLength: 1, maxLength: 29, size: 'max' }),
-  endings: fc.array(fc.record({ move: fc.constantFrom<BankMove>('approve', 'decline'), report: fate }), {
+  endings: fc.array(fc.record({ move: fc.constantFrom<BankMove>('approve', 'decline'), webhook: fate }), {
     minLength: 3,
     maxLength: 3,
   }),
 });
-export type Story = { first: Command; commands: Command[]; endings: { move: BankMove; report: Fate }[] };
+export type Story = { first: Command; commands: Command[]; endings: { move: BankMove; webhook: Fate }[] };

@@ -2,18 +2,18 @@ import { letMinutesPass } from '../card-orders.ts';
 import { statement } from './bank.ts';
 import type { Command, Manner } from './commands.ts';
 import { look, nth, payAgain, placeAnOrder, send } from './customers.ts';
+import { tell, tellTruth } from './send-updates.ts';
 import {
   anotherAmount,
   comeBack,
   deliver,
   deliverAtOnce,
   forge,
-  misreport,
   moveAttempt,
   runTheJob,
+  sendFalseWebhook,
   stray,
-} from './reports.ts';
-import { tell, tellTruth } from './telling.ts';
+} from './webhooks.ts';
 import { restart, speakTruth, type World } from './world.ts';
 
 /** Does what a command says, as far as it can be done, and remembers what the shop has learnt by it. */
@@ -50,8 +50,8 @@ async function act(world: World, command: Command): Promise<void> {
       return await comeBack(world, command);
     case 'forge':
       return await forge(world, command);
-    case 'misreport':
-      return await misreport(world, command);
+    case 'sendFalseWebhook':
+      return await sendFalseWebhook(world, command);
     case 'stray':
       return await stray(world, command);
     case 'look':
@@ -96,8 +96,8 @@ function answerIn(world: World, manner: Manner): void {
 
 /** Not the bank's own words, whoever answers in its place. */
 function forged({ bank }: World, reference: string): string {
-  const report = bank.report(reference, { transactionStatus: 'Approved', amount: 500 });
-  return report.replace(/("merchantSignature":")./, '$1x');
+  const webhook = bank.webhook(reference, { transactionStatus: 'Approved', amount: 500 });
+  return webhook.replace(/("merchantSignature":")./, '$1x');
 }
 
 function tellAnotherAmount(world: World, references: readonly string[], isCertain: boolean): void {

@@ -2,22 +2,22 @@ import { isOnTheWay, move } from './bank.ts';
 import type { Story } from './commands.ts';
 import { send } from './customers.ts';
 import { perform } from './perform.ts';
-import { arrive, moveAndReport } from './reports.ts';
+import { arrive, moveAndSendWebhook } from './webhooks.ts';
 import { speakTruth, type World } from './world.ts';
 
-/** Whoever got no answer asks again, the bank decides, all reports arrive, and the job hears of everything. */
+/** Whoever got no answer asks again, the bank decides, all webhooks arrive, and the job hears of everything. */
 export async function settle(world: World, endings: Story['endings'], checkStep: () => Promise<void>): Promise<void> {
   for (const placement of world.placements)
     if (placement.perhapsPlacedAt !== undefined && placement.order === undefined) await send(world, placement);
   for (const [index, attempt] of world.attempts.entries()) {
     const ending = endings[index % endings.length]!;
-    if (isOnTheWay(attempt)) await moveAndReport(world, attempt, ending);
+    if (isOnTheWay(attempt)) await moveAndSendWebhook(world, attempt, ending);
     if (attempt.state === 'refund_in_processing')
-      await moveAndReport(world, attempt, { move: 'refund', report: 'arrives' });
+      await moveAndSendWebhook(world, attempt, { move: 'refund', webhook: 'arrives' });
     if (attempt.state === 'created') move(attempt, 'expire');
   }
   speakTruth(world);
-  for (const report of [...world.inTransit]) await arrive(world, report);
+  for (const webhook of [...world.inTransit]) await arrive(world, webhook);
   await checkStep();
   await perform(world, { do: 'let the hold pass' });
   await checkStep();

@@ -37,12 +37,12 @@ export type Placement = {
   order?: ModelOrder;
 };
 
-/** A report of the bank on its way to the shop. */
-export type Report = { reference: string; said: Statement };
+/** A webhook of the bank on its way to the shop. */
+export type Webhook = { reference: string; said: Statement };
 
 export type Source = 'callback' | 'return' | 'check';
 /** Something that the shop was told; perhaps only, when it was interrupted. */
-export type Telling = Report & { source: Source; isCertain: boolean };
+export type Telling = Webhook & { source: Source; isCertain: boolean };
 
 /** Everything outside of the shop, and what the shop was told of it. */
 export type World = {
@@ -56,9 +56,9 @@ export type World = {
   placements: Placement[];
   orders: ModelOrder[];
   attempts: BankAttempt[];
-  /** Every report that the bank ever wrote, and those that are still to arrive. */
-  written: Report[];
-  inTransit: Report[];
+  /** Every webhook that the bank ever wrote, and those that are still to arrive. */
+  written: Webhook[];
+  inTransit: Webhook[];
   /** What the shop has been told, by what it was. */
   told: Map<string, Telling>;
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { checkBooks } from '../../src/features/books/check-books.ts';
-import { openShopWithCards, orderByCard, report } from '../card-orders.ts';
+import { openShopWithCards, orderByCard, sendWebhook } from '../card-orders.ts';
 import { emulatedWayforpay } from '../emulated-wayforpay.ts';
 import { createOrder, offerTestCertificate, pickupOrder, type TestShop } from '../orders.ts';
 import { signedIn } from '../staff.ts';
@@ -9,7 +9,7 @@ import { signedIn } from '../staff.ts';
 test('money that several managers send back at once goes back once', async () => {
   const wayforpay = emulatedWayforpay();
   await using shop = await openShopWithCards({ cardProvider: wayforpay.provider });
-  wayforpay.reportsTo(shop.app);
+  wayforpay.sendsWebhooksTo(shop.app);
   const { id, offer } = await orderByCard(shop);
   wayforpay.approve(offer);
   await wayforpay.deliver();
@@ -39,7 +39,7 @@ async function openWithCertificates(count: number) {
   for (let number = 0; number < count; number += 1) {
     const items = [{ variantId, qty: 1, type: 'certificate' }];
     const { id, attempt } = await orderByCard(shop, { cart_items: items }, '1000.00');
-    await report(shop, attempt, 'Approved', { amount: 1000 });
+    await sendWebhook(shop, attempt, 'Approved', { amount: 1000 });
     bought.push({ id, attempt });
   }
   const serials = ((await shop.rows('certificates')) as { serial_number: string }[]).map((row) => row.serial_number);

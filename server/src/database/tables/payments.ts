@@ -88,7 +88,7 @@ export const paymentEvents = pgTable(
       .notNull()
       .references(() => payments.id),
     source: paymentEventSource().notNull(),
-    /** SHA-256 of what was said: a repeated report is the same event. */
+    /** SHA-256 of what was said: a repeated webhook is the same event. */
     fingerprint: text().notNull(),
     providerStatus: text().notNull(),
     reasonCode: integer(),
@@ -104,10 +104,10 @@ export const paymentEvents = pgTable(
 );
 
 /** What the provider said about payments that the shop does not know: perhaps money without an order. Append-only. */
-export const strayPaymentReports = pgTable('stray_payment_reports', {
+export const unmatchedPaymentUpdates = pgTable('stray_payment_reports', {
   id: identity(),
   provider: text().notNull(),
-  /** SHA-256 of what was said: a repeated report is the same. */
+  /** SHA-256 of what was said: a repeated webhook is the same. */
   fingerprint: text().notNull().unique(),
   reference: text().notNull(),
   providerStatus: text().notNull(),

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { mailedLink, newCustomer, register, signIn, statusOf } from '../../../tests/accounts.ts';
-import { openShopWithCards, orderByCard, report } from '../../../tests/card-orders.ts';
+import { openShopWithCards, orderByCard, sendWebhook } from '../../../tests/card-orders.ts';
 import { openTestShop } from '../../../tests/open-test-shop.ts';
 import {
   addCertificate,
@@ -85,9 +85,9 @@ async function openBusyShop() {
   const certificateVariant = await offerTestCertificate(shop, 500_00);
   const cart_items = [{ variantId: certificateVariant, qty: 1, type: 'certificate' }];
   const { attempt } = await orderByCard(shop, { cart_items });
-  await report(shop, attempt, 'Approved');
+  await sendWebhook(shop, attempt, 'Approved');
   shop.bank.says(attempt, { transactionStatus: 'Refunded', amount: 500, refundAmount: 120.5 });
-  await report(shop, attempt, 'Refunded');
+  await sendWebhook(shop, attempt, 'Refunded');
   await addCertificate(shop, 'GIFT', 200_00);
   const certificates = [{ serial_number: 'GIFT' }];
   await shop.post(createOrder, pickupOrder([{ variantId: 1, qty: 1 }], '300.00', { certificates }));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { openShopWithCards, orderByCard, report } from '../../../tests/card-orders.ts';
+import { openShopWithCards, orderByCard, sendWebhook } from '../../../tests/card-orders.ts';
 import { openTestShop } from '../../../tests/open-test-shop.ts';
 import {
   addCertificate,
@@ -280,7 +280,7 @@ test('a certificate that was paid and never issued is found', async () => {
   await using shop = await openShopWithCards();
   const variantId = await offerTestCertificate(shop, 500_00);
   const { id, attempt } = await orderByCard(shop, { cart_items: [{ variantId, qty: 1, type: 'certificate' }] });
-  await report(shop, attempt, 'Approved');
+  await sendWebhook(shop, attempt, 'Approved');
   expect(await checkBooks(shop.shop.db)).toEqual([]);
   await doDamage(shop, 'delete from certificate_movements; delete from certificates');
   expect(await checkBooks(shop.shop.db)).toMatchObject([{ subject: `order ${id}`, expected: 1, found: 0 }]);

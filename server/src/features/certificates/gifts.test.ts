@@ -1,7 +1,7 @@
 import { kyivDate, kyivMorning, monthsLater } from '@shop/domain/kyiv-date.ts';
 import { longDay } from '@shop/wording/dates.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { lettersOf, openShopWithCards, orderByCard, reconcile, report } from '../../../tests/card-orders.ts';
+import { lettersOf, openShopWithCards, orderByCard, reconcile, sendWebhook } from '../../../tests/card-orders.ts';
 import { plain } from '../../../tests/letters.ts';
 import {
   books,
@@ -31,7 +31,7 @@ async function openShopWithGifts() {
   const gift = (recipient: unknown, qty = 1) => ({ variantId, qty, type: 'certificate' as const, recipient });
   const giveByCard = async (recipient: unknown, qty = 1) => {
     const placed = await orderByCard(shop, { cart_items: [gift(recipient, qty)] }, `${qty}000.00`);
-    return { ...placed, pay: () => report(shop, placed.attempt, 'Approved', { amount: qty * 1000 }) };
+    return { ...placed, pay: () => sendWebhook(shop, placed.attempt, 'Approved', { amount: qty * 1000 }) };
   };
   return { ...shop, gift, giveByCard };
 }
@@ -99,7 +99,7 @@ test('what a certificate is worth is a number of its line, whatever the line sho
   await using shop = await openShopWithGifts();
   const { attempt } = await orderByCard(shop, { cart_items: [shop.gift(olena)] }, '1000.00');
   await shop.database.pool.query(`update order_lines set value = '1 000 ₴' where kind = 'certificate'`);
-  await report(shop, attempt, 'Approved', { amount: 1000 });
+  await sendWebhook(shop, attempt, 'Approved', { amount: 1000 });
   expect(await shop.rows('certificates')).toMatchObject([{ amount: '100000', balance: '100000' }]);
 });
 
@@ -133,7 +133,7 @@ test('a gift whose money went back before its day is mailed to nobody', async ()
   const { attempt, pay } = await shop.giveByCard({ ...olena, sendOn: nextMonth });
   await pay();
   shop.bank.says(attempt, { transactionStatus: 'Refunded', amount: 1000, refundAmount: 1000 });
-  await report(shop, attempt, 'Refunded', { amount: 1000, refundAmount: 1000 });
+  await sendWebhook(shop, attempt, 'Refunded', { amount: 1000, refundAmount: 1000 });
   await reconcile(shop);
   expect(await shop.rows('certificates')).toMatchObject([{ state: 'blocked' }]);
 

@@ -20,13 +20,14 @@ export async function issueBoughtCertificates(
 ): Promise<void> {
   const lines = await listBoughtLines(tx, order.id);
   const now = new Date();
-  let isNews = false;
+  let isFirstTime = false;
   for (const line of lines) {
     for (let ordinal = 1; ordinal <= line.quantity - line.refundedQuantity; ordinal += 1) {
-      if (await issuePiece(tx, line, { ordinal, validUntil: monthsLater(kyivDate(now), validMonths) })) isNews = true;
+      if (await issuePiece(tx, line, { ordinal, validUntil: monthsLater(kyivDate(now), validMonths) }))
+        isFirstTime = true;
     }
   }
-  if (!isNews) return;
+  if (!isFirstTime) return;
   // Neither letter holds a serial number: it is as good as money, and is read when the letter is sent.
   await queueLetter(tx, queue, {
     event: `certificates-issued:${order.id}`,

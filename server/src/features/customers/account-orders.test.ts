@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { me, orderAs, register } from '../../../tests/accounts.ts';
-import { openShopWithCards, orderByCard, report } from '../../../tests/card-orders.ts';
+import { openShopWithCards, orderByCard, sendWebhook } from '../../../tests/card-orders.ts';
 import { byCarrier, byCourier, type TestShop } from '../../../tests/orders.ts';
 
 const ordersOf = async (shop: TestShop, headers: Record<string, string>) =>
@@ -62,7 +62,7 @@ test('an order that is not paid can be paid, and a paid one cannot', async () =>
       delivery_address: expect.stringContaining('відділення №\u00a05'),
     },
   ]);
-  await report(shop, attempt, 'Approved');
+  await sendWebhook(shop, attempt, 'Approved');
   expect((await ordersOf(shop, headers)).orders).toMatchObject([{ payed: true, can_pay: false }]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { everythingKept, orderAs, register, statusOf } from '../../../tests/accounts.ts';
-import { openShopWithCards, orderByCard, orderRow, report } from '../../../tests/card-orders.ts';
+import { openShopWithCards, orderByCard, orderRow, sendWebhook } from '../../../tests/card-orders.ts';
 import {
   byCarrier,
   byCourier,
@@ -58,7 +58,7 @@ test('a guest is forgotten everywhere, and what was sold stays', async () => {
   const recipient = { name: 'Софія', email: 'sofiia@rosa.example', message: 'Обіймаю' };
   const cart_items = [{ variantId: certificate, qty: 1, type: 'certificate', recipient }];
   const gift = await orderByCard(shop, { ...byCarrier, cart_items }, '1000.00');
-  await report(shop, gift.attempt, 'Approved', { amount: 1000 });
+  await sendWebhook(shop, gift.attempt, 'Approved', { amount: 1000 });
   const body = pickupOrder([{ variantId: 1, qty: 1 }], '650.00', {
     ...byCourier,
     personal_info: { ...personalInfo, email: 'Olena@Rosa.example' },
@@ -186,7 +186,7 @@ test('money that comes after all brings back neither the order nor the person', 
   await shop.database.pool.query(`update orders set state = 'cancelled', held_until = null`);
   await shop.database.pool.query(`update payments set state = 'declined', next_ask_at = null`);
   expect((await shop.owner.post('people/erase/', person)).json()).toEqual({ ...nobody, orders_erased: 1 });
-  await report(shop, attempt, 'Approved', { email: person.email, phone: '380671234567' } as object);
+  await sendWebhook(shop, attempt, 'Approved', { email: person.email, phone: '380671234567' } as object);
   expect(await orderRow(shop, 1)).toMatchObject({ state: 'cancelled', received: '50000', email: '' });
   expect((await shop.rows('payment_events')).map(({ body }) => body)).toEqual(['']);
 });

@@ -5,7 +5,7 @@ import { forgetSubscription } from '../newsletter/forget-subscription.ts';
 import { blankLettersOfForgotten, blankLettersTo } from '../notifications/blank-letters.ts';
 import { eraseOrdersOf } from '../orders/erase-orders.ts';
 import { eraseApplications } from '../partners/erase-applications.ts';
-import { forgetStrayReports } from '../payments/forget-reports.ts';
+import { eraseUnmatchedUpdateBodies } from '../payments/erase-webhook-bodies.ts';
 import type { Member } from '../staff/check-staff.ts';
 import { deleteRequestsFor, lockNamedCustomer } from './customers.queries.ts';
 import { eraseAccount } from './erase-account.ts';
@@ -35,7 +35,7 @@ export async function erasePerson(
     if (Object.values(erased).every((count) => count === 0)) return erased;
     await forgetSubscription(tx, person.email);
     await deleteRequestsFor(tx, person.email);
-    await forgetStrayReports(tx, person);
+    await eraseUnmatchedUpdateBodies(tx, person);
     await blankLettersTo(tx, person.email);
     await blankLettersOfForgotten(tx);
     return erased;

@@ -10,7 +10,7 @@ import {
   signIn,
   statusOf,
 } from '../../../tests/accounts.ts';
-import { openShopWithCards, report } from '../../../tests/card-orders.ts';
+import { openShopWithCards, sendWebhook } from '../../../tests/card-orders.ts';
 import { plain } from '../../../tests/letters.ts';
 import { byCarrier, byCourier, offerTestCertificate, personalInfo, type TestShop } from '../../../tests/orders.ts';
 import { signedIn } from '../../../tests/staff.ts';
@@ -143,7 +143,7 @@ async function giveAs(shop: TestShop, headers: Record<string, string>) {
   const cart_items = [{ variantId, qty: 1, type: 'certificate', recipient }];
   await orderAs(shop, headers, { ...byCarrier, cart_items, total_price: '1000.00' });
   const [{ reference }] = (await shop.rows('payments')) as [{ reference: string }];
-  await report(shop, reference, 'Approved', { amount: 1000 });
+  await sendWebhook(shop, reference, 'Approved', { amount: 1000 });
   await shop.runQueuedJobs();
   return recipient;
 }

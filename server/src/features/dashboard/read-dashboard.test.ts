@@ -1,7 +1,7 @@
 import type { Dashboard } from '@shop/contract/admin/dashboard.ts';
 import { kyivDate } from '@shop/domain/kyiv-date.ts';
 import { expect, test } from 'vitest';
-import { openShopWithCards, orderByCard, report } from '../../../tests/card-orders.ts';
+import { openShopWithCards, orderByCard, sendWebhook } from '../../../tests/card-orders.ts';
 import { createOrder, pickupOrder } from '../../../tests/orders.ts';
 import { signedIn } from '../../../tests/staff.ts';
 import { readDashboard } from './read-dashboard.ts';
@@ -30,7 +30,7 @@ test('money is counted on the day in Kyiv on which it came, by card and by hand,
   await using shop = await openShopWithCards();
   const manager = await signedIn(shop, 'manager');
   const { attempt } = await orderByCard(shop);
-  await report(shop, attempt, 'Approved');
+  await sendWebhook(shop, attempt, 'Approved');
   await orderByCard(shop);
   const { order_id: id } = (await shop.post(createOrder, pickupOrder([{ variantId: 2, qty: 2 }], '600.00'))).json();
   await manager.post(`orders/${id}/mark-paid/`, { amount: '250.00', way: 'cash', note: '' });
@@ -56,7 +56,7 @@ test('it says what needs somebody: little stock, an undecided bank, an order to 
   await using shop = await openShopWithCards({ mail });
   const owner = await signedIn(shop);
   const { id, attempt } = await orderByCard(shop);
-  await report(shop, attempt, 'InProcessing');
+  await sendWebhook(shop, attempt, 'InProcessing');
   const query = (text: string) => shop.database.pool.query(text);
   await query(`update orders set attention = '{paid_twice}'`);
   await query(`update variants set stock = case code when 'A-2' then 5 else 6 end`);

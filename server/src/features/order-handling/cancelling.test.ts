@@ -5,7 +5,7 @@ import {
   openShopWithCards,
   orderByCard,
   orderRow,
-  report,
+  sendWebhook,
   stocks,
 } from '../../../tests/card-orders.ts';
 import { plain } from '../../../tests/letters.ts';
@@ -48,7 +48,7 @@ test('money that was received waits for a refund, and certificates that were bou
   const owner = await signedIn(shop);
   const certificate = { variantId: await offerTestCertificate(shop, 1000_00), qty: 1, type: 'certificate' };
   const { id, attempt } = await orderByCard(shop, { cart_items: [{ variantId: 1, qty: 1 }, certificate] }, '1500.00');
-  await report(shop, attempt, 'Approved', { amount: 1500 });
+  await sendWebhook(shop, attempt, 'Approved', { amount: 1500 });
   const cancelled = (await owner.post(`orders/${id}/cancel/`, cancel)).json();
   expect(cancelled).toMatchObject({
     state: 'cancelled',
@@ -70,7 +70,7 @@ test('a payment that comes after the staff has cancelled does not revive the ord
   const owner = await signedIn(shop);
   const { id, attempt } = await orderByCard(shop);
   await owner.post(`orders/${id}/cancel/`, cancel);
-  await report(shop, attempt, 'Approved');
+  await sendWebhook(shop, attempt, 'Approved');
   expect(await orderRow(shop, id)).toMatchObject({
     state: 'cancelled',
     revivals: 0,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openShopWithCards, orderByCard, report } from '../../../tests/card-orders.ts';
+import { openShopWithCards, orderByCard, sendWebhook } from '../../../tests/card-orders.ts';
 import { createOrder, personalInfo, pickupOrder } from '../../../tests/orders.ts';
 import { signedIn } from '../../../tests/staff.ts';
 
@@ -7,7 +7,7 @@ test('orders are found by what somebody on the phone says, and narrowed down', a
   await using shop = await openShopWithCards();
   const manager = await signedIn(shop, 'manager');
   const { attempt } = await orderByCard(shop);
-  await report(shop, attempt, 'Approved');
+  await sendWebhook(shop, attempt, 'Approved');
   const ivan = {
     ...personalInfo,
     firstName: 'Іван',

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { history, lettersOf, openShopWithCards, orderByCard, orderRow, report } from '../../../tests/card-orders.ts';
+import {
+  history,
+  lettersOf,
+  openShopWithCards,
+  orderByCard,
+  orderRow,
+  sendWebhook,
+} from '../../../tests/card-orders.ts';
 import { books, createOrder, offerTestCertificate, pickupOrder } from '../../../tests/orders.ts';
 import { signedIn } from '../../../tests/staff.ts';
 import { checkBooks } from '../books/check-books.ts';
@@ -46,7 +53,7 @@ test('a held card order that is paid by hand is sold: it issues what it sells, a
     code: 'order_already_paid',
   });
 
-  await report(shop, attempt, 'Approved');
+  await sendWebhook(shop, attempt, 'Approved');
   expect(await orderRow(shop, id)).toMatchObject({ received: '50000', attention: ['paid_twice'] });
   expect(await shop.rows('payments')).toMatchObject([{ state: 'approved', is_counted: false }]);
   expect(await shop.rows('certificates')).toHaveLength(1);
@@ -60,7 +67,7 @@ test('a card payment beside a part that came by hand counts, and somebody is ask
   const { id, reference, attempt } = await orderByCard(shop);
   await owner.post(`orders/${id}/mark-paid/`, { amount: '100.00', way: 'cash' });
   expect((await shop.post(`/api/v1/orders/${reference}/pay/`, {})).json()).toMatchObject({ code: 'order_not_payable' });
-  await report(shop, attempt, 'Approved');
+  await sendWebhook(shop, attempt, 'Approved');
   expect(await orderRow(shop, id)).toMatchObject({ state: 'new', received: '60000', attention: ['paid_too_much'] });
   expect(await checkBooks(shop.shop.db)).toEqual([]);
 });
@@ -77,6 +84,6 @@ test('money that comes when the parcel has been told what to collect asks a mana
   expect(await orderRow(shop, id)).toMatchObject({ attention: ['waybill_collects_too_much'] });
 
   await shop.database.pool.query(`update orders set attention = '{}'`);
-  await report(shop, attempt, 'Approved');
+  await sendWebhook(shop, attempt, 'Approved');
   expect((await orderRow(shop, id)).attention).toContain('waybill_collects_too_much');
 });

@@ -6,7 +6,7 @@ import {
   orderByCard,
   orderRow,
   reconcile,
-  report,
+  sendWebhook,
   stocks,
 } from '../../../tests/card-orders.ts';
 import { books, createOrder, pickupOrder } from '../../../tests/orders.ts';
@@ -82,7 +82,7 @@ test('what the staff has confirmed is not let go for being unpaid, and may still
   expect(await orderRow(shop, id)).toMatchObject({ state: 'confirmed', held_until: null, received: '0' });
   expect(await stocks(shop)).toEqual([4, 5]);
 
-  await report(shop, `${reference}-2`, 'Approved');
+  await sendWebhook(shop, `${reference}-2`, 'Approved');
   expect(await orderRow(shop, id)).toMatchObject({ state: 'confirmed', received: '50000', attention: [] });
   expect(await history(shop)).toEqual(['placed', 'confirmed', 'payment_attempt', 'paid']);
   expect(await checkBooks(shop.shop.db)).toEqual([]);

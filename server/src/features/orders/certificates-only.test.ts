@@ -7,7 +7,7 @@ import {
   orderByCard,
   orderRow,
   reconcile,
-  report,
+  sendWebhook,
 } from '../../../tests/card-orders.ts';
 import { plain } from '../../../tests/letters.ts';
 import { byCourier, createOrder, offerTestCertificate, pickupOrder, type TestShop } from '../../../tests/orders.ts';
@@ -24,8 +24,8 @@ async function orderCertificate(shop: TestShop, changes: object = toMail, items:
 test('paid in full, an order of certificates alone is completed, and its letters tell of e-mail', async () => {
   await using shop = await openShopWithCards();
   const { id, attempt } = await orderCertificate(shop);
-  await report(shop, attempt, 'Approved', { amount: 1000 });
-  await report(shop, attempt, 'Approved', { amount: 1000 });
+  await sendWebhook(shop, attempt, 'Approved', { amount: 1000 });
+  await sendWebhook(shop, attempt, 'Approved', { amount: 1000 });
   expect(await orderRow(shop, id)).toMatchObject({ state: 'completed', received: '100000', attention: [] });
   expect(await history(shop)).toEqual(['placed', 'paid', 'completed']);
   expect(await shop.rows('order_events')).toMatchObject([{}, {}, { actor: 'system', cause: 'certificates_mailed' }]);
@@ -53,7 +53,7 @@ test.each([
 ] as const)('an order of a certificate %s waits for the staff', async (_what, changes, items, total, amount) => {
   await using shop = await openShopWithCards();
   const { id, attempt } = await orderCertificate(shop, changes, [...items], total);
-  await report(shop, attempt, 'Approved', { amount });
+  await sendWebhook(shop, attempt, 'Approved', { amount });
   expect(await orderRow(shop, id)).toMatchObject({ state: 'new', received: String(amount * 100) });
   expect(await history(shop)).toEqual(['placed', 'paid']);
   await shop.runQueuedJobs();
@@ -83,7 +83,7 @@ test('what the shop let go is completed by money that comes late, and can only b
   await letMinutesPass(shop, 61);
   await reconcile(shop);
   expect(await orderRow(shop, id)).toMatchObject({ state: 'cancelled' });
-  await report(shop, attempt, 'Approved', { amount: 1000 });
+  await sendWebhook(shop, attempt, 'Approved', { amount: 1000 });
   expect(await orderRow(shop, id)).toMatchObject({ state: 'completed' });
   const shown = (await owner.get(`orders/${id}/`)).json();
   expect(shown).toMatchObject({ state: 'completed', actions: ['refund'] });

@@ -1,7 +1,7 @@
 import type { Database, Executor, Transaction } from '../../database/database.ts';
 import { noteOrders } from '../audit/note-change.ts';
 import { forgetRecipients } from '../certificates/forget-recipients.ts';
-import { forgetReports } from '../payments/forget-reports.ts';
+import { eraseWebhookBodies } from '../payments/erase-webhook-bodies.ts';
 import * as queries from './erase-orders.queries.ts';
 import { deleteNetworksOfSettled } from './open-orders.queries.ts';
 
@@ -52,6 +52,6 @@ async function erase(tx: Transaction, orderIds: readonly number[], member?: { id
   if (orderIds.length === 0) return;
   await queries.blankOrders(tx, orderIds);
   await forgetRecipients(tx, orderIds);
-  await forgetReports(tx, orderIds);
+  await eraseWebhookBodies(tx, orderIds);
   await noteOrders(tx, member, 'erase', orderIds);
 }

@@ -5,7 +5,7 @@ import {
   openShopWithCards,
   orderByCard,
   reconcile,
-  report,
+  sendWebhook,
 } from '../../../tests/card-orders.ts';
 import { createOrder, personalInfo, pickupOrder, type TestShop } from '../../../tests/orders.ts';
 import { signedIn } from '../../../tests/staff.ts';
@@ -35,7 +35,7 @@ test('a cash order is confirmed at once, a card order after 15 minutes with the 
 test('who pays within that time gets one letter that tells both, at once', async () => {
   await using shop = await openShopWithCards();
   const { attempt, reference } = await orderByCard(shop);
-  await report(shop, attempt, 'Approved');
+  await sendWebhook(shop, attempt, 'Approved');
   await shop.runQueuedJobs();
   await letMailTimePass(shop, 20);
   expect(subjects(shop)).toEqual(['Замовлення № 1 прийнято й оплачено']);
@@ -55,7 +55,7 @@ test('who pays later has got the one letter and gets the other', async () => {
   await using shop = await openShopWithCards();
   const { attempt } = await orderByCard(shop);
   await letMailTimePass(shop, 16);
-  await report(shop, attempt, 'Approved');
+  await sendWebhook(shop, attempt, 'Approved');
   await shop.runQueuedJobs();
   expect(subjects(shop)).toEqual(['Замовлення № 1 прийнято', 'Оплату за замовлення № 1 отримано']);
 });
@@ -64,7 +64,7 @@ test('a letter that is being sent is not taken back: then there are two', async 
   await using shop = await openShopWithCards();
   const { attempt } = await orderByCard(shop);
   await shop.database.pool.query(`update letters set attempts = 1, send_after = now() + interval '1 minute'`);
-  await report(shop, attempt, 'Approved');
+  await sendWebhook(shop, attempt, 'Approved');
   expect((await shop.rows('letters')).map(({ event, state }) => [event, state])).toEqual([
     ['order-placed:1', 'waiting'],
     ['order-paid:1', 'waiting'],
@@ -101,7 +101,7 @@ test('letters about money and refusals are never held back by those', async () =
   await using shop = await openShopWithCards({ hasRateLimits: false });
   for (let number = 1; number <= 6; number += 1) await byCash(shop);
   const { attempt } = await orderByCard(shop);
-  await report(shop, attempt, 'Approved');
+  await sendWebhook(shop, attempt, 'Approved');
   const unpaid = await orderByCard(shop);
   await shop.runQueuedJobs();
   expect(subjects(shop)).toHaveLength(6);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letMinutesPass, openShopWithCards, orderByCard, reconcile, report } from '../../../tests/card-orders.ts';
+import { letMinutesPass, openShopWithCards, orderByCard, reconcile, sendWebhook } from '../../../tests/card-orders.ts';
 import { plain } from '../../../tests/letters.ts';
 import { addCertificate, books, createOrder, personalInfo, pickupOrder, type TestShop } from '../../../tests/orders.ts';
 import { auditOf, signedIn } from '../../../tests/staff.ts';
@@ -56,9 +56,9 @@ test('an order that is to be paid by card is told when it is paid, however often
   await using shop = await openTellingShop();
   const { id, attempt } = await orderByCard(shop);
   expect(await notices(shop)).toEqual([]);
-  await report(shop, attempt, 'Declined');
+  await sendWebhook(shop, attempt, 'Declined');
   expect(await notices(shop)).toEqual([]);
-  await Promise.all(['Approved', 'Approved', 'Approved'].map((status) => report(shop, attempt, status)));
+  await Promise.all(['Approved', 'Approved', 'Approved'].map((status) => sendWebhook(shop, attempt, status)));
   expect(await notices(shop)).toEqual(told(id));
 });
 
@@ -69,7 +69,7 @@ test('an order that nobody paid for is told to nobody, and one that came back to
   await letMinutesPass(shop, 61);
   await reconcile(shop);
   expect([(await shop.owner.get(`orders/${id}/`)).json().state, await notices(shop)]).toEqual(['cancelled', []]);
-  await report(shop, attempt, 'Approved');
+  await sendWebhook(shop, attempt, 'Approved');
   expect(await notices(shop)).toEqual(told(id));
 });
 
@@ -77,7 +77,7 @@ test('money that comes for an order that is gone for good is no new order', asyn
   await using shop = await openTellingShop();
   const { id, attempt } = await orderByCard(shop);
   await shop.owner.post(`orders/${id}/cancel/`, { reason: 'Передумали' });
-  await report(shop, attempt, 'Approved');
+  await sendWebhook(shop, attempt, 'Approved');
   expect(await notices(shop)).toEqual([]);
 });
 
@@ -169,7 +169,7 @@ test('the menu counts new orders that wait for nobody but the shop', async () =>
   await byCash(shop);
   const { attempt } = await orderByCard(shop);
   expect(await count()).toEqual({ count: 1 });
-  await report(shop, attempt, 'Approved');
+  await sendWebhook(shop, attempt, 'Approved');
   expect(await count()).toEqual({ count: 2 });
   await shop.owner.post('orders/1/confirm/');
   expect(await count()).toEqual({ count: 1 });

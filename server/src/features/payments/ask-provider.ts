@@ -1,6 +1,6 @@
 import type { Shop } from '../../shop.ts';
-import { noteReport } from './note-report.ts';
 import { noteUnknown } from './note-unknown.ts';
+import { recordPaymentUpdate } from './record-payment-update.ts';
 
 type Tools = Pick<Shop, 'db' | 'queue' | 'log' | 'cardProvider'>;
 
@@ -13,7 +13,7 @@ export async function askProvider(
   try {
     const answer = await tools.cardProvider.ask(reference, signal);
     if (answer === 'unknown') await noteUnknown(tools, reference);
-    else await noteReport(tools, answer, 'check');
+    else await recordPaymentUpdate(tools, answer, 'check');
     return true;
   } catch (error) {
     tools.log.warn({ err: error, payment: id }, 'the card provider could not be asked');

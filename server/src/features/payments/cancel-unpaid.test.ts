@@ -11,7 +11,7 @@ import {
   orderByCard,
   orderRow,
   reconcile,
-  report,
+  sendWebhook,
   stocks,
 } from '../../../tests/card-orders.ts';
 import { plain } from '../../../tests/letters.ts';
@@ -111,7 +111,7 @@ test('a paid order is not cancelled, and one of which a part came by hand neithe
   await using shop = await openShopWithCards();
   const owner = await signedIn(shop);
   const paid = await orderByCard(shop);
-  await report(shop, paid.attempt, 'Approved');
+  await sendWebhook(shop, paid.attempt, 'Approved');
   const inPart = await orderByCard(shop);
   await owner.post(`orders/${inPart.id}/mark-paid/`, { amount: '100.00', way: 'cash', note: '' });
   expect(await orderRow(shop, inPart.id)).toMatchObject({ received: '10000' });
@@ -126,7 +126,7 @@ test('a paid order is not cancelled, and one of which a part came by hand neithe
 test('an order of which the prepayment has come is not cancelled', async () => {
   await using shop = await openShopWithCards();
   const { id, reference, attempt } = await orderByCard(shop, { payment_method: 'prepayment' });
-  await report(shop, attempt, 'Approved', { amount: 200 });
+  await sendWebhook(shop, attempt, 'Approved', { amount: 200 });
   expect(await orderRow(shop, id)).toMatchObject({ received: '20000' });
   const before = await unchanged(shop);
   const reply = await cancel(shop, reference);
@@ -177,8 +177,8 @@ test('a payment that comes after its customer has cancelled is kept for a refund
   await addOwner(shop);
   const { id, reference, attempt } = await orderByCard(shop);
   await cancel(shop, reference);
-  await report(shop, attempt, 'Approved');
-  await report(shop, attempt, 'Approved');
+  await sendWebhook(shop, attempt, 'Approved');
+  await sendWebhook(shop, attempt, 'Approved');
   expect(await orderRow(shop, id)).toMatchObject({
     state: 'cancelled',
     revivals: 0,
@@ -211,7 +211,7 @@ test('while the bank is silent an order is cancelled all the same, and money of 
   expect(await checkBooks(shop.shop.db)).toEqual([]);
 });
 
-test('a payment whose report is lost is found by asking although the order is cancelled', async () => {
+test('a payment whose webhook is lost is found by asking although the order is cancelled', async () => {
   await using shop = await openShopWithCards();
   const { id, reference, attempt } = await orderByCard(shop);
   await cancel(shop, reference);
@@ -221,14 +221,14 @@ test('a payment whose report is lost is found by asking although the order is ca
   expect(await orderRow(shop, id)).toMatchObject({ received: '50000', attention: ['paid_after_cancelling'] });
 });
 
-test('a report that comes while the bank is asked for the cancellation wins', async () => {
+test('a webhook that comes while the bank is asked for the cancellation wins', async () => {
   await using shop = await openShopWithCards();
   const { id, reference, attempt } = await orderByCard(shop);
   const answer = Promise.withResolvers<void>();
   shop.bank.answersAfter(answer.promise);
   const cancelling = cancel(shop, reference);
   await expect.poll(() => shop.bank.asked).toHaveLength(1);
-  await report(shop, attempt, 'Approved');
+  await sendWebhook(shop, attempt, 'Approved');
   answer.resolve();
   const reply = await cancelling;
   expect([reply.statusCode, reply.json().code]).toEqual([409, 'order_already_paid']);
@@ -262,7 +262,7 @@ test('cancelled and paid anew at once, a cancelled order takes no further attemp
   expect([201, 409]).toContain(again.statusCode);
   expect((await shop.post(`/api/v1/orders/${reference}/pay/`, {})).json().code).toBe('order_not_payable');
   const opened = again.statusCode === 201 ? again.json().payment_data.orderReference : attempt;
-  await report(shop, opened, 'Approved');
+  await sendWebhook(shop, opened, 'Approved');
   expect(await orderRow(shop, id)).toMatchObject({ state: 'cancelled', attention: ['paid_after_cancelling'] });
   expect(await stocks(shop)).toEqual([5, 5]);
   expect(await checkBooks(shop.shop.db)).toEqual([]);
@@ -272,7 +272,7 @@ test('cancelled and paid at once, an order is either paid or cancelled with its 
   await using shop = await openShopWithCards({ hasRateLimits: false });
   for (let round = 0; round < 5; round += 1) {
     const { id, reference, attempt } = await orderByCard(shop);
-    const body = shop.bank.report(attempt, { amount: 500, transactionStatus: 'Approved' });
+    const body = shop.bank.webhook(attempt, { amount: 500, transactionStatus: 'Approved' });
     const [cancelled, reported] = await Promise.all([cancel(shop, reference), bring(shop, body)]);
     expect(reported.statusCode).toBe(200);
     const row = await orderRow(shop, id);

@@ -16,7 +16,7 @@ export type Purchase = {
 };
 
 /** What the provider says about a payment. That it is the provider who says so has been checked. */
-export type CardReport = {
+export type ProviderUpdate = {
   reference: string;
   /** The provider's own word. */
   status: string;
@@ -30,7 +30,7 @@ export type CardReport = {
   cardMask: string | undefined;
   /** How much of it has gone back, if it is said. */
   refunded: Kopiykas | undefined;
-  /** What was vouched for: the same words again are the same report. */
+  /** What was vouched for: the same words again are the same webhook. */
   meaning: string;
   /** As it came. */
   body: string;
@@ -51,14 +51,14 @@ export type CardProvider = {
   widgetUrl: string;
   /** What the customer's browser needs in order to pay. */
   offer(purchase: Purchase): PaymentData;
-  /** A report that was brought to the shop; nothing when it is not the provider's own. */
-  readReport(body: string): CardReport | undefined;
+  /** A webhook that was brought to the shop; nothing when it is not the provider's own. */
+  readWebhook(body: string): ProviderUpdate | undefined;
   /** What a code of a declined payment means for the customer; nothing when it tells them nothing. */
   declineReason(code: number): DeclineReason | undefined;
-  /** The answer that ends the repetitions of a report. */
+  /** The answer that ends the repetitions of a webhook. */
   accept(reference: string): Record<string, string | number>;
   /** Asks what became of an attempt. Fails when there is no answer that can be believed. */
-  ask(reference: string, signal: AbortSignal): Promise<CardReport | 'unknown'>;
+  ask(reference: string, signal: AbortSignal): Promise<ProviderUpdate | 'unknown'>;
   /** Sends money back. Fails when it is not known whether it will go. */
   refund(refund: CardRefund, signal: AbortSignal): Promise<RefundAnswer>;
 };

@@ -5,7 +5,7 @@ import {
   openShopWithCards,
   orderByCard,
   orderRow,
-  report,
+  sendWebhook,
   stateOfAttempts,
 } from '../../../tests/card-orders.ts';
 import { createOrder, offerTestCertificate, pickupOrder, type TestShop } from '../../../tests/orders.ts';
@@ -118,7 +118,7 @@ test.each([
 ])('%s with the code %i tells the customer %s', async (transactionStatus, reasonCode, reason) => {
   await using shop = await openShopWithCards();
   const { reference, attempt } = await orderByCard(shop);
-  await report(shop, attempt, transactionStatus, { reasonCode });
+  await sendWebhook(shop, attempt, transactionStatus, { reasonCode });
   expect(await checkPay(shop, reference)).toMatchObject({ status: transactionStatus, decline_reason: reason });
 });
 
@@ -138,7 +138,7 @@ test.each(['POST', 'GET'] as const)(
   async (method) => {
     await using shop = await openShopWithCards();
     const { reference, attempt } = await orderByCard(shop);
-    const fields = JSON.parse(shop.bank.report(attempt, { transactionStatus: 'Approved', amount: 500 }));
+    const fields = JSON.parse(shop.bank.webhook(attempt, { transactionStatus: 'Approved', amount: 500 }));
     const reply = await shop.app.inject({
       method,
       url: `/api/v1/orders/payment/return/${reference}/`,
@@ -166,7 +166,7 @@ test('bought certificates are issued once, when everything is paid', async () =>
   const items = { cart_items: [{ variantId, qty: 3, type: 'certificate' }] };
   const { id, attempt } = await orderByCard(shop, items, '3000.00');
   expect(await shop.rows('certificates')).toEqual([]);
-  for (let times = 0; times < 20; times += 1) await report(shop, attempt, 'Approved', { amount: 3000 });
+  for (let times = 0; times < 20; times += 1) await sendWebhook(shop, attempt, 'Approved', { amount: 3000 });
   expect(await shop.rows('certificates')).toMatchObject(
     [1, 2, 3].map((ordinal) => ({ ordinal, amount: '100000', balance: '100000', state: 'active' })),
   );
@@ -178,7 +178,7 @@ test('bought certificates are issued once, when everything is paid', async () =>
   expect(letters).toHaveLength(1);
   for (const serial of serials) expect(letters[0]!.text).toContain(String(serial));
 
-  await report(shop, attempt, 'Refunded', { amount: 3000 });
+  await sendWebhook(shop, attempt, 'Refunded', { amount: 3000 });
   await checkPay(shop, attempt);
   expect((await shop.rows('certificates')).map(({ state }) => state)).toEqual(['blocked', 'blocked', 'blocked']);
   expect(await orderRow(shop, id)).toMatchObject({ attention: ['refunded_by_provider'] });

@@ -9,7 +9,7 @@ import {
   orderByCard,
   orderRow,
   reconcile,
-  report,
+  sendWebhook,
   stateOfAttempts,
   stocks,
 } from '../../../tests/card-orders.ts';
@@ -143,24 +143,24 @@ test.each([
 test('a declined attempt keeps the hold, and the bank is asked again before anything is let go', async () => {
   await using shop = await openShopWithCards();
   const { id, attempt } = await orderByCard(shop);
-  await report(shop, attempt, 'Declined');
+  await sendWebhook(shop, attempt, 'Declined');
   await letMinutesPass(shop, 30);
   await reconcile(shop);
   expect(await stocks(shop)).toEqual([4, 5]);
   expect(shop.bank.asked).toEqual([]);
 
-  // On the bank's own page the customer has paid by another card, and the report was lost.
+  // On the bank's own page the customer has paid by another card, and the webhook was lost.
   shop.bank.says(attempt, { transactionStatus: 'Approved', amount: 500 });
   await letMinutesPass(shop, 31);
   await reconcile(shop);
   expect(await orderRow(shop, id)).toMatchObject({ state: 'new', received: '50000', held_until: null });
 });
 
-test('a report of a no that comes after the hold is no answer to a question', async () => {
+test('a webhook of a no that comes after the hold is no answer to a question', async () => {
   await using shop = await openShopWithCards();
   const { id, attempt } = await orderByCard(shop);
   await letMinutesPass(shop, 61);
-  await report(shop, attempt, 'Declined');
+  await sendWebhook(shop, attempt, 'Declined');
   expect(await orderRow(shop, id)).toMatchObject({ state: 'new' });
   shop.bank.says(attempt, { transactionStatus: 'Declined', amount: 500 });
   await letMinutesPass(shop, 1);
@@ -174,7 +174,7 @@ test('an answer that the bank is still at it is no answer to a no that comes lat
   shop.bank.says(attempt, { transactionStatus: 'InProcessing', amount: 500 });
   await letMinutesPass(shop, 61);
   await reconcile(shop);
-  await report(shop, attempt, 'Declined');
+  await sendWebhook(shop, attempt, 'Declined');
   expect(await orderRow(shop, id)).toMatchObject({ state: 'new' });
 
   // The customer has taken another card.
@@ -190,7 +190,7 @@ test('an answer that the bank is still at it is no answer to a no that comes lat
 test('an answer about another amount lets nothing go', async () => {
   await using shop = await openShopWithCards();
   const { id, attempt } = await orderByCard(shop);
-  await report(shop, attempt, 'Declined');
+  await sendWebhook(shop, attempt, 'Declined');
   shop.bank.says(attempt, { transactionStatus: 'Declined', amount: 5 });
   await letMinutesPass(shop, 61);
   await reconcile(shop);
@@ -205,8 +205,8 @@ test('money that comes after the order was cancelled brings it back to life', as
   await reconcile(shop);
   expect(await orderRow(shop, id)).toMatchObject({ state: 'cancelled' });
 
-  await report(shop, attempt, 'Approved', { amount: 350 });
-  await report(shop, attempt, 'Approved', { amount: 350 });
+  await sendWebhook(shop, attempt, 'Approved', { amount: 350 });
+  await sendWebhook(shop, attempt, 'Approved', { amount: 350 });
   expect(await orderRow(shop, id)).toMatchObject({ state: 'new', revivals: 1, received: '35000', attention: [] });
   expect([await stocks(shop), await balances(shop)]).toEqual([[4, 5], [0]]);
   expect(await shop.rows('promo_codes')).toMatchObject([{ times_used: 1 }]);
@@ -226,7 +226,7 @@ test.each(['goods', 'balance', 'certificate'])(
     else await shop.database.pool.query(`update certificates set state = 'blocked', blocked_for = 'staff'`);
     const before = [await stocks(shop), await balances(shop)];
 
-    await report(shop, attempt, 'Approved', { amount: 350 });
+    await sendWebhook(shop, attempt, 'Approved', { amount: 350 });
     expect(await orderRow(shop, id)).toMatchObject({ state: 'cancelled', received: '35000', revivals: 0 });
     expect(await orderRow(shop, id)).toMatchObject({ attention: ['paid_after_cancelling'] });
     expect([await stocks(shop), await balances(shop)]).toEqual(before);
@@ -250,7 +250,7 @@ test('a promo code that was used up meanwhile does not keep a paid order from co
     },
     '270.00',
   );
-  await report(shop, attempt, 'Approved', { amount: 350 });
+  await sendWebhook(shop, attempt, 'Approved', { amount: 350 });
   expect(await orderRow(shop, id)).toMatchObject({ state: 'new', revivals: 1, attention: ['promo_code_used_up'] });
   expect(await shop.rows('promo_codes')).toMatchObject([{ times_used: 1 }]);
   expect(await checkBooks(shop.shop.db)).toEqual([]);

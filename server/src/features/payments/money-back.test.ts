@@ -7,7 +7,7 @@ import {
   orderByCard,
   orderRow,
   reconcile,
-  report,
+  sendWebhook,
   stateOfAttempts,
   stocks,
 } from '../../../tests/card-orders.ts';
@@ -25,8 +25,8 @@ test.each(['Voided', 'Refunded'])('%s and a sum of nothing is no payment', async
 test.each(['Voided', 'Refunded'])('after %s and a sum of nothing no money is here any more', async (back) => {
   await using shop = await openShopWithCards();
   const { id, reference, attempt } = await orderByCard(shop);
-  await report(shop, attempt, 'Approved');
-  await report(shop, attempt, back);
+  await sendWebhook(shop, attempt, 'Approved');
+  await sendWebhook(shop, attempt, back);
   shop.bank.says(attempt, { transactionStatus: back, amount: 500, refundAmount: 0 });
   expect(await checkPay(shop, reference)).toMatchObject({ status: back, payed: false });
   expect(await orderRow(shop, id)).toMatchObject({ received: '50000', refunded: '50000' });
@@ -36,8 +36,8 @@ test.each(['Voided', 'Refunded'])('after %s and a sum of nothing no money is her
 test('what is left of money that went back in part counts, though its way back was heard of first', async () => {
   await using shop = await openShopWithCards();
   const { id, reference, attempt } = await orderByCard(shop);
-  await report(shop, attempt, 'Refunded');
-  await report(shop, attempt, 'Approved');
+  await sendWebhook(shop, attempt, 'Refunded');
+  await sendWebhook(shop, attempt, 'Approved');
   shop.bank.says(attempt, { transactionStatus: 'Refunded', amount: 500, refundAmount: 120.5 });
   expect(await checkPay(shop, reference)).toMatchObject({ payed: true, can_pay: false });
   expect(await orderRow(shop, id)).toMatchObject({ received: '50000', refunded: '12050', held_until: null });
@@ -52,9 +52,9 @@ test('a second payment of which a part went back is told of once', async () => {
   await using shop = await openShopWithCards();
   const { id, reference, attempt } = await orderByCard(shop);
   await shop.post(`/api/v1/orders/${reference}/pay/`, {});
-  await report(shop, `${reference}-2`, 'Approved');
-  await report(shop, attempt, 'Approved');
-  await report(shop, attempt, 'Refunded');
+  await sendWebhook(shop, `${reference}-2`, 'Approved');
+  await sendWebhook(shop, attempt, 'Approved');
+  await sendWebhook(shop, attempt, 'Refunded');
   shop.bank.says(attempt, { transactionStatus: 'Refunded', amount: 500, refundAmount: 120.5 });
   await letMinutesPass(shop, 1);
   await checkPay(shop, reference);
@@ -66,8 +66,8 @@ test('a second payment of which a part went back is told of once', async () => {
 test('a refund that took a while and sent back a part is over when the bank says so', async () => {
   await using shop = await openShopWithCards();
   const { id, reference, attempt } = await orderByCard(shop);
-  await report(shop, attempt, 'Approved');
-  await report(shop, attempt, 'RefundInProcessing');
+  await sendWebhook(shop, attempt, 'Approved');
+  await sendWebhook(shop, attempt, 'RefundInProcessing');
   shop.bank.says(attempt, { transactionStatus: 'Refunded', amount: 500, refundAmount: 120.5 });
   expect(await checkPay(shop, reference)).toMatchObject({ status: 'Refunded', payed: true, can_pay: false });
   expect(await stateOfAttempts(shop)).toEqual(['refunded']);
@@ -79,10 +79,10 @@ test('a refund that took a while and sent back a part is over when the bank says
 async function buyCertificate(shop: TestShop) {
   const variantId = await offerTestCertificate(shop, 1000_00);
   const { attempt } = await orderByCard(shop, { cart_items: [{ variantId, qty: 1, type: 'certificate' }] }, '1000.00');
-  await report(shop, attempt, 'Approved', { amount: 1000 });
+  await sendWebhook(shop, attempt, 'Approved', { amount: 1000 });
   const [certificate] = (await shop.rows('certificates')) as { serial_number: string }[];
   const sendBack = async () => {
-    await report(shop, attempt, 'Refunded', { amount: 1000 });
+    await sendWebhook(shop, attempt, 'Refunded', { amount: 1000 });
     await checkPay(shop, attempt);
   };
   return { certificates: [{ serial_number: certificate!.serial_number }], sendBack };
@@ -110,7 +110,7 @@ test('late money does not bring back what a certificate paid whose own money wen
   await reconcile(shop);
   expect(await orderRow(shop, id)).toMatchObject({ state: 'cancelled' });
   await sendBack();
-  await report(shop, attempt, 'Approved', { amount: 300 });
+  await sendWebhook(shop, attempt, 'Approved', { amount: 300 });
   expect(await orderRow(shop, id)).toMatchObject({ state: 'cancelled', received: '30000', revivals: 0 });
   expect(await orderRow(shop, id)).toMatchObject({ attention: ['paid_after_cancelling'] });
   expect(await shop.rows('certificates')).toMatchObject([{ state: 'blocked', balance: '100000' }]);

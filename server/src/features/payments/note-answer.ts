@@ -2,7 +2,7 @@ import { isOneOf, refusedStates, undecidedStates } from '@shop/domain/payment-st
 import { readClock } from '../../database/clock.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
-import type { CardReport } from './card-provider.ts';
+import type { ProviderUpdate } from './card-provider.ts';
 import { countApproval } from './count-approval.ts';
 import { countRefund } from './count-refund.ts';
 import { isBack } from './payment-status.ts';
@@ -10,35 +10,35 @@ import { findPayment, type OrderRow, type Payment, updatePayment, wasApproved } 
 import { settleRefund } from './settle-refund.ts';
 
 /**
- * What only an answer tells: whether it is a no still, and how much went back. A report that was brought may be an old
+ * What only an answer tells: whether it is a no still, and how much went back. A webhook that was brought may be an old
  * one, and nobody has signed the sum.
  */
 export async function noteAnswer(
   tx: Transaction,
   tools: Pick<Shop, 'queue' | 'log'>,
   order: OrderRow,
-  { payment, report }: { payment: Payment; report: CardReport },
+  { payment, update }: { payment: Payment; update: ProviderUpdate },
 ): Promise<void> {
-  const isNo = report.state !== undefined && isOneOf(refusedStates, report.state);
+  const isNo = update.state !== undefined && isOneOf(refusedStates, update.state);
   if (isNo) {
     await updatePayment(tx, payment.id, { answeredAt: await readClock(tx) });
     return await settleRefund(tx, tools, payment, { isMoving: false });
   }
-  const refunded = Math.min(report.refunded ?? (isBack(report) ? payment.amount : 0), payment.amount);
-  if (refunded > 0) await noteWhatWentBack(tx, tools, order, { payment, report, refunded });
-  const settled = (await findPayment(tx, report.reference))!;
-  await settleRefund(tx, tools, settled, { isMoving: report.state === 'refund_in_processing' });
+  const refunded = Math.min(update.refunded ?? (isBack(update) ? payment.amount : 0), payment.amount);
+  if (refunded > 0) await noteWhatWentBack(tx, tools, order, { payment, update, refunded });
+  const settled = (await findPayment(tx, update.reference))!;
+  await settleRefund(tx, tools, settled, { isMoving: update.state === 'refund_in_processing' });
 }
 
 async function noteWhatWentBack(
   tx: Transaction,
   tools: Pick<Shop, 'queue' | 'log'>,
   order: OrderRow,
-  { payment, report, refunded }: { payment: Payment; report: CardReport; refunded: number },
+  { payment, update, refunded }: { payment: Payment; update: ProviderUpdate; refunded: number },
 ): Promise<void> {
   // Nobody has heard of the approval, and the rest of the money is here.
   const isFirstNews = payment.refunded === 0 && !(await wasApproved(tx, payment.id));
   if (isFirstNews && refunded < payment.amount) await countApproval(tx, tools, order, payment);
-  await countRefund(tx, order, (await findPayment(tx, report.reference))!, refunded);
+  await countRefund(tx, order, (await findPayment(tx, update.reference))!, refunded);
   if (!isOneOf(undecidedStates, payment.state)) await updatePayment(tx, payment.id, { nextAskAt: null });
 }

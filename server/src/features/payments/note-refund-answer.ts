@@ -29,7 +29,7 @@ export async function askForRefund(
   }
 }
 
-/** Writes the answer down, unless a report has settled the refund meanwhile: what went back is counted in all, once. */
+/** Writes the answer down, unless a webhook has settled the refund meanwhile: what went back is counted in all, once. */
 export async function noteRefundAnswer(
   tools: Pick<Shop, 'db' | 'queue' | 'log'>,
   { refund, payment: before }: Claimed,

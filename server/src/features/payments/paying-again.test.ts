@@ -7,7 +7,7 @@ import {
   orderByCard,
   orderRow,
   reconcile,
-  report,
+  sendWebhook,
   stateOfAttempts,
 } from '../../../tests/card-orders.ts';
 import { books, byCourier, createOrder, pickupOrder, type TestShop } from '../../../tests/orders.ts';
@@ -18,7 +18,7 @@ const payAgain = (shop: TestShop, reference: string) => shop.post(`/api/v1/order
 test('after a decline the same order is paid by a fresh attempt', async () => {
   await using shop = await openShopWithCards();
   const { id, reference, attempt } = await orderByCard(shop);
-  await report(shop, attempt, 'Declined', { reasonCode: 1104 });
+  await sendWebhook(shop, attempt, 'Declined', { reasonCode: 1104 });
   expect(await checkPay(shop, reference)).toEqual({
     status: 'Declined',
     order_id: id,
@@ -38,7 +38,7 @@ test('after a decline the same order is paid by a fresh attempt', async () => {
   });
   // What the bank said of the first attempt is not said of the second.
   expect(await checkPay(shop, reference)).toMatchObject({ status: 'Pending', can_pay: true, decline_reason: null });
-  await report(shop, `${reference}-2`, 'Approved');
+  await sendWebhook(shop, `${reference}-2`, 'Approved');
   for (const asked of [reference, attempt, `${reference}-2`])
     expect(await checkPay(shop, asked)).toMatchObject({ status: 'Approved', payed: true, can_pay: false });
   expect(await stateOfAttempts(shop)).toEqual(['declined', 'approved']);
@@ -49,8 +49,8 @@ test('whoever paid both attempts has paid twice: one counts, the other waits for
   await using shop = await openShopWithCards();
   const { id, reference, attempt } = await orderByCard(shop);
   await payAgain(shop, reference);
-  await report(shop, `${reference}-2`, 'Approved');
-  await report(shop, attempt, 'Approved');
+  await sendWebhook(shop, `${reference}-2`, 'Approved');
+  await sendWebhook(shop, attempt, 'Approved');
   expect(await orderRow(shop, id)).toMatchObject({ received: '50000', attention: ['paid_twice'] });
   expect(await shop.rows('payments')).toMatchObject([
     { state: 'approved', is_counted: false },
@@ -63,10 +63,10 @@ test('whoever paid both attempts has paid twice: one counts, the other waits for
 test('a declined attempt is asked about once more when its offer ends, even if another one has paid the order', async () => {
   await using shop = await openShopWithCards();
   const { id, reference, attempt } = await orderByCard(shop);
-  await report(shop, attempt, 'Declined');
+  await sendWebhook(shop, attempt, 'Declined');
   await payAgain(shop, reference);
-  await report(shop, `${reference}-2`, 'Approved');
-  // By another card, on a page that was still open; the report is lost.
+  await sendWebhook(shop, `${reference}-2`, 'Approved');
+  // By another card, on a page that was still open; the webhook is lost.
   shop.bank.says(attempt, { transactionStatus: 'Approved', amount: 500 });
   await letMinutesPass(shop, 51);
   await reconcile(shop);
@@ -176,11 +176,11 @@ test('an order that is sent again is answered with the attempt that is open, and
   const first = await place();
   const { orderTimeout: _left, ...data } = first.payment_data;
   expect(await place()).toMatchObject({ order_id: first.order_id, payment_data: data });
-  await report(shop, data.orderReference, 'Declined');
+  await sendWebhook(shop, data.orderReference, 'Declined');
   expect(await place()).toMatchObject({ order_id: first.order_id, payment_data: null, payment_widget_url: null });
   await payAgain(shop, first.order_reference);
   expect((await place()).payment_data.orderReference).toBe(`${first.order_reference}-2`);
-  await report(shop, `${first.order_reference}-2`, 'Approved');
+  await sendWebhook(shop, `${first.order_reference}-2`, 'Approved');
   expect(await place()).toMatchObject({ order_id: first.order_id, payment_data: null });
 });
 
@@ -197,6 +197,6 @@ test('an order is tried twenty times and no more: each attempt is asked about, a
   expect(await shop.rows('payments')).toHaveLength(20);
   expect(await checkPay(shop, reference)).toMatchObject({ status: 'Pending', payed: false, can_pay: false });
   expect((await place()).payment_data.orderReference).toBe(`${reference}-20`);
-  await report(shop, `${reference}-20`, 'Approved');
+  await sendWebhook(shop, `${reference}-20`, 'Approved');
   expect(await checkPay(shop, reference)).toMatchObject({ status: 'Approved', payed: true });
 });

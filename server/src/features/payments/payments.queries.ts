@@ -2,7 +2,7 @@ import { undecidedStates } from '@shop/domain/payment-states.ts';
 import { and, asc, eq, exists, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { orders } from '../../database/tables/orders.ts';
-import { paymentEvents, payments, strayPaymentReports } from '../../database/tables/payments.ts';
+import { paymentEvents, payments, unmatchedPaymentUpdates } from '../../database/tables/payments.ts';
 
 export type Payment = typeof payments.$inferSelect;
 export type OrderRow = typeof orders.$inferSelect;
@@ -25,7 +25,7 @@ export async function listAttemptsOfOrders(db: Executor, orderIds: readonly numb
     .orderBy(asc(payments.id));
 }
 
-export async function emptyReports(tx: Transaction, orderIds: readonly number[]): Promise<void> {
+export async function emptyEventBodies(tx: Transaction, orderIds: readonly number[]): Promise<void> {
   const ofOrders = tx
     .select({ id: payments.id })
     .from(payments)
@@ -36,14 +36,14 @@ export async function emptyReports(tx: Transaction, orderIds: readonly number[])
 /** Providers write a number of this country with or without what it begins with. */
 const ownDigits = 10;
 
-export async function emptyStrayReports(
+export async function emptyUnmatchedUpdateBodies(
   tx: Transaction,
   { email, phone }: { email: string; phone: string },
 ): Promise<void> {
-  const { body } = strayPaymentReports;
+  const { body } = unmatchedPaymentUpdates;
   const names = (words: string) => sql`position(${words} in lower(${body})) > 0`;
   await tx
-    .update(strayPaymentReports)
+    .update(unmatchedPaymentUpdates)
     .set({ body: '' })
     .where(and(names(email), names(phone.slice(-ownDigits))));
 }
@@ -106,15 +106,15 @@ export async function wasApproved(tx: Transaction, paymentId: number): Promise<b
   return rows.length > 0;
 }
 
-export async function insertStrayReport(
+export async function insertUnmatchedUpdate(
   tx: Transaction,
-  report: typeof strayPaymentReports.$inferInsert,
+  update: typeof unmatchedPaymentUpdates.$inferInsert,
 ): Promise<boolean> {
   const inserted = await tx
-    .insert(strayPaymentReports)
-    .values(report)
+    .insert(unmatchedPaymentUpdates)
+    .values(update)
     .onConflictDoNothing()
-    .returning({ id: strayPaymentReports.id });
+    .returning({ id: unmatchedPaymentUpdates.id });
   return inserted.length > 0;
 }
 

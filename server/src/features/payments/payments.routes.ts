@@ -1,5 +1,5 @@
 import { cancelOrderEndpoint } from '@shop/contract/orders.ts';
-import { checkPayEndpoint, paymentCallbackEndpoint, payOrderEndpoint } from '@shop/contract/payments.ts';
+import { checkPayEndpoint, payOrderEndpoint, widgetClosedEndpoint } from '@shop/contract/payments.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Serve } from '../../http/serve.ts';
@@ -9,8 +9,8 @@ import type { Turns } from '../limits/take-turn.ts';
 import { readOrder } from '../orders/read-order.ts';
 import { cancelUnpaid } from './cancel-unpaid.ts';
 import { checkPayment } from './check-payment.ts';
-import { noteReport } from './note-report.ts';
 import { payAgain } from './pay-again.ts';
+import { recordPaymentUpdate } from './record-payment-update.ts';
 
 type Tools = Pick<Shop, 'db' | 'queue' | 'log' | 'cardProvider'>;
 
@@ -18,7 +18,7 @@ export function paymentRoutes(serve: Serve, shop: Tools) {
   type Asked = { body: { payment_reference: string } };
   const check = ({ body }: Asked) => checkPayment(shop, body.payment_reference);
   const limited = { limit: limits.checkPayment, subject: ({ body }: Asked) => body.payment_reference };
-  serve(paymentCallbackEndpoint, check, limited);
+  serve(widgetClosedEndpoint, check, limited);
   serve(checkPayEndpoint, check, limited);
   serve(
     payOrderEndpoint,
@@ -44,7 +44,7 @@ export function paymentRoutes(serve: Serve, shop: Tools) {
   );
 }
 
-/** A report has one or two kilobytes, as a form twice that. */
+/** A webhook has one or two kilobytes, as a form twice that. */
 const bodyLimit = 8 * 1024;
 
 /** Where the provider itself comes to. It labels its JSON as a form, or not at all, so bodies are read as they are. */
@@ -56,20 +56,22 @@ export async function providerRoutes(app: FastifyInstance, { turns, ...shop }: T
   });
 
   app.post('/api/v1/orders/payment/wayforpay/', { bodyLimit }, async (request, reply) => {
-    const report = shop.cardProvider.readReport(textOf(request.body));
-    if (report === undefined) {
+    const update = shop.cardProvider.readWebhook(textOf(request.body));
+    if (update === undefined) {
       await turns.take(limits.unsignedWebhook, { address: request.ip, subject: undefined });
       throw new Refusal('payment_report_refused', {});
     }
-    await noteReport(shop, report, 'callback');
-    return reply.header('cache-control', 'no-store').send(shop.cardProvider.accept(report.reference));
+    await recordPaymentUpdate(shop, update, 'callback');
+    return reply.header('cache-control', 'no-store').send(shop.cardProvider.accept(update.reference));
   });
 
   /** What the browser brings may be the first news. When it cannot be noted the customer goes on all the same. */
   async function noteReturn(body: string): Promise<void> {
-    const report = shop.cardProvider.readReport(body);
-    if (report === undefined) return;
-    await noteReport(shop, report, 'return').catch((error) => shop.log.error({ err: error }, 'a return was not noted'));
+    const update = shop.cardProvider.readWebhook(body);
+    if (update === undefined) return;
+    await recordPaymentUpdate(shop, update, 'return').catch((error) =>
+      shop.log.error({ err: error }, 'a return was not noted'),
+    );
   }
 
   app.route<{ Params: { reference: string } }>({

@@ -1,11 +1,11 @@
 import type { StrayPaymentsQuery } from '@shop/contract/admin/stray-payments.ts';
 import { kopiykas, toDecimal } from '@shop/domain/money.ts';
 import type { Executor } from '../../database/database.ts';
-import { listStrayReports } from './stray-payments.queries.ts';
+import { listUnmatchedUpdates } from './stray-payments.queries.ts';
 
 /** Money that may have come without an order, for somebody to look it up at the bank. */
 export async function readStrayPayments(db: Executor, query: StrayPaymentsQuery) {
-  const { rows, total } = await listStrayReports(db, query);
+  const { rows, total } = await listUnmatchedUpdates(db, query);
   const data = rows.map(({ id, provider, reference, providerStatus, amount, currency, at }) => ({
     id,
     provider,

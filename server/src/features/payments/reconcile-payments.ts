@@ -7,7 +7,7 @@ const askWithinMs = 15_000;
 
 /**
  * Asks about every payment whose time has come, so that each is decided in the end, whoever closed their browser and
- * whatever report was lost. Any number of processes may do so at once: each attempt goes to one of them.
+ * whatever webhook was lost. Any number of processes may do so at once: each attempt goes to one of them.
  */
 export async function reconcilePayments(
   tools: Pick<Shop, 'db' | 'queue' | 'log' | 'cardProvider'>,

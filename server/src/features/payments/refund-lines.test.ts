@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { openShopWithCards, orderByCard, orderRow, reconcile, report } from '../../../tests/card-orders.ts';
+import { openShopWithCards, orderByCard, orderRow, reconcile, sendWebhook } from '../../../tests/card-orders.ts';
 import { emulatedWayforpay } from '../../../tests/emulated-wayforpay.ts';
 import { plain } from '../../../tests/letters.ts';
 import {
@@ -33,7 +33,7 @@ async function openWithCertificates(quantity = 1) {
     { variantId, qty: quantity, type: 'certificate' },
   ];
   const { id, attempt } = await orderByCard(shop, { cart_items: items }, `${total}.00`);
-  await report(shop, attempt, 'Approved', { amount: total });
+  await sendWebhook(shop, attempt, 'Approved', { amount: total });
   const [first] = await certificatesOf(shop);
   const refund = (body: object) =>
     owner.post(`orders/${id}/refunds/`, { reason: 'Не підійшло', request_key: randomUUID(), payment_id: 1, ...body });
@@ -229,7 +229,7 @@ test('an order that is cancelled while a refund is under way keeps its certifica
 test('money that the provider sends back by itself cannot be refused: what is left on certificates is blocked, and the order flagged', async () => {
   const wayforpay = emulatedWayforpay();
   await using shop = await openShopWithCards({ cardProvider: wayforpay.provider });
-  wayforpay.reportsTo(shop.app);
+  wayforpay.sendsWebhooksTo(shop.app);
   const owner = await signedIn(shop);
   const variantId = await offerTestCertificate(shop, 1000_00);
   const items = [

@@ -7,7 +7,7 @@ import {
   orderByCard,
   orderRow,
   reconcile,
-  report,
+  sendWebhook,
 } from '../../../tests/card-orders.ts';
 import { emulatedWayforpay } from '../../../tests/emulated-wayforpay.ts';
 import { books, createOrder, pickupOrder } from '../../../tests/orders.ts';
@@ -18,7 +18,7 @@ import { checkBooks } from '../books/check-books.ts';
 async function openWithPaidOrder() {
   const wayforpay = emulatedWayforpay();
   const shop = await openShopWithCards({ cardProvider: wayforpay.provider });
-  wayforpay.reportsTo(shop.app);
+  wayforpay.sendsWebhooksTo(shop.app);
   const { id, offer } = await orderByCard(shop);
   wayforpay.approve(offer);
   await wayforpay.deliver();
@@ -88,7 +88,7 @@ test('a refund that the provider promises is counted when it has come, and nobod
   expect((await shop.refund('100.00')).json().code).toBe('refund_in_progress');
   expect(await checkBooks(shop.shop.db)).toEqual([]);
   shop.wayforpay.passSeconds(31);
-  shop.wayforpay.loseReports();
+  shop.wayforpay.loseWebhooks();
   await shop.database.pool.query(`update payments set next_ask_at = now()`);
   await reconcile(shop);
   expect(await orderRow(shop, shop.id)).toMatchObject({ refunded: '10000', attention: [] });
@@ -101,7 +101,7 @@ test('a refusal of the provider counts nothing, and its words are kept', async (
   await using shop = await openShopWithCards();
   const manager = await signedIn(shop, 'manager');
   const { id, attempt } = await orderByCard(shop);
-  await report(shop, attempt, 'Approved');
+  await sendWebhook(shop, attempt, 'Approved');
   const body = { amount: '500.00', reason: 'Ні', request_key: randomUUID(), payment_id: 1 };
   shop.bank.mumble((reference) => shop.bank.refundAnswer(reference, 'Declined', 1126));
   const refused = await manager.post(`orders/${id}/refunds/`, body);
@@ -116,7 +116,7 @@ test('when nobody knows whether money went, the payment is asked about until som
   await using shop = await openShopWithCards();
   const manager = await signedIn(shop, 'manager');
   const { id, attempt } = await orderByCard(shop);
-  await report(shop, attempt, 'Approved');
+  await sendWebhook(shop, attempt, 'Approved');
   const refund = () =>
     manager.post(`orders/${id}/refunds/`, { amount: '500.00', reason: 'Ні', request_key: randomUUID(), payment_id: 1 });
   const passMinutes = async (minutes: number) => {
@@ -163,8 +163,8 @@ test('a second payment is sent back whole, and the order keeps the first', async
   const manager = await signedIn(shop, 'manager');
   const { id, reference, attempt } = await orderByCard(shop);
   await shop.post(`/api/v1/orders/${reference}/pay/`, {});
-  await report(shop, attempt, 'Approved');
-  await report(shop, `${reference}-2`, 'Approved');
+  await sendWebhook(shop, attempt, 'Approved');
+  await sendWebhook(shop, `${reference}-2`, 'Approved');
   shop.bank.mumble((asked) => shop.bank.refundAnswer(asked, 'Refunded', 1100));
   const body = { amount: '500.00', reason: 'Двічі', request_key: randomUUID(), payment_id: 2 };
   expect((await manager.post(`orders/${id}/refunds/`, body)).json()).toMatchObject({

@@ -6,7 +6,7 @@ import {
   orderByCard,
   orderRow,
   reconcile,
-  report,
+  sendWebhook,
   stocks,
 } from '../../../tests/card-orders.ts';
 import { checkBooks } from '../books/check-books.ts';
@@ -14,9 +14,9 @@ import { checkBooks } from '../books/check-books.ts';
 test('money that went back is not money any more, whatever is repeated afterwards', async () => {
   await using shop = await openShopWithCards();
   const { id, reference, attempt } = await orderByCard(shop);
-  await report(shop, attempt, 'Approved');
-  await report(shop, attempt, 'Refunded');
-  await report(shop, attempt, 'Approved');
+  await sendWebhook(shop, attempt, 'Approved');
+  await sendWebhook(shop, attempt, 'Refunded');
+  await sendWebhook(shop, attempt, 'Approved');
   expect(await checkPay(shop, reference)).toMatchObject({ status: 'Refunded', payed: false, can_pay: false });
   expect(await orderRow(shop, id)).toMatchObject({
     received: '50000',
@@ -28,8 +28,8 @@ test('money that went back is not money any more, whatever is repeated afterward
 test('how much went back is asked, not guessed', async () => {
   await using shop = await openShopWithCards();
   const { id, reference, attempt } = await orderByCard(shop);
-  await report(shop, attempt, 'Approved');
-  await report(shop, attempt, 'Refunded');
+  await sendWebhook(shop, attempt, 'Approved');
+  await sendWebhook(shop, attempt, 'Refunded');
   expect(await orderRow(shop, id)).toMatchObject({ received: '50000', refunded: '0' });
   shop.bank.says(attempt, { transactionStatus: 'Refunded', amount: 500, refundAmount: 120.5 });
   expect(await checkPay(shop, reference)).toMatchObject({ status: 'Refunded', payed: true, can_pay: false });
@@ -40,10 +40,10 @@ test('how much went back is asked, not guessed', async () => {
 test('what goes back in several parts is counted to the last of them', async () => {
   await using shop = await openShopWithCards();
   const { id, attempt } = await orderByCard(shop);
-  await report(shop, attempt, 'Approved');
+  await sendWebhook(shop, attempt, 'Approved');
   for (const refundAmount of [120.5, 300, 500]) {
     shop.bank.says(attempt, { transactionStatus: 'Refunded', amount: 500, refundAmount });
-    await report(shop, attempt, 'Refunded');
+    await sendWebhook(shop, attempt, 'Refunded');
     await reconcile(shop);
     expect(await orderRow(shop, id)).toMatchObject({ received: '50000', refunded: `${refundAmount * 100}` });
     expect(await shop.rows('payments')).toMatchObject([{ state: 'refunded', next_ask_at: null }]);
@@ -56,12 +56,12 @@ test.each(['Refunded', 'RefundInProcessing'])(
   async (first) => {
     await using shop = await openShopWithCards();
     const { id, reference, attempt } = await orderByCard(shop);
-    await report(shop, attempt, first);
+    await sendWebhook(shop, attempt, first);
     shop.bank.says(attempt, { transactionStatus: 'Refunded', amount: 500, refundAmount: 120.5 });
     for (let times = 0; times < 2; times += 1) {
       await letMinutesPass(shop, 61);
       await reconcile(shop);
-      await report(shop, attempt, 'Refunded');
+      await sendWebhook(shop, attempt, 'Refunded');
     }
     await reconcile(shop);
     const attention = ['refunded_by_provider'];
@@ -91,7 +91,7 @@ test('nothing is let go before it is known how much went back', async () => {
   await using shop = await openShopWithCards();
   const { id, attempt } = await orderByCard(shop);
   await letMinutesPass(shop, 61);
-  await report(shop, attempt, 'Refunded');
+  await sendWebhook(shop, attempt, 'Refunded');
   expect(await orderRow(shop, id)).toMatchObject({ state: 'new' });
   shop.bank.says(attempt, { transactionStatus: 'Refunded', amount: 500, refundAmount: 500 });
   await reconcile(shop);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { kyivDate, monthsLater } from '@shop/domain/kyiv-date.ts';
 import { expect, test } from 'vitest';
-import { openShopWithCards, orderByCard, orderRow, report } from '../../../tests/card-orders.ts';
+import { openShopWithCards, orderByCard, orderRow, sendWebhook } from '../../../tests/card-orders.ts';
 import { addCertificate, books, createOrder, offerTestCertificate, pickupOrder } from '../../../tests/orders.ts';
 import { signedIn } from '../../../tests/staff.ts';
 import { createStaff } from './create-staff.ts';
@@ -166,7 +166,7 @@ test('two orders refunded at once pass the limit no more than one after another'
 test('card money goes back to its card: by hand only by the owner, when the provider has refused', async () => {
   await using shop = await openOffice();
   const { id, attempt } = await orderByCard(shop);
-  await report(shop, attempt, 'Approved');
+  await sendWebhook(shop, attempt, 'Approved');
   const refund = (member: typeof shop.owner, what: object, payment_id: number | null = null) =>
     member.post(`orders/${id}/refunds/`, { ...byHand(what), payment_id });
   const [line] = (await shop.rows('order_lines')) as { id: number }[];
@@ -188,7 +188,7 @@ test('card money goes back to its card: by hand only by the owner, when the prov
 test('of an order paid by card and by hand a manager gives back by hand what came by hand', async () => {
   await using shop = await openOffice();
   const { id, attempt } = await orderByCard(shop, { payment_method: 'prepayment' });
-  await report(shop, attempt, 'Approved', { amount: 200 });
+  await sendWebhook(shop, attempt, 'Approved', { amount: 200 });
   await shop.owner.post(`orders/${id}/mark-paid/`, { amount: '300.00', way: 'carrier' });
   expect((await shop.owner.get(`orders/${id}/`)).json()).toMatchObject({ refundable_by_hand: '300.00' });
   const refund = (amount: string) => shop.manager.post(`orders/${id}/refunds/`, byHand({ amount }));

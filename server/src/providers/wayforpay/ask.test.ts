@@ -25,10 +25,10 @@ const approved = {
 };
 const unknown = { merchantAccount: 'test_merch_n1', orderReference: 'DH783023', reasonCode: 1127 };
 
-test('the provider is asked with a signature, and its signed answer is a report', async () => {
+test('the provider is asked with a signature, and its signed answer is a webhook', async () => {
   const wayforpay = answeringWayforpay({ ...approved, merchantSignature: 'ee460de4b316672fa974295ed4dba738' });
 
-  const report = await ask(wayforpay.settings, 'DH783023', patience);
+  const webhook = await ask(wayforpay.settings, 'DH783023', patience);
 
   expect(wayforpay.asked).toEqual([
     {
@@ -39,7 +39,7 @@ test('the provider is asked with a signature, and its signed answer is a report'
       apiVersion: 1,
     },
   ]);
-  expect(report).toEqual({
+  expect(webhook).toEqual({
     reference: 'DH783023',
     status: 'Approved',
     state: 'approved',
@@ -60,14 +60,14 @@ test.each([
   [-1, undefined, 'Refunded;1100'],
   [[1], undefined, 'Refunded;1100'],
   [null, undefined, 'Refunded;1100'],
-])('that %j has gone back is %s kopiykas, and a report of its own', async (refundAmount, refunded, meaning) => {
+])('that %j has gone back is %s kopiykas, and a webhook of its own', async (refundAmount, refunded, meaning) => {
   const wayforpay = answeringWayforpay(signed({ ...approved, transactionStatus: 'Refunded', refundAmount }));
-  const report = await ask(wayforpay.settings, 'DH783023', patience);
-  expect(report).toMatchObject({
+  const webhook = await ask(wayforpay.settings, 'DH783023', patience);
+  expect(webhook).toMatchObject({
     state: 'refunded',
     meaning: `test_merch_n1;DH783023;1547.36;UAH;541963;41****8217;${meaning}`,
   });
-  expect(report).toHaveProperty('refunded', refunded);
+  expect(webhook).toHaveProperty('refunded', refunded);
 });
 
 test.each([

@@ -1,10 +1,10 @@
 import { isOneOf, type PaymentState } from '@shop/domain/payment-states.ts';
-import type { CardReport } from '../../features/payments/card-provider.ts';
+import type { ProviderUpdate } from '../../features/payments/card-provider.ts';
 import { readAmount } from './amounts.ts';
 import { callWayforpay, failure, notVouchedFor, type WayforpaySettings } from './call-wayforpay.ts';
 import type { Fields } from './read-fields.ts';
-import { readSignedReport, reportNames } from './read-report.ts';
 import { readSigned } from './read-signed.ts';
+import { readSignedUpdate, signedWebhookFields } from './read-webhook.ts';
 import { type Merchant, sign, signedText } from './signature.ts';
 import { stateOf } from './statuses.ts';
 
@@ -16,16 +16,16 @@ export async function ask(
   settings: WayforpaySettings,
   reference: string,
   signal: AbortSignal,
-): Promise<CardReport | 'unknown'> {
+): Promise<ProviderUpdate | 'unknown'> {
   const { merchantAccount, secretKey } = settings;
   const merchantSignature = sign([merchantAccount, reference], secretKey);
   const call = { transactionType, merchantAccount, orderReference: reference, merchantSignature };
   const { fields, body } = await callWayforpay(settings, call, signal);
   if (isUnknown(settings, reference, fields)) return 'unknown';
-  const report = readSignedReport(settings, fields, body);
-  if (report === undefined) throw notVouchedFor(call, fields);
-  if (report.reference !== reference) throw failure(call, 'an answer about another payment');
-  return withRefund(report, fields);
+  const update = readSignedUpdate(settings, fields, body);
+  if (update === undefined) throw notVouchedFor(call, fields);
+  if (update.reference !== reference) throw failure(call, 'an answer about another payment');
+  return withRefund(update, fields);
 }
 
 /**
@@ -41,7 +41,7 @@ function isUnknown(merchant: Merchant, reference: string, fields: Fields): boole
     isUnsaidOr(reference, fields('orderReference')) &&
     isUnsaidOr(merchant.merchantAccount, fields('merchantAccount')) &&
     (status === '' || (state !== undefined && isOneOf(statesWithoutMoney, state))) &&
-    (fields('merchantSignature') === '' || readSigned(merchant, fields, reportNames) !== undefined)
+    (fields('merchantSignature') === '' || readSigned(merchant, fields, signedWebhookFields) !== undefined)
   );
 }
 
@@ -53,8 +53,8 @@ function isUnsaidOr(expected: string, said: string | undefined): boolean {
  * What went back is not signed either, but here the provider itself says it. A zero stands where there is no refund to
  * speak of, beside a voided payment, too: it never says that the money is still here.
  */
-function withRefund(report: CardReport, fields: Fields): CardReport {
+function withRefund(update: ProviderUpdate, fields: Fields): ProviderUpdate {
   const refunded = readAmount(fields('refundAmount') ?? '');
-  if (refunded === undefined || refunded === 0) return report;
-  return { ...report, refunded, meaning: signedText([report.meaning, String(refunded)]) };
+  if (refunded === undefined || refunded === 0) return update;
+  return { ...update, refunded, meaning: signedText([update.meaning, String(refunded)]) };
 }

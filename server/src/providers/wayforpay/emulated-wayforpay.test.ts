@@ -2,21 +2,21 @@ import { kopiykas } from '@shop/domain/money.ts';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { emulatedWayforpay } from '../../../tests/emulated-wayforpay.ts';
-import type { CardReport } from '../../features/payments/card-provider.ts';
+import type { ProviderUpdate } from '../../features/payments/card-provider.ts';
 
 const patience = new AbortController().signal;
 
-/** A bank, what the shop offers, and every report that the shop could believe. */
+/** A bank, what the shop offers, and every webhook that the shop could believe. */
 function openBank() {
   const bank = emulatedWayforpay();
   const { provider } = bank;
-  const believed: (CardReport | undefined)[] = [];
-  bank.reportsTo({
+  const believed: (ProviderUpdate | undefined)[] = [];
+  bank.sendsWebhooksTo({
     async inject({ payload }: { payload: string }) {
-      const report = provider.readReport(payload);
-      believed.push(report);
-      const answer = report === undefined ? {} : provider.accept(report.reference);
-      return { statusCode: report === undefined ? 400 : 200, payload: JSON.stringify(answer) };
+      const webhook = provider.readWebhook(payload);
+      believed.push(webhook);
+      const answer = webhook === undefined ? {} : provider.accept(webhook.reference);
+      return { statusCode: webhook === undefined ? 400 : 200, payload: JSON.stringify(answer) };
     },
   } as unknown as FastifyInstance);
   const offered = provider.offer({
@@ -33,7 +33,7 @@ function openBank() {
   return { ...bank, offered, believed, refund };
 }
 
-test('the shop’s offer is taken, the report is believed, and its acceptance ends the repetitions', async () => {
+test('the shop’s offer is taken, the webhook is believed, and its acceptance ends the repetitions', async () => {
   const bank = openBank();
   bank.approve(bank.offered);
   expect(bank.waiting()).toEqual(['Approved']);
@@ -78,7 +78,7 @@ test('refunds: a part, more than is left, and one that comes later', async () =>
   await bank.passSeconds(30);
   expect(bank.waiting()).toEqual(['Approved', 'Refunded', 'RefundInProcessing', 'Refunded']);
   await bank.deliver({ newestFirst: true });
-  expect(bank.believed.map((report) => report?.state)).toEqual([
+  expect(bank.believed.map((webhook) => webhook?.state)).toEqual([
     'refunded',
     'refund_in_processing',
     'refunded',
@@ -104,7 +104,7 @@ test.each(['silent', 'broken', 'garbage', 'wrong signature'] as const)(
 test('what is said wrongly is signed all the same, and what is lost never arrives', async () => {
   const bank = openBank();
   bank.approve(bank.offered);
-  bank.loseReports();
+  bank.loseWebhooks();
   bank.say(bank.offered, { amount: '26.10' });
   await bank.deliver();
   expect(bank.believed).toMatchObject([{ state: 'approved', amount: 26_10 }]);

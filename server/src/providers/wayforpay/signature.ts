@@ -7,7 +7,7 @@ const signatureForm = /^[0-9a-f]{32}$/;
 
 /**
  * With «;» inside a value, a signed text could be cut into other values: what the shop has signed as an offer could come
- * back as a report. Halves of signs are all the same bytes, and a database refuses control signs.
+ * back as a webhook. Halves of signs are all the same bytes, and a database refuses control signs.
  */
 const plainValue = /^[^;\p{Cc}\p{Cs}]*$/u;
 

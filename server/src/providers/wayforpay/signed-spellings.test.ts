@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { readReport } from './read-report.ts';
+import { readWebhook } from './read-webhook.ts';
 import { sign } from './signature.ts';
 
 const merchant = { merchantAccount: 'test_merch_n1', secretKey: 'flk3409refn54t54t*FNJRET' };
 type Values = { orderReference?: string; amount?: string; transactionStatus?: string; reasonCode?: string };
 
-/** Reads a report whose values are written so in its JSON text, while its signature is over other writings of them. */
+/** Reads a webhook whose values are written so in its JSON text, while its signature is over other writings of them. */
 function readWritten(written: Values, signed: Values, rest = '') {
   const { orderReference = 'ref-1', amount = '490', transactionStatus = 'Approved', reasonCode = '1100' } = signed;
   const values = [merchant.merchantAccount, orderReference, amount, 'UAH', '', '', transactionStatus, reasonCode];
   const document = {
-    // Not the amount of the report.
+    // Not the amount of the webhook.
     products: '[{"amount":1.10}]',
     merchantAccount: JSON.stringify(merchant.merchantAccount),
     orderReference: JSON.stringify(orderReference),
@@ -22,7 +22,7 @@ function readWritten(written: Values, signed: Values, rest = '') {
     ...written,
   };
   const members = Object.entries(document).map(([name, value]) => `"${name}":${value}`);
-  return readReport(merchant, `{${members.join(',')}${rest}}`);
+  return readWebhook(merchant, `{${members.join(',')}${rest}}`);
 }
 
 test.each([
@@ -52,9 +52,9 @@ test.each([
   ['""', '', undefined],
   ['null', '', undefined],
 ])('the amount %s that is signed as %s is %s kopiykas', (written, amount, kopiykas) => {
-  const report = readWritten({ amount: written }, { amount });
-  expect(report?.meaning).toBe(`test_merch_n1;ref-1;${amount};UAH;;;Approved;1100`);
-  expect(report?.amount).toBe(kopiykas);
+  const webhook = readWritten({ amount: written }, { amount });
+  expect(webhook?.meaning).toBe(`test_merch_n1;ref-1;${amount};UAH;;;Approved;1100`);
+  expect(webhook?.amount).toBe(kopiykas);
 });
 
 test.each([
@@ -89,9 +89,9 @@ test.each([
   ['-1', '-1', undefined],
   ['99999999999', '99999999999', undefined],
 ])('the reason %s that is signed as %s is %s', (written, reasonCode, code) => {
-  const report = readWritten({ reasonCode: written }, { reasonCode });
-  expect(report?.meaning).toBe(`test_merch_n1;ref-1;490;UAH;;;Approved;${reasonCode}`);
-  expect(report?.reasonCode).toBe(code);
+  const webhook = readWritten({ reasonCode: written }, { reasonCode });
+  expect(webhook?.meaning).toBe(`test_merch_n1;ref-1;490;UAH;;;Approved;${reasonCode}`);
+  expect(webhook?.reasonCode).toBe(code);
 });
 
 test.each([
@@ -113,9 +113,9 @@ test.each([
   ['constructor', undefined],
   ['__proto__', undefined],
 ])('the status %s means %s', (transactionStatus, state) => {
-  const report = readWritten({}, { transactionStatus });
-  expect(report?.status).toBe(transactionStatus);
-  expect(report?.state).toBe(state);
+  const webhook = readWritten({}, { transactionStatus });
+  expect(webhook?.status).toBe(transactionStatus);
+  expect(webhook?.state).toBe(state);
 });
 
 test('of an amount that stands twice the last one is signed, and the same is read', () => {
@@ -125,6 +125,6 @@ test('of an amount that stands twice the last one is signed, and the same is rea
   expect(readWritten({ amount: '490.0' }, signed, ',"amount":{"amount":490.0}')).toBeUndefined();
 });
 
-test.each([{ orderReference: '' }, { transactionStatus: '' }])('%j is no report, though it is signed', (signed) => {
+test.each([{ orderReference: '' }, { transactionStatus: '' }])('%j is no webhook, though it is signed', (signed) => {
   expect(readWritten({}, signed)).toBeUndefined();
 });

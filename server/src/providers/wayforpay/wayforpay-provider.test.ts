@@ -56,7 +56,7 @@ test.each([
   expect(offer.orderTimeout).toBe(seconds);
 });
 
-test('a report is accepted with the time and a signature', () => {
+test('a webhook is accepted with the time and a signature', () => {
   const provider = wayforpayProvider({ ...settings, now: () => new Date(1_415_379_863_999) });
   expect(provider.accept('DH783023')).toEqual({
     orderReference: 'DH783023',

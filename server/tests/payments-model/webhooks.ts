@@ -4,57 +4,57 @@ import { bring } from '../card-orders.ts';
 import { type BankAttempt, move, statement } from './bank.ts';
 import type { Fate, Forgery, Given } from './commands.ts';
 import { isAnswered, nth } from './customers.ts';
-import { mayBeLost, tell } from './telling.ts';
-import type { Report, World } from './world.ts';
+import { mayBeLost, tell } from './send-updates.ts';
+import type { Webhook, World } from './world.ts';
 
 const patience = new AbortController().signal;
-const bodyOf = ({ bank }: World, { reference, said }: Report) => bank.report(reference, said);
+const bodyOf = ({ bank }: World, { reference, said }: Webhook) => bank.webhook(reference, said);
 
 export async function moveAttempt(world: World, { attempt: back, ...given }: Given<'move'>): Promise<void> {
   const attempt = nth(world.attempts, back);
-  if (attempt !== undefined) await moveAndReport(world, attempt, given);
+  if (attempt !== undefined) await moveAndSendWebhook(world, attempt, given);
 }
 
-/** Something happens at the bank, and it writes a report. */
-export async function moveAndReport(
+/** Something happens at the bank, and it writes a webhook. */
+export async function moveAndSendWebhook(
   world: World,
   attempt: BankAttempt,
-  given: Pick<Given<'move'>, 'move'> & { report: Fate },
+  given: Pick<Given<'move'>, 'move'> & { webhook: Fate },
 ): Promise<void> {
   if (!move(attempt, given.move)) return;
-  const report = { reference: attempt.reference, said: statement(attempt) };
-  world.written.push(report);
-  if (given.report === 'is lost' && mayBeLost(attempt)) return;
-  world.inTransit.push(report);
-  if (given.report === 'arrives' || given.report === 'arrives twice') await arrive(world, report);
-  if (given.report === 'arrives twice') await arrive(world, report);
+  const webhook = { reference: attempt.reference, said: statement(attempt) };
+  world.written.push(webhook);
+  if (given.webhook === 'is lost' && mayBeLost(attempt)) return;
+  world.inTransit.push(webhook);
+  if (given.webhook === 'arrives' || given.webhook === 'arrives twice') await arrive(world, webhook);
+  if (given.webhook === 'arrives twice') await arrive(world, webhook);
 }
 
 /** What the shop has not accepted the bank brings again. */
-export async function arrive(world: World, report: Report, isKept = false): Promise<void> {
-  const reply = await bring(world.shop, bodyOf(world, report));
+export async function arrive(world: World, webhook: Webhook, isKept = false): Promise<void> {
+  const reply = await bring(world.shop, bodyOf(world, webhook));
   const isAccepted = isAnswered(world, reply);
-  tell(world, report, 'callback', isAccepted);
+  tell(world, webhook, 'callback', isAccepted);
   if (!isAccepted) return;
-  expect(reply.json()).toMatchObject({ orderReference: report.reference, status: 'accept' });
-  if (!isKept) world.inTransit = world.inTransit.filter((each) => each !== report);
+  expect(reply.json()).toMatchObject({ orderReference: webhook.reference, status: 'accept' });
+  if (!isKept) world.inTransit = world.inTransit.filter((each) => each !== webhook);
 }
 
-export async function deliver(world: World, { report: back, times, isKept }: Given<'deliver'>): Promise<void> {
-  const report = nth(world.inTransit, back);
-  if (report === undefined) return;
-  for (let time = 0; time < times; time += 1) await arrive(world, report, isKept);
+export async function deliver(world: World, { webhook: back, times, isKept }: Given<'deliver'>): Promise<void> {
+  const webhook = nth(world.inTransit, back);
+  if (webhook === undefined) return;
+  for (let time = 0; time < times; time += 1) await arrive(world, webhook, isKept);
 }
 
 /** Everything on its way arrives in one moment, twice, while a page asks and the job runs. */
 export async function deliverAtOnce(world: World, { order: back }: Given<'deliver at once'>): Promise<void> {
   const order = nth(world.orders, back);
-  const reports = new Set([...world.inTransit, ...world.written.slice(-2)]);
+  const webhooks = new Set([...world.inTransit, ...world.written.slice(-2)]);
   for (const attempt of world.attempts)
     if (attempt.firstTold === 'nothing' && attempt.wasApproved) attempt.firstTold = 'unsure';
   const page = { payment_reference: order?.reference };
   await Promise.all([
-    ...[...reports, ...reports].map((report) => arrive(world, report)),
+    ...[...webhooks, ...webhooks].map((webhook) => arrive(world, webhook)),
     reconcilePayments(world.shop.shop, patience),
     order && world.shop.post('/api/v1/orders/check_pay/', page).then((reply) => isAnswered(world, reply)),
   ]);
@@ -68,19 +68,19 @@ export async function runTheJob(world: World): Promise<void> {
   }
 }
 
-/** A browser carries a report, perhaps an old one that somebody has kept. */
-export async function comeBack(world: World, { report: back, method }: Given<'come back'>): Promise<void> {
-  const report = nth(world.written, back);
-  if (report === undefined) return;
-  const order = report.reference.replace(/-\d+$/, '');
+/** A browser carries a webhook, perhaps an old one that somebody has kept. */
+export async function comeBack(world: World, { webhook: back, method }: Given<'come back'>): Promise<void> {
+  const webhook = nth(world.written, back);
+  if (webhook === undefined) return;
+  const order = webhook.reference.replace(/-\d+$/, '');
   const reply = await world.shop.app.inject({
     method,
     url: `/api/v1/orders/payment/return/${order}/`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    ...(method === 'POST' && { payload: new URLSearchParams(JSON.parse(bodyOf(world, report))).toString() }),
+    ...(method === 'POST' && { payload: new URLSearchParams(JSON.parse(bodyOf(world, webhook))).toString() }),
   });
   expect([reply.statusCode, reply.headers.location]).toEqual([303, `/payment-confirmation/${order}`]);
-  if (method === 'POST') tell(world, report, 'return', !world.interruption.hasStruck());
+  if (method === 'POST') tell(world, webhook, 'return', !world.interruption.hasStruck());
 }
 
 const spoil: Record<Forgery, (body: string) => string> = {
@@ -100,12 +100,15 @@ export async function forge(world: World, { attempt: back, how }: Given<'forge'>
   const transactionStatus = how === 'status' ? 'Declined' : 'Approved';
   const merchant = how === 'merchant' ? { account: 'test_merch_n1' } : {};
   const said = { transactionStatus, amount: attempt.amount / 100, authCode: 'forged', ...merchant };
-  const body = spoil[how](world.bank.report(attempt.reference, said));
+  const body = spoil[how](world.bank.webhook(attempt.reference, said));
   expect((await bring(world.shop, body)).statusCode).toBe(400);
 }
 
 /** The bank itself says it, and it is not what was to be paid. */
-export async function misreport(world: World, { attempt: back, status, how }: Given<'misreport'>): Promise<void> {
+export async function sendFalseWebhook(
+  world: World,
+  { attempt: back, status, how }: Given<'sendFalseWebhook'>,
+): Promise<void> {
   const attempt = nth(world.attempts, back);
   if (attempt === undefined) return;
   const amount = attempt.amount / 100;
@@ -118,7 +121,7 @@ export function anotherAmount({ amount }: BankAttempt): number {
 }
 
 export async function stray(world: World, { number, status }: Given<'stray'>): Promise<void> {
-  const report = { reference: `nobody-${number}`, said: { transactionStatus: status, amount: 100 } };
-  world.inTransit.push(report);
-  await arrive(world, report);
+  const webhook = { reference: `nobody-${number}`, said: { transactionStatus: status, amount: 100 } };
+  world.inTransit.push(webhook);
+  await arrive(world, webhook);
 }

@@ -1,21 +1,21 @@
 import { type BankAttempt, isRefused, type Statement, statement } from './bank.ts';
-import type { Report, Source, Telling, World } from './world.ts';
+import type { Source, Telling, Webhook, World } from './world.ts';
 
 /** One thing that the shop was told: told again by the same way, it is the same. */
-export function factOf({ reference, said }: Report, source: Source): string {
+export function factOf({ reference, said }: Webhook, source: Source): string {
   const { transactionStatus, amount, currency = 'UAH', refundAmount } = said;
   // Only an answer to a question says how much went back.
   const refund = source === 'check' ? (refundAmount ?? '') : '';
   return [source, reference, transactionStatus, amount, currency, refund].join(' ');
 }
 
-export function tell(world: World, report: Report, source: Source, isCertain: boolean): void {
-  const fact = factOf(report, source);
+export function tell(world: World, webhook: Webhook, source: Source, isCertain: boolean): void {
+  const fact = factOf(webhook, source);
   const wasCertain = world.told.get(fact)?.isCertain ?? false;
-  world.told.set(fact, { ...report, source, isCertain: isCertain || wasCertain });
-  const attempt = world.attempts.find(({ reference }) => reference === report.reference);
-  if (attempt === undefined || !isAbout(attempt, report.said)) return;
-  const money = moneyIn(attempt, report.said, source);
+  world.told.set(fact, { ...webhook, source, isCertain: isCertain || wasCertain });
+  const attempt = world.attempts.find(({ reference }) => reference === webhook.reference);
+  if (attempt === undefined || !isAbout(attempt, webhook.said)) return;
+  const money = moneyIn(attempt, webhook.said, source);
   if (attempt.firstTold === 'nothing' && money !== 'nothing') attempt.firstTold = isCertain ? money : 'unsure';
 }
 
@@ -43,7 +43,7 @@ function moneyIn({ amount }: BankAttempt, said: Statement, source: Source): Bank
 }
 
 /**
- * Only what the shop will ask about by itself. Of anything else the bank goes on to report until it is heard: of money
+ * Only what the shop will ask about by itself. Of anything else the bank goes on to webhook until it is heard: of money
  * that goes back, and of money that comes after the shop was told for good that there is none.
  */
 export function mayBeLost({ state, refunded, firstTold, refusedAt, offeredUntil }: BankAttempt): boolean {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { readReport } from './read-report.ts';
+import { readWebhook } from './read-webhook.ts';
 import { sign } from './signature.ts';
 
 const merchant = { merchantAccount: 'test_merch_n1', secretKey: 'flk3409refn54t54t*FNJRET' };
@@ -9,7 +9,7 @@ const merchant = { merchantAccount: 'test_merch_n1', secretKey: 'flk3409refn54t5
 const real =
   '{"merchantAccount":"test_merch_n1","orderReference":"AP-1749645521-4956","merchantSignature":"454fd4698293514a13449ff2836de2ac","amount":490,"currency":"UAH","authCode":"847011","email":"olena@example.com","phone":null,"createdDate":1749645521,"processingDate":1749645560,"cardPan":"51****5977","cardType":"MasterCard","issuerBankName":"\\u041f\\u0440\\u0438\\u0432\\u0430\\u0442","recToken":"","transactionStatus":"Approved","reason":"Ok","reasonCode":1100,"fee":9.8,"paymentSystem":"card","products":[{"name":"a=b&c","price":490,"count":1}]}';
 
-const report = {
+const webhook = {
   reference: 'AP-1749645521-4956',
   status: 'Approved',
   state: 'approved',
@@ -32,7 +32,7 @@ const fields: Record<string, unknown> = {
   reasonCode: 1100,
 };
 const asForm = (said: Record<string, unknown>) => new URLSearchParams(said as Record<string, string>).toString();
-const read = (body: string) => readReport(merchant, body);
+const read = (body: string) => readWebhook(merchant, body);
 
 test.each([
   ['a JSON document', real],
@@ -42,8 +42,8 @@ test.each([
   ['the value of a form field', `x=%7B%7D&data=${encodeURIComponent(real)}`],
   ['the fields of a form', asForm(fields)],
   ['numbers as texts', JSON.stringify({ ...fields, amount: '490', reasonCode: '1100' })],
-])('a report is read from %s', (_, body) => {
-  expect(read(body)).toEqual({ ...report, body });
+])('a webhook is read from %s', (_, body) => {
+  expect(read(body)).toEqual({ ...webhook, body });
 });
 
 test('a wallet and an ended session leave the card empty', () => {
@@ -67,7 +67,7 @@ test('a form that says a status twice is not believed for the first', () => {
   expect(read(`${asForm(fields)}&transactionStatus=Refunded`)).toBeUndefined();
 });
 
-test('what is not signed is not believed: nobody writes a refund into a report that he carries', () => {
+test('what is not signed is not believed: nobody writes a refund into a webhook that he carries', () => {
   expect(read(JSON.stringify({ ...fields, refundAmount: 490 }))).toMatchObject({
     state: 'approved',
     refunded: undefined,
@@ -92,7 +92,7 @@ test.each([
   ['a list of signatures', { merchantSignature: ['454fd4698293514a13449ff2836de2ac'] }],
   ['a list for a value', { authCode: ['847011'] }],
   ['values moved over the border', { orderReference: 'AP-1749645521-4956;490', amount: 'UAH' }],
-])('a report with %s is not believed', (_, change) => {
+])('a webhook with %s is not believed', (_, change) => {
   const changed: Record<string, unknown> = { ...fields, ...change };
   expect(read(JSON.stringify(changed))).toBeUndefined();
   expect(read(`data=${encodeURIComponent(JSON.stringify(changed))}`)).toBeUndefined();
@@ -100,7 +100,7 @@ test.each([
   expect(read(asForm(changed))).toBeUndefined();
 });
 
-test('what the shop has signed as an offer is no report, however it is cut', () => {
+test('what the shop has signed as an offer is no webhook, however it is cut', () => {
   const offered = [
     'test_merch_n1',
     'rosa.example',
@@ -131,7 +131,7 @@ test('what the shop has signed as an offer is no report, however it is cut', () 
 });
 
 test('an empty secret key believes nothing', () => {
-  expect(readReport({ ...merchant, secretKey: '' }, real)).toBeUndefined();
+  expect(readWebhook({ ...merchant, secretKey: '' }, real)).toBeUndefined();
 });
 
 test.each([
@@ -155,7 +155,7 @@ test.each([
   '%7B=%7B&&&===',
   `{"a":${'['.repeat(100_000)}`,
   `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
-])('%#: no report at all, and nothing breaks', (body) => {
+])('%#: no webhook at all, and nothing breaks', (body) => {
   expect(read(body)).toBeUndefined();
 });
 
@@ -166,7 +166,7 @@ test.each([
     'a document of thousands in a form',
     (many: string) => `data=${encodeURIComponent(`{"x":[${many}],${real.slice(1)}`)}`,
   ],
-])('%s beside a true report is not even read', (_what, hide) => {
+])('%s beside a true webhook is not even read', (_what, hide) => {
   expect(read(hide('1,1'))).toMatchObject({ status: 'Approved' });
   using parse = vi.spyOn(JSON, 'parse');
   expect(read(hide(Array.from({ length: 3_000 }, () => '1').join(',')))).toBeUndefined();
@@ -188,7 +188,7 @@ test('random bytes, forms and documents are never believed and never break anyth
   );
 });
 
-test('a true report with any signed value replaced is not believed', () => {
+test('a true webhook with any signed value replaced is not believed', () => {
   const replaced = fc.record({ name: fc.constantFrom(...Object.keys(fields)), value: fc.jsonValue() });
   fc.assert(
     fc.property(replaced, ({ name, value }) => {
@@ -199,13 +199,13 @@ test('a true report with any signed value replaced is not believed', () => {
   );
 });
 
-test('a true report with any one sign of it changed says the same or is not believed', () => {
+test('a true webhook with any one sign of it changed says the same or is not believed', () => {
   const body = JSON.stringify(fields);
   const changed = fc.record({ at: fc.nat(body.length - 1), sign: fc.string({ unit: 'binary', maxLength: 2 }) });
   fc.assert(
     fc.property(changed, ({ at, sign: other }) => {
       const said = read(`${body.slice(0, at)}${other}${body.slice(at + 1)}`);
-      expect([undefined, report.meaning]).toContain(said?.meaning);
+      expect([undefined, webhook.meaning]).toContain(said?.meaning);
     }),
   );
 });

@@ -5,20 +5,20 @@ import { accepted, company, offer, triedEmulator } from './tried-emulator.ts';
 const seconds = 1000;
 const refused = () => new Response('OK');
 
-test('a report is JSON that is labelled as a form, with a number for the amount and escaped letters', async () => {
+test('a webhook is JSON that is labelled as a form, with a number for the amount and escaped letters', async () => {
   const bank = triedEmulator();
   bank.pay(offer(), 'approved');
   await bank.clock.pass(0);
 
   const [{ url, type, body } = { url: '', type: '', body: '' }] = bank.received;
-  expect([url, type]).toEqual(['http://shop.test/reports', 'application/x-www-form-urlencoded']);
+  expect([url, type]).toEqual(['http://shop.test/webhooks', 'application/x-www-form-urlencoded']);
   expect(body).toContain('"amount":1249.5,"currency":"UAH"');
   expect(body).toContain('"issuerBankName":"\\u0414\\u0435\\u043c');
   expect(body).not.toMatch(/[^ -~]/);
-  const { authCode, ...report } = JSON.parse(body);
+  const { authCode, ...webhook } = JSON.parse(body);
   expect(authCode).toMatch(/^\d{6}$/);
   const signed = ['test_merch_n1', 'order-1', '1249.5', 'UAH', authCode, '41****1111', 'Approved', 1100];
-  expect(report).toEqual({
+  expect(webhook).toEqual({
     merchantAccount: 'test_merch_n1',
     orderReference: 'order-1',
     merchantSignature: sign(signed, company.secretKey),
@@ -60,7 +60,7 @@ test.each([
   ]);
 });
 
-test('a report of a no carries the address at which another card may pay, escaped', () => {
+test('a webhook of a no carries the address at which another card may pay, escaped', () => {
   const bank = triedEmulator();
   bank.deliveries.isByHand = true;
   const { session } = bank.pay(offer(), 'declined');
@@ -80,7 +80,7 @@ test('a wallet leaves the card empty', () => {
   });
 });
 
-test('a report is repeated with growing pauses until the shop accepts it with a signature', async () => {
+test('a webhook is repeated with growing pauses until the shop accepts it with a signature', async () => {
   const answers = [
     () => new Response('', { status: 500 }),
     refused,
@@ -125,7 +125,7 @@ test('repetitions end after four days, and at once when the company closes', asy
   expect(closed.received).toHaveLength(1);
 });
 
-test('for tests a report can be held back, lost, sent twice, late, and say what is not true', async () => {
+test('for tests a webhook can be held back, lost, sent twice, late, and say what is not true', async () => {
   const bank = triedEmulator();
   bank.deliveries.isByHand = true;
   const payment = bank.pay(offer(), 'approved');
@@ -144,7 +144,7 @@ test('for tests a report can be held back, lost, sent twice, late, and say what 
     'Approved',
   ]);
 
-  bank.report(payment, { amount: '26.10', transactionStatus: 'Approved' });
+  bank.webhook(payment, { amount: '26.10', transactionStatus: 'Approved' });
   expect(bank.deliveries.waiting[0]!.body).toContain('"amount":26.10,');
   bank.deliveries.lose();
   expect(bank.deliveries.waiting).toEqual([]);
@@ -152,7 +152,7 @@ test('for tests a report can be held back, lost, sent twice, late, and say what 
 
 test('nothing is reported to an address that is not the shop’s', async () => {
   const bank = triedEmulator();
-  bank.pay(offer({ serviceUrl: 'http://elsewhere.test/reports' }), 'approved');
+  bank.pay(offer({ serviceUrl: 'http://elsewhere.test/webhooks' }), 'approved');
   await bank.clock.pass(3600 * seconds);
   expect([bank.received, bank.deliveries.waiting]).toEqual([[], []]);
 });

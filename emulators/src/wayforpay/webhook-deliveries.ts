@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts';
 import { isSigned } from './signature.ts';
 
-export type Report = { url: string; reference: string; body: string };
+export type Webhook = { url: string; reference: string; body: string };
 export type Delivered = { status: number; answer: string; isAccepted: boolean };
 
 /** Until the shop accepts; then hourly, for four days in all. */
@@ -12,30 +12,30 @@ const answerWithinMs = 20_000;
 
 type Options = { send: typeof fetch; secretKey: string; clock: Clock; onChange(): void };
 
-/** Brings reports to the shop, again and again until each is accepted with a signature. */
+/** Brings webhooks to the shop, again and again until each is accepted with a signature. */
 export class Deliveries {
-  readonly #waiting: Report[];
+  readonly #waiting: Webhook[];
   readonly #options: Options;
   readonly #closing = new AbortController();
   readonly #timers = new Set<() => void>();
   /** For tests: nothing leaves by itself. */
   isByHand = false;
 
-  constructor(options: Options, waiting: readonly Report[] = []) {
+  constructor(options: Options, waiting: readonly Webhook[] = []) {
     this.#options = options;
     this.#waiting = [...waiting];
-    for (const report of this.#waiting) this.#tryLater(report, 0);
+    for (const webhook of this.#waiting) this.#tryLater(webhook, 0);
   }
 
   /** What has not been accepted yet, the oldest first. */
-  get waiting(): readonly Report[] {
+  get waiting(): readonly Webhook[] {
     return this.#waiting;
   }
 
-  add(report: Report): void {
-    this.#waiting.push(report);
+  add(webhook: Webhook): void {
+    this.#waiting.push(webhook);
     this.#options.onChange();
-    if (!this.isByHand) this.#tryLater(report, 0);
+    if (!this.isByHand) this.#tryLater(webhook, 0);
   }
 
   /** For tests: the shop never hears of what is waiting now. */
@@ -45,10 +45,10 @@ export class Deliveries {
   }
 
   /** Once, and at once. */
-  async deliver(report: Report): Promise<Delivered> {
-    const { status, answer } = await this.#send(report);
-    const isAccepted = status === 200 && this.#isAccept(report, answer);
-    if (isAccepted) this.#forget(report);
+  async deliver(webhook: Webhook): Promise<Delivered> {
+    const { status, answer } = await this.#send(webhook);
+    const isAccepted = status === 200 && this.#isAccept(webhook, answer);
+    if (isAccepted) this.#forget(webhook);
     return { status, answer, isAccepted };
   }
 
@@ -58,7 +58,7 @@ export class Deliveries {
     this.#timers.clear();
   }
 
-  async #send({ url, body }: Report): Promise<{ status: number; answer: string }> {
+  async #send({ url, body }: Webhook): Promise<{ status: number; answer: string }> {
     try {
       const reply = await this.#options.send(url, {
         method: 'POST',
@@ -74,7 +74,7 @@ export class Deliveries {
     }
   }
 
-  #isAccept({ reference }: Report, answer: string): boolean {
+  #isAccept({ reference }: Webhook, answer: string): boolean {
     try {
       const { orderReference, status, time, signature } = JSON.parse(answer);
       const isAnswer = orderReference === reference && status === 'accept';
@@ -84,24 +84,24 @@ export class Deliveries {
     }
   }
 
-  async #try(report: Report, tries: number): Promise<void> {
-    if (!this.#waiting.includes(report)) return;
-    const { isAccepted } = await this.deliver(report);
+  async #try(webhook: Webhook, tries: number): Promise<void> {
+    if (!this.#waiting.includes(webhook)) return;
+    const { isAccepted } = await this.deliver(webhook);
     if (isAccepted || this.#closing.signal.aborted) return;
-    if (tries < mostTries) this.#tryLater(report, pausesSeconds[tries] ?? lastPauseSeconds, tries + 1);
-    else this.#forget(report);
+    if (tries < mostTries) this.#tryLater(webhook, pausesSeconds[tries] ?? lastPauseSeconds, tries + 1);
+    else this.#forget(webhook);
   }
 
-  #tryLater(report: Report, pauseSeconds: number, tries = 0): void {
+  #tryLater(webhook: Webhook, pauseSeconds: number, tries = 0): void {
     const callOff = this.#options.clock.after(pauseSeconds * 1000, async () => {
       this.#timers.delete(callOff);
-      await this.#try(report, tries);
+      await this.#try(webhook, tries);
     });
     this.#timers.add(callOff);
   }
 
-  #forget(report: Report): void {
-    const index = this.#waiting.indexOf(report);
+  #forget(webhook: Webhook): void {
+    const index = this.#waiting.indexOf(webhook);
     if (index >= 0) this.#waiting.splice(index, 1);
     this.#options.onChange();
   }

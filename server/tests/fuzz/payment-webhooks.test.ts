@@ -3,16 +3,16 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderLetter } from '../../src/features/notifications/letters/render-letter.ts';
 import { createStaff } from '../../src/features/staff/create-staff.ts';
-import { bring, openShopWithCards, orderByCard, report } from '../card-orders.ts';
+import { bring, openShopWithCards, orderByCard, sendWebhook } from '../card-orders.ts';
 import { books, type TestShop } from '../orders.ts';
 import { anyBody, anyChanges, anyType, signedKeys } from './odd-bodies.ts';
 
 type Placed = Awaited<ReturnType<typeof orderByCard>>;
 
-const reportAddress = '/api/v1/orders/payment/wayforpay/';
+const webhookAddress = '/api/v1/orders/payment/wayforpay/';
 let shop: TestShop;
 /** The bank has declined it, and the shop has noted that: to be told again is no news. */
-let declined: Placed & { report: string; accepted: { signature: string } };
+let declined: Placed & { webhook: string; accepted: { signature: string } };
 /** Nobody has said anything about it. */
 let silent: Placed;
 
@@ -22,10 +22,10 @@ beforeAll(async () => {
     createStaff(tx, { email: 'owner@rosa.example', name: 'Олена', role: 'owner', password: 'a long password' }),
   );
   const placed = await orderByCard(shop);
-  const accepted = (await report(shop, placed.attempt, 'Declined')).json();
-  const body = shop.bank.report(placed.attempt, { transactionStatus: 'Declined', amount: 500 });
+  const accepted = (await sendWebhook(shop, placed.attempt, 'Declined')).json();
+  const body = shop.bank.webhook(placed.attempt, { transactionStatus: 'Declined', amount: 500 });
   await send(`/api/v1/orders/payment/return/${placed.reference}/`, body);
-  declined = { ...placed, report: body, accepted };
+  declined = { ...placed, webhook: body, accepted };
   silent = await orderByCard(shop);
 });
 afterAll(() => shop[Symbol.asyncDispose]());
@@ -58,7 +58,7 @@ test('whatever is sent, however it is labelled and carried, is refused and leave
     fc.asyncProperty(anyBody, anyType, fc.boolean(), async (body, type, isInPieces) => {
       const marked = await mark();
       const payload = () => (isInPieces ? Readable.from([body.subarray(0, 7), body.subarray(7)]) : body);
-      const replies = [await send(reportAddress, payload(), type), await send(returnAddress(), payload(), type)];
+      const replies = [await send(webhookAddress, payload(), type), await send(returnAddress(), payload(), type)];
       const isTooLarge = body.length > 8 * 1024;
       expect(replies.map(({ statusCode }) => statusCode)).toEqual(isTooLarge ? [413, 413] : [400, 303]);
       expect(await mark()).toEqual(marked);
@@ -67,12 +67,12 @@ test('whatever is sent, however it is labelled and carried, is refused and leave
   expect(await books(shop)).toEqual(before);
 });
 
-test('whatever is made of a report that was noted is the same report or none', patience, async () => {
+test('whatever is made of a webhook that was noted is the same webhook or none', patience, async () => {
   const before = await books(shop);
   await fc.assert(
     fc.asyncProperty(anyChanges, async (change) => {
       const marked = await mark();
-      const body = change(Buffer.from(declined.report));
+      const body = change(Buffer.from(declined.webhook));
       const { statusCode } = await bring(shop, body);
       expect([200, 400]).toContain(statusCode);
       expect((await send(returnAddress(), body)).statusCode).toBe(303);
@@ -83,10 +83,10 @@ test('whatever is made of a report that was noted is the same report or none', p
 });
 
 test('what the shop or the bank has signed once vouches for nothing else', patience, async () => {
-  const pending = JSON.parse(shop.bank.report(silent.attempt, { transactionStatus: 'Pending', amount: 500 }));
+  const pending = JSON.parse(shop.bank.webhook(silent.attempt, { transactionStatus: 'Pending', amount: 500 }));
   const { merchantAccount, merchantDomainName, orderReference, orderDate, amount, currency, productName } =
     silent.offer;
-  // As it was signed for the widget: with one value fewer it would be a report.
+  // As it was signed for the widget: with one value fewer it would be a webhook.
   const offered = [
     merchantAccount,
     merchantDomainName,
@@ -121,7 +121,7 @@ test('what the shop or the bank has signed once vouches for nothing else', patie
     reasonCode: fc.constantFrom<unknown>(1100, '1100', 1101, ''),
   });
   const signatures = [
-    JSON.parse(declined.report).merchantSignature,
+    JSON.parse(declined.webhook).merchantSignature,
     pending.merchantSignature,
     declined.offer.merchantSignature,
     silent.offer.merchantSignature,
@@ -161,7 +161,7 @@ test(
     await fc.assert(
       fc.asyncProperty(reference, said, async (attempt, words) => {
         fc.pre(words.amount !== 500);
-        const body = shop.bank.report(attempt, words);
+        const body = shop.bank.webhook(attempt, words);
         expect([200, 400]).toContain((await bring(shop, body)).statusCode);
         expect((await send(returnAddress(), body)).statusCode).toBe(303);
       }),

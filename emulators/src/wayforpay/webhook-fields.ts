@@ -5,14 +5,14 @@ import { reasons } from './reasons.ts';
 import { sign } from './signature.ts';
 
 /** The amount is a number in JSON, kept here as it is written and signed. */
-export type ReportFields = Record<string, unknown> & { amount: string };
+export type WebhookFields = Record<string, unknown> & { amount: string };
 
 /** What the company says of a payment: to the shop, to the widget, and to the page it returns to. */
-export function reportOf(
+export function webhookFields(
   { purchase, ...payment }: Payment,
   { merchantAccount, secretKey, address }: Company,
-  changes: Partial<ReportFields> = {},
-): ReportFields {
+  changes: Partial<WebhookFields> = {},
+): WebhookFields {
   const fields = {
     merchantAccount,
     orderReference: purchase.reference,
@@ -47,7 +47,7 @@ export function reportOf(
 }
 
 /** As PHP writes JSON: letters that are not English, and slashes, are escaped. */
-export function reportText({ amount, ...fields }: ReportFields): string {
+export function webhookBody({ amount, ...fields }: WebhookFields): string {
   const { merchantAccount, orderReference, merchantSignature, ...others } = fields;
   const place = 'amount-as-it-is-written';
   const text = JSON.stringify({ merchantAccount, orderReference, merchantSignature, amount: place, ...others });

@@ -6,7 +6,7 @@ import {
   openShopWithCards,
   orderByCard,
   orderRow,
-  report,
+  sendWebhook,
   stateOfAttempts,
 } from '../../../tests/card-orders.ts';
 import { logInto } from '../../../tests/log-into.ts';
@@ -18,7 +18,7 @@ import { limits } from '../limits/limits.ts';
 test('an approved payment pays the order once, however often and by whomever it is told', async () => {
   await using shop = await openShopWithCards();
   const { id, attempt } = await orderByCard(shop);
-  const reply = await report(shop, attempt, 'Approved');
+  const reply = await sendWebhook(shop, attempt, 'Approved');
   expect([reply.statusCode, reply.json()]).toEqual([
     200,
     {
@@ -42,8 +42,8 @@ test('an approved payment pays the order once, however often and by whomever it 
   expect(await lettersOf(shop)).toEqual([`order-placed:${id}`, `order-paid:${id}`]);
 
   const before = await books(shop);
-  await report(shop, attempt, 'Approved');
-  await report(shop, attempt, 'Approved');
+  await sendWebhook(shop, attempt, 'Approved');
+  await sendWebhook(shop, attempt, 'Approved');
   expect(await books(shop)).toEqual(before);
   expect(await shop.rows('payment_events')).toHaveLength(1);
   expect(await checkBooks(shop.shop.db)).toEqual([]);
@@ -62,8 +62,8 @@ test.each([
 ])('%s and then %s is %s, and both are kept', async (first, second, state) => {
   await using shop = await openShopWithCards();
   const { attempt } = await orderByCard(shop);
-  await report(shop, attempt, first);
-  await report(shop, attempt, second);
+  await sendWebhook(shop, attempt, first);
+  await sendWebhook(shop, attempt, second);
   expect(await stateOfAttempts(shop)).toEqual([state]);
   expect(await shop.rows('payment_events')).toHaveLength(2);
   expect(await checkBooks(shop.shop.db)).toEqual([]);
@@ -72,7 +72,7 @@ test.each([
 test('a word that nobody knows changes nothing and is kept', async () => {
   await using shop = await openShopWithCards();
   const { attempt } = await orderByCard(shop);
-  expect((await report(shop, attempt, 'WaitingAmountConfirm')).statusCode).toBe(200);
+  expect((await sendWebhook(shop, attempt, 'WaitingAmountConfirm')).statusCode).toBe(200);
   expect(await stateOfAttempts(shop)).toEqual(['created']);
   expect(await shop.rows('payment_events')).toMatchObject([
     { provider_status: 'WaitingAmountConfirm', state_before: 'created', state_after: 'created' },
@@ -87,7 +87,7 @@ test.each([
   await addOwner(shop);
   const { id, attempt } = await orderByCard(shop);
   for (let times = 0; times < 2; times += 1)
-    expect((await report(shop, attempt, 'Approved', changes)).json()).toMatchObject({ status: 'accept' });
+    expect((await sendWebhook(shop, attempt, 'Approved', changes)).json()).toMatchObject({ status: 'accept' });
   expect(await stateOfAttempts(shop)).toEqual(['created']);
   expect(await orderRow(shop, id)).toMatchObject({ received: '0', attention: ['amount_differs'] });
   expect(await shop.rows('payment_events')).toHaveLength(1);
@@ -102,7 +102,7 @@ test('money without an order is kept, accepted and told to the owner, once', asy
   await using shop = await openTestShop({ log: logInto((line) => lines.push(line)) });
   await addOwner(shop);
   for (let times = 0; times < 3; times += 1)
-    expect((await report(shop, 'nobody-knows-1', 'Approved')).json()).toMatchObject({ status: 'accept' });
+    expect((await sendWebhook(shop, 'nobody-knows-1', 'Approved')).json()).toMatchObject({ status: 'accept' });
   expect(await shop.rows('stray_payment_reports')).toMatchObject([
     { reference: 'nobody-knows-1', provider_status: 'Approved', amount: '50000', currency: 'UAH' },
   ]);
@@ -127,10 +127,10 @@ test.each([
   ['with the signature of another status', (body: string) => body.replace('Declined', 'Approved')],
   ['of another merchant', (body: string) => body.replace('rosa_tests', 'test_merch_n1')],
   ['with another amount', (body: string) => body.replace('"amount":500', '"amount":1')],
-])('a report %s is refused and changes nothing', async (_sentence, spoil) => {
+])('a webhook %s is refused and changes nothing', async (_sentence, spoil) => {
   await using shop = await openShopWithCards();
   const { attempt } = await orderByCard(shop);
-  const genuine = shop.bank.report(attempt, { transactionStatus: 'Declined', amount: 500 });
+  const genuine = shop.bank.webhook(attempt, { transactionStatus: 'Declined', amount: 500 });
   const before = await books(shop);
   const reply = await bring(shop, spoil(genuine));
   expect([reply.statusCode, reply.json().code]).toEqual([400, 'payment_report_refused']);
@@ -141,7 +141,7 @@ test.each([
 test('a signature of one order says nothing about another', async () => {
   await using shop = await openShopWithCards();
   const [first, second] = [await orderByCard(shop), await orderByCard(shop)];
-  const body = shop.bank.report(first.attempt, { transactionStatus: 'Approved', amount: 500 });
+  const body = shop.bank.webhook(first.attempt, { transactionStatus: 'Approved', amount: 500 });
   expect((await bring(shop, body.replace(first.attempt, second.attempt))).statusCode).toBe(400);
   expect(await stateOfAttempts(shop)).toEqual(['created', 'created']);
 });
@@ -153,24 +153,24 @@ test.each([
   'multipart/form-data',
   ';;;',
   '',
-])('a report labelled «%s» is read as it is', async (type) => {
+])('a webhook labelled «%s» is read as it is', async (type) => {
   await using shop = await openShopWithCards();
   const { attempt } = await orderByCard(shop);
-  const body = shop.bank.report(attempt, { transactionStatus: 'Approved', amount: 500 });
+  const body = shop.bank.webhook(attempt, { transactionStatus: 'Approved', amount: 500 });
   expect((await bring(shop, body, type)).statusCode).toBe(200);
   expect(await stateOfAttempts(shop)).toEqual(['approved']);
 });
 
-test('a body larger than any report is refused before it is read', async () => {
+test('a body larger than any webhook is refused before it is read', async () => {
   await using shop = await openShopWithCards();
   const { attempt } = await orderByCard(shop);
-  const genuine = shop.bank.report(attempt, { transactionStatus: 'Approved', amount: 500 });
+  const genuine = shop.bank.webhook(attempt, { transactionStatus: 'Approved', amount: 500 });
   const reply = await bring(shop, genuine + ' '.repeat(8 * 1024));
   expect([reply.statusCode, reply.json().code]).toEqual([413, 'body_too_large']);
   expect(await stateOfAttempts(shop)).toEqual(['created']);
 });
 
-test('reports that nobody signed are limited where they come from; the bank is never refused', async () => {
+test('webhooks that nobody signed are limited where they come from; the bank is never refused', async () => {
   await using shop = await openShopWithCards({ trustProxy: ['127.0.0.1'] });
   const { attempt } = await orderByCard(shop);
   const send = async (payload: string, address: string) => {
@@ -185,7 +185,7 @@ test('reports that nobody signed are limited where they come from; the bank is n
   expect(await stateOfAttempts(shop)).toEqual(['created']);
 
   const counted = await shop.rows('rate_limits');
-  const genuine = shop.bank.report(attempt, { transactionStatus: 'Approved', amount: 500 });
+  const genuine = shop.bank.webhook(attempt, { transactionStatus: 'Approved', amount: 500 });
   for (let times = 0; times < 3; times += 1) {
     const accepted = await send(genuine, '203.0.113.7');
     expect([accepted.statusCode, accepted.json().status]).toEqual([200, 'accept']);

@@ -1,8 +1,8 @@
 import type { WayforpaySettings } from './call-wayforpay.ts';
 import { sign } from './signature.ts';
 
-/** That a report has arrived, not that it pleases: a declined payment is accepted, too. */
-export function acceptReport(
+/** That a webhook has arrived, not that it pleases: a declined payment is accepted, too. */
+export function acknowledgeWebhook(
   { secretKey, now = () => new Date() }: WayforpaySettings,
   reference: string,
 ): Record<string, string | number> {
