@@ -54,8 +54,10 @@ export class Balancer {
 
   #next(): Process {
     this.#turn += 1;
-    const inTurn = this.#processes.map((_, index) => this.#processes[(this.#turn + index) % this.#processes.length]!);
-    return inTurn.find((each) => (this.#restingUntil.get(each) ?? 0) < Date.now()) ?? inTurn[0]!;
+    const withinLimit = this.#processes.map(
+      (_, index) => this.#processes[(this.#turn + index) % this.#processes.length]!,
+    );
+    return withinLimit.find((each) => (this.#restingUntil.get(each) ?? 0) < Date.now()) ?? withinLimit[0]!;
   }
 }
 

@@ -1,15 +1,15 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import { workInTurn } from './work-in-turn.ts';
+import { concurrencyLimit } from './concurrency-limit.ts';
 
 const deriveNow = promisify(argon2);
 
 /** A core, and one of the four threads that Node has for files and compression, are left for everything else. */
 const atOnce = Math.max(1, Math.min(availableParallelism() - 1, 3));
 /** The last of them waits for some seconds: nobody would wait longer. */
-const inTurn = workInTurn({ atOnce, mostWaiting: 40 });
-const derive = (parameters: Argon2Parameters) => inTurn(() => deriveNow('argon2id', parameters));
+const withinLimit = concurrencyLimit({ atOnce, mostWaiting: 40 });
+const derive = (parameters: Argon2Parameters) => withinLimit(() => deriveNow('argon2id', parameters));
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
 const safeCost = { memory: 19_456, passes: 2, parallelism: 1 };

@@ -104,8 +104,8 @@ test.each(['2026-11-18T22:05:00Z', '2026-03-29T05:00:00Z', '2026-10-26T00:30:00Z
       ).toBe(true);
       const steps = [timeline.placed, timeline.paid, timeline.confirmed, timeline.packed, timeline.shipped];
       const rest = [timeline.arrived, timeline.refused, timeline.completed, timeline.returned, timeline.refunded];
-      const inTurn = [...steps, ...rest].filter((step) => step !== undefined).map(Number);
-      expect(inTurn, `order ${index}`).toEqual(inTurn.toSorted((one, other) => one - other));
+      const withinLimit = [...steps, ...rest].filter((step) => step !== undefined).map(Number);
+      expect(withinLimit, `order ${index}`).toEqual(withinLimit.toSorted((one, other) => one - other));
     }
     const placed = timelines.map((timeline) => timeline.placed.getTime());
     expect(placed).toEqual(placed.toSorted((one, other) => one - other));

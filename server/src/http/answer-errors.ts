@@ -44,7 +44,7 @@ const wordsWithDetails: WithDetails = {
 export const retryAfterSeconds = '60';
 export const maintenanceSeconds = '3600';
 
-/** Turns whatever is thrown into an answer of the contract. No stack and no SQL ever leaves the server. */
+/** RateLimiter whatever is thrown into an answer of the contract. No stack and no SQL ever leaves the server. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalFor(error);
   // A connection that a visitor breaks off looks like one to the database, and is no fault of the shop.

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { findRedirect } from '../features/catalogue/read-catalogue.queries.ts';
 import { readStock } from '../features/catalogue/read-products.queries.ts';
 import { stockReader } from '../features/catalogue/stock-reader.ts';
-import { noLimits, turnsOf } from '../features/limits/take-turn.ts';
+import { createRateLimiter, unlimited } from '../features/rate-limits/rate-limiter.ts';
 import type { Settings } from '../settings.ts';
 import type { Shop } from '../shop.ts';
 import { wayAround } from './account-gate.ts';
@@ -96,14 +96,14 @@ export async function createServer({
   const serving = {
     localApi,
     openVisit: visits(shop, security),
-    turns: settings.hasRateLimits ? turnsOf(shop) : noLimits,
+    rateLimiter: settings.hasRateLimits ? createRateLimiter(shop) : unlimited,
   };
   const serve = plainServing(app, serving);
   const needsSecondFactor = settings.mode === 'live';
   const staffOnly = staffServing(app, shop, { ...serving, needsSecondFactor });
   const serveForm = formServing(app, serving);
   const { hasRateLimits } = settings;
-  const counting = { turns: serving.turns, hasRateLimits, needsSecondFactor };
+  const counting = { rateLimiter: serving.rateLimiter, hasRateLimits, needsSecondFactor };
   await bindRoutes(app, shop, { serve, serveCached, serveFile, serveForm, ...staffOnly, ...counting });
   await apiDocs(app, { title: shopWording.name, version, url: settings.publicUrl });
   app.all('/api/*', async () => {

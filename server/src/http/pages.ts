@@ -4,9 +4,9 @@ import { isPageThatPays } from '@shop/contract/pages-that-pay.ts';
 import { isQuietPage } from '@shop/contract/quiet-pages.ts';
 import { isRefusal } from '@shop/contract/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from '../features/limits/network-of.ts';
-import { rateInMemory } from '../features/limits/rate-in-memory.ts';
-import { workInTurn } from '../work-in-turn.ts';
+import { concurrencyLimit } from '../concurrency-limit.ts';
+import { inProcessRateLimit } from '../features/rate-limits/in-process-rate-limit.ts';
+import { networkOf } from '../features/rate-limits/network-of.ts';
 import { isGated } from './account-gate.ts';
 import { maintenanceSeconds, retryAfterSeconds } from './answer-errors.ts';
 import { answerWith, type Page, pageOf } from './page.ts';
@@ -25,7 +25,7 @@ const debug = /[?&]debug=true/;
  * are rendered a few at a time, and however many come from one network, the others do not wait for all of them.
  */
 const choiceRate = { count: 240, seconds: 120 };
-const choicesInTurn = { atOnce: 2, mostWaiting: 200, share: { most: 20, retryAfterSeconds: 5 } };
+const choiceConcurrency = { atOnce: 2, mostWaiting: 200, share: { most: 20, retryAfterSeconds: 5 } };
 
 /** Everything that is no API, picture or file is a page of the storefront, its 404 included. */
 export function pages(
@@ -56,8 +56,8 @@ export function pages(
     hasRateLimits: boolean;
   },
 ) {
-  const countChoice = rateInMemory(choiceRate);
-  const inTurn = workInTurn(choicesInTurn);
+  const countChoice = inProcessRateLimit(choiceRate);
+  const withinLimit = concurrencyLimit(choiceConcurrency);
   const cardOrigin = payment.widgetUrl.startsWith('/') ? undefined : new URL(payment.widgetUrl).origin;
   /**
    * Goes on when the visitor who asked has left: others may wait for the same page. When it fails, they all see the
@@ -105,7 +105,10 @@ export function pages(
   async function pageAt(address: string, request: FastifyRequest): Promise<Page> {
     const fresh = () => renderPage(address, request);
     if (isDevelopment) return await fresh();
-    return await cache.getOrLoad(address, isChosen(address) && hasRateLimits ? inTurnOf(request.ip, fresh) : fresh);
+    return await cache.getOrLoad(
+      address,
+      isChosen(address) && hasRateLimits ? withinLimitOf(request.ip, fresh) : fresh,
+    );
   }
 
   /**
@@ -125,9 +128,9 @@ export function pages(
   }
 
   /** Only who makes a page is counted: whoever asks for one that is there, or is being made, is not. */
-  const inTurnOf = (address: string, render: () => Promise<Page>) => async () => {
+  const withinLimitOf = (address: string, render: () => Promise<Page>) => async () => {
     countChoice(address);
-    return await inTurn(render, networkOf(address));
+    return await withinLimit(render, networkOf(address));
   };
 
   /** Instead of the page that was asked for, and never as something that has not changed. */

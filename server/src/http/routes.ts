@@ -13,7 +13,6 @@ import { deliveryRoutes } from '../features/delivery/delivery.routes.ts';
 import { exchangeRoutes } from '../features/exchange/exchange.routes.ts';
 import { feedRoutes } from '../features/feeds/feeds.routes.ts';
 import { informationRoutes } from '../features/information/information.routes.ts';
-import type { Turns } from '../features/limits/take-turn.ts';
 import { mediaRoutes } from '../features/media/media.routes.ts';
 import { pictureRoutes } from '../features/media/pictures.routes.ts';
 import { newsletterRoutes, oneClickRoutes } from '../features/newsletter/newsletter.routes.ts';
@@ -26,6 +25,7 @@ import { partnerRoutes } from '../features/partners/partners.routes.ts';
 import { paymentRoutes, providerRoutes } from '../features/payments/payments.routes.ts';
 import { strayPaymentRoutes } from '../features/payments/stray-payments.routes.ts';
 import { promoCodeRoutes } from '../features/promo-codes/promo-codes.routes.ts';
+import type { RateLimiter } from '../features/rate-limits/rate-limiter.ts';
 import { searchEngineRoutes } from '../features/search-engines/search-engines.routes.ts';
 import { shippingRoutes } from '../features/shipping/shipping.routes.ts';
 import { shopSettingsRoutes } from '../features/shop-settings/shop-settings.routes.ts';
@@ -46,7 +46,7 @@ type Servings = StaffServing & {
   serveFile: ServeCachedFile;
   serveForm: ServeForm;
   needsSecondFactor: boolean;
-  turns: Turns;
+  rateLimiter: RateLimiter;
   hasRateLimits: boolean;
 };
 
@@ -64,7 +64,7 @@ export async function bindRoutes(app: FastifyInstance, shop: Shop, serving: Serv
   promoCodeRoutes(serving, shop);
   orderRoutes(serving, shop);
   paymentRoutes(serving.serve, shop);
-  await app.register(providerRoutes, { ...shop, turns: serving.turns });
+  await app.register(providerRoutes, { ...shop, rateLimiter: serving.rateLimiter });
   deliveryRoutes(serving.serve, shop);
   searchEngineRoutes(serving.serveFile, shop);
   feedRoutes(serving.serveFile, shop);

@@ -2,9 +2,9 @@ import multipart from '@fastify/multipart';
 import type { Endpoint } from '@shop/contract/endpoint.ts';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import type { Limit } from '../features/limits/limits.ts';
-import { networkOf } from '../features/limits/network-of.ts';
-import { workInTurn } from '../work-in-turn.ts';
+import { concurrencyLimit } from '../concurrency-limit.ts';
+import { networkOf } from '../features/rate-limits/network-of.ts';
+import type { Limit } from '../features/rate-limits/rate-limits.ts';
 import { answeringTime } from './await-bodies.ts';
 import { type ParsedRequest, parseRequest } from './parse-request.ts';
 import { formLimits, readForm } from './read-form.ts';
@@ -28,9 +28,9 @@ export type ServeForm = <E extends Endpoint>(
 
 export function formServing(
   app: FastifyInstance,
-  { openVisit, turns }: Pick<Serving, 'openVisit' | 'turns'>,
+  { openVisit, rateLimiter }: Pick<Serving, 'openVisit' | 'rateLimiter'>,
 ): ServeForm {
-  const inTurn = workInTurn({ atOnce: mostAtOnce, mostWaiting: 0, share: shareOfNetwork });
+  const withinLimit = concurrencyLimit({ atOnce: mostAtOnce, mostWaiting: 0, share: shareOfNetwork });
   return async (endpoint, answer, { limit, subject }) => {
     await app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
@@ -42,11 +42,11 @@ export function formServing(
         async handler(request, reply) {
           const visit = openVisit(request, reply);
           // Counted before the file is read, which costs more than any other call.
-          await turns.take(limit, { address: visit.address, subject: undefined });
+          await rateLimiter.consume(limit, { address: visit.address, subject: undefined });
           const { params, query, headers } = request;
-          const answered = await inTurn(async () => {
+          const answered = await withinLimit(async () => {
             const parsed = parseRequest(endpoint, { params, query, headers, body: await readForm(request) });
-            await turns.take(limit, { address: undefined, subject: subject(parsed) });
+            await rateLimiter.consume(limit, { address: undefined, subject: subject(parsed) });
             return endpoint.reply.parse(await answer(parsed, visit));
           }, networkOf(request.ip));
           return reply.code(endpoint.status).header('cache-control', 'no-store').send(answered);

@@ -4,7 +4,7 @@ import { isRefusal, Refusal } from '@shop/contract/refusal.ts';
 import { RequestKey } from '@shop/contract/shapes.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Limit } from '../features/limits/limits.ts';
+import type { Limit } from '../features/rate-limits/rate-limits.ts';
 import { checkStaff, type Member } from '../features/staff/check-staff.ts';
 import { refuseRepeated } from '../features/staff/take-request-once.ts';
 import type { Shop } from '../shop.ts';
@@ -49,7 +49,11 @@ const fileTime = 120_000;
 export function staffServing(
   app: FastifyInstance,
   shop: Pick<Shop, 'db'>,
-  { openVisit, turns, needsSecondFactor }: Pick<Serving, 'openVisit' | 'turns'> & { needsSecondFactor: boolean },
+  {
+    openVisit,
+    rateLimiter,
+    needsSecondFactor,
+  }: Pick<Serving, 'openVisit' | 'rateLimiter'> & { needsSecondFactor: boolean },
 ) {
   /** Before anything else is read: a stranger hears nothing about what a request should look like. */
   async function requireMember(
@@ -108,9 +112,9 @@ export function staffServing(
     bind(app, endpoint, async (request, reply, member) => {
       const parsed = parseRequest(endpoint, request);
       const caller = { address: request.ip, subject: `staff ${member.id}` };
-      if (limited !== undefined) await turns.take(limited.limit, caller);
+      if (limited !== undefined) await rateLimiter.consume(limited.limit, caller);
       const answered = await answer(parsed, member, openVisit(request, reply));
-      if (limited !== undefined) await turns.giveBack(limited.limit, caller);
+      if (limited !== undefined) await rateLimiter.refund(limited.limit, caller);
       return send(endpoint, reply, answered);
     });
 

@@ -3,7 +3,7 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { noLimits, type Turns } from '../features/limits/take-turn.ts';
+import { type RateLimiter, unlimited } from '../features/rate-limits/rate-limiter.ts';
 import { answerError } from './answer-errors.ts';
 import { LocalApi } from './local-api.ts';
 import { plainServing } from './serve.ts';
@@ -22,14 +22,14 @@ const described = endpoint({
 const limit = { name: 'double', perAddress: { count: 1, seconds: 60 } };
 
 /** A server of one endpoint, which doubles a number with `double`, for those whose turn it is. */
-function serving(double: (number: number) => number, take: Turns['take'] = noLimits.take) {
+function serving(double: (number: number) => number, take: RateLimiter['consume'] = unlimited.consume) {
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   app.setErrorHandler(answerError);
   const localApi = new LocalApi();
   const serve = plainServing(app, {
     localApi,
     openVisit: () => ({ ...ownVisit, address: '203.0.113.7' }),
-    turns: { ...noLimits, take },
+    rateLimiter: { ...unlimited, consume: take },
   });
   const answer = async ({ body }: { body: { number: number } }) => ({ doubled: double(body.number) });
   serve(described, answer, { limit, subject: ({ body }) => String(body.number) });

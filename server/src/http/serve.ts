@@ -1,8 +1,8 @@
 import type { Endpoint } from '@shop/contract/endpoint.ts';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import type { Limit } from '../features/limits/limits.ts';
-import type { Turns } from '../features/limits/take-turn.ts';
+import type { RateLimiter } from '../features/rate-limits/rate-limiter.ts';
+import type { Limit } from '../features/rate-limits/rate-limits.ts';
 import type { LocalApi } from './local-api.ts';
 import { type ParsedRequest, parseRequest } from './parse-request.ts';
 import { type OpenVisit, ownVisit, type Visit } from './visit.ts';
@@ -25,10 +25,10 @@ export type Serve = <E extends Endpoint>(
 export type Serving = {
   localApi: LocalApi;
   openVisit: OpenVisit;
-  turns: Turns;
+  rateLimiter: RateLimiter;
 };
 
-export function plainServing(app: FastifyInstance, { localApi, openVisit, turns }: Serving): Serve {
+export function plainServing(app: FastifyInstance, { localApi, openVisit, rateLimiter }: Serving): Serve {
   return (endpoint, answer, limited) => {
     if (typeof endpoint.needs === 'object') throw new Error(`${endpoint.path} is for the staff`);
     app.route({
@@ -44,9 +44,9 @@ export function plainServing(app: FastifyInstance, { localApi, openVisit, turns 
           subject: await limited?.subject?.(parsed, visit),
           device: await limited?.device?.(parsed, visit),
         };
-        if (limited !== undefined) await turns.take(limited.limit, caller);
+        if (limited !== undefined) await rateLimiter.consume(limited.limit, caller);
         const answered = endpoint.reply.parse(await answer(parsed, visit));
-        if (limited !== undefined) await turns.giveBack(limited.limit, caller);
+        if (limited !== undefined) await rateLimiter.refund(limited.limit, caller);
         reply.code(endpoint.status).header('cache-control', 'no-store');
         return endpoint.status === 204 ? reply.send() : reply.send(answered);
       },

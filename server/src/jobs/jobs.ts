@@ -1,7 +1,6 @@
 import { answerAccountRequest } from '../features/customers/answer-account-request.ts';
 import { forgetThePast } from '../features/customers/forget-the-past.ts';
 import { synchroniseDirectory } from '../features/delivery/synchronise-directory.ts';
-import { forgetLimits } from '../features/limits/forget-limits.ts';
 import { preparePictures } from '../features/media/prepare-pictures.ts';
 import { askToConfirm } from '../features/newsletter/ask-to-confirm.ts';
 import { giveUpLetter } from '../features/notifications/give-up-letter.ts';
@@ -9,6 +8,7 @@ import { sendLetter } from '../features/notifications/send-letter.ts';
 import { releaseUnconfirmed } from '../features/orders/release-unconfirmed.ts';
 import { giveUpPhoto, removePhoto } from '../features/partners/remove-photo.ts';
 import { reconcilePayments } from '../features/payments/reconcile-payments.ts';
+import { deleteEmptyBuckets } from '../features/rate-limits/delete-empty-buckets.ts';
 import { mendWaybills } from '../features/shipping/mend-waybills.ts';
 import { trackParcels } from '../features/shipping/track-parcels.ts';
 import { tellOfWrongTries } from '../features/sign-in-safety/wrong-tries.ts';
@@ -35,7 +35,7 @@ export const jobs: readonly Job[] = [
   { name: 'track-parcels', schedule: '4-59/15 * * * *', atStart: false, run: trackParcels },
   { name: 'mend-waybills', schedule: '*/5 * * * *', atStart: false, run: mendWaybills },
   { name: 'tell-of-wrong-tries', schedule: '2-59/10 * * * *', atStart: false, run: tellOfWrongTries },
-  { name: 'forget-limits', schedule: '5 * * * *', atStart: false, run: forgetLimits },
+  { name: 'forget-limits', schedule: '5 * * * *', atStart: false, run: deleteEmptyBuckets },
 ];
 
 export type QueuedJob<Name extends keyof QueuedWork> = {

@@ -72,8 +72,8 @@ function oddRequests(round: number): OddRequest[] {
   );
   const others = fc.sample(otherRequests, { numRuns: requestsEach * 35, seed: seed + round });
   // Each endpoint in turn, so that one meets what others have done.
-  const inTurn = Array.from({ length: requestsEach }, (_, number) => drawn.map((requests) => requests[number]!));
-  return [...inTurn.flat(), ...others];
+  const withinLimit = Array.from({ length: requestsEach }, (_, number) => drawn.map((requests) => requests[number]!));
+  return [...withinLimit.flat(), ...others];
 }
 
 async function faultsOfRound(round: number): Promise<string[]> {

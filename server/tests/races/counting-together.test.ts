@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limits } from '../../src/features/limits/limits.ts';
+import { limits } from '../../src/features/rate-limits/rate-limits.ts';
 import { stopTime } from '../limited-calls.ts';
 import { openTestShop } from '../open-test-shop.ts';
 import { newDatabasePlace, openAgain } from '../test-database.ts';

@@ -15,14 +15,14 @@ let refreshing: Promise<void> | undefined;
  * thrown; when nobody knows, the error is.
  */
 export function refreshSession(sentAt: number): Promise<void> {
-  refreshing ??= inTurn(() => refreshUnlessDone(sentAt)).finally(() => {
+  refreshing ??= withinLimit(() => refreshUnlessDone(sentAt)).finally(() => {
     refreshing = undefined;
   });
   return refreshing;
 }
 
 /** One tab at a time, where the browser can tell: over plain http it cannot, and the shop bears with two at once. */
-function inTurn(act: () => Promise<void>): Promise<void> {
+function withinLimit(act: () => Promise<void>): Promise<void> {
   return navigator.locks === undefined ? act() : navigator.locks.request('session', act);
 }
 

@@ -10,7 +10,7 @@ import type { ServeCached } from '../../http/serve-cached.ts';
 import type { StaffServing } from '../../http/serve-staff.ts';
 import type { Shop } from '../../shop.ts';
 import { constant } from '../catalogue/cached-answer.ts';
-import { limits } from '../limits/limits.ts';
+import { limits } from '../rate-limits/rate-limits.ts';
 import { blockCertificate } from './block-certificate.ts';
 import { correctCertificate } from './correct-certificate.ts';
 import { giveCertificate } from './give-certificate.ts';

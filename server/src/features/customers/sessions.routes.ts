@@ -11,7 +11,7 @@ import {
 import type { Serve } from '../../http/serve.ts';
 import type { Visit } from '../../http/visit.ts';
 import type { Shop } from '../../shop.ts';
-import { limits } from '../limits/limits.ts';
+import { limits } from '../rate-limits/rate-limits.ts';
 import { findKnownDevice } from '../sign-in-safety/known-devices.ts';
 import { listSessions } from './list-sessions.ts';
 import { refreshSession } from './refresh-session.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ErrorCode } from '@shop/contract/errors.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
-import { workInTurn } from '../../work-in-turn.ts';
+import { concurrencyLimit } from '../../concurrency-limit.ts';
 import type { Lookups } from './product-columns.ts';
 import type { ImportRow, Problem } from './read-rows.ts';
 
@@ -36,7 +36,7 @@ const mostWaiting = 3;
  * would not do: when it reaches its memory limit, Node may abort the whole process (docs/decisions/0026).
  */
 export function tableReader({ worker = ownWorker, timeMs = mostMs, heapMegabytes = mostHeapMegabytes } = {}) {
-  const inTurn = workInTurn({ atOnce: 1, mostWaiting, refusal: 'imports_busy' });
+  const withinLimit = concurrencyLimit({ atOnce: 1, mostWaiting, refusal: 'imports_busy' });
   const stopping = new AbortController();
   const running = new Set<Promise<unknown>>();
 
@@ -62,7 +62,7 @@ export function tableReader({ worker = ownWorker, timeMs = mostMs, heapMegabytes
   return {
     /** The table, or a refusal that says what is wrong with it. `gone` ends the reading: nobody waits for it any longer. */
     async read(bytes: Uint8Array, question: TableQuestion, gone: AbortSignal): Promise<ReadTable> {
-      const reading = inTurn(() => readInWorker(bytes, question, gone));
+      const reading = withinLimit(() => readInWorker(bytes, question, gone));
       running.add(reading);
       return await reading.finally(() => running.delete(reading));
     },

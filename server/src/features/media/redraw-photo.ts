@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { workInTurn } from '../../work-in-turn.ts';
+import { concurrencyLimit } from '../../concurrency-limit.ts';
 
 /** How files begin that are drawn here. Nothing else is given to a decoder, whatever the file calls itself. */
 const beginnings = [
@@ -15,7 +15,7 @@ const longestSide = 2_400;
 /** A picture can be made to take far longer than any camera's. */
 const timeLimit = { seconds: 15 };
 
-const inTurn = workInTurn({ atOnce: 1, mostWaiting: 20 });
+const withinLimit = concurrencyLimit({ atOnce: 1, mostWaiting: 20 });
 
 export type PhotoProblem = 'unreadable' | 'tooManyPixels';
 
@@ -28,7 +28,7 @@ export async function redrawPhoto(
   { largestPixels }: { largestPixels: number },
 ): Promise<{ photo: Buffer } | { problem: PhotoProblem }> {
   if (!beginsLikeAPicture(bytes)) return { problem: 'unreadable' };
-  return await inTurn(async () => {
+  return await withinLimit(async () => {
     try {
       const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
       if (width * height > largestPixels) return { problem: 'tooManyPixels' };

@@ -1,8 +1,8 @@
 import type { KeptPicture } from '@shop/contract/admin/products.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import sharp from 'sharp';
+import { concurrencyLimit } from '../../concurrency-limit.ts';
 import type { Shop } from '../../shop.ts';
-import { workInTurn } from '../../work-in-turn.ts';
 import { keepPicture, mostPixels } from './keep-picture.ts';
 import { findPictureById } from './media.queries.ts';
 import { StoreFailure } from './media-store.ts';
@@ -10,7 +10,7 @@ import { beginsLikeAPicture } from './redraw-photo.ts';
 import { pictureOf } from './renditions.ts';
 
 /** Decoding a large one takes a lot of memory. */
-const inTurn = workInTurn({ atOnce: 1, mostWaiting: 20 });
+const withinLimit = concurrencyLimit({ atOnce: 1, mostWaiting: 20 });
 
 /** Keeps a picture that an editor sends, if it is one: what its name says does not matter. */
 export async function uploadPicture(
@@ -18,7 +18,7 @@ export async function uploadPicture(
   bytes: Uint8Array,
 ): Promise<KeptPicture> {
   if (!beginsLikeAPicture(bytes)) throw new Refusal('not_a_picture', {});
-  const id = await inTurn(async () => {
+  const id = await withinLimit(async () => {
     await refuseUnreadable(bytes);
     try {
       return await keepPicture(db, media, bytes);

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Serve } from '../../http/serve.ts';
 import type { Shop } from '../../shop.ts';
 import type { BroughtLink } from '../customers/mailed-links.ts';
-import { limits } from '../limits/limits.ts';
+import { limits } from '../rate-limits/rate-limits.ts';
 import { confirmSubscription } from './confirm-subscription.ts';
 import { subscribe } from './subscribe.ts';
 import { unsubscribe } from './unsubscribe.ts';

@@ -44,7 +44,7 @@ export async function findPlacedRecipient(db: Executor, id: number): Promise<str
  * When the next letter about a placed order may go to somebody who gets so many in so many seconds; undefined when now.
  * One that is being sent counts as sent. Until the transaction ends nobody else is told.
  */
-export async function findNextTurn(
+export async function findNextSendTime(
   tx: Transaction,
   {
     recipient,

@@ -7,7 +7,7 @@ import { renderLetter } from './letters/render-letter.ts';
 import { Undeliverable } from './mail.ts';
 import {
   claimLetter,
-  findNextTurn,
+  findNextSendTime,
   findPlacedRecipient,
   isLetterWaiting,
   keepLetterError,
@@ -27,7 +27,7 @@ export async function sendLetter(
   { db, queue, mail, publicUrl, secrets, log }: Pick<Shop, 'db' | 'queue' | 'mail' | 'publicUrl' | 'secrets' | 'log'>,
   { letterId }: QueuedWork['send-letter'],
 ): Promise<void> {
-  const letter = await db.transaction((tx) => claimInTurn(tx, queue, letterId));
+  const letter = await db.transaction((tx) => claimIfAllowed(tx, queue, letterId));
   if (letter === 'postponed') return;
   if (letter === undefined) {
     // Whoever has claimed it may have died: only a letter that waits no longer is done.
@@ -64,10 +64,10 @@ export async function sendLetter(
 const placedAtMost = { count: 5, seconds: 600 };
 
 /** Claims a letter, or lets one more letter about a placed order wait until its reader has had few enough. */
-async function claimInTurn(tx: Transaction, queue: JobQueue, letterId: number) {
+async function claimIfAllowed(tx: Transaction, queue: JobQueue, letterId: number) {
   const recipient = await findPlacedRecipient(tx, letterId);
   const next =
-    recipient === undefined ? undefined : await findNextTurn(tx, { recipient, ...placedAtMost, claimSeconds });
+    recipient === undefined ? undefined : await findNextSendTime(tx, { recipient, ...placedAtMost, claimSeconds });
   if (next === undefined) return await claimLetter(tx, letterId, claimSeconds);
   await postponeLetter(tx, letterId, next);
   await queue.add(tx, 'send-letter', { letterId }, { startAfter: next });

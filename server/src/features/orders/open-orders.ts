@@ -4,7 +4,7 @@ import type { Kopiykas } from '@shop/domain/money.ts';
 import { hasTooManyOpen, type ReservationLimits } from '@shop/domain/reservations.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Secrets } from '../../secrets.ts';
-import { networkOf } from '../limits/network-of.ts';
+import { networkOf } from '../rate-limits/network-of.ts';
 import { readPublicSettings } from '../shop-settings/public-settings.ts';
 import { countOpenOfAccount, countOpenOfPerson, lockSubjects } from './open-orders.queries.ts';
 

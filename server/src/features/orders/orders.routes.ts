@@ -3,13 +3,13 @@ import { isRefusal } from '@shop/contract/refusal.ts';
 import { toDecimal } from '@shop/domain/money.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { Shop } from '../../shop.ts';
-import { limits } from '../limits/limits.ts';
-import type { Turns } from '../limits/take-turn.ts';
+import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
+import { limits } from '../rate-limits/rate-limits.ts';
 import { placeOrder } from './place-order.ts';
 import { readOrder } from './read-order.ts';
 
 export function orderRoutes(
-  { serve, turns, hasRateLimits }: { serve: Serve; turns: Turns; hasRateLimits: boolean },
+  { serve, rateLimiter, hasRateLimits }: { serve: Serve; rateLimiter: RateLimiter; hasRateLimits: boolean },
   shop: Pick<Shop, 'db' | 'queue' | 'cardProvider' | 'secrets'>,
 ) {
   serve(
@@ -20,7 +20,7 @@ export function orderRoutes(
       const by = { key: headers['idempotency-key'], customerId, address: visit.address, countsOpen: hasRateLimits };
       const place = () => placeOrder(shop, body, by);
       const { id, reference, total, purchase } =
-        body.certificates.length === 0 ? await place() : await countWrongCertificate(turns, visit.address, place);
+        body.certificates.length === 0 ? await place() : await countWrongCertificate(rateLimiter, visit.address, place);
       return {
         id,
         order_id: id,
@@ -37,10 +37,10 @@ export function orderRoutes(
 }
 
 /** Guessed here or by asking about one, a certificate is counted in the same bucket. Counted first: none is free. */
-async function countWrongCertificate<Placed>(turns: Turns, address: string, place: () => Promise<Placed>) {
+async function countWrongCertificate<Placed>(rateLimiter: RateLimiter, address: string, place: () => Promise<Placed>) {
   const limit = { ...limits.certificate, forgivesRight: true } as const;
   const caller = { address, subject: undefined };
-  await turns.take(limit, caller);
+  await rateLimiter.consume(limit, caller);
   let isWrong = false;
   try {
     return await place();
@@ -48,6 +48,6 @@ async function countWrongCertificate<Placed>(turns: Turns, address: string, plac
     isWrong = isRefusal(error) && error.code === 'certificate_rejected';
     throw error;
   } finally {
-    if (!isWrong) await turns.giveBack(limit, caller);
+    if (!isWrong) await rateLimiter.refund(limit, caller);
   }
 }

@@ -4,7 +4,7 @@ import type { ServeCached } from '../../http/serve-cached.ts';
 import type { ServeForm } from '../../http/serve-form.ts';
 import type { Shop } from '../../shop.ts';
 import { constant } from '../catalogue/cached-answer.ts';
-import { limits } from '../limits/limits.ts';
+import { limits } from '../rate-limits/rate-limits.ts';
 import { applyAsPartner } from './apply-as-partner.ts';
 import { readPartnerOptions } from './read-options.ts';
 

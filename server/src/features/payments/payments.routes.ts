@@ -4,9 +4,9 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Serve } from '../../http/serve.ts';
 import type { Shop } from '../../shop.ts';
-import { limits } from '../limits/limits.ts';
-import type { Turns } from '../limits/take-turn.ts';
 import { readOrder } from '../orders/read-order.ts';
+import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
+import { limits } from '../rate-limits/rate-limits.ts';
 import { cancelUnpaid } from './cancel-unpaid.ts';
 import { checkPayment } from './check-payment.ts';
 import { payAgain } from './pay-again.ts';
@@ -48,7 +48,10 @@ export function paymentRoutes(serve: Serve, shop: Tools) {
 const bodyLimit = 8 * 1024;
 
 /** Where the provider itself comes to. It labels its JSON as a form, or not at all, so bodies are read as they are. */
-export async function providerRoutes(app: FastifyInstance, { turns, ...shop }: Tools & { turns: Turns }) {
+export async function providerRoutes(
+  app: FastifyInstance,
+  { rateLimiter, ...shop }: Tools & { rateLimiter: RateLimiter },
+) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.addHook('onRequest', async ({ headers }) => {
@@ -58,7 +61,7 @@ export async function providerRoutes(app: FastifyInstance, { turns, ...shop }: T
   app.post('/api/v1/orders/payment/wayforpay/', { bodyLimit }, async (request, reply) => {
     const update = shop.cardProvider.readWebhook(textOf(request.body));
     if (update === undefined) {
-      await turns.take(limits.unsignedWebhook, { address: request.ip, subject: undefined });
+      await rateLimiter.consume(limits.unsignedWebhook, { address: request.ip, subject: undefined });
       throw new Refusal('payment_report_refused', {});
     }
     await recordPaymentUpdate(shop, update, 'callback');

@@ -13,7 +13,7 @@ import { logInto } from '../../../tests/log-into.ts';
 import { openTestShop } from '../../../tests/open-test-shop.ts';
 import { books } from '../../../tests/orders.ts';
 import { checkBooks } from '../books/check-books.ts';
-import { limits } from '../limits/limits.ts';
+import { limits } from '../rate-limits/rate-limits.ts';
 
 test('an approved payment pays the order once, however often and by whomever it is told', async () => {
   await using shop = await openShopWithCards();

@@ -6,7 +6,7 @@ import type { TestShop } from '../../../tests/orders.ts';
 import { signedIn, staffPassword } from '../../../tests/staff.ts';
 import { hashOf } from '../../link-token.ts';
 import { codeOf, stepAt } from '../../one-time-codes.ts';
-import { type Limit, limits } from '../limits/limits.ts';
+import { type Limit, limits } from '../rate-limits/rate-limits.ts';
 import { createStaff } from '../staff/create-staff.ts';
 
 const paths = { customer: '/api/v1/jwt/create/', staff: '/api/v1/admin/auth/login/' } as const;

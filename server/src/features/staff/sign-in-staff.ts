@@ -4,8 +4,8 @@ import { hashOf } from '../../link-token.ts';
 import { dummyHash, isPassword } from '../../passwords.ts';
 import type { Shop } from '../../shop.ts';
 import { noteChange } from '../audit/note-change.ts';
-import { limits } from '../limits/limits.ts';
-import type { Turns } from '../limits/take-turn.ts';
+import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
+import { limits } from '../rate-limits/rate-limits.ts';
 import { type BroughtDevice, knowDevice } from '../sign-in-safety/known-devices.ts';
 import { noteWrongTry } from '../sign-in-safety/wrong-tries.ts';
 import { countRecoveryCodes } from './recovery-codes.queries.ts';
@@ -20,10 +20,10 @@ type Device = BroughtDevice & {
 };
 
 type Words = { email: string; password: string; code?: string | undefined };
-type Tools = Pick<Shop, 'db' | 'secrets'> & { turns: Turns };
+type Tools = Pick<Shop, 'db' | 'secrets'> & { rateLimiter: RateLimiter };
 
 /** An unknown address takes as long as a wrong password, and is told the same; so is somebody who works here no more. */
-export async function signInStaff({ turns, ...shop }: Tools, words: Words, device: Device) {
+export async function signInStaff({ rateLimiter, ...shop }: Tools, words: Words, device: Device) {
   const found = await findStaffByEmail(shop.db, words.email);
   const isRight = await isPassword(words.password, found?.passwordHash ?? dummyHash());
   if (found === undefined || !isRight) {
@@ -33,10 +33,10 @@ export async function signInStaff({ turns, ...shop }: Tools, words: Words, devic
   if (found.totpConfirmedAt === null || words.code === undefined) return await letIn(shop, found, words, device);
 
   const caller = { address: device.address, subject: `staff ${found.id}`, device: device.known };
-  await turns.take(limits.secondFactor, caller);
+  await rateLimiter.consume(limits.secondFactor, caller);
   try {
     const signedIn = await letIn(shop, found, words, device);
-    await turns.giveBack(limits.secondFactor, caller);
+    await rateLimiter.refund(limits.secondFactor, caller);
     return signedIn;
   } catch (error) {
     if (isRefusal(error) && error.code === 'wrong_second_factor_code')

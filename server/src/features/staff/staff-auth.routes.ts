@@ -3,8 +3,8 @@ import type { Serve } from '../../http/serve.ts';
 import type { ServeStaff } from '../../http/serve-staff.ts';
 import type { Visit } from '../../http/visit.ts';
 import type { Shop } from '../../shop.ts';
-import { limits } from '../limits/limits.ts';
-import type { Turns } from '../limits/take-turn.ts';
+import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
+import { limits } from '../rate-limits/rate-limits.ts';
 import { findKnownDevice } from '../sign-in-safety/known-devices.ts';
 import { changeOwnPassword } from './change-own-password.ts';
 import { identityOf, type Member } from './check-staff.ts';
@@ -12,7 +12,7 @@ import { beginSecondFactor, confirmSecondFactor, removeSecondFactor, renewRecove
 import { signInStaff, signOutStaff } from './sign-in-staff.ts';
 
 export function staffAuthRoutes(
-  { serve, serveStaff, turns }: { serve: Serve; serveStaff: ServeStaff; turns: Turns },
+  { serve, serveStaff, rateLimiter }: { serve: Serve; serveStaff: ServeStaff; rateLimiter: RateLimiter },
   shop: Pick<Shop, 'db' | 'secrets'>,
   rules: { needsSecondFactor: boolean },
 ) {
@@ -24,7 +24,7 @@ export function staffAuthRoutes(
       const known = await findDevice({ body }, visit);
       const { address, device } = visit;
       const brought = { address, device, deviceTokens: visit.deviceTokens('staff'), known };
-      const { token, deviceToken, member } = await signInStaff({ ...shop, turns }, body, brought);
+      const { token, deviceToken, member } = await signInStaff({ ...shop, rateLimiter }, body, brought);
       visit.keepStaffToken(token);
       visit.keepDevice('staff', deviceToken);
       return identityOf(member, rules);

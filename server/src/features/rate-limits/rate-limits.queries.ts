@@ -11,7 +11,7 @@ const seconds = (count: number) => sql`make_interval(secs => ${count})`;
  * Counts one more where there is room for it; tells whether there was. Asked and taken in one statement. A row beyond the
  * depth of its bucket was written by a clock that was ahead: it counts as full but for one.
  */
-export async function pourInto(db: Executor, bucket: string, rate: Rate): Promise<boolean> {
+export async function fillBucket(db: Executor, bucket: string, rate: Rate): Promise<boolean> {
   const share = seconds(shareOf(rate));
   const room = seconds(roomOf(rate));
   const isBeyond = sql`${rateLimits.busyUntil} > ${now} + ${seconds(rate.seconds)}`;
@@ -28,7 +28,7 @@ export async function pourInto(db: Executor, bucket: string, rate: Rate): Promis
 }
 
 /** Takes back one that was counted. */
-export async function pourOut(db: Executor, bucket: string, rate: Rate): Promise<void> {
+export async function drainBucket(db: Executor, bucket: string, rate: Rate): Promise<void> {
   await db
     .update(rateLimits)
     .set({ busyUntil: sql`${rateLimits.busyUntil} - ${seconds(shareOf(rate))}` })
@@ -44,7 +44,7 @@ export async function readBusySeconds(db: Executor, bucket: string): Promise<num
 }
 
 /** An empty bucket is as good as none, and so is one that is busy for longer than any bucket is deep. */
-export async function deleteEmptyBuckets(db: Executor, deepestSeconds: number): Promise<void> {
+export async function deleteEmptyBucketRows(db: Executor, deepestSeconds: number): Promise<void> {
   await db
     .delete(rateLimits)
     .where(or(lt(rateLimits.busyUntil, sql`now()`), gt(rateLimits.busyUntil, sql`now() + ${seconds(deepestSeconds)}`)));

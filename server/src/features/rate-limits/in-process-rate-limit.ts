@@ -7,7 +7,7 @@ import { networkOf } from './network-of.ts';
 const mostNetworks = 10_000;
 
 /** Counts in this process alone, for what must cost no query and is answered without a database, too. */
-export function rateInMemory(rate: Rate, secondsNow = () => performance.now() / 1000) {
+export function inProcessRateLimit(rate: Rate, secondsNow = () => performance.now() / 1000) {
   const busyUntil = new LRUCache<string, number>({ max: mostNetworks });
   return (address: string): void => {
     const network = networkOf(address);

@@ -6,9 +6,9 @@ import { newCustomer, register } from '../../../tests/accounts.ts';
 import { type LimitedCall, limitedCalls, openLimitedShop, stopTime } from '../../../tests/limited-calls.ts';
 import { openTestShop } from '../../../tests/open-test-shop.ts';
 import type { Shop } from '../../shop.ts';
-import { forgetLimits } from './forget-limits.ts';
-import type { Limit } from './limits.ts';
-import { type Caller, takeTurn } from './take-turn.ts';
+import { deleteEmptyBuckets } from './delete-empty-buckets.ts';
+import { type Caller, consumeRateLimit } from './rate-limiter.ts';
+import type { Limit } from './rate-limits.ts';
 
 const callTo = (path: string): LimitedCall => limitedCalls.find(({ endpoint }) => endpoint.path === path)!;
 const signIn = callTo('/api/v1/jwt/create/');
@@ -17,7 +17,7 @@ const subscribe = callTo('/api/v1/actions/subscriptions/');
 /** Whether the call is allowed, or how long to wait. */
 async function turn(shop: Shop, limit: Limit, caller: Partial<Caller>): Promise<'allowed' | number> {
   try {
-    await takeTurn(shop, limit, { address: '203.0.113.7', subject: undefined, ...caller });
+    await consumeRateLimit(shop, limit, { address: '203.0.113.7', subject: undefined, ...caller });
     return 'allowed';
   } catch (error) {
     if (isRefusal(error) && error.code === 'too_many_requests')
@@ -149,6 +149,6 @@ test('who is not counted any more is forgotten, and nobody else', async () => {
     `insert into rate_limits values ('past', now() - interval '1 second'), ('present', now() + interval '1 minute'),
        ('deepest', now() + interval '1 hour'), ('of a clock that was ahead', now() + interval '61 minutes')`,
   );
-  await forgetLimits(shop.shop);
+  await deleteEmptyBuckets(shop.shop);
   expect((await shop.rows('rate_limits')).map(({ bucket }) => bucket).toSorted()).toEqual(['deepest', 'present']);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { rateInMemory } from './rate-in-memory.ts';
+import { inProcessRateLimit } from './in-process-rate-limit.ts';
 
 /** Three at once, and one more every ten seconds. */
 const rate = { count: 3, seconds: 30 };
 
 test('so many are taken at once, then one whenever its share of the time has passed', () => {
   let now = 1_000;
-  const take = rateInMemory(rate, () => now);
+  const take = inProcessRateLimit(rate, () => now);
   const takeFrom = (address: string) => {
     try {
       return void take(address);
@@ -26,7 +26,7 @@ test('so many are taken at once, then one whenever its share of the time has pas
 });
 
 test('each network is counted by itself, and all of a home together', () => {
-  const take = rateInMemory(rate, () => 0);
+  const take = inProcessRateLimit(rate, () => 0);
   for (const end of ['::1', '::2', ':9::3']) take(`2001:db8:1:2${end}`);
   expect(() => take('2001:db8:1:2::4')).toThrow();
   expect(() => take('2001:db8:1:3::4')).not.toThrow();

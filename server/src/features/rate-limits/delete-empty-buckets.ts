@@ -1,6 +1,6 @@
 import type { Shop } from '../../shop.ts';
-import { deleteEmptyBuckets } from './limits.queries.ts';
-import { type Limit, limits } from './limits.ts';
+import { deleteEmptyBucketRows } from './rate-limits.queries.ts';
+import { type Limit, limits } from './rate-limits.ts';
 
 const rates = Object.values<Limit>(limits).flatMap(({ perAddress, perSubject }) => [
   perAddress,
@@ -9,6 +9,6 @@ const rates = Object.values<Limit>(limits).flatMap(({ perAddress, perSubject }) 
 const deepestSeconds = Math.max(...rates.map(({ seconds }) => seconds));
 
 /** Nobody is kept for longer than they are counted. */
-export async function forgetLimits({ db }: Pick<Shop, 'db'>): Promise<void> {
-  await deleteEmptyBuckets(db, deepestSeconds);
+export async function deleteEmptyBuckets({ db }: Pick<Shop, 'db'>): Promise<void> {
+  await deleteEmptyBucketRows(db, deepestSeconds);
 }

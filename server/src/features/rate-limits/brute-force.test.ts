@@ -6,7 +6,7 @@ import { openTestShop } from '../../../tests/open-test-shop.ts';
 import { signedIn, staffPassword } from '../../../tests/staff.ts';
 import { codeOf, stepAt } from '../../one-time-codes.ts';
 import { readSettings } from '../../settings.ts';
-import { limits } from './limits.ts';
+import { limits } from './rate-limits.ts';
 
 /** How often a password is hashed from now on: that is what takes the time by which an unknown address could be told. */
 function countHashing() {

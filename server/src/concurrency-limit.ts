@@ -1,6 +1,6 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 
-type Turns = {
+type Options = {
   atOnce: number;
   mostWaiting: number;
   refusal?: 'service_unavailable' | 'imports_busy';
@@ -9,12 +9,12 @@ type Turns = {
 };
 
 /** Does so many pieces of work at once, the others in the order they came. Whoever finds too many waiting is refused. */
-export function workInTurn({ atOnce, mostWaiting, refusal = 'service_unavailable', share }: Turns) {
+export function concurrencyLimit({ atOnce, mostWaiting, refusal = 'service_unavailable', share }: Options) {
   let running = 0;
   const waiting: (() => void)[] = [];
   const taken = new Map<string, number>();
 
-  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  async function withinLimit<Result>(work: () => Promise<Result>): Promise<Result> {
     if (running < atOnce) running += 1;
     else if (waiting.length < mostWaiting) await new Promise<void>((begin) => waiting.push(begin));
     else throw new Refusal(refusal, {});
@@ -29,12 +29,12 @@ export function workInTurn({ atOnce, mostWaiting, refusal = 'service_unavailable
   }
 
   return async <Result>(work: () => Promise<Result>, caller = ''): Promise<Result> => {
-    if (share === undefined) return await inTurn(work);
+    if (share === undefined) return await withinLimit(work);
     const ofCaller = taken.get(caller) ?? 0;
     if (ofCaller >= share.most) throw new Refusal('too_many_requests', { retry_after: share.retryAfterSeconds });
     taken.set(caller, ofCaller + 1);
     try {
-      return await inTurn(work);
+      return await withinLimit(work);
     } finally {
       const left = taken.get(caller)! - 1;
       if (left === 0) taken.delete(caller);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { workInTurn } from './work-in-turn.ts';
+import { concurrencyLimit } from './concurrency-limit.ts';
 
 /** Work that begins when it is its turn, and ends when the test says so. */
-function piecesOf(inTurn: ReturnType<typeof workInTurn>) {
+function piecesOf(withinLimit: ReturnType<typeof concurrencyLimit>) {
   const begun: number[] = [];
   return {
     begun,
     add(number: number, caller?: string) {
       const end = Promise.withResolvers<number>();
-      const done = inTurn(() => {
+      const done = withinLimit(() => {
         begun.push(number);
         return end.promise;
       }, caller);
@@ -18,7 +18,7 @@ function piecesOf(inTurn: ReturnType<typeof workInTurn>) {
 }
 
 test('so many run at once, and the others begin in the order they came', async () => {
-  const { add, begun } = piecesOf(workInTurn({ atOnce: 2, mostWaiting: 40 }));
+  const { add, begun } = piecesOf(concurrencyLimit({ atOnce: 2, mostWaiting: 40 }));
   const pieces = [1, 2, 3, 4, 5].map((number) => add(number));
   expect(begun).toEqual([1, 2]);
 
@@ -32,7 +32,7 @@ test('so many run at once, and the others begin in the order they came', async (
 });
 
 test('the 41st that would wait is refused at once, and a place that is free again is taken', async () => {
-  const { add, begun } = piecesOf(workInTurn({ atOnce: 1, mostWaiting: 40 }));
+  const { add, begun } = piecesOf(concurrencyLimit({ atOnce: 1, mostWaiting: 40 }));
   const [running, ...waiting] = Array.from({ length: 41 }, (_, index) => add(index));
 
   await expect(add(41).done).rejects.toMatchObject({ code: 'service_unavailable' });
@@ -47,7 +47,7 @@ test('the 41st that would wait is refused at once, and a place that is free agai
 });
 
 test('work that fails gives its place to the next', async () => {
-  const { add, begun } = piecesOf(workInTurn({ atOnce: 1, mostWaiting: 1 }));
+  const { add, begun } = piecesOf(concurrencyLimit({ atOnce: 1, mostWaiting: 1 }));
   const failing = add(1);
   const next = add(2);
   failing.fail();
@@ -64,7 +64,7 @@ test('work that fails gives its place to the next', async () => {
 
 test('one caller has a share, whoever else comes has room, and a place that is given back is taken again', async () => {
   const share = { most: 2, retryAfterSeconds: 60 };
-  const { add, begun } = piecesOf(workInTurn({ atOnce: 3, mostWaiting: 1, share }));
+  const { add, begun } = piecesOf(concurrencyLimit({ atOnce: 3, mostWaiting: 1, share }));
   const [first, second] = [add(1, 'greedy'), add(2, 'greedy')];
   const refusal = { code: 'too_many_requests', details: { retry_after: 60 } };
   await expect(add(3, 'greedy').done).rejects.toMatchObject(refusal);
@@ -82,7 +82,7 @@ test('one caller has a share, whoever else comes has room, and a place that is g
 
 test('work that waits counts to the share, too', async () => {
   const share = { most: 2, retryAfterSeconds: 5 };
-  const { add, begun } = piecesOf(workInTurn({ atOnce: 1, mostWaiting: 10, share }));
+  const { add, begun } = piecesOf(concurrencyLimit({ atOnce: 1, mostWaiting: 10, share }));
   const pieces = [add(1, 'greedy'), add(2, 'greedy')];
   await expect(add(3, 'greedy').done).rejects.toMatchObject({ code: 'too_many_requests' });
   pieces.push(add(4, 'modest'));

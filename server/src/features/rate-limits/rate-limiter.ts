@@ -3,24 +3,24 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import { type Rate, secondsToWait } from '@shop/domain/rates.ts';
 import type { Executor } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
-import { pourInto, pourOut, readBusySeconds } from './limits.queries.ts';
-import type { Limit } from './limits.ts';
 import { networkOf } from './network-of.ts';
+import { drainBucket, fillBucket, readBusySeconds } from './rate-limits.queries.ts';
+import type { Limit } from './rate-limits.ts';
 
 /** Whether a call may be answered. */
-export type Turns = {
-  take(limit: Limit, caller: Caller): Promise<void>;
+export type RateLimiter = {
+  consume(limit: Limit, caller: Caller): Promise<void>;
   /** After a call that was right. */
-  giveBack(limit: Limit, caller: Caller): Promise<void>;
+  refund(limit: Limit, caller: Caller): Promise<void>;
 };
 
-export const turnsOf = (shop: Pick<Shop, 'db'>): Turns => ({
-  take: (limit, caller) => takeTurn(shop, limit, caller),
-  giveBack: (limit, caller) => giveTurnBack(shop, limit, caller),
+export const createRateLimiter = (shop: Pick<Shop, 'db'>): RateLimiter => ({
+  consume: (limit, caller) => consumeRateLimit(shop, limit, caller),
+  refund: (limit, caller) => refundRateLimit(shop, limit, caller),
 });
 
 /** Everybody's turn, always. */
-export const noLimits: Turns = { take: async () => {}, giveBack: async () => {} };
+export const unlimited: RateLimiter = { consume: async () => {}, refund: async () => {} };
 
 /** What is not known, or is counted at another moment, is left out. */
 export type Caller = {
@@ -31,14 +31,14 @@ export type Caller = {
 };
 
 /** Counts a call, over all processes, or refuses it and says how long to wait. */
-export async function takeTurn({ db }: Pick<Shop, 'db'>, limit: Limit, caller: Caller): Promise<void> {
+export async function consumeRateLimit({ db }: Pick<Shop, 'db'>, limit: Limit, caller: Caller): Promise<void> {
   for (const [bucket, rate] of bucketsOf(limit, caller)) await pour(db, bucket, rate);
 }
 
 /** After a call that was right, where only wrong ones count: counted first, nobody can guess many at once. */
-async function giveTurnBack({ db }: Pick<Shop, 'db'>, limit: Limit, caller: Caller): Promise<void> {
+async function refundRateLimit({ db }: Pick<Shop, 'db'>, limit: Limit, caller: Caller): Promise<void> {
   if (!limit.forgivesRight) return;
-  for (const [bucket, rate] of bucketsOf(limit, caller)) await pourOut(db, bucket, rate);
+  for (const [bucket, rate] of bucketsOf(limit, caller)) await drainBucket(db, bucket, rate);
 }
 
 function bucketsOf(limit: Limit, { address, subject, device }: Caller): [string, Rate][] {
@@ -54,7 +54,7 @@ function bucketsOf(limit: Limit, { address, subject, device }: Caller): [string,
 }
 
 async function pour(db: Executor, bucket: string, rate: Rate): Promise<void> {
-  if (await pourInto(db, bucket, rate)) return;
+  if (await fillBucket(db, bucket, rate)) return;
   const busySeconds = await readBusySeconds(db, bucket);
   throw new Refusal('too_many_requests', { retry_after: secondsToWait(rate, busySeconds) });
 }
