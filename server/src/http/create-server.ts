@@ -21,6 +21,7 @@ import { answerOneAfterAnother } from './one-after-another.ts';
 import { readableAddress } from './page-address.ts';
 import { pages } from './pages.ts';
 import { answerRecording } from './record-answers.ts';
+import { requestContexts } from './request-context.ts';
 import { bindRoutes } from './routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { plainServing } from './serve.ts';
@@ -29,7 +30,6 @@ import { cachedFileServing } from './serve-cached-file.ts';
 import { formServing, formTime } from './serve-form.ts';
 import { staffServing } from './serve-staff.ts';
 import type { Storefront } from './storefront.ts';
-import { visits } from './visit.ts';
 
 /** A form or an order is far smaller; pictures come by routes with a limit of their own. */
 const largestBodyBytes = 1024 * 1024;
@@ -95,7 +95,7 @@ export async function createServer({
   const serveFile = cachedFileServing(app, caching);
   const serving = {
     localApi,
-    openVisit: visits(shop, security),
+    createContext: requestContexts(shop, security),
     rateLimiter: settings.hasRateLimits ? createRateLimiter(shop) : unlimited,
   };
   const serve = plainServing(app, serving);

@@ -8,8 +8,8 @@ import type { Limit } from '../features/rate-limits/rate-limits.ts';
 import { answeringTime } from './await-bodies.ts';
 import { type ParsedRequest, parseRequest } from './parse-request.ts';
 import { formLimits, readForm } from './read-form.ts';
+import type { RequestContext } from './request-context.ts';
 import type { Serving } from './serve.ts';
-import type { Visit } from './visit.ts';
 
 /** How long a form may take to arrive, in milliseconds: ten megabytes from a telephone with a poor connection. */
 export const formTime = 120_000;
@@ -22,13 +22,13 @@ const shareOfNetwork = { most: 6, retryAfterSeconds: 60 };
 /** Binds an endpoint to which a form with a file is sent. Nothing else is read there, and nowhere else such a form. */
 export type ServeForm = <E extends Endpoint>(
   endpoint: E,
-  answer: (request: ParsedRequest<E>, visit: Visit) => Promise<z.input<E['reply']>>,
+  answer: (request: ParsedRequest<E>, context: RequestContext) => Promise<z.input<E['reply']>>,
   limited: { limit: Limit; subject: (request: ParsedRequest<E>) => string },
 ) => Promise<void>;
 
 export function formServing(
   app: FastifyInstance,
-  { openVisit, rateLimiter }: Pick<Serving, 'openVisit' | 'rateLimiter'>,
+  { createContext, rateLimiter }: Pick<Serving, 'createContext' | 'rateLimiter'>,
 ): ServeForm {
   const withinLimit = concurrencyLimit({ atOnce: mostAtOnce, mostWaiting: 0, share: shareOfNetwork });
   return async (endpoint, answer, { limit, subject }) => {
@@ -40,14 +40,14 @@ export function formServing(
         url: endpoint.path,
         handlerTimeout: formTime + answeringTime,
         async handler(request, reply) {
-          const visit = openVisit(request, reply);
+          const context = createContext(request, reply);
           // Counted before the file is read, which costs more than any other call.
-          await rateLimiter.consume(limit, { address: visit.address, subject: undefined });
+          await rateLimiter.consume(limit, { address: context.address, subject: undefined });
           const { params, query, headers } = request;
           const answered = await withinLimit(async () => {
             const parsed = parseRequest(endpoint, { params, query, headers, body: await readForm(request) });
             await rateLimiter.consume(limit, { address: undefined, subject: subject(parsed) });
-            return endpoint.reply.parse(await answer(parsed, visit));
+            return endpoint.reply.parse(await answer(parsed, context));
           }, networkOf(request.ip));
           return reply.code(endpoint.status).header('cache-control', 'no-store').send(answered);
         },

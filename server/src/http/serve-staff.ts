@@ -9,15 +9,15 @@ import { checkStaff, type Member } from '../features/staff/check-staff.ts';
 import { refuseRepeated } from '../features/staff/take-request-once.ts';
 import type { Shop } from '../shop.ts';
 import { type ParsedRequest, parseRequest } from './parse-request.ts';
+import type { RequestContext } from './request-context.ts';
 import type { Serving } from './serve.ts';
-import type { Visit } from './visit.ts';
 
 type StaffLimit = { limit: Limit };
 
 /** Binds an endpoint of the back office: whoever calls it is of the staff, and of a role that may. */
 export type ServeStaff = <E extends Endpoint>(
   endpoint: E,
-  answer: (request: ParsedRequest<E>, member: Member, visit: Visit) => Promise<z.input<E['reply']>>,
+  answer: (request: ParsedRequest<E>, member: Member, context: RequestContext) => Promise<z.input<E['reply']>>,
   limited?: StaffLimit,
 ) => void;
 
@@ -50,10 +50,10 @@ export function staffServing(
   app: FastifyInstance,
   shop: Pick<Shop, 'db'>,
   {
-    openVisit,
+    createContext,
     rateLimiter,
     needsSecondFactor,
-  }: Pick<Serving, 'openVisit' | 'rateLimiter'> & { needsSecondFactor: boolean },
+  }: Pick<Serving, 'createContext' | 'rateLimiter'> & { needsSecondFactor: boolean },
 ) {
   /** Before anything else is read: a stranger hears nothing about what a request should look like. */
   async function requireMember(
@@ -62,7 +62,7 @@ export function staffServing(
     reply: FastifyReply,
   ): Promise<Member> {
     if (typeof needs === 'string') throw new Error(`${path} is not for the staff`);
-    const token = openVisit(request, reply).staffToken();
+    const token = createContext(request, reply).staffToken();
     // A list that refreshes by itself does not keep the session of a screen that was left.
     const isUnattended = request.headers['x-unattended'] !== undefined;
     const member = token === undefined ? undefined : await checkStaff(shop.db, token, { isUnattended });
@@ -113,7 +113,7 @@ export function staffServing(
       const parsed = parseRequest(endpoint, request);
       const caller = { address: request.ip, subject: `staff ${member.id}` };
       if (limited !== undefined) await rateLimiter.consume(limited.limit, caller);
-      const answered = await answer(parsed, member, openVisit(request, reply));
+      const answered = await answer(parsed, member, createContext(request, reply));
       if (limited !== undefined) await rateLimiter.refund(limited.limit, caller);
       return send(endpoint, reply, answered);
     });

@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { type RateLimiter, unlimited } from '../features/rate-limits/rate-limiter.ts';
 import { answerError } from './answer-errors.ts';
 import { LocalApi } from './local-api.ts';
+import { anonymousContext } from './request-context.ts';
 import { plainServing } from './serve.ts';
-import { ownVisit } from './visit.ts';
 
 const described = endpoint({
   name: 'double',
@@ -28,7 +28,7 @@ function serving(double: (number: number) => number, take: RateLimiter['consume'
   const localApi = new LocalApi();
   const serve = plainServing(app, {
     localApi,
-    openVisit: () => ({ ...ownVisit, address: '203.0.113.7' }),
+    createContext: () => ({ ...anonymousContext, address: '203.0.113.7' }),
     rateLimiter: { ...unlimited, consume: take },
   });
   const answer = async ({ body }: { body: { number: number } }) => ({ doubled: double(body.number) });

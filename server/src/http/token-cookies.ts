@@ -31,7 +31,7 @@ export function keepCookies(reply: FastifyReply, tokens: Tokens, security: Secur
   setBoth(reply, tokens, keptSeconds, security);
 }
 
-export function forgetCookies(reply: FastifyReply, security: Security): void {
+export function clearCookies(reply: FastifyReply, security: Security): void {
   setBoth(reply, { access: '', refresh: '' }, 0, security);
 }
 

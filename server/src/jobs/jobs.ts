@@ -1,5 +1,5 @@
 import { answerAccountRequest } from '../features/customers/answer-account-request.ts';
-import { forgetThePast } from '../features/customers/forget-the-past.ts';
+import { deleteExpired } from '../features/customers/delete-expired.ts';
 import { synchroniseDirectory } from '../features/delivery/synchronise-directory.ts';
 import { preparePictures } from '../features/media/prepare-pictures.ts';
 import { askToConfirm } from '../features/newsletter/ask-to-confirm.ts';
@@ -29,13 +29,13 @@ export const jobs: readonly Job[] = [
   { name: 'prepare-pictures', schedule: '* * * * *', atStart: true, run: preparePictures },
   // Every hour of the night, until one run succeeds.
   { name: 'synchronise-directory', schedule: '15 1-5 * * *', atStart: true, run: synchroniseDirectory },
-  { name: 'forget-the-past', schedule: '40 * * * *', atStart: false, run: forgetThePast },
+  { name: 'delete-expired', schedule: '40 * * * *', atStart: false, run: deleteExpired },
   { name: 'reconcile-payments', schedule: '* * * * *', atStart: true, run: reconcilePayments },
   { name: 'release-unconfirmed', schedule: '* * * * *', atStart: true, run: releaseUnconfirmed },
   { name: 'track-parcels', schedule: '4-59/15 * * * *', atStart: false, run: trackParcels },
   { name: 'mend-waybills', schedule: '*/5 * * * *', atStart: false, run: mendWaybills },
   { name: 'tell-of-wrong-tries', schedule: '2-59/10 * * * *', atStart: false, run: tellOfWrongTries },
-  { name: 'forget-limits', schedule: '5 * * * *', atStart: false, run: deleteEmptyBuckets },
+  { name: 'delete-empty-buckets', schedule: '5 * * * *', atStart: false, run: deleteEmptyBuckets },
 ];
 
 export type QueuedJob<Name extends keyof QueuedWork> = {

@@ -52,6 +52,19 @@ test('the queue of a timed job of an older shop gets the options of this one', a
   expect(await optionsOf()).toEqual(made);
 });
 
+test('the schedule of a job that an older shop had is removed', async () => {
+  await using shop = await openTestShop();
+  const { pool } = shop.database;
+  const named = (name: string): Job => ({ name, schedule: '0 0 1 1 *', atStart: false, run: async () => {} });
+  const startOnce = async (job: Job) => await (await startJobs(pool, shop.shop, [job], queuedJobs)).stop();
+  await startOnce(named('air-the-rooms'));
+
+  await startOnce(named('air-all-rooms'));
+
+  const { rows } = await pool.query('select name from pgboss.schedule');
+  expect(rows).toEqual([{ name: 'air-all-rooms' }]);
+});
+
 test('a job that fails is reported', async () => {
   const reported = Promise.withResolvers<Record<string, unknown>>();
   const log = logInto((line) => reported.resolve(line));

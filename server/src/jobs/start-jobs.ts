@@ -32,10 +32,10 @@ export async function startJobs(
     clockLooksMs,
   );
 
-  await prepareTimedQueues(
-    boss,
-    jobs.map(({ name }) => name),
-  );
+  const names = new Set(jobs.map(({ name }) => name));
+  await prepareTimedQueues(boss, [...names]);
+  // A job that was renamed or removed must not go on filling its queue.
+  for (const { name } of await boss.getSchedules()) if (!names.has(name)) await boss.unschedule(name);
   for (const job of jobs) {
     await boss.schedule(job.name, job.schedule, null, { tz: 'Europe/Kyiv' });
     // Before somebody works: the first look finds it.

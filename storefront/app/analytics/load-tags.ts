@@ -18,13 +18,13 @@ export function loadTags(containerId: string): void {
 /** What has been let in cannot be sent away: the page is loaded anew, without it and without the cookies it has left. */
 export function unloadTags(): void {
   for (const [name = ''] of document.cookie.split('; ').map((cookie) => cookie.split('='))) {
-    if (/^_(ga|gid|gcl|gac)/.test(name)) forgetCookie(name);
+    if (/^_(ga|gid|gcl|gac)/.test(name)) clearCookie(name);
   }
   if (isLoaded) window.location.reload();
 }
 
 /** Tags keep cookies for the widest domain that the browser lets them. */
-function forgetCookie(name: string): void {
+function clearCookie(name: string): void {
   const parts = window.location.hostname.split('.');
   const domains = parts.map((_, index) => `; domain=${parts.slice(index).join('.')}`);
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser

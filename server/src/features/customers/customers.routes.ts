@@ -1,8 +1,8 @@
 import * as customers from '@shop/contract/customers.ts';
 import { changePasswordEndpoint, confirmResetEndpoint, requestResetEndpoint } from '@shop/contract/passwords.ts';
 import { passwordWording } from '@shop/wording/passwords.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import type { Serve } from '../../http/serve.ts';
-import type { Visit } from '../../http/visit.ts';
 import type { Shop } from '../../shop.ts';
 import { listCustomerOrders } from '../orders/list-customer-orders.ts';
 import { limits } from '../rate-limits/rate-limits.ts';
@@ -22,7 +22,7 @@ type Tools = Pick<Shop, 'db' | 'queue' | 'secrets'>;
 const byEmail = ({ body }: { body: { email: string } }) => body.email;
 /** Not by its first half: that is a customer's number, and whoever counts up would keep others from their links. */
 const byLink = ({ body }: { body: { token: string } }) => body.token;
-const byCustomer = async (_: unknown, visit: Visit) => String((await visit.requireSession()).customerId);
+const byCustomer = async (_: unknown, context: RequestContext) => String((await context.requireSession()).customerId);
 
 export function customerRoutes(serve: Serve, shop: Tools) {
   registrationRoutes(serve, shop);
@@ -33,12 +33,12 @@ export function customerRoutes(serve: Serve, shop: Tools) {
 function registrationRoutes(serve: Serve, shop: Tools) {
   serve(
     customers.registerEndpoint,
-    async ({ body }, visit) => {
-      const { address, device } = visit;
-      const brought = { address, device, deviceTokens: visit.deviceTokens('customer') };
+    async ({ body }, context) => {
+      const { address, device } = context;
+      const brought = { address, device, deviceTokens: context.deviceTokens('customer') };
       const { tokens, deviceToken } = await register(shop, body, brought);
-      visit.keepTokens(tokens);
-      visit.keepDevice('customer', deviceToken);
+      context.keepTokens(tokens);
+      context.keepDevice('customer', deviceToken);
       return tokens;
     },
     { limit: limits.register, subject: byEmail },
@@ -63,13 +63,13 @@ function passwordRoutes(serve: Serve, shop: Tools) {
   );
   serve(
     confirmResetEndpoint,
-    async ({ body }, visit) => visit.keepDevice('customer', await resetPassword(shop, body, visit.device)),
+    async ({ body }, context) => context.keepDevice('customer', await resetPassword(shop, body, context.device)),
     { limit: limits.useLink, subject: byLink },
   );
   serve(
     changePasswordEndpoint,
-    async ({ body }, visit) => {
-      visit.keepDevice('customer', await changePassword(shop, await visit.requireSession(), body, visit.device));
+    async ({ body }, context) => {
+      context.keepDevice('customer', await changePassword(shop, await context.requireSession(), body, context.device));
       return { detail: passwordWording.changed };
     },
     { limit: limits.provePassword, subject: byCustomer },
@@ -77,37 +77,37 @@ function passwordRoutes(serve: Serve, shop: Tools) {
 }
 
 function accountRoutes(serve: Serve, shop: Tools) {
-  serve(customers.currentUserEndpoint, async (_, visit) => {
-    const { customerId } = await visit.requireSession();
+  serve(customers.currentUserEndpoint, async (_, context) => {
+    const { customerId } = await context.requireSession();
     return await readUser(shop.db, customerId);
   });
   serve(
     customers.updateProfileEndpoint,
-    async ({ body }, visit) => updateProfile(shop, await visit.requireSession(), body),
+    async ({ body }, context) => updateProfile(shop, await context.requireSession(), body),
     {
       limit: limits.changeEmail,
       // Only where a password could be guessed.
-      subject: async (request, visit) =>
-        request.body.current_password === undefined ? undefined : await byCustomer(request, visit),
+      subject: async (request, context) =>
+        request.body.current_password === undefined ? undefined : await byCustomer(request, context),
     },
   );
-  serve(customers.accountOrdersEndpoint, async (_, visit) => {
-    const { customerId } = await visit.requireSession();
+  serve(customers.accountOrdersEndpoint, async (_, context) => {
+    const { customerId } = await context.requireSession();
     const orders = await listCustomerOrders(shop.db, customerId);
     return { user: await readUser(shop.db, customerId), orders: orders.map(({ order }) => order) };
   });
-  serve(customers.wishesEndpoint, async (_, visit) => ({
-    variant_ids: await readWishes(shop.db, await visit.requireSession()),
+  serve(customers.wishesEndpoint, async (_, context) => ({
+    variant_ids: await readWishes(shop.db, await context.requireSession()),
   }));
-  serve(customers.putWishesEndpoint, async ({ body }, visit) => ({
-    variant_ids: await putWishes(shop, await visit.requireSession(), body),
+  serve(customers.putWishesEndpoint, async ({ body }, context) => ({
+    variant_ids: await putWishes(shop, await context.requireSession(), body),
   }));
-  serve(customers.exportEndpoint, async (_, visit) => exportData(shop.db, await visit.requireSession()));
+  serve(customers.exportEndpoint, async (_, context) => exportData(shop.db, await context.requireSession()));
   serve(
     customers.deleteAccountEndpoint,
-    async ({ body }, visit) => {
-      await deleteAccount(shop, await visit.requireSession(), body.current_password);
-      visit.forgetTokens();
+    async ({ body }, context) => {
+      await deleteAccount(shop, await context.requireSession(), body.current_password);
+      context.clearTokens();
     },
     { limit: limits.provePassword, subject: byCustomer },
   );

@@ -12,7 +12,7 @@ import {
 } from '../../../tests/orders.ts';
 import { filesIn, goodFields, openShopForPartners } from '../../../tests/partner-forms.ts';
 import { signedIn } from '../../../tests/staff.ts';
-import { forgetThePast } from './forget-the-past.ts';
+import { deleteExpired } from './delete-expired.ts';
 
 const person = { email: 'olena@rosa.example', phone: '+380671234567' };
 const ofPerson = /olena@|Коваль|671234567|Хрещатик|sofiia|Софія|Обіймаю|домофон/i;
@@ -151,11 +151,11 @@ test('an order on its way keeps the person until it is finished, and tells so on
   const waits = { ...nobody, orders_waiting: 1 };
   expect((await shop.owner.post('people/erase/', person)).json()).toEqual(waits);
   expect((await shop.owner.post('people/erase/', person)).json()).toEqual(waits);
-  await forgetThePast(shop.shop);
+  await deleteExpired(shop.shop);
   expect(await orderRow(shop, 1)).toMatchObject({ last_name: 'Коваль', ...person, personal_data_erased_at: null });
 
   await finish(shop);
-  await forgetThePast(shop.shop);
+  await deleteExpired(shop.shop);
   expect(await everythingKept(shop)).not.toMatch(ofPerson);
   expect(await whoErased(shop)).toEqual([
     [shop.owner.id, 'ask_erasure', 'order', '1'],
@@ -221,7 +221,7 @@ test('an account with both goes with its orders, and says good-bye', async () =>
     'Обліковий запис видалено',
   ]);
   await finish(shop);
-  await forgetThePast(shop.shop);
+  await deleteExpired(shop.shop);
   expect(await everythingKept(shop)).not.toMatch(ofPerson);
 });
 
@@ -252,7 +252,7 @@ test('a finished order loses the person after three years, unless its account li
   await orderAs(shop);
   await finish(shop, 'id = 4');
   const kept = async () => {
-    await forgetThePast(shop.shop);
+    await deleteExpired(shop.shop);
     return (await shop.rows('orders')).filter(({ phone }) => phone !== '').map(({ id }) => id);
   };
   expect(await kept()).toEqual([2, 3, 4]);

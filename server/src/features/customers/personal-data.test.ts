@@ -14,7 +14,7 @@ import { openShopWithCards, sendWebhook } from '../../../tests/card-orders.ts';
 import { plain } from '../../../tests/letters.ts';
 import { byCarrier, byCourier, offerTestCertificate, personalInfo, type TestShop } from '../../../tests/orders.ts';
 import { signedIn } from '../../../tests/staff.ts';
-import { forgetThePast } from './forget-the-past.ts';
+import { deleteExpired } from './delete-expired.ts';
 import { putWishes } from './put-wishes.ts';
 import { updateProfile } from './update-profile.ts';
 
@@ -91,7 +91,7 @@ test('a deleted account leaves its orders, without the person, and no way in', a
     expect(await shop.rows(table)).toEqual([]);
   await shop.runQueuedJobs();
   expect(shop.mailbox.at(-1)).toMatchObject({ to: newCustomer.email });
-  await forgetThePast(shop.shop);
+  await deleteExpired(shop.shop);
   const everything = await Promise.all(
     ['customers', 'orders', 'letters', 'order_events', 'promo_code_uses', 'payment_events'].map((table) =>
       shop.rows(table),
@@ -114,7 +114,7 @@ test('letters that were waiting, went to another address or were about links are
   expect((await remove(shop, headers)).statusCode).toBe(204);
   await shop.runQueuedJobs();
   expect(shop.mailbox.map(({ to }) => to)).toContain('olena@work.example');
-  await forgetThePast(shop.shop);
+  await deleteExpired(shop.shop);
 
   expect(await everythingKept(shop)).not.toMatch(/olena|nova@|Олена|Коваль|671234567|Хрещатик/i);
 });
@@ -127,10 +127,10 @@ test('the letters about an order on its way are forgotten with it', async () => 
   await shop.runQueuedJobs();
   await remove(shop, headers);
   await shop.runQueuedJobs();
-  await forgetThePast(shop.shop);
+  await deleteExpired(shop.shop);
   expect(JSON.stringify(await shop.rows('letters'))).toContain('olena@work.example');
   await shop.database.pool.query(`update orders set state = 'completed'`);
-  await forgetThePast(shop.shop);
+  await deleteExpired(shop.shop);
   expect(await everythingKept(shop)).not.toMatch(/olena|Олена|Коваль|671234567/i);
 });
 
@@ -162,7 +162,7 @@ test('a gift of somebody who was forgotten is mailed on its day, and then its re
   await giveAs(shop, headers);
   await shop.database.pool.query(`update orders set state = 'completed'`);
   await remove(shop, headers);
-  await forgetThePast(shop.shop);
+  await deleteExpired(shop.shop);
   expect(await shop.rows('order_lines')).toMatchObject([{ recipient_email: 'sofiia@rosa.example' }]);
 
   await shop.database.pool.query('update letters set send_after = now()');
@@ -170,7 +170,7 @@ test('a gift of somebody who was forgotten is mailed on its day, and then its re
   expect(shop.mailbox.filter(({ to }) => to === 'sofiia@rosa.example')).toMatchObject([
     { subject: 'Олена дарує вам сертифікат', text: expect.stringContaining('> Обіймаю') },
   ]);
-  await forgetThePast(shop.shop);
+  await deleteExpired(shop.shop);
   expect(await everythingKept(shop)).not.toMatch(/olena|Олена|Коваль|671234567|sofiia|Софія|Обіймаю/i);
   expect(await shop.rows('certificates')).toMatchObject([{ state: 'active', balance: '100000', send_on: null }]);
 });
@@ -200,7 +200,7 @@ test('letters to others stay as they are', async () => {
   await shop.runQueuedJobs();
   await remove(shop, olena.headers);
   await shop.runQueuedJobs();
-  await forgetThePast(shop.shop);
+  await deleteExpired(shop.shop);
   expect((await shop.rows('letters')).map(({ kind, recipient }) => [kind, recipient])).toEqual([
     ['activation', ''],
     ['activation', 'iryna@rosa.example'],
@@ -227,10 +227,10 @@ test('an order on its way keeps the name and the phone until it is finished', as
   const { headers } = await register(shop);
   await orderAs(shop, headers);
   await remove(shop, headers);
-  await forgetThePast(shop.shop);
+  await deleteExpired(shop.shop);
   expect(await shop.rows('orders')).toMatchObject([{ first_name: 'Олена', phone: '+380671234567' }]);
   await shop.database.pool.query(`update orders set state = 'completed'`);
-  await forgetThePast(shop.shop);
+  await deleteExpired(shop.shop);
   expect(await shop.rows('orders')).toMatchObject([{ first_name: '', phone: '', email: '' }]);
 });
 

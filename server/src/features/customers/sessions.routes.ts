@@ -8,8 +8,8 @@ import {
   signOutEndpoint,
   signOutEverywhereEndpoint,
 } from '@shop/contract/sessions.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import type { Serve } from '../../http/serve.ts';
-import type { Visit } from '../../http/visit.ts';
 import type { Shop } from '../../shop.ts';
 import { limits } from '../rate-limits/rate-limits.ts';
 import { findKnownDevice } from '../sign-in-safety/known-devices.ts';
@@ -21,57 +21,59 @@ import { endOneSession, signOut, signOutEverywhere } from './sign-out.ts';
 export function sessionRoutes(serve: Serve, shop: Pick<Shop, 'db' | 'secrets' | 'log'>) {
   serve(
     signInEndpoint,
-    async ({ body }, visit) => {
-      const { address, device } = visit;
-      const brought = { address, device, deviceTokens: visit.deviceTokens('customer') };
+    async ({ body }, context) => {
+      const { address, device } = context;
+      const brought = { address, device, deviceTokens: context.deviceTokens('customer') };
       const { tokens, deviceToken } = await signIn(shop, body, brought);
-      visit.keepTokens(tokens);
-      visit.keepDevice('customer', deviceToken);
+      context.keepTokens(tokens);
+      context.keepDevice('customer', deviceToken);
       return tokens;
     },
     {
       limit: limits.signIn,
       subject: ({ body }) => body.email,
-      device: ({ body }, visit) => findKnownDevice(shop.db, 'customer', body.email, visit.deviceTokens('customer')),
+      device: ({ body }, context) => findKnownDevice(shop.db, 'customer', body.email, context.deviceTokens('customer')),
     },
   );
 
-  const refresh = async ({ body }: { body: { refresh?: string | undefined } }, visit: Visit) => {
+  const refresh = async ({ body }: { body: { refresh?: string | undefined } }, context: RequestContext) => {
     try {
-      const tokens = await refreshSession(shop, body.refresh ?? visit.keptRefresh(), visit.address);
-      visit.keepTokens(tokens);
+      const tokens = await refreshSession(shop, body.refresh ?? context.keptRefresh(), context.address);
+      context.keepTokens(tokens);
       return tokens;
     } catch (error) {
-      if (isRefusal(error) && error.code === 'token_not_valid' && body.refresh === undefined) visit.forgetTokens();
+      if (isRefusal(error) && error.code === 'token_not_valid' && body.refresh === undefined) context.clearTokens();
       throw error;
     }
   };
   serve(refreshEndpoint, refresh, { limit: limits.refresh });
   serve(refreshAccountEndpoint, refresh, { limit: limits.refresh });
 
-  serve(signOutEndpoint, async ({ body }, visit) => {
-    const token = body.refresh ?? visit.keptRefresh();
+  serve(signOutEndpoint, async ({ body }, context) => {
+    const token = body.refresh ?? context.keptRefresh();
     if (token !== undefined) await signOut(shop, token);
     else {
-      const session = await findSessionIfGood(visit);
+      const session = await findSessionIfGood(context);
       if (session) await endOneSession(shop, session, session.id);
     }
-    visit.forgetTokens();
+    context.clearTokens();
   });
-  serve(signOutEverywhereEndpoint, async (_, visit) => {
-    await signOutEverywhere(shop, await visit.requireSession());
-    visit.forgetTokens();
+  serve(signOutEverywhereEndpoint, async (_, context) => {
+    await signOutEverywhere(shop, await context.requireSession());
+    context.clearTokens();
   });
-  serve(sessionsEndpoint, async (_, visit) => ({
-    sessions: await listSessions(shop.db, await visit.requireSession()),
+  serve(sessionsEndpoint, async (_, context) => ({
+    sessions: await listSessions(shop.db, await context.requireSession()),
   }));
-  serve(endSessionEndpoint, async ({ params }, visit) => endOneSession(shop, await visit.requireSession(), params.id));
+  serve(endSessionEndpoint, async ({ params }, context) =>
+    endOneSession(shop, await context.requireSession(), params.id),
+  );
 }
 
 /** Whoever signs out with a token that is good no more has what they want. */
-async function findSessionIfGood(visit: Visit) {
+async function findSessionIfGood(context: RequestContext) {
   try {
-    return await visit.findSession();
+    return await context.findSession();
   } catch (error) {
     if (isRefusal(error) && error.code === 'token_not_valid') return undefined;
     throw error;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestShop } from '../../../tests/open-test-shop.ts';
 import { books, byCarrier, createOrder, pickupOrder } from '../../../tests/orders.ts';
-import { forgetThePast } from '../customers/forget-the-past.ts';
+import { deleteExpired } from '../customers/delete-expired.ts';
 
 const order = pickupOrder([{ variantId: 1, qty: 1 }], '100.00', byCarrier);
 
@@ -70,7 +70,7 @@ test('a key is forgotten after a month, and its order is not', async () => {
   const placing = async () => (await shop.post(createOrder, order, { 'idempotency-key': 'one click' })).json().id;
   const ageTo = async (age: string) => {
     await shop.database.pool.query(`update idempotency_keys set created_at = now() - $1::interval`, [age]);
-    await forgetThePast(shop.shop);
+    await deleteExpired(shop.shop);
   };
   await placing();
   await ageTo('29 days');

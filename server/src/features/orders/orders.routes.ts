@@ -14,13 +14,15 @@ export function orderRoutes(
 ) {
   serve(
     createOrderEndpoint,
-    async ({ body, headers }, visit) => {
+    async ({ body, headers }, context) => {
       const { cardProvider } = shop;
-      const customerId = (await visit.findSession())?.customerId;
-      const by = { key: headers['idempotency-key'], customerId, address: visit.address, countsOpen: hasRateLimits };
+      const customerId = (await context.findSession())?.customerId;
+      const by = { key: headers['idempotency-key'], customerId, address: context.address, countsOpen: hasRateLimits };
       const place = () => placeOrder(shop, body, by);
       const { id, reference, total, purchase } =
-        body.certificates.length === 0 ? await place() : await countWrongCertificate(rateLimiter, visit.address, place);
+        body.certificates.length === 0
+          ? await place()
+          : await countWrongCertificate(rateLimiter, context.address, place);
       return {
         id,
         order_id: id,

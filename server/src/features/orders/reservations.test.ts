@@ -4,7 +4,7 @@ import { openTestShop, variant } from '../../../tests/open-test-shop.ts';
 import { books, byCarrier, createOrder, personalInfo, pickupOrder, type TestShop } from '../../../tests/orders.ts';
 import { signedIn } from '../../../tests/staff.ts';
 import { changeCatalogue } from '../catalogue/change-catalogue.ts';
-import { forgetThePast } from '../customers/forget-the-past.ts';
+import { deleteExpired } from '../customers/delete-expired.ts';
 import { readPublicSettings, savePublicSettings } from '../shop-settings/public-settings.ts';
 import { saveReservationLimits } from '../shop-settings/reservation-limits.ts';
 import { releaseUnconfirmed } from './release-unconfirmed.ts';
@@ -249,7 +249,7 @@ test('of the network a keyed hash is kept, and only while the order is open', as
   expect([first, first === same, first === other]).toEqual([expect.stringMatching(/^[\w-]{22}$/), true, false]);
   await owner.post('orders/1/confirm/', {});
   await owner.post('orders/3/cancel/', { reason: 'Передумали' });
-  await forgetThePast(shop.shop);
+  await deleteExpired(shop.shop);
   expect(await hashes()).toEqual([null, first, null]);
 });
 

@@ -1,7 +1,7 @@
 import * as auth from '@shop/contract/admin/auth.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { ServeStaff } from '../../http/serve-staff.ts';
-import type { Visit } from '../../http/visit.ts';
 import type { Shop } from '../../shop.ts';
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
 import { limits } from '../rate-limits/rate-limits.ts';
@@ -16,25 +16,25 @@ export function staffAuthRoutes(
   shop: Pick<Shop, 'db' | 'secrets'>,
   rules: { needsSecondFactor: boolean },
 ) {
-  const findDevice = ({ body }: { body: { email: string } }, visit: Visit) =>
-    findKnownDevice(shop.db, 'staff', body.email, visit.deviceTokens('staff'));
+  const findDevice = ({ body }: { body: { email: string } }, context: RequestContext) =>
+    findKnownDevice(shop.db, 'staff', body.email, context.deviceTokens('staff'));
   serve(
     auth.staffSignInEndpoint,
-    async ({ body }, visit) => {
-      const known = await findDevice({ body }, visit);
-      const { address, device } = visit;
-      const brought = { address, device, deviceTokens: visit.deviceTokens('staff'), known };
+    async ({ body }, context) => {
+      const known = await findDevice({ body }, context);
+      const { address, device } = context;
+      const brought = { address, device, deviceTokens: context.deviceTokens('staff'), known };
       const { token, deviceToken, member } = await signInStaff({ ...shop, rateLimiter }, body, brought);
-      visit.keepStaffToken(token);
-      visit.keepDevice('staff', deviceToken);
+      context.keepStaffToken(token);
+      context.keepDevice('staff', deviceToken);
       return identityOf(member, rules);
     },
     { limit: limits.staffSignIn, subject: ({ body }) => body.email, device: findDevice },
   );
-  serve(auth.staffSignOutEndpoint, async (_, visit) => {
-    const token = visit.staffToken();
+  serve(auth.staffSignOutEndpoint, async (_, context) => {
+    const token = context.staffToken();
     if (token !== undefined) await signOutStaff(shop, token);
-    visit.forgetStaffToken();
+    context.clearStaffToken();
   });
 
   serveStaff(auth.staffIdentityEndpoint, async (_, member) => identityOf(member, rules));
@@ -45,8 +45,8 @@ export function staffAuthRoutes(
   const proving = { limit: limits.provePassword };
   serveStaff(
     auth.changeStaffPasswordEndpoint,
-    async ({ body }, member, visit) =>
-      visit.keepDevice('staff', await changeOwnPassword(shop, member, body, visit.device)),
+    async ({ body }, member, context) =>
+      context.keepDevice('staff', await changeOwnPassword(shop, member, body, context.device)),
     proving,
   );
   serveStaff(

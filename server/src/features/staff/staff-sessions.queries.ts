@@ -51,7 +51,7 @@ export async function endStaffSession(db: Executor, tokenHash: string): Promise<
   await db.update(staffSessions).set({ endedAt: sql`now()` }).where(isAlive(tokenHash));
 }
 
-export async function deleteOldStaffSessions(db: Executor, days: number): Promise<void> {
+export async function deleteStaffSessionRows(db: Executor, days: number): Promise<void> {
   await db.delete(staffSessions).where(lt(staffSessions.expiresAt, sql`now() - make_interval(days => ${days})`));
 }
 

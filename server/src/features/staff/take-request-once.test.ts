@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openShopWithCards } from '../../../tests/card-orders.ts';
 import { books, createOrder, pickupOrder } from '../../../tests/orders.ts';
 import { signedIn } from '../../../tests/staff.ts';
-import { forgetThePast } from '../customers/forget-the-past.ts';
+import { deleteExpired } from '../customers/delete-expired.ts';
 
 const reason = 'Подяка';
 const additions: [what: string, path: string, status: number, body: object | string][] = [
@@ -157,10 +157,10 @@ test('a key that nobody would make is refused, and old ones are forgotten', asyn
   expect([refused.statusCode, refused.json().code]).toEqual([400, 'malformed_request']);
   await add('k');
   await shop.database.pool.query(`update idempotency_keys set created_at = now() - interval '29 days'`);
-  await forgetThePast(shop.shop);
+  await deleteExpired(shop.shop);
   expect(await shop.rows('idempotency_keys')).toMatchObject([{ scope: `staff ${owner.id}`, key: 'k' }]);
   await shop.database.pool.query(`update idempotency_keys set created_at = now() - interval '31 days'`);
   await shop.database.pool.query(`update staff_sessions set expires_at = now() - interval '31 days'`);
-  await forgetThePast(shop.shop);
+  await deleteExpired(shop.shop);
   expect([await shop.rows('idempotency_keys'), await shop.rows('staff_sessions')]).toEqual([[], []]);
 });

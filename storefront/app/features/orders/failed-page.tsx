@@ -29,7 +29,7 @@ const sayings: Partial<Record<Standing, string>> = {
 /** An order that may not be paid. Nothing that led here is believed: the shop is asked once more. */
 export default function FailedPage() {
   const visit = useLocation();
-  const given = acceptVisit(useIsAlive() ? visit : undefined);
+  const given = acceptContext(useIsAlive() ? visit : undefined);
   const [placed, setPlaced] = useState<string>();
   useEffect(() => setPlaced(readPlacedOrder()?.reference), []);
   const asked = given.reference ?? placed;
@@ -63,7 +63,7 @@ export default function FailedPage() {
  * Which order is meant: by the address, or by the page that led here. The server knows neither, and the browser's
  * history may keep what an older shop has written.
  */
-function acceptVisit(visit: { state: unknown; search: string } | undefined) {
+function acceptContext(visit: { state: unknown; search: string } | undefined) {
   const { reference, isWindowMissing } = (visit?.state ?? {}) as Record<string, unknown>;
   const named = new URLSearchParams(visit?.search).get('order');
   return {

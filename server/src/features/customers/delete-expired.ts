@@ -3,19 +3,19 @@ import type { Shop } from '../../shop.ts';
 import { blankLettersOfForgotten } from '../notifications/blank-letters.ts';
 import { eraseDueOrders, forgetNetworks } from '../orders/erase-orders.ts';
 import { readShopRules } from '../shop-settings/shop-rules.ts';
-import { forgetOldVisits } from '../staff/forget-old-visits.ts';
+import { deleteOldStaffSessions } from '../staff/delete-old-staff-sessions.ts';
 import { deleteOldLinks } from './links.queries.ts';
 import { deleteOldSessions } from './sessions.queries.ts';
 
 /** So long after its end a session or a link may still explain something, and nobody sends a request again. */
-const rememberedDays = 30;
+const keptDays = 30;
 
 /** What has ended long ago, and the persons in orders that need them no more. */
-export async function forgetThePast({ db }: Pick<Shop, 'db'>, stopped?: AbortSignal): Promise<void> {
-  await deleteOldSessions(db, rememberedDays);
-  await forgetOldVisits(db, rememberedDays);
-  await deleteOldRequestKeys(db, rememberedDays);
-  await deleteOldLinks(db, rememberedDays);
+export async function deleteExpired({ db }: Pick<Shop, 'db'>, stopped?: AbortSignal): Promise<void> {
+  await deleteOldSessions(db, keptDays);
+  await deleteOldStaffSessions(db, keptDays);
+  await deleteOldRequestKeys(db, keptDays);
+  await deleteOldLinks(db, keptDays);
   const { keepPersonYears } = await readShopRules(db);
   await forgetNetworks(db);
   await eraseDueOrders({ db }, { keptYears: keepPersonYears }, stopped);

@@ -5,10 +5,10 @@ import { type CheckedSession, checkAccess } from '../features/customers/check-ac
 import type { Shop } from '../shop.ts';
 import { deviceTokens, keepDeviceCookie } from './device-cookies.ts';
 import { ownOrigins } from './own-origins.ts';
-import { forgetCookies, keepCookies, setStaffCookie, staffCookie, tokenCookies } from './token-cookies.ts';
+import { clearCookies, keepCookies, setStaffCookie, staffCookie, tokenCookies } from './token-cookies.ts';
 
 /** One request as far as a use case may know who makes it. */
-export type Visit = {
+export type RequestContext = {
   /** Where it comes from. */
   address: string;
   /** What the browser calls itself. */
@@ -19,21 +19,24 @@ export type Visit = {
   /** The refresh token of the cookie. */
   keptRefresh(): string | undefined;
   keepTokens(tokens: Tokens): void;
-  forgetTokens(): void;
+  clearTokens(): void;
   /** The token of the back office; a page elsewhere cannot use it. */
   staffToken(): string | undefined;
   keepStaffToken(token: string): void;
-  forgetStaffToken(): void;
+  clearStaffToken(): void;
   /** Tokens of the accounts that have signed in here before. */
   deviceTokens(kind: 'customer' | 'staff'): readonly string[];
   keepDevice(kind: 'customer' | 'staff', token: string): void;
 };
 
-export type OpenVisit = (request: FastifyRequest, reply: FastifyReply) => Visit;
+export type CreateRequestContext = (request: FastifyRequest, reply: FastifyReply) => RequestContext;
 
 const longestDevice = 400;
 
-export function visits(shop: Pick<Shop, 'db' | 'secrets' | 'publicUrl'>, { isHttps }: { isHttps: boolean }): OpenVisit {
+export function requestContexts(
+  shop: Pick<Shop, 'db' | 'secrets' | 'publicUrl'>,
+  { isHttps }: { isHttps: boolean },
+): CreateRequestContext {
   const isOurs = (request: FastifyRequest) =>
     request.headers.origin !== undefined && ownOrigins(shop.publicUrl, request).includes(request.headers.origin);
   const foreignOrigin = () => new Refusal('foreign_origin', { address: shop.publicUrl });
@@ -80,14 +83,14 @@ export function visits(shop: Pick<Shop, 'db' | 'secrets' | 'publicUrl'>, { isHtt
         return cookies.refresh;
       },
       keepTokens: (tokens) => keepCookies(reply, tokens, { isHttps }),
-      forgetTokens: () => forgetCookies(reply, { isHttps }),
+      clearTokens: () => clearCookies(reply, { isHttps }),
       staffToken() {
         const token = staffCookie(headers.cookie);
         if (token !== undefined && isForeign) throw foreignOrigin();
         return token;
       },
       keepStaffToken: (token) => setStaffCookie(reply, token, { isHttps }),
-      forgetStaffToken: () => setStaffCookie(reply, '', { isHttps }),
+      clearStaffToken: () => setStaffCookie(reply, '', { isHttps }),
       // No page elsewhere can make a browser send them.
       deviceTokens: (kind) => deviceTokens(headers.cookie, kind),
       keepDevice: (kind, token) => keepDeviceCookie(reply, headers.cookie, { kind, token, isHttps }),
@@ -104,17 +107,17 @@ const elsewhere = () => {
 };
 
 /** The shop itself, rendering a page that is the same for everybody. */
-export const ownVisit: Visit = {
+export const anonymousContext: RequestContext = {
   address: '',
   device: '',
   findSession: async () => undefined,
   requireSession: elsewhere,
   keptRefresh: () => undefined,
   keepTokens: elsewhere,
-  forgetTokens: elsewhere,
+  clearTokens: elsewhere,
   staffToken: elsewhere,
   keepStaffToken: elsewhere,
-  forgetStaffToken: elsewhere,
+  clearStaffToken: elsewhere,
   deviceTokens: elsewhere,
   keepDevice: elsewhere,
 };
