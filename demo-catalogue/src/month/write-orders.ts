@@ -13,11 +13,11 @@ import { auditLog } from '@shop/server/database/tables/staff.ts';
 import { stockMovements } from '@shop/server/database/tables/stock.ts';
 import { readOfferVersion } from '@shop/server/features/information/read-offer-version.ts';
 import { type Destination, findDestination } from '@shop/server/features/orders/find-destination.ts';
-import type { HeldLine } from '@shop/server/features/orders/hold-lines.ts';
+import type { LockedLine } from '@shop/server/features/orders/lock-lines.ts';
 import { orderPlacedLetter } from '@shop/server/features/orders/order-placed-letter.ts';
 import { firstDeadlines } from '@shop/server/features/payments/deadlines.ts';
 import { readShopRules } from '@shop/server/features/shop-settings/shop-rules.ts';
-import { holdVariants } from '@shop/server/features/stock/hold-variants.ts';
+import { lockVariants } from '@shop/server/features/stock/lock-variants.ts';
 import type { Person } from './people.ts';
 import { isBack, type PlannedOrder, piecesGone } from './plan-month.ts';
 import { type Timeline, timelineOf } from './timeline.ts';
@@ -124,7 +124,7 @@ async function draftOrders(
   planned: readonly PlannedOrder[],
   { sold, known }: { sold: readonly { id: number }[]; known: Known },
 ) {
-  const held = await holdVariants(
+  const held = await lockVariants(
     tx,
     sold.map(({ id }) => id),
   );
@@ -137,7 +137,7 @@ async function draftOrders(
     const key = JSON.stringify(order.person.place);
     const destination = destinations.get(key) ?? (await findDestination(tx, deliveredTo(order.person)));
     destinations.set(key, destination);
-    const lines = order.things.map(({ code, quantity }): HeldLine => {
+    const lines = order.things.map(({ code, quantity }): LockedLine => {
       return { ...variantOf.get(code)!, kind: 'product', quantity, isPreorder: false };
     });
     drafts.push(draftOrder({ order, index, lines, destination, offerVersion, rules, known }));
@@ -172,7 +172,7 @@ function draftOrder({
 }: {
   order: PlannedOrder;
   index: number;
-  lines: HeldLine[];
+  lines: LockedLine[];
   destination: Destination;
   offerVersion: number;
   rules: Awaited<ReturnType<typeof readShopRules>>;

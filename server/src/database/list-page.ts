@@ -24,7 +24,7 @@ export function pageOf({ page, per_page }: ListRequest): { limit: number; offset
 }
 
 /** Whether one of the texts holds the words, however they are capitalised. Without words everything does. */
-export function holds(words: string, ...texts: SQLWrapper[]): SQL | undefined {
+export function contains(words: string, ...texts: SQLWrapper[]): SQL | undefined {
   if (words === '') return undefined;
   return or(...texts.map((text) => hasWords(searchForm(text), words)));
 }

@@ -26,11 +26,11 @@ export async function checkStep(world: World, command: Command): Promise<void> {
 
 /** The shop cancels when the hold is over and the bank, asked after that, has said no about every attempt. */
 function expectRefused(world: World, order: ModelOrder): void {
-  expect(world.minute, 'cancelled before its hold was over').toBeGreaterThanOrEqual(order.heldUntil);
+  expect(world.minute, 'cancelled before its hold was over').toBeGreaterThanOrEqual(order.reservedUntil);
   for (const { reference, state, refusedAt } of attemptsOf(world, order)) {
     if (state === 'refunded' || state === 'voided') continue;
     expect(refusedAt ?? -1, `cancelled, and the bank has not said no about ${reference}`).toBeGreaterThanOrEqual(
-      order.heldUntil,
+      order.reservedUntil,
     );
   }
 }

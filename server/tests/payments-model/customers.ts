@@ -79,7 +79,7 @@ export async function send(
   if (placement.order === undefined) {
     const since = placement.perhapsPlacedAt ?? world.minute;
     const due = dueOf(placement.cart, total);
-    const facts = { id, reference, total, due, cart: placement.cart, placedAt: since, heldUntil: since + 60 };
+    const facts = { id, reference, total, due, cart: placement.cart, placedAt: since, reservedUntil: since + 60 };
     placement.order = { ...facts, isProlonged: false, wasCancelled: false, wasTooLate: false };
     world.orders.push(placement.order);
   }
@@ -95,7 +95,7 @@ function pick({ id, reference, total }: ModelOrder) {
 function knowAttempt(world: World, order: ModelOrder, data: { orderReference: string; amount: string }): void {
   expect(fromDecimal(data.amount)).toBe(order.due);
   if (world.attempts.some(({ reference }) => reference === data.orderReference)) return;
-  const offeredUntil = order.heldUntil - 10;
+  const offeredUntil = order.reservedUntil - 10;
   const { orderReference: reference } = data;
   world.attempts.push(newAttempt({ reference, orderId: order.id, amount: order.due, offeredUntil }));
 }
@@ -124,7 +124,8 @@ export async function payAgain(world: World, { order: back }: Given<'pay again'>
     expect(wasApprovalTold).toBe(false);
     // Once, and to two hours in all.
     const longer = Math.min(world.minute + 20, order.placedAt + 120);
-    if (!order.isProlonged && longer > order.heldUntil) Object.assign(order, { heldUntil: longer, isProlonged: true });
+    if (!order.isProlonged && longer > order.reservedUntil)
+      Object.assign(order, { reservedUntil: longer, isProlonged: true });
     knowAttempt(world, order, reply.json().payment_data);
     return;
   }

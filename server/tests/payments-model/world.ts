@@ -21,7 +21,7 @@ export type ModelOrder = {
   due: number;
   /** The minute until which it is held, as far as the customer was told. */
   placedAt: number;
-  heldUntil: number;
+  reservedUntil: number;
   isProlonged: boolean;
   wasCancelled: boolean;
   wasTooLate: boolean;

@@ -40,7 +40,7 @@ export const dashboardWording = {
     count === 0
       ? 'Неоплачених і непідтверджених замовлень немає.'
       : `Разом не оплачено й не підтверджено ${plural(count, { one: 'замовлення', few: 'замовлення', many: 'замовлень' })} на\u00a0${sum}.`,
-  heldUntil: (moment: string) => `тримає товар до ${moment}`,
+  reservedUntil: (moment: string) => `тримає товар до ${moment}`,
   letters: 'Листи, що не доходять',
   letterIsGivenUp: 'не доставлено',
   letterIsTried: (attempts: number) =>

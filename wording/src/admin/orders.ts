@@ -209,7 +209,8 @@ export const ordersWording = {
   carrierPaidByRecipient: 'Нову пошту оплачує отримувач',
   payment: 'Оплата',
   noPayments: 'Оплат ще не було.',
-  heldUntil: (moment: string) => `Товари відкладено до ${moment}. Якщо оплата не надійде, крамниця скасує замовлення.`,
+  reservedUntil: (moment: string) =>
+    `Товари відкладено до ${moment}. Якщо оплата не надійде, крамниця скасує замовлення.`,
   confirmBy: (moment: string) =>
     `Велике замовлення з оплатою під час отримання. Якщо його не підтвердити до ${moment}, крамниця скасує його й поверне товари в продаж.`,
   card: (mask: string | null) => (mask ? `Картка ${mask}` : 'Оплата карткою'),

@@ -23,7 +23,7 @@ export function LargeReservations({ total, orders, open }: Dashboard['large_rese
               {`, ${moneyText(goods)}, ${words.pieces(pieces)}`}
               {until !== null && (
                 <Typography variant="caption" component="div">
-                  {words.heldUntil(shortDateAndTime(new Date(until)))}
+                  {words.reservedUntil(shortDateAndTime(new Date(until)))}
                 </Typography>
               )}
             </li>

@@ -27,7 +27,7 @@ export function OrderMoney({ order }: { order: AdminOrder }) {
           <Alert severity="warning">{ordersWording.confirmBy(shortDateAndTime(new Date(order.confirm_by)))}</Alert>
         )}
         {order.held_until && (
-          <Alert severity="info">{ordersWording.heldUntil(shortDateAndTime(new Date(order.held_until)))}</Alert>
+          <Alert severity="info">{ordersWording.reservedUntil(shortDateAndTime(new Date(order.held_until)))}</Alert>
         )}
         {hasNone && <Typography color="text.secondary">{ordersWording.noPayments}</Typography>}
         {order.payments.map((payment) => (

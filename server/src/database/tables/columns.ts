@@ -3,7 +3,7 @@ import { bigint, integer, timestamp } from 'drizzle-orm/pg-core';
 
 /** Kopiykas. */
 export const money = () => bigint({ mode: 'number' });
-export const moment = () => timestamp({ withTimezone: true });
+export const moment = (name = '') => timestamp(name, { withTimezone: true });
 export const createdAt = () => moment().notNull().defaultNow();
 export const updatedAt = () =>
   moment()

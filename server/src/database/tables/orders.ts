@@ -81,9 +81,9 @@ export const orders = pgTable(
     /** How often a payment that came late has brought the cancelled order back to life. */
     revivals: integer().notNull().default(0),
     /** Until when stock and certificates are held for a card payment that has not come. */
-    heldUntil: moment(),
+    reservedUntil: moment('held_until'),
     /** An attempt to pay has made the hold longer; it does so once. */
-    isHoldProlonged: boolean().notNull().default(false),
+    isReservationExtended: boolean('is_hold_prolonged').notNull().default(false),
     /** A large cash order is released then, unless somebody of the staff confirms it before. */
     confirmBy: moment(),
     /** Keyed hash of the network that an open order came from; emptied when the order is open no longer. */
@@ -115,7 +115,7 @@ export const orders = pgTable(
     index('orders_by_time').on(t.createdAt),
     index('orders_on_their_way').on(t.trackedAt).where(sql`${t.state} = 'shipped' and ${t.waybillNumber} is not null`),
     index('orders_for_attention').on(t.createdAt).where(sql`${t.attention} <> '{}'`),
-    index('orders_held').on(t.heldUntil).where(sql`${t.heldUntil} is not null`),
+    index('orders_held').on(t.reservedUntil).where(sql`${t.reservedUntil} is not null`),
     index('orders_to_confirm').on(t.confirmBy).where(sql`${t.confirmBy} is not null`),
     index('orders_by_network').on(t.networkHash).where(sql`${t.networkHash} is not null`),
     check('orders_reference_is_short', sql`char_length(${t.reference}) between 22 and 64`),

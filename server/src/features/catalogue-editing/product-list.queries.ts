@@ -1,7 +1,7 @@
 import type { ProductProblem } from '@shop/contract/admin/products.ts';
 import { and, asc, desc, eq, exists, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
-import { hasWords, holds } from '../../database/list-page.ts';
+import { contains, hasWords } from '../../database/list-page.ts';
 import {
   brands,
   products,
@@ -155,7 +155,7 @@ const variantsWhere = (db: Executor, condition: SQL | undefined) =>
 function isCalled(db: Executor, words: string): SQL | undefined {
   return or(
     hasWords(products.searchName, words),
-    holds(words, products.code),
+    contains(words, products.code),
     exists(variantsWhere(db, hasWords(variants.searchCode, words))),
   );
 }

@@ -1,9 +1,15 @@
 import type { Transaction } from '../../database/database.ts';
-import { blockForRefund, blockIssuedBy, keepBlocked, liftBlock, lockCertificatesOf } from './certificates.queries.ts';
+import {
+  blockForRefund,
+  blockIssuedBy,
+  keepBlocked,
+  liftBlock,
+  lockCertificateRowsOf,
+} from './certificates.queries.ts';
 
 /** Holds every certificate that an order has redeemed or issued. Whoever changes more than one of them holds all first. */
-export async function holdCertificatesOf(tx: Transaction, orderId: number): Promise<void> {
-  await lockCertificatesOf(tx, orderId);
+export async function lockOrderCertificates(tx: Transaction, orderId: number): Promise<void> {
+  await lockCertificateRowsOf(tx, orderId);
 }
 
 /**
@@ -15,7 +21,7 @@ export async function blockBoughtCertificates(
   orderId: number,
   why: 'cancellation' | 'chargeback',
 ): Promise<{ line_id: number; quantity: number }[]> {
-  await lockCertificatesOf(tx, orderId);
+  await lockCertificateRowsOf(tx, orderId);
   const spent = Map.groupBy(await blockIssuedBy(tx, orderId, why), (lineId) => lineId);
   return [...spent].map(([line_id, pieces]) => ({ line_id, quantity: pieces.length }));
 }

@@ -1,7 +1,7 @@
 import type { CertificateState, CertificatesQuery } from '@shop/contract/admin/certificates.ts';
 import { and, asc, eq, inArray, isNull, like, ne, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
-import { holds, pageOf, sortedBy } from '../../database/list-page.ts';
+import { contains, pageOf, sortedBy } from '../../database/list-page.ts';
 import { certificateMovements, certificates } from '../../database/tables/certificates-issued.ts';
 import { orderLines } from '../../database/tables/orders.ts';
 import { staff } from '../../database/tables/staff.ts';
@@ -47,7 +47,7 @@ function isCalled(words: string) {
   const end = words.toUpperCase().replace(/[\\%_]/g, '\\$&');
   return or(
     like(certificates.serialNumber, `%${end}`),
-    holds(words, certificates.recipientName, certificates.recipientEmail),
+    contains(words, certificates.recipientName, certificates.recipientEmail),
   );
 }
 

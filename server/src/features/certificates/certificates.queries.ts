@@ -63,7 +63,7 @@ export async function findCertificate(db: Executor, serialNumber: string) {
 }
 
 /** In the order of their ids, whoever asks: two orders with the same certificates never wait for each other crosswise. */
-export async function lockCertificates(tx: Transaction, serialNumbers: readonly string[]) {
+export async function lockCertificateRows(tx: Transaction, serialNumbers: readonly string[]) {
   return await tx
     .select()
     .from(certificates)
@@ -163,7 +163,7 @@ export async function blankRecipients(tx: Transaction, orderIds: readonly number
 }
 
 /** Those that an order has redeemed and those that it has issued, in the order of their ids: so they are locked everywhere. */
-export async function lockCertificatesOf(tx: Transaction, orderId: number) {
+export async function lockCertificateRowsOf(tx: Transaction, orderId: number) {
   const redeemed = tx
     .select({ id: orderCertificates.certificateId })
     .from(orderCertificates)

@@ -9,18 +9,21 @@ import {
   insertCertificateMovements,
   insertOrderCertificates,
   listPartsOf,
-  lockCertificates,
+  lockCertificateRows,
   setReturned,
   takeFromBalance,
 } from './certificates.queries.ts';
 
-export type HeldCertificate = { id: number; balance: Kopiykas };
+export type LockedCertificate = { id: number; balance: Kopiykas };
 
 /** Holds the certificates for this order, in the order in which the customer gave them. */
-export async function holdCertificates(tx: Transaction, serialNumbers: readonly string[]): Promise<HeldCertificate[]> {
+export async function lockCertificates(
+  tx: Transaction,
+  serialNumbers: readonly string[],
+): Promise<LockedCertificate[]> {
   const wanted = [...new Set(serialNumbers)];
   if (wanted.length === 0) return [];
-  const known = new Map((await lockCertificates(tx, wanted)).map((each) => [each.serialNumber, each]));
+  const known = new Map((await lockCertificateRows(tx, wanted)).map((each) => [each.serialNumber, each]));
   const today = kyivDate(new Date());
   return wanted.map((serialNumber) => {
     const certificate = known.get(serialNumber);

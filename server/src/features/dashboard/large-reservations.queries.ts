@@ -22,7 +22,7 @@ export async function listLargeReservations(db: Executor, { goodsFrom, most }: {
       pieces: sql`(select sum(l.quantity) from order_lines l where l.order_id = orders.id)`.mapWith(Number),
       paymentMethod: orders.paymentMethod,
       since: orders.createdAt,
-      heldUntil: orders.heldUntil,
+      reservedUntil: orders.reservedUntil,
       confirmBy: orders.confirmBy,
       total: sql`count(*) over ()`.mapWith(Number),
     })

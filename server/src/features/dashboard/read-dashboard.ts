@@ -66,13 +66,13 @@ async function readLargeReservations(db: Executor): Promise<Dashboard['large_res
   const open = await sumOpenOrders(db);
   return {
     total,
-    orders: rows.map(({ orderId, goods, pieces, paymentMethod, since, heldUntil, confirmBy }) => ({
+    orders: rows.map(({ orderId, goods, pieces, paymentMethod, since, reservedUntil, confirmBy }) => ({
       order_id: orderId,
       goods: toMoney(goods),
       pieces,
       payment_method: paymentMethod,
       since: since.toISOString(),
-      until: (heldUntil ?? confirmBy)?.toISOString() ?? null,
+      until: (reservedUntil ?? confirmBy)?.toISOString() ?? null,
     })),
     open: { orders: open.orders, goods: toMoney(open.goods) },
   };

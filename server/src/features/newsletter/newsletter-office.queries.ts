@@ -1,14 +1,14 @@
 import type { SubscriptionsQuery } from '@shop/contract/admin/subscriptions.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
-import { holds, pageOf, sortedBy } from '../../database/list-page.ts';
+import { contains, pageOf, sortedBy } from '../../database/list-page.ts';
 import { subscriptions } from '../../database/tables/notifications.ts';
 
 export async function listSubscriptions(db: Executor, query: SubscriptionsQuery) {
   const { createdAt, email, confirmedAt, unsubscribedAt } = subscriptions;
   const columns = { created_at: createdAt, email, confirmed_at: confirmedAt, unsubscribed_at: unsubscribedAt };
   const chosen = and(
-    holds(query.q, email),
+    contains(query.q, email),
     query.ids && inArray(subscriptions.id, query.ids),
     query.state && eq(subscriptions.state, query.state),
   );

@@ -2,7 +2,7 @@ import type { LettersQuery } from '@shop/contract/admin/letters.ts';
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '../../database/database.ts';
-import { holds, pageOf, sortedBy } from '../../database/list-page.ts';
+import { contains, pageOf, sortedBy } from '../../database/list-page.ts';
 import { customers } from '../../database/tables/customers.ts';
 import { letters } from '../../database/tables/notifications.ts';
 import { auditLog } from '../../database/tables/staff.ts';
@@ -24,7 +24,7 @@ export type ShownLetter = NonNullable<Awaited<ReturnType<typeof findLetter>>>;
 export async function listLetters(db: Executor, query: LettersQuery) {
   const columns = { created_at: createdAt, send_after: sendAfter, attempts };
   const chosen = and(
-    holds(query.q, recipient, kind),
+    contains(query.q, recipient, kind),
     query.ids && inArray(id, query.ids),
     query.state && eq(state, query.state),
     query.customer_id === undefined ? undefined : toCustomer(query.customer_id),

@@ -3,7 +3,7 @@ import type { AuditAction } from '@shop/wording/admin/audit.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
 import { noteChange } from '../audit/note-change.ts';
-import { holdingWaybill } from '../shipping/waybill-claims.ts';
+import { withLockedWaybill } from '../shipping/waybill-claims.ts';
 import type { Acting } from '../staff/check-staff.ts';
 import { takeRequestOnce } from '../staff/take-request-once.ts';
 import { lockKnownOrder } from './move-order.ts';
@@ -40,7 +40,7 @@ export async function handleUnsentOrder(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await takeRequestOnce(tx, handling.member);
-    await holdingWaybill(tx, handling.orderId, async (order) => {
+    await withLockedWaybill(tx, handling.orderId, async (order) => {
       await changeAndNote(tx, { order, handling, action, change });
       // Only now: one that has left is refused for that.
       if (order.waybillNumber !== null) throw new Refusal('order_has_waybill', {});

@@ -52,7 +52,7 @@ export async function readHandledOrder(db: Executor, id: number): Promise<AdminO
     due: decimal(amountDue(order)),
     refundable_by_hand: decimal(byHand),
     refundable_freely: toDecimal(freeSum(refundable)),
-    held_until: order.heldUntil?.toISOString() ?? null,
+    held_until: order.reservedUntil?.toISOString() ?? null,
     confirm_by: order.confirmBy?.toISOString() ?? null,
     is_erased: order.personalDataErasedAt !== null,
     delivery_payer: order.deliveryPayer,

@@ -33,7 +33,7 @@ export async function receiveByHand(
     if (amount > due) throw new Refusal('receipt_above_due', { due: toDecimal(due) });
     const receiptId = await insertReceipt(tx, { orderId, staffId: member.id, ...receipt });
     const received = order.received + amount;
-    await updateOrder(tx, orderId, { received, heldUntil: null, confirmBy: null });
+    await updateOrder(tx, orderId, { received, reservedUntil: null, confirmBy: null });
     if (order.confirmBy !== null) await unflagOrder(tx, orderId, ['to_be_confirmed']);
     if (way !== 'carrier') await flagWaybill(tx, order);
     const data = { amount, way };

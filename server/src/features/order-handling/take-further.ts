@@ -26,7 +26,7 @@ async function takeFurther(
 ): Promise<void> {
   await handleOrder(shop, handling, action, async (tx, order) => {
     await moveOrder(tx, order, to, { actor: 'staff', staffId: handling.member.id });
-    if (order.heldUntil !== null) await updateOrder(tx, order.id, { heldUntil: null });
+    if (order.reservedUntil !== null) await updateOrder(tx, order.id, { reservedUntil: null });
     return { before: { state: order.state }, after: { state: to } };
   });
 }

@@ -22,7 +22,7 @@ export async function cancelOrder(
   why: Pick<OrderEvent, 'actor' | 'cause' | 'staffId' | 'data'>,
 ): Promise<void> {
   const { reference, email, promoCodeId, revivals, received, refunded, confirmBy } = await readOrderRow(tx, orderId);
-  await updateOrder(tx, orderId, { state: 'cancelled', heldUntil: null, confirmBy: null });
+  await updateOrder(tx, orderId, { state: 'cancelled', reservedUntil: null, confirmBy: null });
   if (promoCodeId !== null) await returnPromoCode(tx, { orderId, promoCodeId });
   await returnStock(tx, await listSoldLines(tx, orderId), revivals);
   const spent = await blockBoughtCertificates(tx, orderId, 'cancellation');

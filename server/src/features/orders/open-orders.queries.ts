@@ -8,7 +8,7 @@ import { orders } from '../../database/tables/orders.ts';
 const lockClass = 1_018;
 
 /** Kept until the transaction ends. In the order given: two that want the same ones cannot wait for each other. */
-export async function lockSubjects(tx: Transaction, numbers: readonly number[]): Promise<void> {
+export async function lockSubjectKeys(tx: Transaction, numbers: readonly number[]): Promise<void> {
   await tx.execute(
     sql`select pg_advisory_xact_lock(${lockClass}, number) from unnest(${sql.param(numbers)}::int[]) number`,
   );

@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { Secrets } from '../../secrets.ts';
 import { networkOf } from '../rate-limits/network-of.ts';
 import { readPublicSettings } from '../shop-settings/public-settings.ts';
-import { countOpenOfAccount, countOpenOfPerson, lockSubjects } from './open-orders.queries.ts';
+import { countOpenOfAccount, countOpenOfPerson, lockSubjectKeys } from './open-orders.queries.ts';
 
 /** For whom an order counts while it is neither paid nor confirmed. */
 export type CountedSubjects = {
@@ -26,12 +26,12 @@ export function networkHash({ networks }: Pick<Secrets, 'networks'>, address: st
  * Two orders of the same person or network are placed one after the other. The locks are taken after the key and before
  * everything else, in the order of their numbers, and by nobody but who places an order.
  */
-export async function holdSubjects(tx: Transaction, subjects: CountedSubjects): Promise<void> {
+export async function lockSubjects(tx: Transaction, subjects: CountedSubjects): Promise<void> {
   const { email, phone, networkHash, accountId } = subjects;
   const names =
     accountId === undefined ? [`email:${email}`, `phone:${phone}`, `network:${networkHash}`] : [`account:${accountId}`];
   const numbers = names.map((name) => createHash('sha256').update(name).digest().readInt32BE());
-  await lockSubjects(
+  await lockSubjectKeys(
     tx,
     [...new Set(numbers)].toSorted((a, b) => a - b),
   );

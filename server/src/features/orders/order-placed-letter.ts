@@ -7,12 +7,12 @@ import { productAddress } from '@shop/domain/product-address.ts';
 import { soldThing } from '@shop/wording/sold-things.ts';
 import type { NewLetter } from '../notifications/queue-letter.ts';
 import type { Destination } from './find-destination.ts';
-import type { HeldLine } from './hold-lines.ts';
+import type { LockedLine } from './lock-lines.ts';
 
 type LetterFacts = {
   order: NewOrder;
   destination: Destination;
-  lines: readonly HeldLine[];
+  lines: readonly LockedLine[];
   totals: OrderTotal;
   /** By the database's clock. */
   now: Date;

@@ -6,18 +6,18 @@ import { type OrderToPay, type PaymentObstacle, paymentObstacle } from '@shop/do
 import { waitsForManager } from '@shop/domain/reservations.ts';
 import { readClock } from '../../database/clock.ts';
 import type { Shop } from '../../shop.ts';
-import { holdCertificates, redeemCertificates } from '../certificates/redeem-certificates.ts';
+import { lockCertificates, redeemCertificates } from '../certificates/redeem-certificates.ts';
 import { readOfferVersion } from '../information/read-offer-version.ts';
 import { queueLetter } from '../notifications/queue-letter.ts';
-import { holdPromoCode, usePromoCode } from '../promo-codes/use-promo-code.ts';
+import { lockPromoCode, usePromoCode } from '../promo-codes/use-promo-code.ts';
 import { readPublicSettings } from '../shop-settings/public-settings.ts';
 import { readReservationLimits } from '../shop-settings/reservation-limits.ts';
 import { readShopRules } from '../shop-settings/shop-rules.ts';
 import { takeStock } from '../stock/take-stock.ts';
 import { type Destination, findDestination } from './find-destination.ts';
-import { freshLine, type HeldLine, holdLines } from './hold-lines.ts';
+import { freshLine, type LockedLine, lockLines } from './lock-lines.ts';
 import { hasCompletedOrder, hasProvedAddress } from './open-orders.queries.ts';
-import { holdSubjects, networkHash, refuseTooManyOpen } from './open-orders.ts';
+import { lockSubjects, networkHash, refuseTooManyOpen } from './open-orders.ts';
 import { claimKey } from './order-key.ts';
 import { orderPlacedLetter } from './order-placed-letter.ts';
 import { bindKey } from './orders.queries.ts';
@@ -55,14 +55,14 @@ export async function placeOrder(
     const { email, phone } = order.personal_info;
     const accountId = customerId !== undefined && (await hasProvedAddress(tx, customerId)) ? customerId : undefined;
     const subjects = { email, phone, networkHash: networkHash(secrets, address), accountId };
-    if (countsOpen) await holdSubjects(tx, subjects);
+    if (countsOpen) await lockSubjects(tx, subjects);
     const rules = await readShopRules(tx);
     const limits = await readReservationLimits(tx);
 
     const promoCode =
-      order.promo_code === null ? undefined : await holdPromoCode(tx, { code: order.promo_code, email, phone });
-    const lines = await holdLines(tx, order.cart_items, limits);
-    const certificates = await holdCertificates(
+      order.promo_code === null ? undefined : await lockPromoCode(tx, { code: order.promo_code, email, phone });
+    const lines = await lockLines(tx, order.cart_items, limits);
+    const certificates = await lockCertificates(
       tx,
       order.certificates.map((certificate) => certificate.serial_number),
     );
@@ -147,7 +147,7 @@ function refuseWrongPayment(
 
 function refuseOtherTotal(
   order: NewOrder,
-  fresh: { lines: readonly HeldLine[]; totals: OrderTotal; promoPercent: number },
+  fresh: { lines: readonly LockedLine[]; totals: OrderTotal; promoPercent: number },
 ): void {
   if (order.total_price === fresh.totals.total) return;
   throw new Refusal('total_changed', {

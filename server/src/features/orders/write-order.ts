@@ -7,11 +7,11 @@ import { deliveryPayer, dueOnline } from '@shop/domain/payment-methods.ts';
 import type { Transaction } from '../../database/database.ts';
 import { firstDeadlines } from '../payments/deadlines.ts';
 import { openAttempt } from '../payments/open-attempt.ts';
-import type { HeldPromoCode } from '../promo-codes/use-promo-code.ts';
+import type { LockedPromoCode } from '../promo-codes/use-promo-code.ts';
 import type { ShopRules } from '../shop-settings/shop-rules.ts';
 import type { SoldLine } from '../stock/take-stock.ts';
 import type { Destination } from './find-destination.ts';
-import type { HeldLine } from './hold-lines.ts';
+import type { LockedLine } from './lock-lines.ts';
 import type { CountedSubjects } from './open-orders.ts';
 import { addToHistory, flagOrder } from './order-history.ts';
 import { insertOrder, insertOrderLines } from './orders.queries.ts';
@@ -28,10 +28,10 @@ export async function writeOrder(
     customerId: number | undefined;
     destination: Destination;
     offerVersion: number;
-    lines: readonly HeldLine[];
+    lines: readonly LockedLine[];
     totals: OrderTotal;
     rules: ShopRules;
-    promoCode: HeldPromoCode | undefined;
+    promoCode: LockedPromoCode | undefined;
     /** For whom it counts until it is paid or confirmed. */
     subjects: Pick<CountedSubjects, 'networkHash' | 'accountId'>;
     /** By the database's clock. */
@@ -45,7 +45,7 @@ export async function writeOrder(
   const { firstName, lastName, phone, email } = order.personal_info;
   const reference = randomBytes(24).toString('base64url');
   const due = dueOnline(order.payment_method, { total: totals.total, prepayment: rules.prepayment });
-  const { heldUntil, ...attemptDeadlines } = firstDeadlines(now, rules.holdMinutes);
+  const { reservedUntil, ...attemptDeadlines } = firstDeadlines(now, rules.holdMinutes);
   const id = await insertOrder(tx, {
     reference,
     customerId: customerId ?? null,
@@ -66,7 +66,7 @@ export async function writeOrder(
     deliveryCost: totals.delivery,
     total: totals.total,
     dueOnline: due,
-    heldUntil: due > 0 ? heldUntil : null,
+    reservedUntil: due > 0 ? reservedUntil : null,
     confirmBy,
     // What is paid by certificates was never open.
     networkHash: totals.total > 0 ? subjects.networkHash : null,
@@ -107,6 +107,6 @@ function recipientColumns({ name, email, message, sendOn }: Recipient) {
   return { recipientName: name, recipientEmail: email, message, sendOn };
 }
 
-function sold(orderLineId: number, { kind, id, quantity, isPreorder }: HeldLine): SoldLine[] {
+function sold(orderLineId: number, { kind, id, quantity, isPreorder }: LockedLine): SoldLine[] {
   return kind === 'product' && !isPreorder ? [{ orderLineId, variantId: id, quantity }] : [];
 }

@@ -2,7 +2,7 @@ import type { PartnerApplicationsQuery } from '@shop/contract/admin/partner-appl
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '../../database/database.ts';
-import { holds, pageOf, sortedBy } from '../../database/list-page.ts';
+import { contains, pageOf, sortedBy } from '../../database/list-page.ts';
 import { partnerApplications, partnerOptions } from '../../database/tables/partners.ts';
 import { staff } from '../../database/tables/staff.ts';
 
@@ -11,7 +11,7 @@ export async function listApplications(db: Executor, query: PartnerApplicationsQ
   const columns = { created_at: createdAt, last_name: lastName, decided_at: decidedAt };
   const name = sql`${lastName} || ' ' || ${firstName}`;
   const chosen = and(
-    holds(query.q, name, email, phone, clinicName),
+    contains(query.q, name, email, phone, clinicName),
     query.ids && inArray(partnerApplications.id, query.ids),
     query.state && eq(partnerApplications.state, query.state),
   );

@@ -4,7 +4,7 @@ const marginMinutes = 10;
 const againMinutes = 10;
 
 /** `nextAskAt`: nobody asks about a card that the customer is still looking for. */
-type Deadlines = { heldUntil: Date; expiresAt: Date; nextAskAt: Date };
+type Deadlines = { reservedUntil: Date; expiresAt: Date; nextAskAt: Date };
 
 /** Of an order that is placed now; so many minutes it holds its stock and certificates while it is not paid. */
 export function firstDeadlines(now: Date, holdMinutes: number): Deadlines {
@@ -14,19 +14,19 @@ export function firstDeadlines(now: Date, holdMinutes: number): Deadlines {
 /** All that a hold and its prolonging may last, unless the owner lets orders be held for longer. */
 const longestMinutes = 120;
 
-type HeldOrder = { createdAt: Date; heldUntil: Date | null; isHoldProlonged: boolean };
+type ReservingOrder = { createdAt: Date; reservedUntil: Date | null; isReservationExtended: boolean };
 
 /**
  * Of another attempt: the hold is made longer once, no longer than it takes to pay and than it may last in all. Undefined
  * when the offer would be over before anybody could pay.
  */
-export function nextDeadlines(now: Date, order: HeldOrder, holdMinutes: number): Deadlines | undefined {
-  const { createdAt, heldUntil, isHoldProlonged } = order;
+export function nextDeadlines(now: Date, order: ReservingOrder, holdMinutes: number): Deadlines | undefined {
+  const { createdAt, reservedUntil, isReservationExtended } = order;
   const needed = after(now, againMinutes + marginMinutes);
-  if (heldUntil === null) return endingAt(needed, now);
+  if (reservedUntil === null) return endingAt(needed, now);
   const longest = after(createdAt, Math.max(longestMinutes, holdMinutes));
   const wished = new Date(Math.min(needed.getTime(), longest.getTime()));
-  const end = isHoldProlonged || wished <= heldUntil ? heldUntil : wished;
+  const end = isReservationExtended || wished <= reservedUntil ? reservedUntil : wished;
   const deadlines = endingAt(end, now);
   return deadlines.expiresAt > now ? deadlines : undefined;
 }
@@ -37,8 +37,8 @@ export function nextAskAboutRefund({ createdAt }: { createdAt: Date }, now: Date
   return after(now, Math.min(Math.max(minutesOld / 4, 1), 360));
 }
 
-function endingAt(heldUntil: Date, now: Date): Deadlines {
-  return { heldUntil, expiresAt: after(heldUntil, -marginMinutes), nextAskAt: after(now, 1) };
+function endingAt(reservedUntil: Date, now: Date): Deadlines {
+  return { reservedUntil, expiresAt: after(reservedUntil, -marginMinutes), nextAskAt: after(now, 1) };
 }
 
 function after(moment: Date, minutes: number): Date {

@@ -2,7 +2,7 @@ import { kopiykas, toDecimal } from '@shop/domain/money.ts';
 import { shareOfBack } from '@shop/domain/refunds.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
-import { holdCertificatesOf, settleRefunded } from '../certificates/block-bought.ts';
+import { lockOrderCertificates, settleRefunded } from '../certificates/block-bought.ts';
 import { queueLetter } from '../notifications/queue-letter.ts';
 import { addToHistory, unflagOrder } from '../orders/order-history.ts';
 import { findPaymentById, lockOrder, type OrderRow } from './payments.queries.ts';
@@ -17,7 +17,7 @@ import { returnOwedToCertificates } from './return-to-certificates.ts';
 export async function finishRefund(tx: Transaction, { queue }: Pick<Shop, 'queue'>, refund: Refund): Promise<void> {
   await updateRefund(tx, refund.id, { state: 'done' });
   const order = (await lockOrder(tx, refund.orderId))!;
-  await holdCertificatesOf(tx, order.id);
+  await lockOrderCertificates(tx, order.id);
   await settleRefunded(tx, refund.id, true);
   const toCertificates = await returnOwedToCertificates(tx, order);
   await unflagOrder(tx, order.id, await seenTo(tx, order, refund));
@@ -57,7 +57,7 @@ async function isOwedMore(tx: Transaction, order: OrderRow): Promise<boolean> {
 export async function failRefund(tx: Transaction, refund: Refund, error: string): Promise<void> {
   await updateRefund(tx, refund.id, { state: 'failed', error });
   await releasePieces(tx, refund.id);
-  await holdCertificatesOf(tx, refund.orderId);
+  await lockOrderCertificates(tx, refund.orderId);
   await settleRefunded(tx, refund.id, false);
   const data = { refund: refund.id, amount: refund.amount, error };
   await addToHistory(tx, { orderId: refund.orderId, actor: 'provider', what: 'refund_failed', data });

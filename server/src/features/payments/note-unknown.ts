@@ -19,8 +19,8 @@ export async function noteUnknown(tools: Pick<Shop, 'db' | 'queue' | 'log'>, ref
     const order = (await lockOrder(tx, orderId))!;
     const now = await readClock(tx);
     const payment = (await findPayment(tx, reference))!;
-    const isHeld = order.heldUntil !== null && order.heldUntil > now;
-    const isOver = payment.state === 'created' && payment.expiresAt <= now && !isHeld;
+    const isReserved = order.reservedUntil !== null && order.reservedUntil > now;
+    const isOver = payment.state === 'created' && payment.expiresAt <= now && !isReserved;
     if (isOver)
       await insertPaymentEvent(tx, {
         paymentId: payment.id,

@@ -8,7 +8,7 @@ import { askNow } from './check-payment.ts';
 import { nextDeadlines } from './deadlines.ts';
 import { openAttempt } from './open-attempt.ts';
 import { payingObstacle } from './payment-status.ts';
-import { findOrderToPay, listAttempts, lockOrder, prolongHold } from './payments.queries.ts';
+import { extendReservation, findOrderToPay, listAttempts, lockOrder } from './payments.queries.ts';
 
 /** A fresh attempt to pay an order, only when nothing has come and nothing is on its way. */
 export async function payAgain(
@@ -25,9 +25,10 @@ export async function payAgain(
     const { holdMinutes } = await readShopRules(tx);
     const next = nextDeadlines(await readClock(tx), order, holdMinutes);
     if (next === undefined) throw new Refusal('order_not_payable', {});
-    const { heldUntil, ...deadlines } = next;
+    const { reservedUntil, ...deadlines } = next;
     // What the staff has confirmed is not let go again for being paid late.
-    if (order.heldUntil !== null && heldUntil > order.heldUntil) await prolongHold(tx, order.id, heldUntil);
+    if (order.reservedUntil !== null && reservedUntil > order.reservedUntil)
+      await extendReservation(tx, order.id, reservedUntil);
     const purchase = await openAttempt(tx, order, { number: attempts.length + 1, ...deadlines });
     await addToHistory(tx, {
       orderId: order.id,

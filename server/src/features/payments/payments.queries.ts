@@ -148,7 +148,7 @@ export async function claimAttemptsOf(db: Executor, orderId: number, seconds: nu
 /** The older an attempt is, the longer the pause before the next question, but in time for the end of the order's hold. */
 const afterGrowingPause = sql`least(
   now() + least(greatest((now() - ${payments.createdAt}) / 4, interval '1 minute'), interval '6 hours'),
-  case when ${orders.heldUntil} > now() then ${orders.heldUntil} end)`;
+  case when ${orders.reservedUntil} > now() then ${orders.reservedUntil} end)`;
 
 /** Attempts whose time to be asked about has come. Who gets them asks; nobody else does before the next time. */
 export async function claimAttemptsDue(db: Executor, limit: number): Promise<{ id: number; reference: string }[]> {
@@ -185,7 +185,7 @@ export async function hasCountedPayment(tx: Transaction, orderId: number): Promi
 export async function receiveMoney(tx: Transaction, orderId: number, amount: number): Promise<void> {
   await tx
     .update(orders)
-    .set({ received: sql`${orders.received} + ${amount}`, heldUntil: null })
+    .set({ received: sql`${orders.received} + ${amount}`, reservedUntil: null })
     .where(eq(orders.id, orderId));
 }
 
@@ -203,6 +203,6 @@ export async function addRefunded(
   return { left: received - after, isTooMuch };
 }
 
-export async function prolongHold(tx: Transaction, orderId: number, heldUntil: Date): Promise<void> {
-  await tx.update(orders).set({ heldUntil, isHoldProlonged: true }).where(eq(orders.id, orderId));
+export async function extendReservation(tx: Transaction, orderId: number, reservedUntil: Date): Promise<void> {
+  await tx.update(orders).set({ reservedUntil, isReservationExtended: true }).where(eq(orders.id, orderId));
 }

@@ -5,7 +5,7 @@ import { planRefund, type WantedSum } from '@shop/domain/refunds.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
 import { noteChange } from '../audit/note-change.ts';
-import { blockRefunded, holdCertificatesOf } from '../certificates/block-bought.ts';
+import { blockRefunded, lockOrderCertificates } from '../certificates/block-bought.ts';
 import { addToHistory } from '../orders/order-history.ts';
 import { holdDay, requireOwner, requireWithinDay } from '../staff/manager-limits.ts';
 import { takeFromReceived } from './count-refund.ts';
@@ -67,7 +67,7 @@ async function claimRefund(
     throw new Refusal('request_key_reused', {});
   }
   if (wanted.paymentId === null) await holdDay(tx, member);
-  await holdCertificatesOf(tx, orderId);
+  await lockOrderCertificates(tx, orderId);
   const { money: amount, payment, goods, isCardByHand } = await planFor(tx, order, wanted);
   if (wanted.paymentId === null) {
     if (isCardByHand) await requireOwner(tx, member);

@@ -19,9 +19,11 @@ export async function settleOrder(tx: Transaction, tools: Pick<Shop, 'queue' | '
   const order = (await lockOrder(tx, orderId))!;
   const now = await readClock(tx);
   const attempts = await listAttempts(tx, orderId);
-  const isOver = isHeld(order) && order.heldUntil <= now && attempts.every((each) => isRefusedForGood(each, order));
+  const isOver =
+    isReserved(order) && order.reservedUntil <= now && attempts.every((each) => isRefusedForGood(each, order));
   if (isOver) await cancelOrder(tx, tools.queue, orderId, { actor: 'system', cause: 'not_paid' });
-  else if (isHeld(order) && isLongOver(order.heldUntil, now)) await warnOfUndecided(tx, tools, order, attempts.at(-1)!);
+  else if (isReserved(order) && isLongOver(order.reservedUntil, now))
+    await warnOfUndecided(tx, tools, order, attempts.at(-1)!);
   for (const attempt of attempts) {
     const refund = await findOpenRefund(tx, attempt.id);
     const nextAskAt = isOver ? null : refund ? nextAskAboutRefund(refund, now) : nextAsk(attempt, order, now);
@@ -32,8 +34,8 @@ export async function settleOrder(tx: Transaction, tools: Pick<Shop, 'queue' | '
 /** A bank that has put money aside may wait for weeks, and the goods with it: somebody has to look. */
 const undecidedHours = 24;
 
-function isLongOver(heldUntil: Date, now: Date): boolean {
-  return now.getTime() - heldUntil.getTime() >= undecidedHours * 3_600_000;
+function isLongOver(reservedUntil: Date, now: Date): boolean {
+  return now.getTime() - reservedUntil.getTime() >= undecidedHours * 3_600_000;
 }
 
 async function warnOfUndecided(
@@ -47,16 +49,16 @@ async function warnOfUndecided(
   await alertOwner(tx, tools, { event: `undecided:${order.id}`, what: 'undecided', ...paymentOf(order, attempt) });
 }
 
-type Held = OrderRow & { heldUntil: Date };
+type Reserved = OrderRow & { reservedUntil: Date };
 
 /** It waits for a card payment and holds what it sells. What the staff has confirmed is let go by a person only. */
-function isHeld(order: OrderRow): order is Held {
-  return order.state === 'new' && order.heldUntil !== null && order.received === 0;
+function isReserved(order: OrderRow): order is Reserved {
+  return order.state === 'new' && order.reservedUntil !== null && order.received === 0;
 }
 
 /** Until then the customer may still pay by another card on the provider's page, even what is paid by now. */
 function openUntil(attempt: Payment, order: OrderRow): Date {
-  return isHeld(order) ? order.heldUntil : attempt.expiresAt;
+  return isReserved(order) ? order.reservedUntil : attempt.expiresAt;
 }
 
 function isRefusedForGood(attempt: Payment, order: OrderRow): boolean {
@@ -69,7 +71,7 @@ function nextAsk(attempt: Payment, order: OrderRow, now: Date): Date | null {
   if (isOneOf(undecidedStates, attempt.state) || isBackAndNotCounted(attempt)) return attempt.nextAskAt ?? now;
   // It may have been told that more has gone back.
   if (isBackInPart(attempt)) return attempt.nextAskAt;
-  if (!isHeld(order) && !isOneOf(refusedStates, attempt.state)) return null;
+  if (!isReserved(order) && !isOneOf(refusedStates, attempt.state)) return null;
   // Whatever was said until then, somebody has to look when it ends.
   const end = openUntil(attempt, order);
   if (end > now) return end;

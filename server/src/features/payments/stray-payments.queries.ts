@@ -1,12 +1,12 @@
 import type { StrayPaymentsQuery } from '@shop/contract/admin/stray-payments.ts';
 import { and, inArray } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
-import { holds, pageOf, sortedBy } from '../../database/list-page.ts';
+import { contains, pageOf, sortedBy } from '../../database/list-page.ts';
 import { unmatchedPaymentUpdates } from '../../database/tables/payments.ts';
 
 export async function listUnmatchedUpdates(db: Executor, query: StrayPaymentsQuery) {
   const { id, at, amount, reference } = unmatchedPaymentUpdates;
-  const chosen = and(holds(query.q, reference), query.ids && inArray(id, query.ids));
+  const chosen = and(contains(query.q, reference), query.ids && inArray(id, query.ids));
   const { limit, offset } = pageOf(query);
   const rows = await db
     .select()

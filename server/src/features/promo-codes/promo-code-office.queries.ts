@@ -1,7 +1,7 @@
 import type { PromoCodeState, PromoCodesQuery, PromoCodeUsesQuery } from '@shop/contract/admin/promo-codes.ts';
 import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
-import { holds, pageOf, sortedBy } from '../../database/list-page.ts';
+import { contains, pageOf, sortedBy } from '../../database/list-page.ts';
 import { orders, promoCodeUses } from '../../database/tables/orders.ts';
 import { promoCodes } from '../../database/tables/promo-codes.ts';
 import type { PromoCodeTerms } from './promo-codes.queries.ts';
@@ -23,7 +23,7 @@ export async function listPromoCodes(db: Executor, query: PromoCodesQuery) {
   const { createdAt, code, percent, endsAt, timesUsed } = promoCodes;
   const columns = { created_at: createdAt, code, percent, ends_at: endsAt, times_used: timesUsed };
   const chosen = and(
-    holds(query.q, code, promoCodes.note),
+    contains(query.q, code, promoCodes.note),
     query.ids && inArray(promoCodes.id, query.ids),
     query.state && eq(state, query.state),
   );

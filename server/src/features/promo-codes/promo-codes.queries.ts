@@ -20,7 +20,7 @@ export async function findPromoCode(db: Executor, code: string) {
 }
 
 /** The same row, kept from everybody else until the transaction ends. */
-export async function lockPromoCode(tx: Transaction, code: string) {
+export async function lockPromoCodeRow(tx: Transaction, code: string) {
   const [row] = await tx.select().from(promoCodes).where(eq(promoCodes.code, code)).for('no key update');
   return row;
 }

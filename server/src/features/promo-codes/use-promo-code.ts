@@ -1,19 +1,19 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 import { promoCodeProblem } from '@shop/domain/promo-codes.ts';
 import type { Transaction } from '../../database/database.ts';
-import { countUses, insertUse, lockPromoCode, repeatUse, returnUse } from './promo-codes.queries.ts';
+import { countUses, insertUse, lockPromoCodeRow, repeatUse, returnUse } from './promo-codes.queries.ts';
 
-export type HeldPromoCode = { id: number; percent: number };
+export type LockedPromoCode = { id: number; percent: number };
 
 /**
  * Holds the code for this order: until it is written, nobody else can count or use it. The row is locked first and the
  * uses are counted by a statement of their own, which sees those of an order that was just waited for.
  */
-export async function holdPromoCode(
+export async function lockPromoCode(
   tx: Transaction,
   { code, email, phone }: { code: string; email: string; phone: string },
-): Promise<HeldPromoCode> {
-  const known = await lockPromoCode(tx, code);
+): Promise<LockedPromoCode> {
+  const known = await lockPromoCodeRow(tx, code);
   if (known === undefined) throw new Refusal('promo_code_rejected', { reason: 'promo_code_not_found' });
   const usesByEmail = await countUses(tx, known.id, { email, phone });
   const reason = promoCodeProblem(known, { now: new Date(), usesByEmail });

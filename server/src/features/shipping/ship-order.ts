@@ -6,7 +6,7 @@ import { moveOrder } from '../order-handling/move-order.ts';
 import type { Acting } from '../staff/check-staff.ts';
 import { orderShippedLetter } from './order-shipped-letter.ts';
 import { writeTypedWaybill } from './type-waybill.ts';
-import { holdingWaybill } from './waybill-claims.ts';
+import { withLockedWaybill } from './waybill-claims.ts';
 
 /** The order has left the shop: with the carrier by its waybill, or with the shop's own courier. */
 export async function shipOrder(
@@ -16,7 +16,7 @@ export async function shipOrder(
   typedNumber: string | undefined,
 ): Promise<void> {
   await db.transaction((tx) =>
-    holdingWaybill(tx, orderId, async (order) => {
+    withLockedWaybill(tx, orderId, async (order) => {
       if (typedNumber !== undefined) await writeTypedWaybill(tx, member, order, typedNumber);
       const waybillNumber = typedNumber ?? order.waybillNumber;
       if (order.deliveryType === 'nova_poshta' && waybillNumber === null) throw new Refusal('waybill_missing', {});

@@ -7,7 +7,7 @@ import { addToHistory } from '../orders/order-history.ts';
 import type { Acting } from '../staff/check-staff.ts';
 import { orderShippedLetter } from './order-shipped-letter.ts';
 import { type OrderRow, writeWaybill } from './shipping.queries.ts';
-import { holdingWaybill } from './waybill-claims.ts';
+import { withLockedWaybill } from './waybill-claims.ts';
 
 /** Writes down a waybill that was made elsewhere. A number that was typed before can be corrected, on its way too. */
 export async function typeWaybill(
@@ -17,7 +17,7 @@ export async function typeWaybill(
   number: string,
 ): Promise<void> {
   await db.transaction((tx) =>
-    holdingWaybill(tx, orderId, async (order) => {
+    withLockedWaybill(tx, orderId, async (order) => {
       const { state } = order;
       if (state !== 'confirmed' && state !== 'packed' && state !== 'shipped')
         throw new Refusal('order_not_movable', { state });

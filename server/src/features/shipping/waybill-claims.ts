@@ -42,7 +42,7 @@ export async function abandonClaim(db: Executor, { orderId, name }: Claim): Prom
 }
 
 /** Nobody else changes the waybill of the order meanwhile. What an earlier holder has left behind is cleared up later. */
-export async function holdingWaybill(
+export async function withLockedWaybill(
   tx: Transaction,
   orderId: number,
   act: (order: OrderRow) => Promise<void>,

@@ -13,7 +13,7 @@ const firstPicture = sql<number | null>`(
  * Variants that are on sale, kept from everybody else until the transaction ends. In the order of their ids, whoever
  * asks: two orders of the same things never wait for each other crosswise.
  */
-export async function lockVariants(tx: Transaction, ids: readonly number[]) {
+export async function lockVariantRows(tx: Transaction, ids: readonly number[]) {
   return await tx
     .select({
       id: variants.id,

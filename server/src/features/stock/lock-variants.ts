@@ -1,8 +1,8 @@
 import { type Kopiykas, kopiykas } from '@shop/domain/money.ts';
 import type { Transaction } from '../../database/database.ts';
-import { lockVariants } from './stock.queries.ts';
+import { lockVariantRows } from './stock.queries.ts';
 
-export type HeldVariant = {
+export type LockedVariant = {
   id: number;
   /** Of its product. */
   slug: string;
@@ -17,9 +17,9 @@ export type HeldVariant = {
 };
 
 /** Holds variants for an order: until it is written, neither their prices nor their stock change. */
-export async function holdVariants(tx: Transaction, ids: readonly number[]): Promise<Map<number, HeldVariant>> {
+export async function lockVariants(tx: Transaction, ids: readonly number[]): Promise<Map<number, LockedVariant>> {
   if (ids.length === 0) return new Map();
-  const rows = await lockVariants(tx, ids);
+  const rows = await lockVariantRows(tx, ids);
   return new Map(
     rows.map(({ productName, title, ...row }) => [
       row.id,

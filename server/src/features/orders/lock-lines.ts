@@ -7,10 +7,10 @@ import type { ReservationLimits } from '@shop/domain/reservations.ts';
 import type { Transaction } from '../../database/database.ts';
 import { findOfferedCertificates } from '../certificates/find-offered-certificates.ts';
 import { readPublicSettings } from '../shop-settings/public-settings.ts';
-import { type HeldVariant, holdVariants } from '../stock/hold-variants.ts';
+import { type LockedVariant, lockVariants } from '../stock/lock-variants.ts';
 
 /** What an order sells, as it is now; nothing of it changes until the order is written. */
-export type HeldLine = Omit<HeldVariant, 'slug' | 'stock'> & {
+export type LockedLine = Omit<LockedVariant, 'slug' | 'stock'> & {
   kind: 'product' | 'certificate';
   /** Of a product. */
   slug: string | null;
@@ -25,14 +25,14 @@ export type HeldLine = Omit<HeldVariant, 'slug' | 'stock'> & {
 };
 
 /** Holds what the cart names. Refuses what is not sold, what is too much and what is not there, naming all such lines. */
-export async function holdLines(
+export async function lockLines(
   tx: Transaction,
   cart: readonly CartItem[],
   { largestLine }: Pick<ReservationLimits, 'largestLine'>,
-): Promise<HeldLine[]> {
+): Promise<LockedLine[]> {
   const items = mergeLines(cart);
   const idsOf = (type: CartItem['type']) => items.filter((item) => item.type === type).map((item) => item.variantId);
-  const variants = await holdVariants(tx, idsOf('product'));
+  const variants = await lockVariants(tx, idsOf('product'));
   const certificates = await findOfferedCertificates(tx, idsOf('certificate'));
 
   const unavailable = items.filter(
@@ -44,7 +44,7 @@ export async function holdLines(
   }
 
   const lines = items.map(
-    ({ variantId, type, qty: quantity, preorder, recipient }): HeldLine & { isShort: boolean } => {
+    ({ variantId, type, qty: quantity, preorder, recipient }): LockedLine & { isShort: boolean } => {
       if (type === 'certificate') {
         const { value: certificateValue, ...certificate } = certificates.get(variantId)!;
         const plain = {
@@ -84,7 +84,7 @@ export async function holdLines(
 }
 
 /** The line as an answer tells it to the customer. */
-export function freshLine(line: HeldLine): FreshLine {
+export function freshLine(line: LockedLine): FreshLine {
   return {
     variantId: line.id,
     type: line.kind,
