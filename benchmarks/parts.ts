@@ -1,4 +1,4 @@
-import { measureBackOffice } from './measure-back-office.ts';
+import { measureAdmin } from './measure-admin.ts';
 import { measureCatalogue } from './measure-catalogue.ts';
 import { measureCities } from './measure-cities.ts';
 import { measureGrowth } from './measure-growth.ts';
@@ -16,7 +16,7 @@ export const parts = {
   catalogue: { seconds: 120, measure: measureCatalogue },
   cities: { seconds: 60, measure: measureCities },
   orders: { seconds: 115, measure: measureOrders },
-  backOffice: { seconds: 70, measure: measureBackOffice },
+  adminApp: { seconds: 70, measure: measureAdmin },
   imports: { seconds: 120, measure: measureImports },
   growth: { seconds: 115, measure: measureGrowth },
 };

@@ -9,7 +9,7 @@ const test = testInOwnShop();
 // One after the other: making two such shops takes longer.
 test.describe.configure({ mode: 'serial' });
 
-const openOffice = (page: Page, path: string) => page.goto(`/admin${path}`, { waitUntil: 'commit' });
+const openAdmin = (page: Page, path: string) => page.goto(`/admin${path}`, { waitUntil: 'commit' });
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const pageOf = async (page: Page, path: string) => await (await page.request.get(path)).text();
@@ -20,13 +20,13 @@ test('a banner and a page that are changed are in the shop at the next request, 
 }) => {
   await signInAsOwner(page, ownShop);
   const { data } = await (await page.request.get('/api/v1/admin/banners/')).json();
-  await openOffice(page, `/banners/${data[0].id}`);
+  await openAdmin(page, `/banners/${data[0].id}`);
   await field(page, 'Заголовок').fill('Осінь у саду');
   await press(page, 'Зберегти');
   await expect(page.getByText('Зміни збережено')).toBeVisible();
   expect(await pageOf(page, '/')).toContain('Осінь у саду');
 
-  await openOffice(page, '/information-pages/delivery');
+  await openAdmin(page, '/information-pages/delivery');
   await field(page, 'Заголовок').fill('Як ми доставляємо');
   await field(page, 'Текст').fill('Новою поштою щодня.');
   await press(page, 'Переглянути, як побачать покупці');
@@ -51,7 +51,7 @@ test('the owner closes the shop: customers see why, the staff go on, and it open
   await using customer = await browser.newContext({ baseURL: ownShop });
   const statusFor = async (who: { get(path: string): Promise<{ status(): number }> }) => (await who.get('/')).status();
   await signInAsOwner(page, ownShop);
-  await openOffice(page, '/settings');
+  await openAdmin(page, '/settings');
   await press(page, 'Зачинити крамницю');
   await page.getByRole('dialog').getByRole('button', { name: 'Зачинити крамницю' }).click();
   const banner = page.getByText('Крамницю зачинено на технічну перерву.');

@@ -15,7 +15,7 @@ const offer = (page: Page) => page.getByText('Є ваша незбережена
 const menu = (page: Page, name: string) => page.getByRole('menu').getByRole('menuitem', { name, exact: true }).click();
 const isUnauthorized = (complaint: string) => complaint.includes('401');
 
-async function openOffice(page: Page, shop: string) {
+async function openAdmin(page: Page, shop: string) {
   await signInAsOwner(page, shop);
   await page.goto('/admin', { waitUntil: 'commit' });
 }
@@ -44,7 +44,7 @@ test('a new product that is half filled in survives the end of the session and a
 }) => {
   test.slow();
   page.on('dialog', (dialog) => void dialog.accept());
-  await openOffice(page, ownShop);
+  await openAdmin(page, ownShop);
   await openNew(page, 'Товари');
   await expect(offer(page)).toBeHidden();
   await field(page, 'Назва').fill('Сироватка «Довгий опис»');
@@ -91,7 +91,7 @@ test('whoever signs out takes the drafts along, and no password is ever among th
   page,
   complaints,
 }) => {
-  await openOffice(page, ownShop);
+  await openAdmin(page, ownShop);
   await openNew(page, 'Працівники');
   await field(page, 'Ім’я').fill('Ірина Савчук');
   await page.getByLabel('Пароль').first().fill('nobody reads this');
@@ -113,7 +113,7 @@ test('what somebody else has saved meanwhile is not overwritten, neither from th
   page,
   complaints,
 }) => {
-  await openOffice(page, ownShop);
+  await openAdmin(page, ownShop);
   const address = '/api/v1/admin/skin-types/';
   const { data } = await (await page.request.get(address)).json();
   const { id, name } = data[0];
@@ -153,7 +153,7 @@ test('what somebody else has saved meanwhile is not overwritten, neither from th
 });
 
 test('the settings meet the same refusal, and their draft is offered again', async ({ ownShop, page, complaints }) => {
-  await openOffice(page, ownShop);
+  await openAdmin(page, ownShop);
   const address = '/api/v1/admin/settings/';
   const read = async () => await (await page.request.get(address)).json();
   await menu(page, 'Налаштування');
@@ -182,7 +182,7 @@ test('the sender, too, is not saved over what somebody else has saved, and what 
   page,
   complaints,
 }) => {
-  await openOffice(page, ownShop);
+  await openAdmin(page, ownShop);
   const address = '/api/v1/admin/sender/';
   const read = async () => await (await page.request.get(address)).json();
   const headers = { origin: new URL(ownShop).origin };
@@ -212,7 +212,7 @@ test('the sender, too, is not saved over what somebody else has saved, and what 
 });
 
 test('the next variant is packed like the one above, as it was typed', async ({ ownShop, page }) => {
-  await openOffice(page, ownShop);
+  await openAdmin(page, ownShop);
   await openNew(page, 'Товари');
   await page.getByRole('tab', { name: 'Варіанти' }).click();
   const measures = ['Вага', 'Довжина', 'Ширина', 'Висота'];

@@ -43,25 +43,25 @@ export async function plantPeople(writer: Writer, { product, option, offer }: Th
     total_price: '700.00',
   });
 
-  const office = (id: number, step: string, body: object = {}) =>
+  const admin = (id: number, step: string, body: object = {}) =>
     writer.send('POST', `/api/v1/admin/orders/${id}/${step}/`, body);
-  await office(brought.order_id, 'notes', { text: script });
+  await admin(brought.order_id, 'notes', { text: script });
   await writer.send('PUT', `/api/v1/admin/orders/${brought.order_id}/delivery/`, {
     personal_info: buyer,
     delivery_type: 'courier',
     delivery_info: courier,
   });
-  for (const step of ['confirm', 'pack', 'ship']) await office(brought.order_id, step);
-  await office(brought.order_id, 'mark-paid', { amount: '1400.00', way: 'cash', note: script });
-  const { lines } = await office(brought.order_id, 'complete');
-  await office(brought.order_id, 'return', { lines: [{ line_id: lines[0].id, quantity: 1 }], reason: script });
-  await office(brought.order_id, 'refunds', {
+  for (const step of ['confirm', 'pack', 'ship']) await admin(brought.order_id, step);
+  await admin(brought.order_id, 'mark-paid', { amount: '1400.00', way: 'cash', note: script });
+  const { lines } = await admin(brought.order_id, 'complete');
+  await admin(brought.order_id, 'return', { lines: [{ line_id: lines[0].id, quantity: 1 }], reason: script });
+  await admin(brought.order_id, 'refunds', {
     amount: '1.00',
     reason: script,
     request_key: crypto.randomUUID(),
     payment_id: null,
   });
-  await office(sent.order_id, 'cancel', { reason: script });
+  await admin(sent.order_id, 'cancel', { reason: script });
 
   for (let count = 0; count < 2; count += 1) await applyAsPartner(writer, plantedApplication(option.id));
   const [application, second] = (await writer.read('/api/v1/admin/partner-applications/?sort=created_at&order=DESC'))

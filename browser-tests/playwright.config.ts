@@ -29,7 +29,7 @@ const journeys = [
   'variant-address',
 ];
 /** `npm run test:long` alone: other sizes and colours of screens that CI looks at in one. */
-const onlyLong = ['forced-colours-screens', 'office-dialog-screens', 'zoomed-screens'];
+const onlyLong = ['forced-colours-screens', 'admin-dialog-screens', 'zoomed-screens'];
 const files = (names: readonly string[]) => names.map((name) => `**/${name}.test.ts`);
 
 export default defineConfig({

@@ -28,7 +28,7 @@ const shopPages = [
   '/account#profile',
 ];
 
-const officePages = (
+const adminPages = (
   { brand, skin, type, collection, homeBanner, offer, option, product, promo, member, certificate }: Things,
   { brought, sent, gift, application, customer }: People,
 ) => [
@@ -117,7 +117,7 @@ test('a script that stands in any field of the shop runs nowhere and is shown as
     await expect(page.getByRole('dialog').getByText('xss()').first()).toBeVisible();
     expect.soft(await traces(page)).toEqual(harmless);
   }
-  for (const path of officePages(things, people)) {
+  for (const path of adminPages(things, people)) {
     await page.goto(`/admin${path}`, { waitUntil: 'commit' });
     await expect.poll(async () => await traces(page), { message: path, ...patiently }).toEqual(harmless);
   }

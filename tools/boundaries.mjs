@@ -33,19 +33,19 @@ export default {
       { path: '^(server|demo-catalogue)/' },
     ),
     rule(
-      'back-office-stands-alone',
+      'admin-stands-alone',
       'What managers load is no part of what customers load, nor the other way round.',
       { path: '^(server|storefront|demo-catalogue|emulators)/' },
       { path: '^admin/' },
     ),
     rule(
-      'back-office-takes-nothing-from-the-storefront',
+      'admin-takes-nothing-from-the-storefront',
       'They share domain, contract and wording.',
       { path: '^admin/src/' },
       { path: '^storefront/' },
     ),
     rule(
-      'back-office-features-stand-alone',
+      'admin-features-stand-alone',
       'Only a page may reach into another feature; what two of them need stands in ui/ or shell/.',
       { path: '^admin/src/features/([^/]+)/', pathNot: '-pages?[.]tsx$' },
       { path: '^admin/src/features/[^/]+/', pathNot: '^admin/src/features/$1/' },
@@ -61,7 +61,7 @@ export default {
       },
     ),
     rule(
-      'back-office-carries-no-schemas',
+      'admin-carries-no-schemas',
       'Only types of the contract reach its browser, too, and who may do what.',
       { path: '^admin/src/' },
       {

@@ -1,7 +1,7 @@
 import { refusalOf } from '@shop/contract/client.ts';
 import type { FieldErrors } from '@shop/contract/errors.ts';
 import { isRefusal } from '@shop/contract/refusal.ts';
-import { officeWording } from '@shop/wording/admin/office.ts';
+import { adminWording } from '@shop/wording/admin/admin.ts';
 import { errorWording } from '@shop/wording/errors.ts';
 import { HttpError } from 'react-admin';
 import { askAboutPrices, confirmed } from './ask-about-prices.ts';
@@ -25,7 +25,7 @@ export async function callApi(method: string, path: string, body?: unknown): Pro
     },
     ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
   }).catch(() => {
-    throw new HttpError(officeWording.noConnection, 0);
+    throw new HttpError(adminWording.noConnection, 0);
   });
   if (response.status < 500) call.isAnswered();
   if (response.status === 204) return undefined;

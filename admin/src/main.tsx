@@ -1,15 +1,15 @@
 import '@fontsource-variable/onest/index.css';
 import './fonts.css';
-import { officeWording } from '@shop/wording/admin/office.ts';
+import { adminWording } from '@shop/wording/admin/admin.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { BackOffice } from './back-office.tsx';
+import { AdminApp } from './admin-app.tsx';
 
-document.title = officeWording.documentTitle;
+document.title = adminWording.documentTitle;
 
-const router = createBrowserRouter([{ path: '*', element: <BackOffice /> }], { basename: '/admin' });
+const router = createBrowserRouter([{ path: '*', element: <AdminApp /> }], { basename: '/admin' });
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -1,29 +1,29 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { StaffRole } from '@shop/contract/admin/roles.ts';
-import { officeWording } from '@shop/wording/admin/office.ts';
+import { adminWording } from '@shop/wording/admin/admin.ts';
 import { Menu, usePermissions, useSidebarState } from 'react-admin';
+import { beginAnew } from './admin-store.ts';
 import { OrdersMenuItem } from './features/orders/orders-menu-item.tsx';
-import { beginAnew } from './office-store.ts';
 import { resources } from './resources.tsx';
 import { mayUse } from './rights.ts';
 
 /** The names of resources under each heading, in the order of their importance to the day. */
 const groups: readonly { title: string; names: readonly string[] }[] = [
-  { title: officeWording.groups.sales, names: ['orders', 'promo-codes', 'certificates', 'stray-payments'] },
+  { title: adminWording.groups.sales, names: ['orders', 'promo-codes', 'certificates', 'stray-payments'] },
   {
-    title: officeWording.groups.catalogue,
+    title: adminWording.groups.catalogue,
     names: ['products', 'brands', 'skin-types', 'product-types', 'collections'],
   },
   {
-    title: officeWording.groups.content,
+    title: adminWording.groups.content,
     names: ['banners', 'information-pages', 'certificate-offers', 'partner-options'],
   },
-  { title: officeWording.groups.people, names: ['customers', 'partner-applications', 'subscriptions', 'letters'] },
-  { title: officeWording.groups.settings, names: ['settings', 'sender', 'exchange', 'staff', 'audit'] },
+  { title: adminWording.groups.people, names: ['customers', 'partner-applications', 'subscriptions', 'letters'] },
+  { title: adminWording.groups.settings, names: ['settings', 'sender', 'exchange', 'staff', 'audit'] },
 ];
 
-export function OfficeMenu() {
+export function AdminMenu() {
   const { permissions: role } = usePermissions<StaffRole>();
   const [isOpen] = useSidebarState();
   const isSeen = (name: string) => resources.some((each) => each.name === name && mayUse(each.needs, role));

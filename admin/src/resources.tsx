@@ -87,7 +87,7 @@ import type { Allowed } from './rights.ts';
 /** The thing's name, one and many, and the names of its fields: react-admin finds labels by them. */
 type ResourceWords = { name: string; fields?: Record<string, string> };
 
-export type OfficeResource = ResourceProps & {
+export type AdminResource = ResourceProps & {
   /** Who sees it. */
   needs: Allowed;
   /** Who changes it, when not all of those do. */
@@ -96,7 +96,7 @@ export type OfficeResource = ResourceProps & {
 };
 
 /** Named as in the addresses of the API: 'promo-codes' is /api/v1/admin/promo-codes/. */
-export const resources: readonly OfficeResource[] = [
+export const resources: readonly AdminResource[] = [
   { name: 'orders', words: ordersWording, needs: sellers, icon: ShoppingBag, list: OrderList, show: OrderPage },
   {
     name: 'brands',

@@ -146,7 +146,7 @@ export const sections: { [Name in keyof Figures]-?: (figures: NonNullable<Figure
       ),
     ],
   }),
-  backOffice: (questions) => ({
+  adminApp: (questions) => ({
     title: 'The back office after ten years',
     meaning:
       'What a manager waits for in a shop with 100,000 orders, 20,000 customers and 10,000 products: its lists, its search and its first page.',

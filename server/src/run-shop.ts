@@ -45,7 +45,7 @@ async function openShop(demonstration: Demonstration) {
   opening.catch(() => {});
   const { startShop } = await import('./start-shop.ts');
   const { builtStorefront, storefrontInDevelopment } = await import('./http/storefront.ts');
-  const { backOfficeInDevelopment, builtBackOffice } = await import('./http/back-office.ts');
+  const { adminAppInDevelopment, builtAdminApp } = await import('./http/admin-app.ts');
   const isDevelopment = process.env.NODE_ENV === 'development';
   shop = await startShop(settings, {
     log,
@@ -54,7 +54,7 @@ async function openShop(demonstration: Demonstration) {
     demonstration,
     version: shopVersion(),
     storefront: isDevelopment ? storefrontInDevelopment : (app) => builtStorefront(app, settings),
-    backOffice: isDevelopment ? backOfficeInDevelopment : builtBackOffice,
+    adminApp: isDevelopment ? adminAppInDevelopment : builtAdminApp,
   });
   await greet(settings, demonstration, log);
 

@@ -43,7 +43,7 @@ export type RunningShop = {
 /** Opens everything in order, listens, and can undo it all in the opposite order. */
 export async function startShop(
   settings: Settings,
-  options: Pick<ServerParts, 'storefront' | 'backOffice' | 'version' | 'log'> & {
+  options: Pick<ServerParts, 'storefront' | 'adminApp' | 'version' | 'log'> & {
     database: DatabasePlace;
     demonstration: Pick<Demonstration, 'readContent'>;
     /** Tells the person at the console what takes a while. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
-import { builtBackOffice } from '../src/http/back-office.ts';
+import { builtAdminApp } from '../src/http/admin-app.ts';
 import { builtStorefront } from '../src/http/storefront.ts';
 import { readSettings } from '../src/settings.ts';
 import { startShop } from '../src/start-shop.ts';
@@ -30,7 +30,7 @@ export async function openWholeShop(
     demonstration,
     version: '0.1.2',
     storefront: (server) => builtStorefront(server, settings),
-    backOffice: builtBackOffice,
+    adminApp: builtAdminApp,
   });
   opened.defer(stop);
   const everything = opened.move();

@@ -13,7 +13,7 @@ export function OtherAddress() {
   if (address === undefined || origins.includes(opened)) return null;
   return (
     <Alert severity="error" square>
-      {words.office({ opened, address })} <Link href={`${address}${pathname}`}>{words.toOffice}</Link>
+      {words.admin({ opened, address })} <Link href={`${address}${pathname}`}>{words.toAdmin}</Link>
     </Alert>
   );
 }

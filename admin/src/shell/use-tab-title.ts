@@ -1,4 +1,4 @@
-import { officeWording } from '@shop/wording/admin/office.ts';
+import { adminWording } from '@shop/wording/admin/admin.ts';
 import { useEffect } from 'react';
 import { useNewOrders } from '../features/orders/use-new-orders.ts';
 
@@ -13,14 +13,14 @@ export function useTabTitle(): void {
     if (heading === null) return;
     const name = () => {
       const text = heading.textContent.trim();
-      document.title = text === '' ? officeWording.documentTitle : officeWording.tab(text, newOrders);
+      document.title = text === '' ? adminWording.documentTitle : adminWording.tab(text, newOrders);
     };
     const observer = new MutationObserver(name);
     observer.observe(heading, { childList: true, characterData: true, subtree: true });
     name();
     return () => {
       observer.disconnect();
-      document.title = officeWording.documentTitle;
+      document.title = adminWording.documentTitle;
     };
   }, [newOrders]);
 }

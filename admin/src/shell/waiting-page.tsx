@@ -3,12 +3,12 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import { officeWording } from '@shop/wording/admin/office.ts';
+import { adminWording } from '@shop/wording/admin/admin.ts';
 import { useSyncExternalStore } from 'react';
 import { whyOf } from '../ui/failure.tsx';
 import { unanswered } from '../until-answered.ts';
 
-const { failed: words } = officeWording;
+const { failed: words } = adminWording;
 
 /** Until it is known who is signed in. A shop that cannot be reached does not know it either, and asks nobody to sign in. */
 export function WaitingPage() {
@@ -28,7 +28,7 @@ export function WaitingPage() {
             </Button>
           }
         >
-          <AlertTitle>{words.office}</AlertTitle>
+          <AlertTitle>{words.admin}</AlertTitle>
           {whyOf(problem)}
         </Alert>
       )}

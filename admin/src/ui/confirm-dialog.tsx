@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { officeWording } from '@shop/wording/admin/office.ts';
+import { adminWording } from '@shop/wording/admin/admin.ts';
 import { type ReactNode, useId } from 'react';
 
 export type Question = { title: string; text?: ReactNode; agree?: string; isDangerous?: boolean };
@@ -35,14 +35,14 @@ export function ConfirmDialog({ title, text, agree, isDangerous, isOpen, isUnder
           {rest.children}
         </DialogContent>
         <DialogActions>
-          <Button onClick={rest.onClose}>{officeWording.cancel}</Button>
+          <Button onClick={rest.onClose}>{adminWording.cancel}</Button>
           <Button
             type="submit"
             variant="contained"
             color={isDangerous ? 'error' : 'primary'}
             loading={isUnderWay ?? false}
           >
-            {agree ?? officeWording.confirm}
+            {agree ?? adminWording.confirm}
           </Button>
         </DialogActions>
       </form>

@@ -1,14 +1,14 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import { officeWording } from '@shop/wording/admin/office.ts';
+import { adminWording } from '@shop/wording/admin/admin.ts';
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { HttpError, useResourceContext } from 'react-admin';
 import { wordsOf } from '../call-api.ts';
 import { mayComeLater } from '../query-client.ts';
 
-const { failed: words } = officeWording;
+const { failed: words } = adminWording;
 
 /** What a page reads. It is named in what is asked for, so nothing that others read of the same is taken for it. */
 type Asked = { method: 'getList' | 'getOne'; meta: object };

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { officeWording } from '@shop/wording/admin/office.ts';
+import { adminWording } from '@shop/wording/admin/admin.ts';
 import type { ReactElement, ReactNode } from 'react';
 import {
   CreateButton,
@@ -32,7 +32,7 @@ type ListPageProps = Pick<ListProps, 'resource' | 'filterDefaultValues' | 'query
 };
 
 const rows = { isList: true };
-const { failed: words } = officeWording;
+const { failed: words } = adminWording;
 
 /** A list with its search, filters and pages, alike everywhere. */
 export function ListPage({ search, filters = [], actions, empty, queryOptions, children, ...list }: ListPageProps) {
@@ -64,7 +64,7 @@ export function ListPage({ search, filters = [], actions, empty, queryOptions, c
         </TopToolbar>
       }
       // Where there is nothing, there is nothing to filter.
-      empty={<EmptyList text={empty ?? officeWording.empty}>{buttons}</EmptyList>}
+      empty={<EmptyList text={empty ?? adminWording.empty}>{buttons}</EmptyList>}
       sx={{ '& .RaList-content': { overflowX: 'auto' } }}
     >
       <WhatWasRead>{children}</WhatWasRead>

@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import { fromDecimal } from '@shop/domain/money.ts';
-import { officeWording } from '@shop/wording/admin/office.ts';
+import { adminWording } from '@shop/wording/admin/admin.ts';
 import { required, TextInput, type TextInputProps } from 'react-admin';
 
 type MoneyInputProps = Omit<TextInputProps, 'validate' | 'parse' | 'format'> & { isRequired?: boolean };
@@ -8,7 +8,7 @@ type MoneyInputProps = Omit<TextInputProps, 'validate' | 'parse' | 'format'> & {
 const toDecimalPoint = (typed: string): string | null => typed.replace(/[\s\u00a0]/g, '').replace(',', '.') || null;
 const toComma = (decimal: string | null | undefined): string => (decimal ?? '').replace('.', ',');
 const isMoney = (decimal: string | null | undefined) =>
-  decimal && fromDecimal(decimal) === undefined ? officeWording.notMoney : undefined;
+  decimal && fromDecimal(decimal) === undefined ? adminWording.notMoney : undefined;
 
 /** A sum typed as people write it, '1 250,50'; the record has it as the API does, '1250.50'. */
 export function MoneyInput({ isRequired = false, ...input }: MoneyInputProps) {

@@ -1,7 +1,7 @@
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import { officeWording as words } from '@shop/wording/admin/office.ts';
+import { adminWording as words } from '@shop/wording/admin/admin.ts';
 import { wholePhone } from '@shop/wording/admin/phones.ts';
 import { useNotify } from 'react-admin';
 

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { officeWording } from '@shop/wording/admin/office.ts';
+import { adminWording } from '@shop/wording/admin/admin.ts';
 import type { ReactNode } from 'react';
 import {
   Edit,
@@ -22,7 +22,7 @@ import { FailureNote, useFailure } from './failure.tsx';
  */
 export const wholeRecord = { isWhole: true };
 
-const { failed: words } = officeWording;
+const { failed: words } = adminWording;
 
 /** One thing, to be read. Its pages know it whole or not at all. */
 export function WholeShow({ children, ...show }: Omit<ShowProps, 'queryOptions' | 'render'>) {

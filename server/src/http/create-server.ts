@@ -46,7 +46,7 @@ export type ServerParts = {
   /** Absent in tests of the API. */
   storefront?: (app: FastifyInstance) => Promise<Storefront>;
   /** Absent in tests of the API. */
-  backOffice?: (app: FastifyInstance, publicUrl: string) => Promise<void>;
+  adminApp?: (app: FastifyInstance, publicUrl: string) => Promise<void>;
 };
 
 export async function createServer({
@@ -56,7 +56,7 @@ export async function createServer({
   log,
   isReady,
   storefront,
-  backOffice,
+  adminApp,
 }: ServerParts): Promise<FastifyInstance> {
   const security = { isHttps: settings.publicUrl.startsWith('https:') };
   const app = Fastify({
@@ -110,7 +110,7 @@ export async function createServer({
     throw new Refusal('not_found', {});
   });
   app.setNotFoundHandler((request, reply) => answerRefusal(new Refusal('not_found', {}), request, reply));
-  await backOffice?.(app, settings.publicUrl);
+  await adminApp?.(app, settings.publicUrl);
   if (storefront !== undefined) {
     const cache = shop.pageCache;
     const payment = shop.cardProvider;

@@ -3,9 +3,9 @@ import { appManifestRoutes } from '../features/app-manifest/app-manifest.routes.
 import { auditRoutes } from '../features/audit/audit.routes.ts';
 import { catalogueRoutes } from '../features/catalogue/catalogue.routes.ts';
 import { productRoutes } from '../features/catalogue-editing/products.routes.ts';
-import { certificateOfficeRoutes, certificateRoutes } from '../features/certificates/certificates.routes.ts';
+import { certificateAdminRoutes, certificateRoutes } from '../features/certificates/certificates.routes.ts';
 import { contentRoutes } from '../features/content-editing/content.routes.ts';
-import { customerOfficeRoutes } from '../features/customers/customer-office.routes.ts';
+import { customerAdminRoutes } from '../features/customers/customer-admin.routes.ts';
 import { customerRoutes } from '../features/customers/customers.routes.ts';
 import { sessionRoutes } from '../features/customers/sessions.routes.ts';
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes.ts';
@@ -16,11 +16,11 @@ import { informationRoutes } from '../features/information/information.routes.ts
 import { mediaRoutes } from '../features/media/media.routes.ts';
 import { pictureRoutes } from '../features/media/pictures.routes.ts';
 import { newsletterRoutes, oneClickRoutes } from '../features/newsletter/newsletter.routes.ts';
-import { newsletterOfficeRoutes } from '../features/newsletter/newsletter-office.routes.ts';
-import { letterOfficeRoutes } from '../features/notifications/letter-office.routes.ts';
+import { newsletterAdminRoutes } from '../features/newsletter/newsletter-admin.routes.ts';
+import { letterAdminRoutes } from '../features/notifications/letter-admin.routes.ts';
 import { orderHandlingRoutes } from '../features/order-handling/order-handling.routes.ts';
 import { orderRoutes } from '../features/orders/orders.routes.ts';
-import { partnerOfficeRoutes } from '../features/partners/partner-office.routes.ts';
+import { partnerAdminRoutes } from '../features/partners/partner-admin.routes.ts';
 import { partnerRoutes } from '../features/partners/partners.routes.ts';
 import { paymentRoutes, providerRoutes } from '../features/payments/payments.routes.ts';
 import { strayPaymentRoutes } from '../features/payments/stray-payments.routes.ts';
@@ -72,12 +72,12 @@ export async function bindRoutes(app: FastifyInstance, shop: Shop, serving: Serv
   mediaRoutes(app, shop);
 
   // Of the staff alone.
-  certificateOfficeRoutes(serving, shop);
+  certificateAdminRoutes(serving, shop);
   contentRoutes(serving, shop);
-  newsletterOfficeRoutes(serving, shop);
-  partnerOfficeRoutes(serving, shop);
-  letterOfficeRoutes(serving, shop);
-  customerOfficeRoutes(serving, shop);
+  newsletterAdminRoutes(serving, shop);
+  partnerAdminRoutes(serving, shop);
+  letterAdminRoutes(serving, shop);
+  customerAdminRoutes(serving, shop);
   strayPaymentRoutes(serving, shop);
   orderHandlingRoutes(serving, shop);
   staffAuthRoutes(serving, shop, serving);

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Settings } from '../settings.ts';
 import { StartRefusal } from '../start-refusal.ts';
-import { isOfBackOffice } from './back-office.ts';
+import { isAdminAsset } from './admin-app.ts';
 import { farewellWorker, serveWorker } from './serve-worker.ts';
 import { viteMiddleware } from './vite-middleware.ts';
 
@@ -53,7 +53,7 @@ export async function storefrontInDevelopment(app: FastifyInstance): Promise<Sto
   const vite = await viteMiddleware(
     app,
     { root: folder, configFile: `${folder}vite.config.ts` },
-    { isOwn: (path) => !isOfBackOffice(path) },
+    { isOwn: (path) => !isAdminAsset(path) },
   );
   const environment = vite.environments.ssr;
   if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('Vite cannot run the storefront');

@@ -150,13 +150,13 @@ describe.skipIf(!hasNginx || !canStartPostgresql())('behind deploy/nginx.conf', 
     expect(await setMaintenance(true)).toBe(200);
     for (const { address } of live.processes) await expect.poll(async () => (await fetch(address)).status).toBe(503);
 
-    const [visits, office] = await Promise.all([many(40, '/'), many(20, '/api/v1/admin/orders/', asOwner())]);
+    const [visits, admin] = await Promise.all([many(40, '/'), many(20, '/api/v1/admin/orders/', asOwner())]);
     const reopened = await setMaintenance(false);
     // Whatever nginx says, the other tests find an open shop.
     await live.owner.put('maintenance/', { is_on: false });
 
     expect(reopened).toBe(200);
-    expect([counts(visits), counts(office)]).toEqual([{ '503 shop': 40 }, { '200 shop': 20 }]);
+    expect([counts(visits), counts(admin)]).toEqual([{ '503 shop': 40 }, { '200 shop': 20 }]);
     for (const { body } of visits) expect(body).toContain(maintenanceWording.title);
   });
 

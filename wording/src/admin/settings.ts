@@ -88,7 +88,7 @@ export const settingsWording = {
   saved: 'Налаштування збережено.',
 };
 
-export const maintenanceOfficeWording = {
+export const maintenanceAdminWording = {
   title: 'Технічна перерва',
   isOpen: 'Крамниця працює.',
   isClosed: 'Крамницю зачинено: покупці бачать сторінку про технічну перерву. Працівники бачать крамницю, як завжди.',

@@ -2,8 +2,8 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import type { LetterState, MailedLetter } from '@shop/contract/admin/letters.ts';
+import { adminWording } from '@shop/wording/admin/admin.ts';
 import { letterKindWording, letterStateWording, lettersWording as words } from '@shop/wording/admin/letters.ts';
-import { officeWording } from '@shop/wording/admin/office.ts';
 import { shortDateAndTime } from '@shop/wording/dates.ts';
 import { FunctionField, useListContext } from 'react-admin';
 import { LetterActions } from '../../letters/letter-actions.tsx';
@@ -43,7 +43,7 @@ export function LetterList() {
             }
           />
         </Table.Col>
-        <Table.Col label={officeWording.actions}>
+        <Table.Col label={adminWording.actions}>
           <FunctionField<MailedLetter> render={(letter) => <LetterActions {...letter} />} />
         </Table.Col>
       </Table>

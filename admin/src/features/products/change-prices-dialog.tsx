@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import type { ApiReply, ApiRequest } from '@shop/contract/client.ts';
-import { officeWording } from '@shop/wording/admin/office.ts';
+import { adminWording } from '@shop/wording/admin/admin.ts';
 import { pricesWording as words } from '@shop/wording/admin/products.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { useNotify, useRefresh, useUnselectAll } from 'react-admin';
@@ -63,7 +63,7 @@ export function ChangePricesDialog({ products, text, onClose }: ChangePricesDial
           {preview ? (
             <Button onClick={() => setPreview(undefined)}>{words.back}</Button>
           ) : (
-            <Button onClick={onClose}>{officeWording.cancel}</Button>
+            <Button onClick={onClose}>{adminWording.cancel}</Button>
           )}
           <Button type="submit" variant="contained" loading={isUnderWay} disabled={preview?.changed === 0}>
             {preview ? words.apply(preview.changed) : words.preview}

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { owners } from '@shop/contract/admin/roles.ts';
-import { maintenanceOfficeWording as words } from '@shop/wording/admin/settings.ts';
+import { maintenanceAdminWording as words } from '@shop/wording/admin/settings.ts';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useIsAllowed } from '../../rights.ts';

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { maintenanceOfficeWording as words } from '@shop/wording/admin/settings.ts';
+import { maintenanceAdminWording as words } from '@shop/wording/admin/settings.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { switchMaintenance, useIsClosed } from './maintenance-state.ts';

@@ -1,6 +1,6 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
-import { officeWording } from '@shop/wording/admin/office.ts';
+import { adminWording } from '@shop/wording/admin/admin.ts';
 import { settingsWording as words } from '@shop/wording/admin/settings.ts';
 import { api } from '../../api.ts';
 import { FailureNote } from '../../ui/failure.tsx';
@@ -16,7 +16,7 @@ export function SettingsPage() {
   return (
     <Stack spacing={2} sx={{ maxWidth: 720, pt: 2, pb: 4 }}>
       <PageHeader title={words.name.split(' |||| ')[0]!} />
-      {failure && <FailureNote failure={failure} title={officeWording.failed.settings} />}
+      {failure && <FailureNote failure={failure} title={adminWording.failed.settings} />}
       {settings === undefined && !failure && <LinearProgress />}
       {settings && (
         <>

@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import type { Sender } from '@shop/contract/admin/shipping.ts';
-import { officeWording } from '@shop/wording/admin/office.ts';
+import { adminWording } from '@shop/wording/admin/admin.ts';
 import { plainPhone, wholePhone } from '@shop/wording/admin/phones.ts';
 import { senderWording as words } from '@shop/wording/admin/shipping.ts';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ export function SenderPage() {
   return (
     <Stack spacing={2} sx={{ maxWidth: 560, pt: 2 }}>
       <PageHeader title={words.name.split(' |||| ')[0]!}>{words.text}</PageHeader>
-      {failure && <FailureNote failure={failure} title={officeWording.failed.settings} />}
+      {failure && <FailureNote failure={failure} title={adminWording.failed.settings} />}
       {sender === undefined && !failure && <LinearProgress />}
       {sender && (
         <Panel>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Subscription, SubscriptionState } from '@shop/contract/admin/subscriptions.ts';
+import { adminWording } from '@shop/wording/admin/admin.ts';
 import { newsletterStateNames } from '@shop/wording/admin/customers.ts';
-import { officeWording } from '@shop/wording/admin/office.ts';
 import { subscriptionsWording as words } from '@shop/wording/admin/subscriptions.ts';
 import { FunctionField, SelectInput } from 'react-admin';
 import { api } from '../../api.ts';
@@ -42,7 +42,7 @@ export function SubscriptionList() {
         <Table.Col source="unsubscribed_at">
           <MomentField source="unsubscribed_at" />
         </Table.Col>
-        <Table.Col label={officeWording.actions} align="right">
+        <Table.Col label={adminWording.actions} align="right">
           <FunctionField<Subscription>
             render={({ id, state }) => state !== 'unsubscribed' && <UnsubscribeButton id={id} />}
           />

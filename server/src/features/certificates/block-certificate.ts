@@ -3,7 +3,7 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import type { Shop } from '../../shop.ts';
 import { noteChange } from '../audit/note-change.ts';
 import type { Member } from '../staff/check-staff.ts';
-import { changeState } from './certificate-office.queries.ts';
+import { changeState } from './certificate-admin.queries.ts';
 import { readCertificate } from './read-certificate.ts';
 
 const wishedStates = { block: 'blocked', unblock: 'active' } as const;

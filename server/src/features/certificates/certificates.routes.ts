@@ -1,4 +1,4 @@
-import * as office from '@shop/contract/admin/certificates.ts';
+import * as admin from '@shop/contract/admin/certificates.ts';
 import {
   certificateProductsEndpoint,
   certificateVariantsEndpoint,
@@ -37,21 +37,21 @@ export function certificateRoutes(
 }
 
 /** For the staff. */
-export function certificateOfficeRoutes(
+export function certificateAdminRoutes(
   { serveStaff, serveStaffFile }: Pick<StaffServing, 'serveStaff' | 'serveStaffFile'>,
   shop: Pick<Shop, 'db' | 'queue' | 'publicUrl'>,
 ) {
-  serveStaff(office.certificatesEndpoint, ({ query }) => readCertificates(shop.db, query));
-  serveStaff(office.certificateEndpoint, ({ params }) => readCertificate(shop.db, params.id));
-  serveStaff(office.issueCertificateEndpoint, ({ body }, member) => giveCertificate(shop, member, body));
-  serveStaff(office.blockCertificateEndpoint, ({ params, body }, member) =>
+  serveStaff(admin.certificatesEndpoint, ({ query }) => readCertificates(shop.db, query));
+  serveStaff(admin.certificateEndpoint, ({ params }) => readCertificate(shop.db, params.id));
+  serveStaff(admin.issueCertificateEndpoint, ({ body }, member) => giveCertificate(shop, member, body));
+  serveStaff(admin.blockCertificateEndpoint, ({ params, body }, member) =>
     blockCertificate(shop, member, { ...params, ...body, action: 'block' }),
   );
-  serveStaff(office.unblockCertificateEndpoint, ({ params, body }, member) =>
+  serveStaff(admin.unblockCertificateEndpoint, ({ params, body }, member) =>
     blockCertificate(shop, member, { ...params, ...body, action: 'unblock' }),
   );
-  serveStaff(office.adjustCertificateEndpoint, ({ params, body }, member) =>
+  serveStaff(admin.adjustCertificateEndpoint, ({ params, body }, member) =>
     correctCertificate(shop, member, { ...params, ...body }),
   );
-  serveStaffFile(office.printCertificateEndpoint, ({ params }) => printCertificate(shop, params.id));
+  serveStaffFile(admin.printCertificateEndpoint, ({ params }) => printCertificate(shop, params.id));
 }

@@ -7,7 +7,7 @@ import type { Member } from '../staff/check-staff.ts';
 import { requireWithinDay } from '../staff/manager-limits.ts';
 import { takeRequestOnce } from '../staff/take-request-once.ts';
 import { adjustCertificate } from './adjust-certificate.ts';
-import { lockCertificate } from './certificate-office.queries.ts';
+import { lockCertificate } from './certificate-admin.queries.ts';
 import { readCertificate } from './read-certificate.ts';
 
 /** Somebody of the staff adds money to a certificate or takes it off, and says why. */

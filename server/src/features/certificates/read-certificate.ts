@@ -4,7 +4,7 @@ import { kyivDate } from '@shop/domain/kyiv-date.ts';
 import { kopiykas, toDecimal } from '@shop/domain/money.ts';
 import type { Executor } from '../../database/database.ts';
 import { readChangesOf } from '../audit/read-changes.ts';
-import { findCertificateById, listCertificates, listMovements } from './certificate-office.queries.ts';
+import { findCertificateById, listCertificates, listMovements } from './certificate-admin.queries.ts';
 
 type Row = NonNullable<Awaited<ReturnType<typeof findCertificateById>>>;
 

@@ -5,7 +5,7 @@ import { noteChange } from '../audit/note-change.ts';
 import { lockLetterRequest } from '../notifications/lock-letter-request.ts';
 import type { Member } from '../staff/check-staff.ts';
 import { askForLink } from './ask-for-link.ts';
-import { lockKnownCustomer } from './customer-office.queries.ts';
+import { lockKnownCustomer } from './customer-admin.queries.ts';
 import { findWishedEmail, type LinkPurpose } from './links.queries.ts';
 import { linkHours } from './mailed-links.ts';
 

@@ -2,7 +2,7 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import type { Shop } from '../../shop.ts';
 import { noteChange } from '../audit/note-change.ts';
 import type { Member } from '../staff/check-staff.ts';
-import { lockKnownCustomer } from './customer-office.queries.ts';
+import { lockKnownCustomer } from './customer-admin.queries.ts';
 import { eraseAccount } from './erase-account.ts';
 
 /** At a request that came another way than by the account. What is written down names nobody. */

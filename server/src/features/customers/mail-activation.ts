@@ -3,7 +3,7 @@ import type { Shop } from '../../shop.ts';
 import { noteChange } from '../audit/note-change.ts';
 import type { Member } from '../staff/check-staff.ts';
 import { askForLink } from './ask-for-link.ts';
-import { lockKnownCustomer } from './customer-office.queries.ts';
+import { lockKnownCustomer } from './customer-admin.queries.ts';
 
 /** Mails the link that proves the address to who has lost the first one. */
 export async function mailActivation(

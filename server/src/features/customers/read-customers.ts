@@ -3,7 +3,7 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import { kopiykas, toDecimal } from '@shop/domain/money.ts';
 import type { Executor } from '../../database/database.ts';
 import { readSubscription } from '../newsletter/read-subscription.ts';
-import { countWishes, findCustomerById, listCustomers, listOrderSums } from './customer-office.queries.ts';
+import { countWishes, findCustomerById, listCustomers, listOrderSums } from './customer-admin.queries.ts';
 import type { Customer } from './customers.queries.ts';
 import { listAliveSessions } from './sessions.queries.ts';
 

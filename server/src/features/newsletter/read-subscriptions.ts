@@ -1,7 +1,7 @@
 import type { Subscription, SubscriptionsQuery } from '@shop/contract/admin/subscriptions.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Executor } from '../../database/database.ts';
-import { findSubscriptionById, listSubscriptions } from './newsletter-office.queries.ts';
+import { findSubscriptionById, listSubscriptions } from './newsletter-admin.queries.ts';
 
 export async function readSubscriptions(db: Executor, query: SubscriptionsQuery) {
   const { rows, total } = await listSubscriptions(db, query);

@@ -2,7 +2,7 @@ import { mostCopies } from '@shop/contract/admin/letters.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import { z } from 'zod';
 import type { Transaction } from '../../database/database.ts';
-import { countAskedAgain, lockOriginal } from './letter-office.queries.ts';
+import { countAskedAgain, lockOriginal } from './letter-admin.queries.ts';
 
 const OfCustomer = z.object({ customerId: z.number().int() });
 

@@ -6,13 +6,7 @@ import type { Shop } from '../../shop.ts';
 import { noteChange } from '../audit/note-change.ts';
 import type { Member } from '../staff/check-staff.ts';
 import { completeLetter } from './complete-letter.ts';
-import {
-  findLetter,
-  findLetterData,
-  listLetters,
-  listLettersAbout,
-  type ShownLetter,
-} from './letter-office.queries.ts';
+import { findLetter, findLetterData, listLetters, listLettersAbout, type ShownLetter } from './letter-admin.queries.ts';
 import { type LetterKind, renderLetter } from './letters/render-letter.ts';
 
 /** With a link into an account: who reads them is in. */

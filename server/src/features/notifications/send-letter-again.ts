@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
 import { noteChange } from '../audit/note-change.ts';
 import type { Member } from '../staff/check-staff.ts';
-import { insertCopy, lockOriginal, type OriginalLetter, restoreFailed } from './letter-office.queries.ts';
+import { insertCopy, lockOriginal, type OriginalLetter, restoreFailed } from './letter-admin.queries.ts';
 import { factsOf, isSecret, readLetter, requireLetter } from './read-letters.ts';
 
 /**

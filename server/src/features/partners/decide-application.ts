@@ -4,7 +4,7 @@ import type { Shop } from '../../shop.ts';
 import { noteChange } from '../audit/note-change.ts';
 import { queueLetter } from '../notifications/queue-letter.ts';
 import type { Member } from '../staff/check-staff.ts';
-import * as queries from './partner-office.queries.ts';
+import * as queries from './partner-admin.queries.ts';
 import { readApplication } from './read-applications.ts';
 
 type Decision = { state: 'approved' | 'declined'; note: string };

@@ -2,7 +2,7 @@ import type { PartnerApplicationsQuery, SentApplicationDetails } from '@shop/con
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Executor } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
-import { findApplication, listApplications } from './partner-office.queries.ts';
+import { findApplication, listApplications } from './partner-admin.queries.ts';
 
 type Found = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
 

@@ -8,7 +8,7 @@ import { takeNextVersion } from '../record-versions/record-versions.ts';
 import type { Member } from '../staff/check-staff.ts';
 import { requireSmallPromo } from '../staff/manager-limits.ts';
 import { takeRequestOnce } from '../staff/take-request-once.ts';
-import { lockPromoCodeById, updatePromoCode } from './promo-code-office.queries.ts';
+import { lockPromoCodeById, updatePromoCode } from './promo-code-admin.queries.ts';
 import { readPromoCode } from './read-promo-codes.ts';
 import { termsToKeep } from './terms-to-keep.ts';
 

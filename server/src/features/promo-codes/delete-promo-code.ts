@@ -2,7 +2,7 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import type { Shop } from '../../shop.ts';
 import { noteChange } from '../audit/note-change.ts';
 import type { Member } from '../staff/check-staff.ts';
-import { deleteUnusedPromoCode } from './promo-code-office.queries.ts';
+import { deleteUnusedPromoCode } from './promo-code-admin.queries.ts';
 import { readPromoCode } from './read-promo-codes.ts';
 
 export async function deletePromoCode({ db }: Pick<Shop, 'db'>, member: Member, id: number): Promise<void> {

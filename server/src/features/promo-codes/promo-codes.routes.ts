@@ -1,4 +1,4 @@
-import * as office from '@shop/contract/admin/promo-codes.ts';
+import * as admin from '@shop/contract/admin/promo-codes.ts';
 import { validatePromoCodeEndpoint } from '@shop/contract/promo-codes.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { ServeStaff } from '../../http/serve-staff.ts';
@@ -23,12 +23,12 @@ export function promoCodeRoutes(
     { limit: limits.promoCode, subject: ({ body }) => body.code },
   );
 
-  serveStaff(office.promoCodesEndpoint, ({ query }) => readPromoCodes(db, query));
-  serveStaff(office.promoCodeEndpoint, ({ params }) => readPromoCode(db, params.id));
-  serveStaff(office.promoCodeUsesEndpoint, ({ params, query }) => readPromoCodeUses(db, params.id, query));
-  serveStaff(office.createPromoCodeEndpoint, ({ body }, member) => addPromoCode({ db }, member, body));
-  serveStaff(office.changePromoCodeEndpoint, ({ params, body }, member) =>
+  serveStaff(admin.promoCodesEndpoint, ({ query }) => readPromoCodes(db, query));
+  serveStaff(admin.promoCodeEndpoint, ({ params }) => readPromoCode(db, params.id));
+  serveStaff(admin.promoCodeUsesEndpoint, ({ params, query }) => readPromoCodeUses(db, params.id, query));
+  serveStaff(admin.createPromoCodeEndpoint, ({ body }, member) => addPromoCode({ db }, member, body));
+  serveStaff(admin.changePromoCodeEndpoint, ({ params, body }, member) =>
     changePromoCode({ db }, member, params.id, body),
   );
-  serveStaff(office.deletePromoCodeEndpoint, ({ params }, member) => deletePromoCode({ db }, member, params.id));
+  serveStaff(admin.deletePromoCodeEndpoint, ({ params }, member) => deletePromoCode({ db }, member, params.id));
 }

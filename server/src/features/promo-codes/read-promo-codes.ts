@@ -3,7 +3,7 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import { kopiykas, toDecimal } from '@shop/domain/money.ts';
 import type { Executor } from '../../database/database.ts';
 import { readVersioned, readVersionedList } from '../record-versions/record-versions.ts';
-import { findPromoCodeById, listPromoCodes, listUses } from './promo-code-office.queries.ts';
+import { findPromoCodeById, listPromoCodes, listUses } from './promo-code-admin.queries.ts';
 
 export async function readPromoCodes(db: Executor, query: PromoCodesQuery) {
   return await readVersionedList(db, 'promo_code', async () => {

@@ -9,7 +9,7 @@ import { createStaff } from './create-staff.ts';
 const validUntil = monthsLater(kyivDate(new Date()), 12);
 const gift = (amount: string) => ({ amount, valid_until: validUntil, reason: 'Вибачення' });
 
-async function openOffice() {
+async function openAdmin() {
   const shop = await openShopWithCards();
   const owner = await signedIn(shop);
   const manager = await signedIn(shop, 'manager');
@@ -21,7 +21,7 @@ const said = (reply: { statusCode: number; json: () => { code?: string } }) => [
 const needsOwner = [403, 'needs_owner'];
 
 test('a manager puts 2 000 ₴ a day on certificates, new ones and corrections together; the owner as much as needed', async () => {
-  await using shop = await openOffice();
+  await using shop = await openAdmin();
   const { manager, owner } = shop;
   const whole = await manager.post('certificates/', gift('2000.01'));
   expect(said(whole)).toEqual(needsOwner);
@@ -44,7 +44,7 @@ test('a manager puts 2 000 ₴ a day on certificates, new ones and corrections t
 });
 
 test('ten requests at once put no more on certificates than one after another', async () => {
-  await using shop = await openOffice();
+  await using shop = await openAdmin();
   const replies = await Promise.all(Array.from({ length: 10 }, () => shop.manager.post('certificates/', gift('600'))));
   expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(3);
   expect(replies.filter(({ statusCode }) => statusCode === 403)).toHaveLength(7);
@@ -52,7 +52,7 @@ test('ten requests at once put no more on certificates than one after another', 
 });
 
 test('each manager has a day of their own, and it begins at midnight in Kyiv', async () => {
-  await using shop = await openOffice();
+  await using shop = await openAdmin();
   expect((await shop.manager.post('certificates/', gift('2000'))).statusCode).toBe(201);
   const query = (text: string) => shop.database.pool.query(text);
   const move = async (to: string) => {
@@ -79,7 +79,7 @@ test.each([
   ['no limit of uses', { max_uses: null }],
   ['no end', { ends_at: null }],
 ])('a manager makes no promo code of %s, nor changes one into it', async (_what, changes) => {
-  await using shop = await openOffice();
+  await using shop = await openAdmin();
   expect((await shop.manager.post('promo-codes/', { code: 'SMALL', ...terms })).statusCode).toBe(201);
   const before = await shop.kept();
   expect(said(await shop.manager.post('promo-codes/', { code: 'LARGE', ...terms, ...changes }))).toEqual(needsOwner);
@@ -89,7 +89,7 @@ test.each([
 });
 
 test("a manager switches the owner's large code off, and only the owner switches it on again", async () => {
-  await using shop = await openOffice();
+  await using shop = await openAdmin();
   const large = { percent: 50, max_uses: null, ends_at: null };
   await shop.owner.post('promo-codes/', { code: 'LARGE', ...large });
   expect((await shop.manager.put('promo-codes/1/', { ...large, is_active: false })).statusCode).toBe(200);
@@ -98,7 +98,7 @@ test("a manager switches the owner's large code off, and only the owner switches
 });
 
 test('only the owner marks money as received for an order with certificates, whole or in part, however it came', async () => {
-  await using shop = await openOffice();
+  await using shop = await openAdmin();
   const variantId = await offerTestCertificate(shop, 500_00);
   const items = [
     { variantId, qty: 1, type: 'certificate' as const },
@@ -126,7 +126,7 @@ test('only the owner marks money as received for an order with certificates, who
 });
 
 /** A cash order of so many pieces of 500 ₴, paid by hand. */
-async function paidInCash(shop: Awaited<ReturnType<typeof openOffice>>, qty: number): Promise<number> {
+async function paidInCash(shop: Awaited<ReturnType<typeof openAdmin>>, qty: number): Promise<number> {
   await shop.setStock('A-1', 100);
   const total = `${qty * 500}.00`;
   const { order_id: id } = (await shop.post(createOrder, pickupOrder([{ variantId: 1, qty }], total))).json();
@@ -137,7 +137,7 @@ async function paidInCash(shop: Awaited<ReturnType<typeof openOffice>>, qty: num
 const byHand = (what: object) => ({ ...what, reason: 'Брак', request_key: randomUUID(), payment_id: null });
 
 test('a manager refunds 5 000 ₴ a day by hand, by lines and by sum together, over all orders', async () => {
-  await using shop = await openOffice();
+  await using shop = await openAdmin();
   const [first, second] = [await paidInCash(shop, 8), await paidInCash(shop, 8)];
   const refund = (id: number, what: object, member = shop.manager) =>
     member.post(`orders/${id}/refunds/`, byHand(what));
@@ -154,7 +154,7 @@ test('a manager refunds 5 000 ₴ a day by hand, by lines and by sum together, o
 });
 
 test('two orders refunded at once pass the limit no more than one after another', async () => {
-  await using shop = await openOffice();
+  await using shop = await openAdmin();
   const ids = [await paidInCash(shop, 6), await paidInCash(shop, 6), await paidInCash(shop, 6)];
   const replies = await Promise.all(
     ids.map((id) => shop.manager.post(`orders/${id}/refunds/`, byHand({ amount: '2500.00' }))),
@@ -164,7 +164,7 @@ test('two orders refunded at once pass the limit no more than one after another'
 });
 
 test('card money goes back to its card: by hand only by the owner, when the provider has refused', async () => {
-  await using shop = await openOffice();
+  await using shop = await openAdmin();
   const { id, attempt } = await orderByCard(shop);
   await sendWebhook(shop, attempt, 'Approved');
   const refund = (member: typeof shop.owner, what: object, payment_id: number | null = null) =>
@@ -186,7 +186,7 @@ test('card money goes back to its card: by hand only by the owner, when the prov
 });
 
 test('of an order paid by card and by hand a manager gives back by hand what came by hand', async () => {
-  await using shop = await openOffice();
+  await using shop = await openAdmin();
   const { id, attempt } = await orderByCard(shop, { payment_method: 'prepayment' });
   await sendWebhook(shop, attempt, 'Approved', { amount: 200 });
   await shop.owner.post(`orders/${id}/mark-paid/`, { amount: '300.00', way: 'carrier' });
@@ -198,7 +198,7 @@ test('of an order paid by card and by hand a manager gives back by hand what cam
 });
 
 test('the owner sets the limits; what is left out keeps its value', async () => {
-  await using shop = await openOffice();
+  await using shop = await openAdmin();
   const {
     manager_certificates_per_day,
     manager_refunds_per_day,
@@ -225,7 +225,7 @@ test('the owner sets the limits; what is left out keeps its value', async () => 
 });
 
 test('the owner sees all money moved by hand, by person and day; a manager does not', async () => {
-  await using shop = await openOffice();
+  await using shop = await openAdmin();
   await shop.manager.post('certificates/', gift('300'));
   await shop.manager.post('certificates/1/adjust/', { difference: '-100', reason: 'Помилка' });
   await shop.owner.post('certificates/', gift('4000'));

@@ -5,13 +5,13 @@ import Button from '@mui/material/Button';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
-import { officeWording } from '@shop/wording/admin/office.ts';
+import { adminWording } from '@shop/wording/admin/admin.ts';
 import { AppBar, LoadingIndicator, Logout, TitlePortal, UserMenu, useGetIdentity, useUserMenu } from 'react-admin';
 import { Link } from 'react-router';
 import { useTabTitle } from './use-tab-title.ts';
 import { Wordmark } from './wordmark.tsx';
 
-export function OfficeBar() {
+export function AdminBar() {
   const { identity } = useGetIdentity();
   useTabTitle();
   return (
@@ -37,7 +37,7 @@ export function OfficeBar() {
         startIcon={<OpenInNew />}
         sx={{ display: { xs: 'none', md: 'inline-flex' } }}
       >
-        {officeWording.toShop}
+        {adminWording.toShop}
       </Button>
     </AppBar>
   );
@@ -50,7 +50,7 @@ function ProfileItem() {
       <ListItemIcon>
         <Person fontSize="small" />
       </ListItemIcon>
-      <ListItemText>{officeWording.profile}</ListItemText>
+      <ListItemText>{adminWording.profile}</ListItemText>
     </MenuItem>
   );
 }

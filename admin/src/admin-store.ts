@@ -9,7 +9,7 @@ const storeOf = (key: string) => (isKept(key) ? kept : passing);
 const both = (act: (store: Store) => void) => [kept, passing].forEach(act);
 
 /** What react-admin remembers of its pages. Lists begin without what was looked for yesterday, or by somebody else. */
-export const officeStore: Store = {
+export const adminStore: Store = {
   setup() {
     both((store) => store.setup());
     // As older versions have left it.

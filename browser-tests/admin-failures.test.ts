@@ -7,7 +7,7 @@ const brands = /\/api\/v1\/admin\/brands\/\?/;
 const brand = '**/api/v1/admin/brands/1/';
 const rows = (page: Page) => page.locator('tbody .RaDataTable-row');
 const pager = (page: Page) => page.getByText(/\d–\d+ із \d+/);
-const openOffice = (page: Page, path: string) => page.goto(`/admin/${path}`, { waitUntil: 'commit' });
+const openAdmin = (page: Page, path: string) => page.goto(`/admin/${path}`, { waitUntil: 'commit' });
 
 /** The browser itself complains of every failure. */
 const forgive = (complaints: string[]) =>
@@ -28,7 +28,7 @@ test('a list that could not be read does not say that it is empty, and is read w
   complaints,
 }) => {
   await page.route(brands, (route) => route.fulfill({ status: 500, json: {} }));
-  await openOffice(page, 'brands');
+  await openAdmin(page, 'brands');
   await expect(page.getByText('Не вдалося завантажити список. Записи на місці.')).toBeVisible();
   await expect(page.getByText('Нічого не знайдено')).toBeHidden();
   await expect(pager(page)).toBeHidden();
@@ -52,14 +52,14 @@ test('a thing that could not be read stays on its page, and only what is not the
   complaints,
 }) => {
   await page.route(brand, (route) => route.fulfill({ status: 500, json: {} }));
-  await openOffice(page, 'brands/1');
+  await openAdmin(page, 'brands/1');
   await expect(page.getByText('Не вдалося завантажити сторінку. Це не означає, що запису немає.')).toBeVisible();
   await expect(page.getByText('Такого запису немає')).toBeHidden();
   await expect(page).toHaveURL('/admin/brands/1');
   await askAgain(page, brand);
   await expect(page.getByRole('textbox', { name: 'Назва', exact: true })).toHaveValue(/./);
 
-  await openOffice(page, 'brands/999999');
+  await openAdmin(page, 'brands/999999');
   await expect(page.getByText('Такого запису немає')).toBeVisible();
   await expect(page).toHaveURL('/admin/brands');
   forgive(complaints);
@@ -67,7 +67,7 @@ test('a thing that could not be read stays on its page, and only what is not the
 
 test('a server that cannot be reached asks nobody to sign in', async ({ page, complaints }) => {
   await page.route('**/api/**', (route) => route.abort());
-  await openOffice(page, 'brands');
+  await openAdmin(page, 'brands');
   await expect(page.getByText('Немає зв’язку із сервером. Ми пробуємо ще раз самі.')).toBeVisible();
   await expect(page.getByLabel('Пароль')).toBeHidden();
   await expect(page).toHaveURL('/admin/brands');
@@ -86,7 +86,7 @@ for (const { path, field } of [
   }) => {
     const call = `**/api/v1/admin/${path}/`;
     await page.route(call, (route) => route.fulfill({ status: 500, json: {} }));
-    await openOffice(page, path);
+    await openAdmin(page, path);
     await expect(page.getByText('Не вдалося завантажити збережене. Воно на місці.')).toBeVisible();
     await expect(page.getByText('Крамниця працює.')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Зберегти' })).toBeHidden();
@@ -97,7 +97,7 @@ for (const { path, field } of [
   });
 
 test('everything that a list has is chosen at once, and the next time nothing is', async ({ page }) => {
-  await openOffice(page, 'products');
+  await openAdmin(page, 'products');
   const everything = page.getByRole('checkbox', { name: 'Вибрати все' });
   const total = Number((await pager(page).textContent())!.split(' із ')[1]);
   expect(total).toBeGreaterThan(25);

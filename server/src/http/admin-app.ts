@@ -10,7 +10,7 @@ import { viteMiddleware } from './vite-middleware.ts';
 const folder = fileURLToPath(new URL('../../../admin/', import.meta.url));
 
 /** The built back office: one document at all of its addresses, and files served for good because their names carry a hash. */
-export async function builtBackOffice(app: FastifyInstance, publicUrl: string): Promise<void> {
+export async function builtAdminApp(app: FastifyInstance, publicUrl: string): Promise<void> {
   const document = `${folder}build/index.html`;
   if (!existsSync(document)) throw new StartRefusal('The back office is not built. Run: npm run build');
   await app.register(fastifyStatic, {
@@ -27,18 +27,18 @@ export async function builtBackOffice(app: FastifyInstance, publicUrl: string): 
 }
 
 /** The back office from its sources, with hot reload. */
-export async function backOfficeInDevelopment(app: FastifyInstance, publicUrl: string): Promise<void> {
+export async function adminAppInDevelopment(app: FastifyInstance, publicUrl: string): Promise<void> {
   const vite = await viteMiddleware(
     app,
     { root: folder, configFile: `${folder}vite.config.ts` },
-    { isOwn: isOfBackOffice },
+    { isOwn: isAdminAsset },
   );
   const html = async (url: string) => await vite.transformIndexHtml(url, await readFile(`${folder}index.html`, 'utf8'));
   serveDocument(app, html, { publicUrl, isDevelopment: true });
 }
 
 /** Whether an address belongs to the back office. All others are the storefront's and the API's. */
-export function isOfBackOffice(path: string): boolean {
+export function isAdminAsset(path: string): boolean {
   return path === '/admin' || path.startsWith('/admin/');
 }
 

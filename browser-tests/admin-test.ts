@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { isLong } from '../tools/test-levels.ts';
+import { type AdminContent, fillAdmin } from './admin-content.ts';
 import { desktop, phone } from './devices.ts';
-import { fillOffice, type OfficeContent } from './office-content.ts';
 import { test as quietTest } from './quiet-page.ts';
 import { signInAsOwner } from './signed-in-staff.ts';
 import { violations } from './violations.ts';
@@ -10,20 +10,20 @@ import { violations } from './violations.ts';
 const except = ['.RaDataTable-expandHeader'];
 
 /** Tests of a back office in which there is something to see, whoever was in the shop before. */
-export const test = quietTest.extend<{ openOffice: (path: string) => Promise<void> }, { office: OfficeContent }>({
-  office: [
+export const test = quietTest.extend<{ openAdmin: (path: string) => Promise<void> }, { admin: AdminContent }>({
+  admin: [
     async ({ browser }, use, { project }) => {
       const { baseURL } = project.use;
       await using context = await browser.newContext({ baseURL: baseURL! });
-      await use(await fillOffice(await context.newPage(), baseURL!));
+      await use(await fillAdmin(await context.newPage(), baseURL!));
     },
     { scope: 'worker', timeout: 120_000 },
   ],
   // What moves is judged when it has arrived.
   contextOptions: { reducedMotion: 'reduce' },
-  openOffice: async ({ page, office, baseURL }, use) => {
+  openAdmin: async ({ page, admin, baseURL }, use) => {
     await signInAsOwner(page, baseURL!);
-    const idOf = (name: string) => String(office[name as keyof OfficeContent]);
+    const idOf = (name: string) => String(admin[name as keyof AdminContent]);
     await use(async (path) => {
       // Opened at a desk, its menu would lie over the page of a phone.
       await page.setViewportSize(phone);

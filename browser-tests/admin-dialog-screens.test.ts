@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectForEverybody, test } from './office-test.ts';
+import { expectForEverybody, test } from './admin-test.ts';
 
 /** Pages of the back office, and the buttons on them that open something over it. */
 const dialogs: readonly (readonly (readonly [path: string, ...buttons: string[]])[])[] = [
@@ -36,11 +36,11 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 for (const group of dialogs)
   test(`axe finds nothing in the dialogs of ${group.map(([path]) => path).join(', ')}, and they fit`, async ({
     page,
-    openOffice,
+    openAdmin,
   }) => {
     test.slow();
     for (const [path, ...buttons] of group) {
-      await openOffice(path);
+      await openAdmin(path);
       for (const button of buttons) {
         await press(page, button);
         await expect(dialog(page)).toBeVisible();
@@ -52,9 +52,9 @@ for (const group of dialogs)
     }
   });
 
-test('axe finds nothing where many prices are changed, and both steps of it fit', async ({ page, openOffice }) => {
+test('axe finds nothing where many prices are changed, and both steps of it fit', async ({ page, openAdmin }) => {
   test.slow();
-  await openOffice('products');
+  await openAdmin('products');
   await press(page, 'Змінити ціни всіх у списку');
   await expectForEverybody(page, 'what to do', { within });
   await dialog(page).getByRole('textbox', { name: 'Відсоток' }).fill('10');
@@ -63,8 +63,8 @@ test('axe finds nothing where many prices are changed, and both steps of it fit'
   await expectForEverybody(page, 'what comes of it', { within });
 });
 
-test('axe finds nothing where chosen products are archived, and it fits', async ({ page, openOffice }) => {
-  await openOffice('products');
+test('axe finds nothing where chosen products are archived, and it fits', async ({ page, openAdmin }) => {
+  await openAdmin('products');
   await page.getByRole('checkbox').nth(1).check();
   await press(page, 'В архів');
   await expect(dialog(page)).toBeVisible();

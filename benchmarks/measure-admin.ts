@@ -7,7 +7,7 @@ import { onLiveDatabase } from './on-databases.ts';
 import { startShop } from './start-shop.ts';
 import type { Times } from './times.ts';
 
-export type BackOfficeFigures = Times & { what: string; database: string };
+export type AdminFigures = Times & { what: string; database: string };
 
 const asked: Record<string, string> = {
   dashboard: 'dashboard/',
@@ -25,13 +25,13 @@ const asked: Record<string, string> = {
   'customers by a name': `customers/?q=${encodeURIComponent('мельник 4321')}`,
 };
 
-export const measureBackOffice = async (): Promise<BackOfficeFigures[]> =>
+export const measureAdmin = async (): Promise<AdminFigures[]> =>
   (
     await onLiveDatabase([
       async (database, kind) => {
         await using shop = await startShop({ ...database, products: largeCatalogue, hasOrderBook: true });
         const headers = { cookie: await signIn(shop.address) };
-        const figures: BackOfficeFigures[] = [];
+        const figures: AdminFigures[] = [];
         for (const [what, path] of Object.entries(asked)) {
           const times = await measureQuestions(shop.address, () => [`/api/v1/admin/${path}`], { headers });
           figures.push({ what, database: kind, ...times });
@@ -52,4 +52,4 @@ async function signIn(address: string): Promise<string> {
   return cookie;
 }
 
-if (import.meta.main) console.table(await measureBackOffice());
+if (import.meta.main) console.table(await measureAdmin());

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
+import { expectForEverybody, test } from './admin-test.ts';
 import { phone } from './devices.ts';
-import { expectForEverybody, test } from './office-test.ts';
 
 /** Lists, the forms in which their things are made and changed, and the pages of single things. */
 const screens: readonly (readonly string[])[] = [
@@ -19,24 +19,24 @@ const screens: readonly (readonly string[])[] = [
 for (const group of screens)
   test(`axe finds nothing in the back office at ${group.join(', ')}, on a phone either, and it fits`, async ({
     page,
-    openOffice,
+    openAdmin,
   }) => {
     test.slow();
     for (const path of group) {
-      await openOffice(path);
+      await openAdmin(path);
       await expectForEverybody(page, path);
     }
   });
 
-test('axe finds nothing in the menu that lies over the page of a phone', async ({ page, openOffice }) => {
-  await openOffice('');
+test('axe finds nothing in the menu that lies over the page of a phone', async ({ page, openAdmin }) => {
+  await openAdmin('');
   await page.getByRole('button', { name: 'Відкрити меню' }).click();
   await expect(page.getByRole('menuitem', { name: 'Журнал змін' })).toBeVisible();
   await expectForEverybody(page, 'the menu', { at: [phone] });
 });
 
-test('a phone that is turned upright has nothing over its page', async ({ page, openOffice }) => {
-  await openOffice('');
+test('a phone that is turned upright has nothing over its page', async ({ page, openAdmin }) => {
+  await openAdmin('');
   await page.setViewportSize({ width: phone.height, height: phone.width });
   await page.reload({ waitUntil: 'networkidle' });
   await page.setViewportSize(phone);
@@ -44,10 +44,10 @@ test('a phone that is turned upright has nothing over its page', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Замовлення');
 });
 
-test('a row of a list opens by the keys', async ({ page, openOffice, office }) => {
-  await openOffice('orders');
-  const row = page.getByRole('row', { name: new RegExp(`^${office.completed} `) });
+test('a row of a list opens by the keys', async ({ page, openAdmin, admin }) => {
+  await openAdmin('orders');
+  const row = page.getByRole('row', { name: new RegExp(`^${admin.completed} `) });
   await row.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Замовлення № ${office.completed}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Замовлення № ${admin.completed}`);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { fillAdmin } from './admin-content.ts';
 import { press } from './at-the-checkout.ts';
-import { fillOffice } from './office-content.ts';
 import { testInOwnShop } from './own-shop.ts';
 import { expect } from './quiet-page.ts';
 import { expectRefusals } from './signed-up.ts';
@@ -118,7 +118,7 @@ test('whoever signs in once comes by clicks to everything the menu has, changes 
   test.setTimeout(600_000);
   // What never comes shall not keep the others waiting.
   page.setDefaultTimeout(30_000);
-  await fillOffice(page, ownShop);
+  await fillAdmin(page, ownShop);
   await page.context().clearCookies();
 
   await page.goto('/admin', { waitUntil: 'commit' });

@@ -1,5 +1,5 @@
 /** What stands around every page of the back office. */
-export const officeWording = {
+export const adminWording = {
   title: 'Бек-офіс',
   documentTitle: 'Бек-офіс «Роси»',
   toShop: 'Відкрити крамницю',
@@ -24,7 +24,7 @@ export const officeWording = {
   empty: 'Тут поки нічого немає.',
   /** When the server could not be asked. */
   failed: {
-    office: 'Сервер не відповідає',
+    admin: 'Сервер не відповідає',
     list: 'Не вдалося завантажити список. Записи на місці.',
     record: 'Не вдалося завантажити сторінку. Це не означає, що запису немає.',
     settings: 'Не вдалося завантажити збережене. Воно на місці.',

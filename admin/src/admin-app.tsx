@@ -1,33 +1,33 @@
-import { officeWording } from '@shop/wording/admin/office.ts';
+import { adminWording } from '@shop/wording/admin/admin.ts';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
+import { adminStore } from './admin-store.ts';
 import { authProvider } from './auth-provider.ts';
 import { dataProvider } from './data-provider.ts';
 import { DashboardPage } from './features/dashboard/dashboard-page.tsx';
 import { ProfilePage } from './features/profile/profile-page.tsx';
 import { SignInPage } from './features/sign-in/sign-in-page.tsx';
 import { i18nProvider } from './i18n.ts';
-import { officeStore } from './office-store.ts';
 import { queryClient } from './query-client.ts';
 import { resources } from './resources.tsx';
 import { mayUse } from './rights.ts';
-import { OfficeLayout } from './shell/office-layout.tsx';
+import { AdminLayout } from './shell/admin-layout.tsx';
 import { WaitingPage } from './shell/waiting-page.tsx';
 import { theme } from './theme.ts';
 
-export function BackOffice() {
+export function AdminApp() {
   return (
     <Admin
-      title={officeWording.title}
+      title={adminWording.title}
       requireAuth
       authProvider={authProvider}
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}
       queryClient={queryClient}
-      store={officeStore}
+      store={adminStore}
       loading={WaitingPage}
       dashboard={DashboardPage}
-      layout={OfficeLayout}
+      layout={AdminLayout}
       loginPage={SignInPage}
       theme={theme}
       darkTheme={null}

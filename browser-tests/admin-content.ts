@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
+import { placeAdminOrders } from './admin-orders.ts';
 import { applyAsPartner } from './apply-as-partner.ts';
 import { newEmail } from './at-the-door.ts';
-import { placeOfficeOrders } from './office-orders.ts';
 import { Writer } from './planted-scripts.ts';
 import { signInAsOwner } from './signed-in-staff.ts';
 import { signUp } from './signed-up.ts';
 
-export type OfficeContent = Awaited<ReturnType<typeof fillOffice>>;
+export type AdminContent = Awaited<ReturnType<typeof fillAdmin>>;
 
 /** One of everything that the back office shows and the demonstration has not, made by the API: their ids. */
-export async function fillOffice(page: Page, shop: string) {
+export async function fillAdmin(page: Page, shop: string) {
   await signInAsOwner(page, shop);
   const writer = new Writer(page, shop);
   const admin = async (path: string, body: object): Promise<number> =>
@@ -21,7 +21,7 @@ export async function fillOffice(page: Page, shop: string) {
   await writer.send('POST', '/api/v1/actions/subscriptions/', { email: customer.email });
   const code = `OFFICE${Date.now()}`;
   const promoCode = await admin('promo-codes', { code, percent: 10, note: 'Для постійних покупців' });
-  const orders = await placeOfficeOrders(page, writer, { customer, code, parcel: await parcelToLviv(writer) });
+  const orders = await placeAdminOrders(page, writer, { customer, code, parcel: await parcelToLviv(writer) });
   const partner = newEmail();
   await applyAsPartner(writer, { email: partner });
   const issued = { amount: '500', valid_until: '2099-11-01', reason: 'Вибачення', recipient_name: 'Марія' };

@@ -4,7 +4,7 @@ import type { Writer } from './planted-scripts.ts';
 import { byCourier, type Customer, placeOrder } from './signed-up.ts';
 
 /** An order in each state in which its page looks or asks differently; the first of them with the promo code. */
-export async function placeOfficeOrders(page: Page, writer: Writer, { customer, code, parcel }: Ordering) {
+export async function placeAdminOrders(page: Page, writer: Writer, { customer, code, parcel }: Ordering) {
   const order = (total: string, changes: object) => placeOrder(page, customer, { things: [toner], total, changes });
   const step = (id: number, name: string, body: object = {}) =>
     writer.send('POST', `/api/v1/admin/orders/${id}/${name}/`, body);

@@ -4,7 +4,7 @@ import type { Shop } from '../../shop.ts';
 import { endSubscription } from './end-subscription.ts';
 import { readSubscriptions } from './read-subscriptions.ts';
 
-export function newsletterOfficeRoutes({ serveStaff }: { serveStaff: ServeStaff }, { db }: Pick<Shop, 'db'>) {
+export function newsletterAdminRoutes({ serveStaff }: { serveStaff: ServeStaff }, { db }: Pick<Shop, 'db'>) {
   serveStaff(subscriptionsEndpoint, ({ query }) => readSubscriptions(db, query));
   serveStaff(endSubscriptionEndpoint, ({ params }, member) => endSubscription({ db }, member, params.id));
 }

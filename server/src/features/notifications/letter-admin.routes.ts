@@ -5,7 +5,7 @@ import { askForLetterAgain } from '../customers/ask-for-letter-again.ts';
 import { readLetters, showLetter } from './read-letters.ts';
 import { sendLetterAgain } from './send-letter-again.ts';
 
-export function letterOfficeRoutes(
+export function letterAdminRoutes(
   { serveStaff }: { serveStaff: ServeStaff },
   shop: Pick<Shop, 'db' | 'queue' | 'publicUrl'>,
 ) {

@@ -16,7 +16,7 @@ const nextYear = monthsLater(today, 12);
 const gift = { amount: '500', valid_until: nextYear, reason: 'Вибачення за затримку' };
 const recipient = { recipient_name: 'Ірина', recipient_email: 'iryna@rosa.example', message: 'Гарного дня!' };
 
-async function openOffice() {
+async function openAdmin() {
   const shop = await openTestShop();
   const manager = await signedIn(shop, 'manager');
   const kept = async () => ({ ...(await books(shop)), audit: await shop.rows('audit_log') });
@@ -24,7 +24,7 @@ async function openOffice() {
 }
 
 test('a certificate is given and mailed; its number is nowhere but in its row and in the letter', async () => {
-  await using shop = await openOffice();
+  await using shop = await openAdmin();
   const reply = await shop.manager.post('certificates/', { ...gift, ...recipient });
   const given = reply.json();
   expect(reply.statusCode).toBe(201);
@@ -49,7 +49,7 @@ test('a certificate is given and mailed; its number is nowhere but in its row an
 });
 
 test('a certificate for another day waits for its morning', async () => {
-  await using shop = await openOffice();
+  await using shop = await openAdmin();
   const sendOn = monthsLater(today, 1);
   await shop.manager.post('certificates/', { ...gift, ...recipient, send_on: sendOn });
   await shop.runQueuedJobs();
@@ -63,7 +63,7 @@ test.each([
   [{ recipient_email: 'iryna@rosa.example' }, { recipient_name: ['Вкажіть, кому подарунок'] }],
   [{ reason: ' ' }, { reason: ["Це поле обов'язкове"] }],
 ])('%j gives nothing', async (changes, fields) => {
-  await using shop = await openOffice();
+  await using shop = await openAdmin();
   const before = await shop.kept();
   const reply = await shop.manager.post('certificates/', { ...gift, ...changes });
   expect([reply.statusCode, reply.json()]).toEqual([400, fields]);
@@ -71,7 +71,7 @@ test.each([
 });
 
 test('a blocked certificate pays for nothing until it is unblocked; both are told with their reasons', async () => {
-  await using shop = await openOffice();
+  await using shop = await openAdmin();
   await addCertificate(shop, 'GIFT-2026', 500_00);
   const validate = async () =>
     (await shop.post('/api/v1/orders/certificate/validate/', { serial_number: 'GIFT-2026' })).statusCode;
@@ -93,7 +93,7 @@ test('a blocked certificate pays for nothing until it is unblocked; both are tol
 });
 
 test('a balance is corrected by a difference, within what the certificate was worth', async () => {
-  await using shop = await openOffice();
+  await using shop = await openAdmin();
   await addCertificate(shop, 'GIFT-2026', 500_00);
   await shop.addProduct({ brandId: await shop.addBrand(), slug: 'cream' });
   const certificates = [{ serial_number: 'GIFT-2026' }];
@@ -123,7 +123,7 @@ test('a balance is corrected by a difference, within what the certificate was wo
 });
 
 test('certificates are found by the end of the number, by who gets them and by what they are now', async () => {
-  await using shop = await openOffice();
+  await using shop = await openAdmin();
   await shop.manager.post('certificates/', { ...gift, ...recipient });
   await addCertificate(shop, 'GIFT-2026', 500_00);
   await addCertificate(shop, 'GIFT-2019', 500_00, '2020-01-01');
@@ -136,7 +136,7 @@ test('certificates are found by the end of the number, by who gets them and by w
 });
 
 test('a certificate is printed for whoever hands it over', async () => {
-  await using shop = await openOffice();
+  await using shop = await openAdmin();
   await addCertificate(shop, 'GIFT-2026', 500_00);
   const { headers, rawPayload } = await shop.manager.get('certificates/1/print/');
   expect([headers['content-type'], headers['cache-control']]).toEqual(['application/pdf', 'no-store']);
@@ -144,7 +144,7 @@ test('a certificate is printed for whoever hands it over', async () => {
 });
 
 test('a certificate of a cancelled order is never unblocked nor corrected, also when somebody had blocked it before', async () => {
-  await using shop = await openOffice();
+  await using shop = await openAdmin();
   const owner = await signedIn(shop);
   const variantId = await offerTestCertificate(shop, 500_00);
   const items = [{ variantId, qty: 2, type: 'certificate' as const }];

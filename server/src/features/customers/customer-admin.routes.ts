@@ -1,0 +1,15 @@
+import * as admin from '@shop/contract/admin/customers.ts';
+import type { ServeStaff } from '../../http/serve-staff.ts';
+import type { Shop } from '../../shop.ts';
+import { eraseForCustomer } from './erase-for-customer.ts';
+import { erasePerson } from './erase-person.ts';
+import { mailActivation } from './mail-activation.ts';
+import { readCustomerDetails, readCustomers } from './read-customers.ts';
+
+export function customerAdminRoutes({ serveStaff }: { serveStaff: ServeStaff }, shop: Pick<Shop, 'db' | 'queue'>) {
+  serveStaff(admin.customersEndpoint, ({ query }) => readCustomers(shop.db, query));
+  serveStaff(admin.customerEndpoint, ({ params }) => readCustomerDetails(shop.db, params.id));
+  serveStaff(admin.mailActivationEndpoint, ({ params }, member) => mailActivation(shop, member, params.id));
+  serveStaff(admin.eraseCustomerEndpoint, ({ params }, member) => eraseForCustomer(shop, member, params.id));
+  serveStaff(admin.erasePersonEndpoint, ({ body }, member) => erasePerson(shop, member, body));
+}
