@@ -10,7 +10,7 @@ import {
   stored,
   toner,
 } from './at-the-checkout.ts';
-import { dataLayer, expectEvents, expectNothingTold, goods, serumItems, told } from './data-layer.ts';
+import { dataLayer, expectEvents, expectNoEvents, goods, serumItems, told } from './data-layer.ts';
 import { certificateId, keep } from './kept-lists.ts';
 import { expect, test } from './quiet-page.ts';
 import { openAsPlaced, reference, stubPayments } from './stubbed-payments.ts';
@@ -124,7 +124,7 @@ test('an order is told step by step, and its purchase once', async ({ page }) =>
 
   await page.reload();
   await page.getByRole('region', { name: 'Склад замовлення' }).waitFor();
-  await expectNothingTold(page);
+  await expectNoEvents(page);
 });
 
 test('an order paid by card is told when it is paid, an unpaid one not', async ({ page }) => {
@@ -134,7 +134,7 @@ test('an order paid by card is told when it is paid, an unpaid one not', async (
   stub.says = { status: 'Declined', can_pay: true };
   await openAsPlaced(page, '/failed');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Замовлення не оплачено!');
-  await expectNothingTold(page);
+  await expectNoEvents(page);
   stub.says = { status: 'Approved', payed: true };
   await page.goto('/confirmation');
   await thanks(page);
@@ -150,7 +150,7 @@ test('who opens somebody’s paid order buys nothing', async ({ page }) => {
   await page.goto(`/failed?order=${reference}`);
   await thanks(page);
   await page.getByRole('region', { name: 'Склад замовлення' }).waitFor();
-  await expectNothingTold(page);
+  await expectNoEvents(page);
 });
 
 test('a code that is only checked again is not told again', async ({ page }) => {

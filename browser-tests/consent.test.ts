@@ -18,7 +18,7 @@ const granted = {
   ad_user_data: 'granted',
   ad_personalization: 'granted',
 };
-const namesTold = async (page: Page) =>
+const trackedNames = async (page: Page) =>
   (await dataLayer(page)).flatMap((entry) => (entry as { event?: string }).event ?? []);
 
 test('nothing is loaded before the visitor agrees, and nothing after they refuse', async ({ ownShop, page }) => {
@@ -75,7 +75,7 @@ test('who agrees gets the container once a document, and can take it back', asyn
   await reloaded;
   await comesAlive(page);
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]);
-  expect(await namesTold(page)).toEqual([]);
+  expect(await trackedNames(page)).toEqual([]);
   expect(asked).toHaveLength(2);
 });
 
@@ -87,12 +87,12 @@ test('an order reaches the tags on its last page, and pages with secrets never h
   await openDelivery(page, toner);
   await delivery(page, 'Самовивіз').check();
   await pay(page, 'Оплата під час отримання');
-  await expect.poll(() => namesTold(page)).toEqual(['begin_checkout', 'add_shipping_info']);
+  await expect.poll(() => trackedNames(page)).toEqual(['begin_checkout', 'add_shipping_info']);
   expect(asked).toHaveLength(1);
   await press(page, 'Замовити');
   await expect(page).toHaveURL('/confirmation');
   await expect
-    .poll(() => namesTold(page))
+    .poll(() => trackedNames(page))
     .toEqual(['begin_checkout', 'add_shipping_info', 'add_payment_info', 'gtm.js', 'purchase']);
   await expect.poll(() => asked).toEqual([containerUrl, containerUrl]);
   const all = JSON.stringify(await dataLayer(page));

@@ -20,7 +20,7 @@ export async function expectEvents(page: Page, events: readonly object[]): Promi
 }
 
 /** Nothing else was told: things are told in turn, and what is done now comes behind all that was to be told before. */
-export async function expectNothingTold(page: Page): Promise<void> {
+export async function expectNoEvents(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Подарункові сертифікати' }).click();
   await page.getByRole('main').getByRole('button', { name: 'В кошик' }).first().click();
   await expect.poll(() => eventNames(page)).toEqual(['add_to_cart']);

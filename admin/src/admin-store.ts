@@ -26,4 +26,4 @@ export const adminStore: Store = {
 };
 
 /** Whoever goes by the menu begins anew; whoever comes back from a thing finds the list as it was. */
-export const beginAnew = () => passing.reset();
+export const resetLists = () => passing.reset();

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { StaffRole } from '@shop/contract/admin/roles.ts';
 import { adminWording } from '@shop/wording/admin/admin.ts';
 import { Menu, usePermissions, useSidebarState } from 'react-admin';
-import { beginAnew } from './admin-store.ts';
+import { resetLists } from './admin-store.ts';
 import { OrdersMenuItem } from './features/orders/orders-menu-item.tsx';
 import { resources } from './resources.tsx';
 import { mayUse } from './rights.ts';
@@ -28,7 +28,7 @@ export function AdminMenu() {
   const [isOpen] = useSidebarState();
   const isSeen = (name: string) => resources.some((each) => each.name === name && mayUse(each.needs, role));
   return (
-    <Menu onClickCapture={beginAnew}>
+    <Menu onClickCapture={resetLists}>
       <Menu.DashboardItem />
       {groups
         .map(({ title, names }) => ({ title, names: names.filter(isSeen) }))

@@ -33,14 +33,14 @@ import { loyaltyPage } from './pages/loyalty.ts';
 import { paymentPage } from './pages/payment.ts';
 import { termsPage } from './pages/terms.ts';
 import { demoPartnerOptions } from './partner-options.ts';
-import { type PictureKeeper, pictureKeeper } from './picture-keeper.ts';
+import { type PictureStore, pictureStore } from './picture-store.ts';
 import { demoProductTypes } from './product-types.ts';
 import { demoShopSettings } from './shop-settings.ts';
 import { demoSkinTypes } from './skin-types.ts';
 
 /** Writes the demonstration into an empty shop, through the same functions that the back office uses. */
 export async function loadDemoCatalogue(tx: Transaction, media: MediaStore, past?: Past): Promise<void> {
-  const keep = pictureKeeper(tx, media);
+  const keep = pictureStore(tx, media);
   await loadCatalogue(tx, keep, past);
   await loadCertificates(tx, keep);
   for (const page of [deliveryPage, paymentPage, loyaltyPage, termsPage]) await publishPage(tx, page);
@@ -55,7 +55,7 @@ export async function loadDemoCatalogue(tx: Transaction, media: MediaStore, past
   );
 }
 
-async function loadCatalogue(tx: Transaction, keep: PictureKeeper, past: Past | undefined): Promise<void> {
+async function loadCatalogue(tx: Transaction, keep: PictureStore, past: Past | undefined): Promise<void> {
   const banner = async ({ file, mobileFile, ...words }: DemoBanner) => ({
     ...words,
     pictureId: await keep(file),
@@ -103,7 +103,7 @@ async function loadCatalogue(tx: Transaction, keep: PictureKeeper, past: Past | 
   await loadProducts(tx, { past, keep, brandIds, skinTypeIds, productTypeIds });
 }
 
-async function loadCertificates(tx: Transaction, keep: PictureKeeper): Promise<void> {
+async function loadCertificates(tx: Transaction, keep: PictureStore): Promise<void> {
   for (const [position, { valuesHryvnias, ...certificate }] of demoCertificates.entries()) {
     // Without an icon of its own each is drawn by the storefront, with its value.
     const values = valuesHryvnias.map((hryvnias) => kopiykas(hryvnias * 100));

@@ -4,7 +4,7 @@ import { kopiykas } from '@shop/domain/money.ts';
 import type { Transaction } from '@shop/server/database/database.ts';
 import { createProduct, type NewVariant } from '@shop/server/features/catalogue/create-product.ts';
 import { type DemoProduct, DemoProducts, type DemoVariant } from './demo-shapes.ts';
-import type { PictureKeeper } from './picture-keeper.ts';
+import type { PictureStore } from './picture-store.ts';
 
 /** The brands whose products stand in a file of their own, in the order of the catalogue. */
 const files = ['rosa-lab', 'verba', 'mavka', 'solis', 'nordica-derm', 'kvitka'];
@@ -16,7 +16,7 @@ export const demoProducts: readonly DemoProduct[] = files.flatMap((brand) =>
 type Places = {
   /** What has been sold of each variant since its first pieces came, by its code. */
   past: Past | undefined;
-  keep: PictureKeeper;
+  keep: PictureStore;
   brandIds: ReadonlyMap<string, number>;
   skinTypeIds: ReadonlyMap<string, number>;
   productTypeIds: ReadonlyMap<string, number>;

@@ -9,11 +9,11 @@ import { makeBackup } from './features/backup/make-backup.ts';
 import { queuedJobs } from './jobs/jobs.ts';
 import { openExistingShop } from './open-existing-shop.ts';
 import { openMedia } from './open-media.ts';
+import { printFailure } from './print-failure.ts';
 import { secretFingerprint } from './secrets.ts';
 import { readEnvironment, readSettings } from './settings.ts';
 import { shopVersion } from './shop-version.ts';
 import { StartRefusal } from './start-refusal.ts';
-import { tellFailure } from './tell-failure.ts';
 
 try {
   const settings = readSettings(readEnvironment());
@@ -48,6 +48,6 @@ The shop is in ${file} (${(statSync(file).size / 1_000_000).toFixed(1)} MB).
 } catch (error) {
   if (error instanceof FolderInUse)
     console.error('The shop is running, and nobody else can read its embedded database. Stop it, then back up.');
-  else tellFailure(error);
+  else printFailure(error);
   process.exitCode = 1;
 }

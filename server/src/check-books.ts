@@ -2,8 +2,8 @@
 
 import { checkBooks } from './features/books/check-books.ts';
 import { openExistingShop } from './open-existing-shop.ts';
+import { printFailure } from './print-failure.ts';
 import { readEnvironment, readSettings } from './settings.ts';
-import { tellFailure } from './tell-failure.ts';
 
 try {
   const database = await openExistingShop(readSettings(readEnvironment()));
@@ -17,6 +17,6 @@ try {
     await database.close();
   }
 } catch (error) {
-  tellFailure(error);
+  printFailure(error);
   process.exitCode = 1;
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { tellFailure } from './tell-failure.ts';
+import { printFailure } from './print-failure.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rosa-commands-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -34,8 +34,8 @@ test.each(['check-books.ts', 'unlock-staff.ts', 'reset-staff.ts', 'backup.ts'])(
 test('a database without the tables of this version is told in a sentence, anything unforeseen with its way', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const missing = new Error('Failed query', { cause: Object.assign(new Error('no relation'), { code: '42P01' }) });
-  tellFailure(missing);
-  tellFailure(new Error('unforeseen'));
+  printFailure(missing);
+  printFailure(new Error('unforeseen'));
   expect(said.mock.calls).toEqual([
     ['The database holds no shop of this version. Start the shop once, or set DATABASE_URL or DATA_DIR to where it is'],
     [expect.stringContaining('at ')],

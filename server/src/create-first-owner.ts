@@ -6,9 +6,9 @@ import { askAnswers } from './ask-answers.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createFirstOwner } from './features/staff/create-first-owner.ts';
+import { printFailure } from './print-failure.ts';
 import { databasePlace, readEnvironment, readSettings } from './settings.ts';
 import { StartRefusal } from './start-refusal.ts';
-import { tellFailure } from './tell-failure.ts';
 
 const Owner = z.object({
   email: z.email('must be an e-mail address'),
@@ -34,6 +34,6 @@ try {
   }
   console.log(`${owner.data.email} is the owner of the shop.`);
 } catch (error) {
-  tellFailure(error);
+  printFailure(error);
   process.exitCode = 1;
 }

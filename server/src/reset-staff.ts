@@ -6,9 +6,9 @@ import { z } from 'zod';
 import { askAnswers } from './ask-answers.ts';
 import { resetStaffPassword } from './features/staff/reset-staff-password.ts';
 import { openExistingShop } from './open-existing-shop.ts';
+import { printFailure } from './print-failure.ts';
 import { readEnvironment, readSettings } from './settings.ts';
 import { StartRefusal } from './start-refusal.ts';
-import { tellFailure } from './tell-failure.ts';
 
 const Answers = z.object({
   email: z.string().trim().toLowerCase(),
@@ -34,6 +34,6 @@ try {
     await database.close();
   }
 } catch (error) {
-  tellFailure(error);
+  printFailure(error);
   process.exitCode = 1;
 }

@@ -15,10 +15,10 @@ import { queuedJobs } from './jobs/jobs.ts';
 import { openJobQueue } from './jobs/open-job-queue.ts';
 import { prepareQueues } from './jobs/queues.ts';
 import { openMedia } from './open-media.ts';
+import { printFailure } from './print-failure.ts';
 import { secretFingerprint } from './secrets.ts';
 import { databasePlace, readEnvironment, readSettings, type Settings } from './settings.ts';
 import { StartRefusal } from './start-refusal.ts';
-import { tellFailure } from './tell-failure.ts';
 
 try {
   const settings = readSettings(readEnvironment());
@@ -32,7 +32,7 @@ try {
     console.error(
       'A shop is running in this folder. Stop it, or restore into a new one: set DATA_DIR or DATABASE_URL.',
     );
-  else tellFailure(error);
+  else printFailure(error);
   process.exitCode = 1;
 }
 

@@ -5,10 +5,10 @@ import { createLog } from './create-log.ts';
 import { startEmbedded } from './database/embedded/start-embedded.ts';
 import { DatabaseSilent } from './database/embedded/watch-answers.ts';
 import type { Demonstration } from './demonstration.ts';
+import { exitCodeFor, printFailure } from './print-failure.ts';
 import { databasePlace, readEnvironment, readSettings, type Settings } from './settings.ts';
 import { shopVersion } from './shop-version.ts';
 import type { RunningShop } from './start-shop.ts';
-import { exitCodeFor, tellFailure } from './tell-failure.ts';
 
 const stopWithinMs = 25_000;
 let isStopping = false;
@@ -25,7 +25,7 @@ export async function runShop(demonstration: Demonstration): Promise<void> {
 }
 
 function fail(error: unknown): never {
-  tellFailure(error);
+  printFailure(error);
   process.exit(exitCodeFor(error));
 }
 

@@ -4,8 +4,8 @@
 import { askAnswers } from './ask-answers.ts';
 import { unlockStaff } from './features/staff/unlock-staff.ts';
 import { openExistingShop } from './open-existing-shop.ts';
+import { printFailure } from './print-failure.ts';
 import { readEnvironment, readSettings } from './settings.ts';
-import { tellFailure } from './tell-failure.ts';
 
 try {
   const email = (await askAnswers({ email: 'E-mail: ' })).email.trim().toLowerCase();
@@ -17,6 +17,6 @@ try {
   }
   console.log(`${email} signs in by password alone the next time.`);
 } catch (error) {
-  tellFailure(error);
+  printFailure(error);
   process.exitCode = 1;
 }

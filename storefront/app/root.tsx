@@ -12,7 +12,7 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { consentScript } from './analytics/consent-script.ts';
-import { useToldCart } from './analytics/use-told-cart.ts';
+import { useTrackedCart } from './analytics/use-tracked-cart.ts';
 import { pageContext, RenderingContext } from './api/page-context.ts';
 import { earlyClickScript, useEarlyClick } from './features/shell/early-click.ts';
 import { Failure } from './features/shell/failure.tsx';
@@ -48,7 +48,7 @@ const headScript = import.meta.env.SSR ? `${consentScript};${earlyClickScript}` 
 type PageHandle = { isBare?: boolean; isStill?: boolean };
 
 export function Layout({ children }: { children: ReactNode }) {
-  useToldCart();
+  useTrackedCart();
   useEarlyClick();
   useNewPage();
   useRightDocument();

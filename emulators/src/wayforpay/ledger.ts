@@ -8,7 +8,7 @@ const bankCheckMs = 8_000;
 const lateRefundMs = 30_000;
 
 /** Of these the shop hears nothing: the customer is still at it. */
-const untold: readonly Payment['status'][] = ['Created', 'InProcessing'];
+const silentStatuses: readonly Payment['status'][] = ['Created', 'InProcessing'];
 
 /** A payment from before the company was first asked. */
 export type PastPayment = {
@@ -129,7 +129,7 @@ export class Ledger {
   #change(payment: Payment, changes: Partial<Payment>): void {
     Object.assign(payment, changes, { processingDate: seconds(this.#clock.now()) });
     this.#planWhatIsDue(payment);
-    this.#onChange(payment, !untold.includes(payment.status));
+    this.#onChange(payment, !silentStatuses.includes(payment.status));
   }
 
   #planWhatIsDue(payment: Payment): void {

@@ -2,9 +2,9 @@ import { NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/no
 import type pg from 'pg';
 import type { Database, Transaction } from './database.ts';
 import { isDatabaseSilent } from './database-gone.ts';
-import { LeanDialect } from './lean-dialect.ts';
+import { SlimInserts } from './slim-inserts.ts';
 
-const dialect = new LeanDialect({ casing: 'snake_case' });
+const dialect = new SlimInserts({ casing: 'snake_case' });
 
 /**
  * drizzle with transactions of our own. Its own never give back a connection on which they could not begin, give back one

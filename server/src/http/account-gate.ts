@@ -15,7 +15,7 @@ export function isGated(address: string): boolean {
 }
 
 /** Where to go instead of a page, if anywhere. */
-export async function wayAround(
+export async function redirectFor(
   shop: Pick<Shop, 'db' | 'secrets'>,
   address: string,
   cookies: string | undefined,

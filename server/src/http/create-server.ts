@@ -9,7 +9,7 @@ import { stockReader } from '../features/catalogue/stock-reader.ts';
 import { createRateLimiter, unlimited } from '../features/rate-limits/rate-limiter.ts';
 import type { Settings } from '../settings.ts';
 import type { Shop } from '../shop.ts';
-import { wayAround } from './account-gate.ts';
+import { redirectFor } from './account-gate.ts';
 import { answerError, answerRefusal, answerUnreadable } from './answer-errors.ts';
 import { answerPagesFirst } from './answer-pages-first.ts';
 import { apiDocs } from './api-docs.ts';
@@ -120,7 +120,7 @@ export async function createServer({
       publicUrl: settings.publicUrl,
       containerId: settings.containerId,
       payment,
-      wayAround: (address, cookies) => wayAround(shop, address, cookies),
+      redirectFor: (address, cookies) => redirectFor(shop, address, cookies),
       movedTo: (path) => findRedirect(shop.db, path),
       isClosed: (address, request) => isClosedForMaintenance(shop, address, request),
       hasRateLimits: settings.hasRateLimits,

@@ -37,7 +37,7 @@ export function pages(
     publicUrl,
     containerId,
     payment,
-    wayAround,
+    redirectFor,
     movedTo,
     isClosed,
     hasRateLimits,
@@ -48,7 +48,7 @@ export function pages(
     containerId?: string | undefined;
     payment: { widgetUrl: string };
     /** Where a visitor with these cookies goes instead of a gated page. */
-    wayAround(address: string, cookies: string | undefined): Promise<string | undefined>;
+    redirectFor(address: string, cookies: string | undefined): Promise<string | undefined>;
     /** Where what stood at an address that is unknown now has gone. */
     movedTo(path: string): Promise<string | undefined>;
     /** Whether the shop is closed to this visitor. */
@@ -159,7 +159,7 @@ export function pages(
         return await sendInstead(maintenancePage, 503, maintenanceSeconds, request, reply);
       const address = await withKnownVariant(asked);
       if (isGated(address)) {
-        const elsewhere = await wayAround(address, request.headers.cookie);
+        const elsewhere = await redirectFor(address, request.headers.cookie);
         if (elsewhere !== undefined) return reply.header('cache-control', 'no-store').redirect(elsewhere, 303);
       }
       const page = await pageAt(address, request).catch((error: unknown) => {

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Limit } from '../features/rate-limits/rate-limits.ts';
 import { checkStaff, type Member } from '../features/staff/check-staff.ts';
-import { refuseRepeated } from '../features/staff/take-request-once.ts';
+import { refuseRepeated } from '../features/staff/claim-request-key.ts';
 import type { Shop } from '../shop.ts';
 import { type ParsedRequest, parseRequest } from './parse-request.ts';
 import type { RequestContext } from './request-context.ts';

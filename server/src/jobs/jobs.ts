@@ -9,9 +9,9 @@ import { releaseUnconfirmed } from '../features/orders/release-unconfirmed.ts';
 import { giveUpPhoto, removePhoto } from '../features/partners/remove-photo.ts';
 import { reconcilePayments } from '../features/payments/reconcile-payments.ts';
 import { deleteEmptyBuckets } from '../features/rate-limits/delete-empty-buckets.ts';
-import { mendWaybills } from '../features/shipping/mend-waybills.ts';
+import { cleanUpWaybills } from '../features/shipping/clean-up-waybills.ts';
 import { trackParcels } from '../features/shipping/track-parcels.ts';
-import { tellOfWrongTries } from '../features/sign-in-safety/wrong-tries.ts';
+import { notifyOfWrongTries } from '../features/sign-in-safety/wrong-tries.ts';
 import type { QueuedWork } from '../job-queue.ts';
 import type { Shop } from '../shop.ts';
 
@@ -33,8 +33,8 @@ export const jobs: readonly Job[] = [
   { name: 'reconcile-payments', schedule: '* * * * *', atStart: true, run: reconcilePayments },
   { name: 'release-unconfirmed', schedule: '* * * * *', atStart: true, run: releaseUnconfirmed },
   { name: 'track-parcels', schedule: '4-59/15 * * * *', atStart: false, run: trackParcels },
-  { name: 'mend-waybills', schedule: '*/5 * * * *', atStart: false, run: mendWaybills },
-  { name: 'tell-of-wrong-tries', schedule: '2-59/10 * * * *', atStart: false, run: tellOfWrongTries },
+  { name: 'clean-up-waybills', schedule: '*/5 * * * *', atStart: false, run: cleanUpWaybills },
+  { name: 'notify-of-wrong-tries', schedule: '2-59/10 * * * *', atStart: false, run: notifyOfWrongTries },
   { name: 'delete-empty-buckets', schedule: '5 * * * *', atStart: false, run: deleteEmptyBuckets },
 ];
 

@@ -1,6 +1,6 @@
 import { readClock } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
-import { mendFutureTimes } from '../database/mend-future-times.ts';
+import { repairFutureTimes } from '../database/repair-future-times.ts';
 
 /** What NTP corrects by steps; a rate limit or a session is not hurt by it. */
 const tolerableMs = 30_000;
@@ -20,6 +20,6 @@ export function clockLook(): (databaseMs: number, steadyMs: number) => boolean {
 export function watchClock(db: Database): () => Promise<void> {
   const isSetBack = clockLook();
   return async () => {
-    if (isSetBack((await readClock(db)).getTime(), performance.now())) await mendFutureTimes(db);
+    if (isSetBack((await readClock(db)).getTime(), performance.now())) await repairFutureTimes(db);
   };
 }

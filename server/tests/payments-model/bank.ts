@@ -111,9 +111,9 @@ export type Statement = Said & { amount: number };
 
 /** What the bank says about an attempt now: of money that went back in part, that it went back, and how much of it. */
 export function statement({ state, amount, refunded }: BankAttempt): Statement {
-  const isBackInPart = state === 'approved' && refunded > 0;
+  const isPartlyRefunded = state === 'approved' && refunded > 0;
   return {
-    transactionStatus: isBackInPart ? words.refunded : words[state],
+    transactionStatus: isPartlyRefunded ? words.refunded : words[state],
     amount: amount / 100,
     ...(refunded > 0 && { refundAmount: refunded / 100 }),
   };

@@ -4,7 +4,7 @@ import { checkPay } from '../card-orders.ts';
 import { checkEvents } from './check-events.ts';
 import { checkLetters } from './check-letters.ts';
 import { checkOrder } from './check-order.ts';
-import { type FoundOrder, findOrders, isAlive } from './found-books.ts';
+import { type FoundOrder, findOrders, isActive } from './found-books.ts';
 import { certificatePart, gift, promo, shelf, soldCertificate, usesPromo } from './goods.ts';
 import type { ModelOrder, World } from './world.ts';
 
@@ -25,7 +25,7 @@ export async function checkEnd(world: World): Promise<void> {
 /** Stock, certificates and promo codes by the model's own sums: what living orders hold is what is missing. */
 async function recount({ database: { pool }, orders }: World, found: FoundOrder[]): Promise<void> {
   const living: Known[] = found
-    .filter(isAlive)
+    .filter(isActive)
     .map((each) => ({ found: each, order: orders.find(({ id }) => id === each.id)! }));
   const { rows: stocks } = await pool.query('select id, stock from variants order by id');
   expect(stocks).toEqual(

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { counted, type FoundOrder, isAlive, seenApprovals } from './found-books.ts';
+import { counted, type FoundOrder, isActive, seenApprovals } from './found-books.ts';
 import { otherAmounts } from './send-updates.ts';
 import { owner, type World } from './world.ts';
 
@@ -13,7 +13,7 @@ export async function checkLetters(world: World, orders: FoundOrder[]): Promise<
     [...orders.flatMap((order) => lettersOf(world, order)), ...straysOf(world)].toSorted(),
   );
   const toldByOthers = orders
-    .filter((order) => counted(order) || !isAlive(order))
+    .filter((order) => counted(order) || !isActive(order))
     .map(({ id }) => ({ event: `order-placed:${id}`, state: 'withdrawn' }));
   const sent = rows.filter(({ state }) => state === 'sent');
   expect(toldByOthers).toEqual(expect.arrayContaining(rows.filter(({ state }) => state !== 'sent')));
@@ -36,14 +36,14 @@ async function mailAll({ shop, database }: World): Promise<void> {
 function lettersOf(world: World, order: FoundOrder): string[] {
   const { id, payments, revivals } = order;
   const paid = counted(order);
-  const cancellings = revivals + (isAlive(order) ? 0 : 1);
+  const cancellings = revivals + (isActive(order) ? 0 : 1);
   const paymentOf = (reference: string) => payments.find((payment) => payment.reference === reference)!;
   return [
     `order-placed:${id}`,
     ...Array.from({ length: cancellings }, (_, life) => `order-cancelled:${id}:${life}`),
     ...(paid ? [`order-paid:${id}`] : []),
     ...(order.issued.length > 0 ? [`certificates-issued:${id}`] : []),
-    ...(paid && !isAlive(order) ? [`payment-alert:paid-after-cancelling:${paid.id}:${owner}`] : []),
+    ...(paid && !isActive(order) ? [`payment-alert:paid-after-cancelling:${paid.id}:${owner}`] : []),
     ...seenApprovals(order)
       .slice(1)
       .map((reference) => paymentOf(reference).id)

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { type BankAttempt, isRefused, kept } from './bank.ts';
-import { counted, type FoundOrder, type FoundPayment, isAlive, seenApprovals } from './found-books.ts';
+import { counted, type FoundOrder, type FoundPayment, isActive, seenApprovals } from './found-books.ts';
 import { certificatePart, usesPromo } from './goods.ts';
 import { otherAmounts } from './send-updates.ts';
 import { attemptsOf, type ModelOrder, type World } from './world.ts';
@@ -29,8 +29,8 @@ function checkPayment(payment: FoundPayment, attempts: BankAttempt[]): void {
 
 function statesOf(attempt: BankAttempt | undefined): string[] {
   if (attempt === undefined || isRefused(attempt)) return ['declined', 'expired'];
-  const isBackInPart = attempt.state === 'approved' && attempt.refunded > 0;
-  return isBackInPart ? ['approved', 'refunded'] : [attempt.state];
+  const isPartlyRefunded = attempt.state === 'approved' && attempt.refunded > 0;
+  return isPartlyRefunded ? ['approved', 'refunded'] : [attempt.state];
 }
 
 /** Every approval was seen once; the first counts for the order, to the last kopiyka that went back. */
@@ -52,7 +52,7 @@ function checkMoney(found: FoundOrder, attempts: BankAttempt[]): void {
 /** Paid orders live, unless they came too late; unpaid ones do not. */
 function checkLife(found: FoundOrder): void {
   const isPaid = counted(found) !== undefined;
-  if (!isPaid) expect(isAlive(found)).toBe(found.due === 0);
+  if (!isPaid) expect(isActive(found)).toBe(found.due === 0);
   expect(found.revivals).toBeLessThanOrEqual(isPaid ? 1 : 0);
 }
 
@@ -72,7 +72,7 @@ function checkHistory(found: FoundOrder): void {
     paid: Math.min(seen, 1),
     again: Math.max(seen - 1, 0),
     revived: found.revivals,
-    cancelled: found.revivals + (isAlive(found) ? 0 : 1),
+    cancelled: found.revivals + (isActive(found) ? 0 : 1),
   });
   for (const { reference, refunded } of found.payments) {
     const parts = found.history.filter(({ what, data }) => what === 'refunded' && data.payment === reference);
@@ -82,7 +82,7 @@ function checkHistory(found: FoundOrder): void {
 
 /** Each piece once, when everything is paid; worth nothing when the bank has sent something back. */
 function checkCertificates({ cart }: ModelOrder, found: FoundOrder): void {
-  const isPaidWhole = isAlive(found) && found.received === found.total;
+  const isPaidWhole = isActive(found) && found.received === found.total;
   expect(found.issued).toHaveLength(isPaidWhole ? cart.certificates : 0);
   const isBack = found.refunded > 0;
   expect(found.issued).not.toContain(isBack ? 'active' : 'blocked');
@@ -97,7 +97,7 @@ function expectedAttention(world: World, order: ModelOrder, found: FoundOrder): 
   };
   const mustBe = {
     paid_twice: seenApprovals(found).length > 1,
-    paid_after_cancelling: !isAlive(found) && counted(found) !== undefined,
+    paid_after_cancelling: !isActive(found) && counted(found) !== undefined,
     refunded_by_provider: found.refunded > 0,
     amount_differs: attemptsOf(world, order).some((attempt) => otherAmounts(world, attempt).length > 0),
   };

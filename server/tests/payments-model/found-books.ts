@@ -59,6 +59,6 @@ export function seenApprovals({ history }: FoundOrder): string[] {
   return history.filter(({ what }) => what === 'paid' || what === 'paid_again').map(({ data }) => data.payment!);
 }
 
-export function isAlive({ state }: FoundOrder): boolean {
+export function isActive({ state }: FoundOrder): boolean {
   return state !== 'cancelled';
 }

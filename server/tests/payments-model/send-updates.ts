@@ -1,5 +1,5 @@
 import { type BankAttempt, isRefused, type Statement, statement } from './bank.ts';
-import type { Source, Telling, Webhook, World } from './world.ts';
+import type { Source, TrackCall, Webhook, World } from './world.ts';
 
 /** One thing that the shop was told: told again by the same way, it is the same. */
 export function factOf({ reference, said }: Webhook, source: Source): string {
@@ -52,7 +52,7 @@ export function mayBeLost({ state, refunded, firstTold, refusedAt, offeredUntil 
 }
 
 /** What the bank has said of attempts that is not about what was to be paid; the same by several ways is one. */
-export function otherAmounts({ told }: World, attempt: BankAttempt): Telling[] {
+export function otherAmounts({ told }: World, attempt: BankAttempt): TrackCall[] {
   const others = [...told.values()].filter(
     ({ reference, said }) => reference === attempt.reference && !isAbout(attempt, said),
   );

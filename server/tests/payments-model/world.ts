@@ -42,7 +42,7 @@ export type Webhook = { reference: string; said: Statement };
 
 export type Source = 'callback' | 'return' | 'check';
 /** Something that the shop was told; perhaps only, when it was interrupted. */
-export type Telling = Webhook & { source: Source; isCertain: boolean };
+export type TrackCall = Webhook & { source: Source; isCertain: boolean };
 
 /** Everything outside of the shop, and what the shop was told of it. */
 export type World = {
@@ -60,7 +60,7 @@ export type World = {
   written: Webhook[];
   inTransit: Webhook[];
   /** What the shop has been told, by what it was. */
-  told: Map<string, Telling>;
+  told: Map<string, TrackCall>;
 };
 
 let file: Promise<Pick<World, 'database' | 'interruption'>> | undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mendWaybills } from '../../src/features/shipping/mend-waybills.ts';
+import { cleanUpWaybills } from '../../src/features/shipping/clean-up-waybills.ts';
 import { orderRow } from '../card-orders.ts';
 import { openShopWithParcels, orderToSend } from '../parcels.ts';
 
@@ -44,6 +44,6 @@ test('an order cancelled while the carrier thinks has no waybill in the end', as
   thinking.resolve();
   expect((await making).json().code).toBe('order_not_movable');
   expect(await orderRow(shop, id)).toMatchObject({ waybill_number: null });
-  await mendWaybills(shop.shop, new AbortController().signal);
+  await cleanUpWaybills(shop.shop, new AbortController().signal);
   expect(shop.parcelCarrier.parcels.list()).toMatchObject([{ code: 2 }]);
 });

@@ -3,7 +3,7 @@ import { kopiykas } from '@shop/domain/money.ts';
 import { sumsWording } from '@shop/wording/sums.ts';
 import { type CartLine, readCart } from '../browser-storage/cart.ts';
 import { readPromoCode } from '../browser-storage/kept-promo-code.ts';
-import { findOrderToTell, forgetOrderToTell } from '../browser-storage/orders-to-tell.ts';
+import { findOrderToTrack, removeOrderToTrack } from '../browser-storage/orders-to-track.ts';
 import { recallItems, untilShown } from '../goods/cart-items.ts';
 import { moneyOf } from '../goods/money-of.ts';
 import type { ApiPriced } from '../goods/priced.ts';
@@ -49,16 +49,16 @@ export async function selectPromotion(code: string, percent: number): Promise<vo
 
 /** Once an order, by the browser that has placed it, whatever page or tab shows it how often. */
 export async function purchase(order: ApiReply<'GET /api/v1/orders/:reference/'>): Promise<void> {
-  if (findOrderToTell(order.id) === undefined) return;
+  if (findOrderToTrack(order.id) === undefined) return;
   const lines = order.order_products.map(({ variant, quantity, type }) => ({
     variantId: variant,
     qty: quantity,
     type,
   }));
   const items = await recallItems(lines, AbortSignal.timeout(patienceMs)).catch(() => []);
-  const toTell = findOrderToTell(order.id);
+  const toTell = findOrderToTrack(order.id);
   if (toTell === undefined) return;
-  forgetOrderToTell(order.id);
+  removeOrderToTrack(order.id);
   const goods = order.order_products.map((line) =>
     lineOfOrder(
       line,

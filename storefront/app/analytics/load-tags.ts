@@ -1,5 +1,5 @@
 import { isQuietDocument } from '../navigation/right-document.ts';
-import { deliverUntold } from './track.ts';
+import { sendQueuedEvents } from './track.ts';
 
 let isLoaded = false;
 
@@ -7,7 +7,7 @@ let isLoaded = false;
 export function loadTags(containerId: string): void {
   if (isLoaded || isQuietDocument) return;
   isLoaded = true;
-  deliverUntold();
+  sendQueuedEvents();
   window.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   const script = document.createElement('script');
   script.async = true;

@@ -16,23 +16,23 @@ declare global {
 }
 
 /** What happened in documents without tags, for the next document of this tab that has them. */
-const untold = storedValue<readonly DataLayerEntry[]>(
+const queuedEvents = storedValue<readonly DataLayerEntry[]>(
   'eventsForTags',
   (found) => (Array.isArray(found) ? found : []),
   () => sessionStorage,
 );
 
 export function track<Name extends AnalyticsEventName>(event: Name, ecommerce: AnalyticsEvents[Name]): void {
-  deliverUntold();
+  sendQueuedEvents();
   const entries = dataLayerEntries(event, ecommerce);
   window.dataLayer.push(...entries);
-  if (isQuietDocument && readConsent() === 'all') untold.change((kept) => [...kept, ...entries]);
+  if (isQuietDocument && readConsent() === 'all') queuedEvents.change((kept) => [...kept, ...entries]);
 }
 
 /** Before anything that happens here, in the order in which it happened. */
-export function deliverUntold(): void {
-  const entries = untold.read();
+export function sendQueuedEvents(): void {
+  const entries = queuedEvents.read();
   if (isQuietDocument || entries.length === 0) return;
-  untold.change(() => []);
+  queuedEvents.change(() => []);
   window.dataLayer.push(...entries);
 }

@@ -28,12 +28,12 @@ type Change = (lines: readonly CartLine[]) => readonly CartLine[];
 
 function change(next: Change): void {
   const before = cart.read();
-  changeUntold(next);
+  changeUntracked(next);
   follow(before, cart.read());
 }
 
 /** Who gets what is not in the cart any more is forgotten with it. */
-function changeUntold(next: Change): void {
+function changeUntracked(next: Change): void {
   cart.change(next);
   keepGiftsOf(cart.read());
 }
@@ -81,7 +81,7 @@ export function putBack(lines: readonly CartLine[]): void {
 /** What was ordered leaves the cart, and nobody has changed their mind: that is no change to tell of. */
 export function takeOut(ordered: readonly CartLine[]): void {
   const orderedOf = (id: number) => ordered.find(({ variantId }) => variantId === id)?.qty ?? 0;
-  changeUntold((lines) =>
+  changeUntracked((lines) =>
     lines.map((line) => ({ ...line, qty: line.qty - orderedOf(line.variantId) })).filter((line) => line.qty > 0),
   );
 }

@@ -7,12 +7,12 @@ export const loadCardWindow = () => import('./pay-in-card-window.ts');
 
 /** Lets the customer pay in the provider's window, and says where to go on. It ends early when the page is left. */
 export async function payByCard(offer: CardOffer, left: AbortSignal): Promise<WayOn> {
-  const wayOn = await loadCardWindow().then(
+  const nextPage = await loadCardWindow().then(
     ({ payInCardWindow }) => payInCardWindow(offer, left),
     () => windowMissing,
   );
   await connection(left);
-  return wayOn;
+  return nextPage;
 }
 
 /** Without one the next page could not be fetched, and the browser would show a failure of its own. */

@@ -8,12 +8,12 @@ const momentMs = 1_000;
 export async function payInCardWindow(offer: CardOffer, left: AbortSignal): Promise<WayOn> {
   const end = await openCardWindow(offer, left);
   if (end !== 'answered') return { address: '/failed', state: { isWindowMissing: end === 'not opened' } };
-  await Promise.race([tellShop(offer), new Promise((resolve) => window.setTimeout(resolve, momentMs))]);
+  await Promise.race([notifyShop(offer), new Promise((resolve) => window.setTimeout(resolve, momentMs))]);
   return { address: waitingAddress(offer.order_reference) };
 }
 
 /** The shop asks the provider for itself; when it does not hear, it will ask later. */
-async function tellShop({ payment_data }: CardOffer): Promise<void> {
+async function notifyShop({ payment_data }: CardOffer): Promise<void> {
   const body = { payment_reference: payment_data.orderReference };
   await browserApi('POST /api/v1/orders/payment/callback/', { body, keepalive: true }).catch(() => {});
 }

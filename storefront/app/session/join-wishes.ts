@@ -4,7 +4,7 @@ import { keepKnownWishes, readKnownWishes } from './known-wishes.ts';
 import { readIsSignedIn } from './signed-in.ts';
 
 /** Whether the account has been told of every wish that was made or taken back here. */
-export function isAccountTold(): boolean {
+export function isAccountSynced(): boolean {
   const [here, known] = [readWishlist(), readKnownWishes()];
   return here.length === known.length && here.every((id) => known.includes(id));
 }

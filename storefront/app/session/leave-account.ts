@@ -1,7 +1,7 @@
 import { browserApi } from '../api/browser-api.ts';
 import { forgetDraftsOfAllTabs } from '../browser-storage/checkout-draft.ts';
 import { changeWishlist } from '../browser-storage/wishlist.ts';
-import { isAccountTold, joinWishes } from './join-wishes.ts';
+import { isAccountSynced, joinWishes } from './join-wishes.ts';
 import { keepKnownWishes } from './known-wishes.ts';
 import { noteSignedOut } from './signed-in.ts';
 
@@ -9,7 +9,7 @@ export type Devices = 'this one' | 'all';
 
 /** Leaves nothing of the customer in this browser; wishes only when the account could not be told of them. */
 export async function signOut(devices: Devices): Promise<void> {
-  const isTold = isAccountTold() || (await joinWishes().then(isAccountTold, () => false));
+  const isTold = isAccountSynced() || (await joinWishes().then(isAccountSynced, () => false));
   if (devices === 'all') await browserApi('POST /api/v1/auth/logout-everywhere/');
   else await browserApi('POST /api/v1/auth/logout/', { body: {} });
   forgetCustomer();

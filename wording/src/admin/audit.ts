@@ -183,7 +183,7 @@ export const factNames: Record<AuditSubject, Words> = {
 };
 
 /** What only programs read, or what another fact tells, too: the address of a picture stands beside its number. */
-const untold =
+const hiddenKinds =
   /(^|\.)(id|version|created_at|updated_at|picture|mobile_picture|home_banner|banner|mobile_banner|city_ref|branch_ref)$/;
 /** What the name of the subject says. */
 const toldByName = ['letter kind'];
@@ -193,7 +193,7 @@ const toldAllTheSame = ['product variants.pictures.picture', 'page version'];
 export function factName(subject: string, path: string): string | undefined {
   const kind = path.replace(/\.\d+(?=\.|$)/g, '');
   const named = `${subject} ${kind}`;
-  if (toldByName.includes(named) || (untold.test(kind) && !toldAllTheSame.includes(named))) return undefined;
+  if (toldByName.includes(named) || (hiddenKinds.test(kind) && !toldAllTheSame.includes(named))) return undefined;
   return factNames[subject as AuditSubject]?.[kind] ?? kind;
 }
 

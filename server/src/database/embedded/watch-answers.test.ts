@@ -4,7 +4,7 @@ import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { exitCodeFor } from '../../tell-failure.ts';
+import { exitCodeFor } from '../../print-failure.ts';
 import { openDatabase } from '../open-database.ts';
 import { DatabaseSilent, watchAnswers } from './watch-answers.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestShop } from '../../../tests/open-test-shop.ts';
 import { signedIn } from '../../../tests/staff.ts';
-import { noteChange } from './note-change.ts';
+import { recordChange } from './record-change.ts';
 
 test('the log says who changed what, and finds it by person, subject and day in Kyiv', async () => {
   await using shop = await openTestShop();
@@ -60,7 +60,7 @@ test('things are called by name: as now, and what was deleted as it was called l
   const product = await shop.addProduct({ brandId: brand, slug: 'cream', name: 'Крем для рук' });
   await owner.post(`products/${product}/archive/`);
   await shop.shop.db.transaction((tx) =>
-    noteChange(
+    recordChange(
       tx,
       { id: owner.id },
       {

@@ -35,7 +35,7 @@ async function doDamage(shop: TestShop, damage: string) {
   });
 }
 
-const untold = {
+const unnotified = {
   rule: 'an order with an e-mail has told its customer that it was placed',
   subject: 'order 1',
   expected: 1,
@@ -102,26 +102,26 @@ test.each([
     'delete from promo_code_uses; update promo_codes set times_used = 0',
     [{ subject: 'order 1', expected: 1, found: 0 }],
   ],
-  ['an order nobody was told of', 'delete from letters', [untold]],
-  ['an order whose letter failed', "update letters set state = 'failed'", [untold]],
-  ['an order whose letter was taken back for nothing', "update letters set state = 'withdrawn'", [untold]],
+  ['an order nobody was told of', 'delete from letters', [unnotified]],
+  ['an order whose letter failed', "update letters set state = 'failed'", [unnotified]],
+  ['an order whose letter was taken back for nothing', "update letters set state = 'withdrawn'", [unnotified]],
   [
     'an order whose letter was joined with one that does not tell of it',
     `update letters set state = 'withdrawn';
       insert into letters (event, kind, recipient, data) values ('order-paid:1', 'order-paid', 'a@rosa.example', '{}')`,
-    [untold],
+    [unnotified],
   ],
   [
     'an order whose letter was joined with one that failed',
     `update letters set state = 'withdrawn'; insert into letters (event, kind, recipient, data, state)
       values ('order-cancelled:1:0', 'order-cancelled', 'a@rosa.example', '{}', 'failed')`,
-    [untold],
+    [unnotified],
   ],
   [
     'an order whose letter was joined with one of another order',
     `update letters set state = 'withdrawn'; insert into letters (event, kind, recipient, data) values
       ('order-cancelled:11:0', 'order-cancelled', 'a@rosa.example', '{}'), ('order-paid:11', 'order-paid', '', '{}')`,
-    [untold],
+    [unnotified],
   ],
   ['an order without a history', 'delete from order_events', [{ subject: 'order 1', expected: 2, found: 1 }]],
   [

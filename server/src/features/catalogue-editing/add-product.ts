@@ -2,14 +2,14 @@ import type { ProductInput } from '@shop/contract/admin/product-input.ts';
 import type { AdminProduct } from '@shop/contract/admin/products.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import { changeCatalogue } from '../catalogue/change-catalogue.ts';
 import { createProduct } from '../catalogue/create-product.ts';
 import type { Member } from '../staff/check-staff.ts';
 import { checkProduct } from './check-product.ts';
 import { chooseSlug } from './choose-slug.ts';
+import { conflictAsRefusal } from './conflict-as-refusal.ts';
 import { guardPrices } from './guard-prices.ts';
-import { orChangedMeanwhile } from './or-changed-meanwhile.ts';
 import { factsOf } from './product-facts.ts';
 import { newVariant, productFields } from './product-fields.ts';
 import { readProduct } from './read-product.ts';
@@ -19,7 +19,7 @@ export async function addProduct(
   member: Member,
   { confirm_prices, ...input }: ProductInput & { confirm_prices: boolean },
 ): Promise<AdminProduct> {
-  return await orChangedMeanwhile(() =>
+  return await conflictAsRefusal(() =>
     changeCatalogue(shop, async (tx) => {
       await checkProduct(tx, input, { member });
       const product = await writeNewProduct(tx, member, input);
@@ -42,6 +42,6 @@ export async function writeNewProduct(tx: Transaction, member: Member, input: Pr
     member.id,
   );
   const product = await readProduct(tx, id);
-  await noteChange(tx, member, { action: 'create', subject: 'product', subjectId: id, after: factsOf(product) });
+  await recordChange(tx, member, { action: 'create', subject: 'product', subjectId: id, after: factsOf(product) });
   return product;
 }

@@ -1,7 +1,7 @@
 import type { AdminProduct } from '@shop/contract/admin/products.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Shop } from '../../shop.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import { changeCatalogue } from '../catalogue/change-catalogue.ts';
 import type { Member } from '../staff/check-staff.ts';
 import { lockProduct, updateProductRow } from './products.queries.ts';
@@ -31,7 +31,7 @@ async function moveProduct(
     if ((locked.archivedAt !== null) !== isArchived) {
       await updateProductRow(tx, id, isArchived ? { archivedAt: new Date(), isActive: false } : { archivedAt: null });
       const action = isArchived ? 'archive' : 'restore';
-      await noteChange(tx, member, { action, subject: 'product', subjectId: id });
+      await recordChange(tx, member, { action, subject: 'product', subjectId: id });
     }
     return await readProduct(tx, id);
   });

@@ -4,7 +4,7 @@ import { toDecimal } from '@shop/domain/money.ts';
 import type { Priced } from '@shop/domain/prices.ts';
 import type { Shop } from '../../shop.ts';
 import { changedFacts } from '../audit/changed-facts.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import { changeCatalogue } from '../catalogue/change-catalogue.ts';
 import { readShopRules } from '../shop-settings/shop-rules.ts';
 import type { Member } from '../staff/check-staff.ts';
@@ -48,7 +48,7 @@ export async function changePrices(
     const [onlyProduct, ...others] = productIds;
     const subjectId = onlyProduct !== undefined && others.length === 0 ? onlyProduct : 'table';
     const facts = changedFacts(was, is);
-    if (facts) await noteChange(tx, member, { action: 'change-prices', subject: 'product', subjectId, ...facts });
+    if (facts) await recordChange(tx, member, { action: 'change-prices', subject: 'product', subjectId, ...facts });
     return reply;
   });
 }

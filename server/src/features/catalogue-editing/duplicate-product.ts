@@ -7,8 +7,8 @@ import type { Shop } from '../../shop.ts';
 import { changeCatalogue } from '../catalogue/change-catalogue.ts';
 import type { Member } from '../staff/check-staff.ts';
 import { writeNewProduct } from './add-product.ts';
+import { conflictAsRefusal } from './conflict-as-refusal.ts';
 import { guardPrices } from './guard-prices.ts';
-import { orChangedMeanwhile } from './or-changed-meanwhile.ts';
 import { findVariantCodes, isCodeTaken } from './products.queries.ts';
 import { readProduct } from './read-product.ts';
 
@@ -19,7 +19,7 @@ export async function duplicateProduct(
   id: number,
   { confirm_prices }: { confirm_prices: boolean },
 ): Promise<AdminProduct> {
-  return await orChangedMeanwhile(() =>
+  return await conflictAsRefusal(() =>
     changeCatalogue(shop, async (tx) => {
       const original = await readProduct(tx, id);
       const copy = await writeNewProduct(tx, member, copied(original, await freeSuffix(tx, original)));

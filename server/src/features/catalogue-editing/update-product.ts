@@ -5,16 +5,16 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
 import { changedFacts } from '../audit/changed-facts.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import { changeCatalogue } from '../catalogue/change-catalogue.ts';
 import { cleanTexts } from '../catalogue/clean-texts.ts';
 import { addVariants } from '../catalogue/create-product.ts';
 import type { Member } from '../staff/check-staff.ts';
-import { takeRequestOnce } from '../staff/take-request-once.ts';
+import { claimRequestKey } from '../staff/claim-request-key.ts';
 import { checkProduct } from './check-product.ts';
 import { chooseSlug } from './choose-slug.ts';
+import { conflictAsRefusal } from './conflict-as-refusal.ts';
 import { guardPrices } from './guard-prices.ts';
-import { orChangedMeanwhile } from './or-changed-meanwhile.ts';
 import { factsOf } from './product-facts.ts';
 import { newVariant, picturesOf, productFields, variantFields } from './product-fields.ts';
 import * as queries from './products.queries.ts';
@@ -27,9 +27,9 @@ export async function updateProduct(
   id: number,
   { confirm_prices, ...input }: ProductInput & { version: number; confirm_prices: boolean },
 ): Promise<AdminProduct> {
-  return await orChangedMeanwhile(() =>
+  return await conflictAsRefusal(() =>
     changeCatalogue(shop, async (tx) => {
-      await takeRequestOnce(tx, member);
+      await claimRequestKey(tx, member);
       const locked = await queries.lockProduct(tx, id);
       if (locked === undefined) throw new Refusal('product_not_found', {});
       if (locked.version !== input.version) throw new Refusal('changed_meanwhile', {});
@@ -56,7 +56,7 @@ export async function updateProduct(
       const after = await readProduct(tx, id);
       const changed = changedFacts(factsOf(before), factsOf(after));
       if (changed !== undefined)
-        await noteChange(tx, member, { action: 'update', subject: 'product', subjectId: id, ...changed });
+        await recordChange(tx, member, { action: 'update', subject: 'product', subjectId: id, ...changed });
       return after;
     }),
   );

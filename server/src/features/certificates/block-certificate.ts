@@ -1,7 +1,7 @@
 import type { CertificateDetails } from '@shop/contract/admin/certificates.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Shop } from '../../shop.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import type { Member } from '../staff/check-staff.ts';
 import { changeState } from './certificate-admin.queries.ts';
 import { readCertificate } from './read-certificate.ts';
@@ -17,7 +17,7 @@ export async function blockCertificate(
   return await db.transaction(async (tx) => {
     const state = wishedStates[action];
     if (await changeState(tx, id, state))
-      await noteChange(tx, member, { action, subject: 'certificate', subjectId: id, after: { state, reason } });
+      await recordChange(tx, member, { action, subject: 'certificate', subjectId: id, after: { state, reason } });
     const certificate = await readCertificate(tx, id);
     if (action === 'unblock' && certificate.is_refunded) throw new Refusal('certificate_refunded', {});
     return certificate;

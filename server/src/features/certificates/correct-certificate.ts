@@ -2,10 +2,10 @@ import type { CertificateDetails } from '@shop/contract/admin/certificates.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import { type Kopiykas, toDecimal } from '@shop/domain/money.ts';
 import type { Shop } from '../../shop.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import type { Member } from '../staff/check-staff.ts';
+import { claimRequestKey } from '../staff/claim-request-key.ts';
 import { requireWithinDay } from '../staff/manager-limits.ts';
-import { takeRequestOnce } from '../staff/take-request-once.ts';
 import { adjustCertificate } from './adjust-certificate.ts';
 import { lockCertificate } from './certificate-admin.queries.ts';
 import { readCertificate } from './read-certificate.ts';
@@ -17,7 +17,7 @@ export async function correctCertificate(
   { id, difference, reason }: { id: number; difference: Kopiykas; reason: string },
 ): Promise<CertificateDetails> {
   return await db.transaction(async (tx) => {
-    await takeRequestOnce(tx, member);
+    await claimRequestKey(tx, member);
     if (difference > 0) await requireWithinDay(tx, member, 'certificates', difference);
     await lockCertificate(tx, id);
     // Its money goes back, or has gone: what is on it stays what it was.
@@ -25,7 +25,7 @@ export async function correctCertificate(
     await adjustCertificate(tx, id, difference, { note: reason, staffId: member.id });
     const corrected = await readCertificate(tx, id);
     const after = { balance: corrected.balance, difference: toDecimal(difference), reason };
-    await noteChange(tx, member, { action: 'adjust', subject: 'certificate', subjectId: id, after });
+    await recordChange(tx, member, { action: 'adjust', subject: 'certificate', subjectId: id, after });
     return corrected;
   });
 }

@@ -6,11 +6,11 @@ import { toDecimal } from '@shop/domain/money.ts';
 import { certificateWording } from '@shop/wording/admin/certificates.ts';
 import { giftWording } from '@shop/wording/gifts.ts';
 import type { Shop } from '../../shop.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import { queueLetter } from '../notifications/queue-letter.ts';
 import type { Member } from '../staff/check-staff.ts';
+import { claimRequestKey } from '../staff/claim-request-key.ts';
 import { requireWithinDay } from '../staff/manager-limits.ts';
-import { takeRequestOnce } from '../staff/take-request-once.ts';
 import { issueCertificate } from './issue-certificate.ts';
 import { newSerialNumber } from './new-serial-number.ts';
 import { readCertificate } from './read-certificate.ts';
@@ -26,11 +26,11 @@ export async function giveCertificate(
   const { amount, valid_until: validUntil, reason, recipient_email: email, send_on: sendOn } = given;
   const recipient = { name: given.recipient_name, email, message: given.message, sendOn };
   return await db.transaction(async (tx) => {
-    await takeRequestOnce(tx, member);
+    await claimRequestKey(tx, member);
     await requireWithinDay(tx, member, 'certificates', amount);
     const certificate = { serialNumber: newSerialNumber(), amount, validUntil, recipient };
     const certificateId = await issueCertificate(tx, certificate, { staffId: member.id, note: reason });
-    await noteChange(tx, member, {
+    await recordChange(tx, member, {
       action: 'issue',
       subject: 'certificate',
       subjectId: certificateId,

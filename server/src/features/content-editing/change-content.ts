@@ -1,10 +1,10 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 import { changedFacts } from '../audit/changed-facts.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import { changeCatalogue } from '../catalogue/change-catalogue.ts';
 import { takeNextVersion } from '../record-versions/record-versions.ts';
 import type { Member } from '../staff/check-staff.ts';
-import { takeRequestOnce } from '../staff/take-request-once.ts';
+import { claimRequestKey } from '../staff/claim-request-key.ts';
 import type { ContentKind } from './content-kind.ts';
 import type { ContentShop } from './create-content.ts';
 import { readContent } from './read-content.ts';
@@ -18,14 +18,15 @@ export async function changeContent<Fields, Row extends { id: number }>(
 ): Promise<Row & { version: number }> {
   return await refuseConflicts(() =>
     changeCatalogue(shop, async (tx) => {
-      await takeRequestOnce(tx, member);
+      await claimRequestKey(tx, member);
       if (!(await kind.lock(tx, id))) throw new Refusal('not_found', {});
       const next = await takeNextVersion(tx, { subject: kind.subject, id }, version);
       const before = await readContent(tx, kind, id);
       await kind.update(tx, id, fields);
       const after = await readContent(tx, kind, id);
       const changed = changedFacts(before, after);
-      if (changed) await noteChange(tx, member, { action: 'update', subject: kind.subject, subjectId: id, ...changed });
+      if (changed)
+        await recordChange(tx, member, { action: 'update', subject: kind.subject, subjectId: id, ...changed });
       return { ...after, version: next };
     }),
   );

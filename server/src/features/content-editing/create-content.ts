@@ -1,5 +1,5 @@
 import type { Shop } from '../../shop.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import { changeCatalogue } from '../catalogue/change-catalogue.ts';
 import type { Member } from '../staff/check-staff.ts';
 import type { ContentKind } from './content-kind.ts';
@@ -18,7 +18,7 @@ export async function createContent<Fields, Row extends { id: number }>(
     changeCatalogue(shop, async (tx) => {
       const id = await kind.insert(tx, fields);
       const row = await readContent(tx, kind, id);
-      await noteChange(tx, member, { action: 'create', subject: kind.subject, subjectId: id, after: row });
+      await recordChange(tx, member, { action: 'create', subject: kind.subject, subjectId: id, after: row });
       return { ...row, version: 0 };
     }),
   );

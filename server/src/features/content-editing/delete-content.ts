@@ -1,5 +1,5 @@
 import { Refusal } from '@shop/contract/refusal.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import { changeCatalogue } from '../catalogue/change-catalogue.ts';
 import type { Member } from '../staff/check-staff.ts';
 import type { ContentKind } from './content-kind.ts';
@@ -19,7 +19,7 @@ export async function deleteContent<Row extends { id: number }>(
       if (!(await kind.lock(tx, id))) throw new Refusal('not_found', {});
       const before = await readContent(tx, kind, id);
       await kind.delete(tx, id);
-      await noteChange(tx, member, { action: 'delete', subject: kind.subject, subjectId: id, before });
+      await recordChange(tx, member, { action: 'delete', subject: kind.subject, subjectId: id, before });
     }),
   );
 }

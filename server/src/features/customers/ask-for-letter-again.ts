@@ -1,7 +1,7 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import { lockLetterRequest } from '../notifications/lock-letter-request.ts';
 import type { Member } from '../staff/check-staff.ts';
 import { askForLink } from './ask-for-link.ts';
@@ -29,7 +29,7 @@ export async function askForLetterAgain(
     const request = await requestOf(tx, letter);
     if (request === undefined) throw new Refusal('letter_request_over', {});
     await askForLink(tx, { queue }, request);
-    await noteChange(tx, member, {
+    await recordChange(tx, member, {
       action: 'ask_again',
       subject: 'letter',
       subjectId: letterId,

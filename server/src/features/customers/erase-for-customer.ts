@@ -1,6 +1,6 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Shop } from '../../shop.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import type { Member } from '../staff/check-staff.ts';
 import { lockKnownCustomer } from './customer-admin.queries.ts';
 import { eraseAccount } from './erase-account.ts';
@@ -15,6 +15,6 @@ export async function eraseForCustomer(
     const customer = await lockKnownCustomer(tx, id);
     if (customer === undefined) throw new Refusal('customer_not_found', {});
     await eraseAccount(tx, queue, customer, member);
-    await noteChange(tx, member, { action: 'erase', subject: 'customer', subjectId: id });
+    await recordChange(tx, member, { action: 'erase', subject: 'customer', subjectId: id });
   });
 }

@@ -1,6 +1,6 @@
 import type { ErasedPerson, PersonToErase } from '@shop/contract/admin/customers.ts';
 import type { Shop } from '../../shop.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import { forgetSubscription } from '../newsletter/forget-subscription.ts';
 import { blankLettersOfForgotten, blankLettersTo } from '../notifications/blank-letters.ts';
 import { eraseOrdersOf } from '../orders/erase-orders.ts';
@@ -22,7 +22,7 @@ export async function erasePerson(
   return await db.transaction(async (tx) => {
     const customer = await lockNamedCustomer(tx, person);
     const ofAccount = customer && (await eraseAccount(tx, queue, customer, member));
-    if (customer) await noteChange(tx, member, { action: 'erase', subject: 'customer', subjectId: customer.id });
+    if (customer) await recordChange(tx, member, { action: 'erase', subject: 'customer', subjectId: customer.id });
     const asGuest = await eraseOrdersOf(tx, person, member);
     const applications = await eraseApplications(tx, queue, member, person);
     const waiting = new Set([...(ofAccount?.waiting ?? []), ...asGuest.waiting]);

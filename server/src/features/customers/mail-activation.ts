@@ -1,6 +1,6 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Shop } from '../../shop.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import type { Member } from '../staff/check-staff.ts';
 import { askForLink } from './ask-for-link.ts';
 import { lockKnownCustomer } from './customer-admin.queries.ts';
@@ -16,6 +16,6 @@ export async function mailActivation(
     if (customer === undefined) throw new Refusal('customer_not_found', {});
     if (customer.activatedAt !== null) throw new Refusal('customer_is_activated', {});
     await askForLink(tx, { queue }, { purpose: 'activation', email: customer.email });
-    await noteChange(tx, member, { action: 'resend_activation', subject: 'customer', subjectId: id });
+    await recordChange(tx, member, { action: 'resend_activation', subject: 'customer', subjectId: id });
   });
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { customerSessions } from '../../database/tables/customers.ts';
 
-const isAlive = and(isNull(customerSessions.endedAt), gt(customerSessions.expiresAt, sql`now()`));
+const isActive = and(isNull(customerSessions.endedAt), gt(customerSessions.expiresAt, sql`now()`));
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
 export async function insertSession(
@@ -21,7 +21,7 @@ export async function isSessionAlive(db: Executor, id: string, customerId: numbe
   const rows = await db
     .select({ id: customerSessions.id })
     .from(customerSessions)
-    .where(and(eq(customerSessions.id, id), eq(customerSessions.customerId, customerId), isAlive));
+    .where(and(eq(customerSessions.id, id), eq(customerSessions.customerId, customerId), isActive));
   return rows.length > 0;
 }
 
@@ -33,7 +33,7 @@ export async function isGenerationGood(db: Executor, id: string, generation: num
     .where(
       and(
         eq(customerSessions.id, id),
-        isAlive,
+        isActive,
         or(eq(customerSessions.generation, generation), isJustReplaced(generation, graceSeconds)),
       ),
     );
@@ -68,7 +68,7 @@ export async function rotateSession(
       expiresAt: inSeconds(seconds),
       address,
     })
-    .where(and(eq(customerSessions.id, claims.sessionId), eq(customerSessions.generation, claims.generation), isAlive))
+    .where(and(eq(customerSessions.id, claims.sessionId), eq(customerSessions.generation, claims.generation), isActive))
     .returning(rotated);
   return row;
 }
@@ -82,7 +82,7 @@ export async function findSuccessor(
   const [row] = await db
     .select(rotated)
     .from(customerSessions)
-    .where(and(eq(customerSessions.id, sessionId), isAlive, isJustReplaced(generation, graceSeconds)));
+    .where(and(eq(customerSessions.id, sessionId), isActive, isJustReplaced(generation, graceSeconds)));
   return row;
 }
 
@@ -113,7 +113,7 @@ export async function endSession(db: Executor, id: string, customerId?: number):
     .where(
       and(
         eq(customerSessions.id, id),
-        isAlive,
+        isActive,
         customerId === undefined ? undefined : eq(customerSessions.customerId, customerId),
       ),
     )
@@ -138,7 +138,7 @@ export async function listAliveSessions(db: Executor, customerId: number) {
   return await db
     .select()
     .from(customerSessions)
-    .where(and(eq(customerSessions.customerId, customerId), isAlive))
+    .where(and(eq(customerSessions.customerId, customerId), isActive))
     .orderBy(desc(customerSessions.lastSeenAt), desc(customerSessions.createdAt));
 }
 

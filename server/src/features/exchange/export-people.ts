@@ -9,7 +9,7 @@ import {
 } from '@shop/wording/admin/exchange.ts';
 import { orderStateWording, paymentMethodWording } from '@shop/wording/admin/orders.ts';
 import type { Shop } from '../../shop.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import * as queries from './export.queries.ts';
 import { pagesOf } from './pages-of.ts';
 import { type Cell, writeTable } from './write-table.ts';
@@ -86,7 +86,7 @@ async function noteExport(
   subject: AuditSubject,
   after: object,
 ): Promise<void> {
-  await db.transaction((tx) => noteChange(tx, member, { action: 'export', subject, subjectId: 'table', after }));
+  await db.transaction((tx) => recordChange(tx, member, { action: 'export', subject, subjectId: 'table', after }));
 }
 
 function orderCells({ order, promoCode, lines }: OrderRow): Cell[] {

@@ -8,11 +8,11 @@ import {
 } from '@shop/wording/admin/exchange.ts';
 import type { Executor, Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import { changeCatalogue } from '../catalogue/change-catalogue.ts';
 import { guardPrices } from '../catalogue-editing/guard-prices.ts';
 import type { Acting } from '../staff/check-staff.ts';
-import { refuseRepeated } from '../staff/take-request-once.ts';
+import { refuseRepeated } from '../staff/claim-request-key.ts';
 import * as queries from './import.queries.ts';
 import { changesOf, type ImportPlan, previewOf, reportOf } from './import-report.ts';
 import * as writes from './import-writes.queries.ts';
@@ -55,7 +55,7 @@ export async function importProducts(
     const productIds = await applyPlan(tx, plan, member);
     await guardPrices(tx, member, productIds, { isConfirmed });
     const { rows, products, variants, stock } = report;
-    await noteChange(tx, member, {
+    await recordChange(tx, member, {
       action: 'import',
       subject: 'product',
       subjectId: 'table',
@@ -67,7 +67,7 @@ export async function importProducts(
 
 async function planOf(
   db: Executor,
-  { rows: read, problems, columns, titles, untold }: ReadTable,
+  { rows: read, problems, columns, titles, omittedProblems }: ReadTable,
   { member, lookups, isLocked = false }: { member: Member; lookups: Lookups; isLocked?: boolean },
 ): Promise<ImportPlan> {
   const codes = read.flatMap(({ variant }) => variant.code ?? []);
@@ -94,7 +94,7 @@ async function planOf(
     stock: stock.changes,
     lookups,
     problems: [...problems, ...unknown, ...planned.problems, ...stock.problems],
-    untold,
+    omittedProblems,
     notes: [
       ...(setsStock(member) || !hasStock(titles) ? [] : [importNotes.stockIgnored]),
       ...(isAgainstNow && !columns.has(stockTitles.stockSeen) ? [importNotes.stockAsOfNow] : []),

@@ -18,7 +18,7 @@ export type ImportPlan = ProductPlan & {
   /** Names of what a product refers to by number. */
   lookups: Lookups;
   /** How many more problems there are than these. */
-  untold: number;
+  omittedProblems: number;
 };
 
 const mostProblems = 1_000;
@@ -36,7 +36,7 @@ export function reportOf(plan: ImportPlan, preview: Preview, { isApplied }: { is
     products: countsOf(plan.products),
     variants: countsOf(plan.variants),
     stock: { variants: plan.stock.length, difference: plan.stock.reduce((sum, { difference }) => sum + difference, 0) },
-    problems_total: problems.length + plan.untold,
+    problems_total: problems.length + plan.omittedProblems,
     problems: problems.slice(0, mostProblems),
     notes: plan.notes,
     preview: preview.slice(0, mostPreviewed),

@@ -6,10 +6,10 @@ import {
 } from '@shop/wording/admin/exchange.ts';
 import type { Executor } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import { changeCatalogue } from '../catalogue/change-catalogue.ts';
 import type { Acting } from '../staff/check-staff.ts';
-import { refuseRepeated } from '../staff/take-request-once.ts';
+import { refuseRepeated } from '../staff/claim-request-key.ts';
 import * as queries from './import.queries.ts';
 import { changesOf, type ImportPlan, previewOf, reportOf } from './import-report.ts';
 import { changeStocks } from './import-writes.queries.ts';
@@ -40,7 +40,7 @@ export async function importStock(
       return report;
     }
     await changeStocks(tx, changes, member.id);
-    await noteChange(tx, member, {
+    await recordChange(tx, member, {
       action: 'import',
       subject: 'stock',
       subjectId: 'table',
@@ -65,7 +65,7 @@ async function planOf(db: Executor, read: ReadTable, { isLocked = false } = {}) 
     stock: changes,
     lookups: noLookups,
     problems: [...read.problems, ...problems],
-    untold: read.untold,
+    omittedProblems: read.omittedProblems,
     notes: read.columns.has(stockTitles.stockSeen) ? [] : [importNotes.stockAsOfNow],
   };
   const preview = previewOf(plan);

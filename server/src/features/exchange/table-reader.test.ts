@@ -40,7 +40,7 @@ function workers() {
   };
 }
 
-const isAlive = (pid: number) => {
+const isActive = (pid: number) => {
   try {
     return process.kill(pid, 0);
   } catch {
@@ -62,7 +62,7 @@ test('requests are answered while a table is being read, and closing the shop en
 
   await shop.shop.tables[Symbol.asyncDispose]();
   expect((await reading).json()).toMatchObject({ code: 'service_unavailable' });
-  expect(isAlive(pid!)).toBe(false);
+  expect(isActive(pid!)).toBe(false);
 });
 
 test('a worker that has not ended in its time is ended, and the next one has its turn', async () => {
@@ -119,10 +119,10 @@ test('a reading ends with the request that it is for', async () => {
   expect(await left).toBe('AbortError');
   // One at a time: the next begins because the first was ended.
   const [first, second] = await scripts.begun(2);
-  expect([isAlive(first!), isAlive(second!)]).toEqual([false, true]);
+  expect([isActive(first!), isActive(second!)]).toEqual([false, true]);
   await shop.shop.tables[Symbol.asyncDispose]();
   expect((await next).status).toBe(503);
-  expect(isAlive(second!)).toBe(false);
+  expect(isActive(second!)).toBe(false);
 });
 
 test('a worker that fails is a failure of the shop, and told to nobody', async () => {

@@ -17,7 +17,7 @@ type Summary = {
   rows: number;
   /** The first thousand, and how many more there are. Where there are more, rows are left out: they change nothing. */
   problems: Problem[];
-  untold: number;
+  omittedProblems: number;
 };
 export type ReadTable = Omit<Summary, 'rows'> & { rows: ImportRow[] };
 

@@ -24,10 +24,16 @@ async function answer(question: TableQuestion): Promise<WorkerAnswer> {
   try {
     const table = await readTable(await buffer(process.stdin));
     const { rows, problems, columns } = readRows(table, partsOf(question.lookups), question);
-    const untold = Math.max(0, problems.length - mostProblems);
-    const told = untold > 0 ? [] : rows;
+    const omittedProblems = Math.max(0, problems.length - mostProblems);
+    const told = omittedProblems > 0 ? [] : rows;
     portions = portionsOf(told);
-    return { titles: table[0] ?? [], columns, rows: told.length, problems: problems.slice(0, mostProblems), untold };
+    return {
+      titles: table[0] ?? [],
+      columns,
+      rows: told.length,
+      problems: problems.slice(0, mostProblems),
+      omittedProblems,
+    };
   } catch (error) {
     if (!isRefusal(error)) throw error;
     return { refusal: { code: error.code, details: error.details } };

@@ -2,7 +2,7 @@ import type { PageType } from '@shop/contract/information.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import { changeCatalogue } from '../catalogue/change-catalogue.ts';
 import type { Member } from '../staff/check-staff.ts';
 import { findPageVersion } from './information.queries.ts';
@@ -33,7 +33,7 @@ export async function restorePage(
 /** The texts themselves are kept as versions; the log names which one followed which. */
 async function publishAs(tx: Transaction, member: Member, page: WrittenPage) {
   const version = await publishPage(tx, { ...page, staffId: member.id });
-  await noteChange(tx, member, {
+  await recordChange(tx, member, {
     action: 'publish',
     subject: 'page',
     subjectId: page.pageType,

@@ -1,6 +1,6 @@
 import type { Subscription } from '@shop/contract/admin/subscriptions.ts';
 import type { Shop } from '../../shop.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import type { Member } from '../staff/check-staff.ts';
 import { markUnsubscribed } from './newsletter.queries.ts';
 import { readSubscriptionById } from './read-subscriptions.ts';
@@ -13,7 +13,7 @@ export async function endSubscription({ db }: Pick<Shop, 'db'>, member: Member, 
     const ended = await readSubscriptionById(tx, id);
     const { state } = ended;
     if (before !== state)
-      await noteChange(tx, member, {
+      await recordChange(tx, member, {
         action: 'unsubscribe',
         subject: 'subscription',
         subjectId: id,

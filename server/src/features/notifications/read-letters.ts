@@ -3,7 +3,7 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import { z } from 'zod';
 import type { Executor } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import type { Member } from '../staff/check-staff.ts';
 import { completeLetter } from './complete-letter.ts';
 import { findLetter, findLetterData, listLetters, listLettersAbout, type ShownLetter } from './letter-admin.queries.ts';
@@ -44,7 +44,7 @@ export async function showLetter({ db, publicUrl }: Pick<Shop, 'db' | 'publicUrl
     if (complete === undefined) throw new Refusal('letter_is_empty', {});
     const { subject, text } = renderLetter(complete, { publicUrl, secrets: undefined });
     // Reading changes nothing: it is answered as often as it is asked for.
-    await noteChange(
+    await recordChange(
       tx,
       { id: member.id },
       {

@@ -2,7 +2,7 @@ import { type MailedLetter, mostCopies } from '@shop/contract/admin/letters.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import type { Member } from '../staff/check-staff.ts';
 import { insertCopy, lockOriginal, type OriginalLetter, restoreFailed } from './letter-admin.queries.ts';
 import { factsOf, isSecret, readLetter, requireLetter } from './read-letters.ts';
@@ -23,7 +23,7 @@ export async function sendLetterAgain(
     if (original.recipient === '') throw new Refusal('letter_is_empty', {});
     const id = (await restoreFailed(tx, letterId)) ? letterId : await copyLetter(tx, original, letterId);
     await queue.add(tx, 'send-letter', { letterId: id });
-    await noteChange(tx, member, {
+    await recordChange(tx, member, {
       action: 'send_again',
       subject: 'letter',
       subjectId: letterId,

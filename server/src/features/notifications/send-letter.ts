@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/database.ts';
 import type { JobQueue, QueuedWork } from '../../job-queue.ts';
 import type { Shop } from '../../shop.ts';
-import { noteBrought } from '../certificates/note-brought.ts';
+import { recordDelivery } from '../certificates/record-delivery.ts';
 import { completeLetter } from './complete-letter.ts';
 import { renderLetter } from './letters/render-letter.ts';
 import { Undeliverable } from './mail.ts';
@@ -56,7 +56,7 @@ export async function sendLetter(
   }
   await db.transaction(async (tx) => {
     await markLetterSent(tx, letterId);
-    await noteBrought(tx, brings);
+    await recordDelivery(tx, brings);
   });
 }
 

@@ -2,10 +2,10 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import type { AuditAction } from '@shop/wording/admin/audit.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import { withLockedWaybill } from '../shipping/waybill-claims.ts';
 import type { Acting } from '../staff/check-staff.ts';
-import { takeRequestOnce } from '../staff/take-request-once.ts';
+import { claimRequestKey } from '../staff/claim-request-key.ts';
 import { lockKnownOrder } from './move-order.ts';
 import type { OrderRow } from './order-handling.queries.ts';
 
@@ -25,7 +25,7 @@ export async function handleOrder(
   change: Change,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await takeRequestOnce(tx, handling.member);
+    await claimRequestKey(tx, handling.member);
     const order = await lockKnownOrder(tx, handling.orderId);
     await changeAndNote(tx, { order, handling, action, change });
   });
@@ -39,7 +39,7 @@ export async function handleUnsentOrder(
   change: Change,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await takeRequestOnce(tx, handling.member);
+    await claimRequestKey(tx, handling.member);
     await withLockedWaybill(tx, handling.orderId, async (order) => {
       await changeAndNote(tx, { order, handling, action, change });
       // Only now: one that has left is refused for that.
@@ -53,5 +53,5 @@ async function changeAndNote(
   { order, handling, action, change }: { order: OrderRow; handling: Handling; action: AuditAction; change: Change },
 ): Promise<void> {
   const changed = await change(tx, order);
-  await noteChange(tx, handling.member, { action, subject: 'order', subjectId: order.id, ...changed });
+  await recordChange(tx, handling.member, { action, subject: 'order', subjectId: order.id, ...changed });
 }

@@ -14,6 +14,7 @@ import type { Shop } from '../../shop.ts';
 import { refundMoney } from '../payments/refund-money.ts';
 import { readPublicSettings } from '../shop-settings/public-settings.ts';
 import { addNote } from './add-note.ts';
+import { completeOrder, confirmOrder, packOrder } from './advance-order.ts';
 import { cancelAsStaff } from './cancel-as-staff.ts';
 import { changeDelivery } from './change-delivery.ts';
 import type { Handling } from './handle-order.ts';
@@ -24,7 +25,6 @@ import { readHandledOrder } from './read-handled-order.ts';
 import { receiveByHand } from './receive-by-hand.ts';
 import { resolveAttention } from './resolve-attention.ts';
 import { returnGoods } from './return-goods.ts';
-import { completeOrder, confirmOrder, packOrder } from './take-further.ts';
 
 type Tools = Pick<Shop, 'db' | 'queue' | 'log' | 'cardProvider'>;
 /** A call that changes an order and answers it. */

@@ -4,9 +4,9 @@ import type { Shop } from '../../shop.ts';
 import { issueBoughtCertificates } from '../certificates/issue-bought.ts';
 import { queueLetter } from '../notifications/queue-letter.ts';
 import { completeMailed } from '../orders/complete-mailed.ts';
+import { notifyShopOfOrder } from '../orders/notify-shop-of-order.ts';
 import { addToHistory, flagWaybill, unflagOrder } from '../orders/order-history.ts';
 import { decimal } from '../orders/read-order.ts';
-import { tellShopOfOrder } from '../orders/tell-shop-of-order.ts';
 import { requireOwner } from '../staff/manager-limits.ts';
 import { type Handling, handleOrder } from './handle-order.ts';
 import { hasCertificateLines, insertReceipt, updateOrder } from './order-handling.queries.ts';
@@ -43,7 +43,7 @@ export async function receiveByHand(
     const isMailed = isComplete && (await completeMailed(tx, orderId));
     // It waited for a card until now.
     if (order.dueOnline > 0 && order.received === 0)
-      await tellShopOfOrder(tx, shop.queue, { id: orderId, total: kopiykas(order.total) });
+      await notifyShopOfOrder(tx, shop.queue, { id: orderId, total: kopiykas(order.total) });
     // Who paid in cash has been there.
     if (way === 'bank_transfer')
       await queueLetter(tx, shop.queue, {

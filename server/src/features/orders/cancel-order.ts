@@ -35,9 +35,9 @@ export async function cancelOrder(
   if (confirmBy !== null) await unflagOrder(tx, orderId, ['to_be_confirmed']);
   await addToHistory(tx, { orderId, ...why, what: 'cancelled' });
   // What was to ask for the payment asks for nothing any more.
-  const untold = await withdrawLetter(tx, `order-placed:${orderId}`);
+  const wasUnsent = await withdrawLetter(tx, `order-placed:${orderId}`);
   // No letter has told of the order, and the customer knows: else ordering and cancelling would fill a stranger's mailbox.
-  if (untold && why.actor === 'customer') return;
+  if (wasUnsent && why.actor === 'customer') return;
   await queueLetter(tx, queue, {
     event: `order-cancelled:${orderId}:${revivals}`,
     kind: 'order-cancelled',

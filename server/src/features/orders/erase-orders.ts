@@ -1,5 +1,5 @@
 import type { Database, Executor, Transaction } from '../../database/database.ts';
-import { noteOrders } from '../audit/note-change.ts';
+import { noteOrders } from '../audit/record-change.ts';
 import { forgetRecipients } from '../certificates/forget-recipients.ts';
 import { eraseWebhookBodies } from '../payments/erase-webhook-bodies.ts';
 import * as queries from './erase-orders.queries.ts';

@@ -16,6 +16,7 @@ import { readShopRules } from '../shop-settings/shop-rules.ts';
 import { takeStock } from '../stock/take-stock.ts';
 import { type Destination, findDestination } from './find-destination.ts';
 import { freshLine, type LockedLine, lockLines } from './lock-lines.ts';
+import { notifyShopOfOrder } from './notify-shop-of-order.ts';
 import { hasCompletedOrder, hasProvedAddress } from './open-orders.queries.ts';
 import { lockSubjects, networkHash, refuseTooManyOpen } from './open-orders.ts';
 import { claimKey } from './order-key.ts';
@@ -24,7 +25,6 @@ import { bindKey } from './orders.queries.ts';
 import { orderTotals } from './read-order.ts';
 import { type PlacedOrder, readPlacedOrder } from './read-placed-order.ts';
 import { refuseWrongDays } from './refuse-wrong-days.ts';
-import { tellShopOfOrder } from './tell-shop-of-order.ts';
 import { writeOrder } from './write-order.ts';
 
 type PlacedBy = {
@@ -120,7 +120,7 @@ export async function placeOrder(
       orderPlacedLetter(placed, { order, destination, lines, totals, now, confirmWithinHours }),
     );
     // What is to be paid on the site is nobody's work until it is.
-    if (placed.dueOnline === 0) await tellShopOfOrder(tx, queue, placed);
+    if (placed.dueOnline === 0) await notifyShopOfOrder(tx, queue, placed);
     return placed;
   });
 }

@@ -28,8 +28,8 @@ export async function applyAsPartner(
     await media.write(photoKey, photo);
     await db.transaction(async (tx) => {
       const applicationId = await insertApplication(tx, rowOf(application, options, photoKey));
-      await tellApplicant(tx, { queue }, applicationId, application);
-      await tellOwners(tx, { queue }, applicationId, application, options);
+      await mailApplicant(tx, { queue }, applicationId, application);
+      await mailOwners(tx, { queue }, applicationId, application, options);
     });
   } catch (error) {
     // Whatever failed: a store may have taken what it did not say yes to.
@@ -68,7 +68,7 @@ function rowOf(application: PartnerApplication, options: Options, photoKey: stri
   };
 }
 
-async function tellApplicant(
+async function mailApplicant(
   tx: Transaction,
   { queue }: Pick<Shop, 'queue'>,
   applicationId: number,
@@ -82,7 +82,7 @@ async function tellApplicant(
   });
 }
 
-async function tellOwners(
+async function mailOwners(
   tx: Transaction,
   { queue }: Pick<Shop, 'queue'>,
   applicationId: number,

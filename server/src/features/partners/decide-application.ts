@@ -1,7 +1,7 @@
 import type { SentApplicationDetails } from '@shop/contract/admin/partner-applications.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Shop } from '../../shop.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import { queueLetter } from '../notifications/queue-letter.ts';
 import type { Member } from '../staff/check-staff.ts';
 import * as queries from './partner-admin.queries.ts';
@@ -27,7 +27,7 @@ export async function decideApplication(
       recipient: application.email,
       data: { firstName: application.first_name, note },
     });
-    await noteChange(tx, member, {
+    await recordChange(tx, member, {
       action: state === 'approved' ? 'approve' : 'decline',
       subject: 'partner_application',
       subjectId: id,

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/database.ts';
 import type { JobQueue } from '../../job-queue.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import type { Acting } from '../staff/check-staff.ts';
 import { deleteApplications } from './partners.queries.ts';
 
@@ -14,7 +14,7 @@ export async function eraseApplications(
   const deleted = await deleteApplications(tx, person);
   for (const { id, photoKey } of deleted) {
     await queue.add(tx, 'remove-photo', { photoKey });
-    await noteChange(tx, member, { action: 'erase', subject: 'partner_application', subjectId: id });
+    await recordChange(tx, member, { action: 'erase', subject: 'partner_application', subjectId: id });
   }
   return deleted.length;
 }

@@ -1,6 +1,6 @@
 import type { Shop } from '../../shop.ts';
-import { noteUnknown } from './note-unknown.ts';
 import { recordPaymentUpdate } from './record-payment-update.ts';
+import { recordUnknownAttempt } from './record-unknown-attempt.ts';
 
 type Tools = Pick<Shop, 'db' | 'queue' | 'log' | 'cardProvider'>;
 
@@ -12,7 +12,7 @@ export async function askProvider(
 ): Promise<boolean> {
   try {
     const answer = await tools.cardProvider.ask(reference, signal);
-    if (answer === 'unknown') await noteUnknown(tools, reference);
+    if (answer === 'unknown') await recordUnknownAttempt(tools, reference);
     else await recordPaymentUpdate(tools, answer, 'check');
     return true;
   } catch (error) {

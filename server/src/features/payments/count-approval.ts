@@ -7,9 +7,9 @@ import type { LetterData } from '../notifications/letters/render-letter.ts';
 import { queueLetter } from '../notifications/queue-letter.ts';
 import { withdrawLetter } from '../notifications/withdraw-letter.ts';
 import { completeMailed } from '../orders/complete-mailed.ts';
+import { notifyShopOfOrder } from '../orders/notify-shop-of-order.ts';
 import { addToHistory, flagOrder, flagWaybill } from '../orders/order-history.ts';
 import { reviveOrder } from '../orders/revive-order.ts';
-import { tellShopOfOrder } from '../orders/tell-shop-of-order.ts';
 import { alertOwner, paymentOf } from './alert-owner.ts';
 import { hasCountedPayment, type OrderRow, type Payment, receiveMoney, updatePayment } from './payments.queries.ts';
 
@@ -26,11 +26,11 @@ export async function countApproval(tx: Transaction, tools: Tools, order: OrderR
   // A part of it has come by hand before.
   if (received > order.total) await flagOrder(tx, order.id, 'paid_too_much');
   await flagWaybill(tx, order);
-  const isAlive = order.state !== 'cancelled' || (await reviveOrder(tx, order.id));
-  const isComplete = isAlive && received >= order.total;
+  const isActive = order.state !== 'cancelled' || (await reviveOrder(tx, order.id));
+  const isComplete = isActive && received >= order.total;
   if (isComplete) await issueBoughtCertificates(tx, tools.queue, order);
   const isMailed = isComplete && (await completeMailed(tx, order.id));
-  if (isAlive) await tellShopOfOrder(tx, tools.queue, { id: order.id, total: kopiykas(order.total) });
+  if (isActive) await notifyShopOfOrder(tx, tools.queue, { id: order.id, total: kopiykas(order.total) });
   else await flagLatePayment(tx, tools, order, payment);
   // Paid before the letter about the order has left: one letter tells both.
   const placed = await withdrawLetter(tx, `order-placed:${order.id}`);
@@ -43,7 +43,7 @@ export async function countApproval(tx: Transaction, tools: Tools, order: OrderR
       orderReference: order.reference,
       amount: decimal(payment.amount),
       rest: decimal(Math.max(order.total - received, 0)),
-      isCancelled: !isAlive,
+      isCancelled: !isActive,
       isMailed,
       ...(placed && { placed: placed as LetterData['order-placed'] }),
     },

@@ -64,15 +64,15 @@ export function cancellingObstacle(
 }
 
 /** The provider has said that money went back. */
-export function isBack({ state }: { state: PaymentState | undefined }): boolean {
+export function isRefunded({ state }: { state: PaymentState | undefined }): boolean {
   return state === 'refunded' || state === 'voided';
 }
 
 /** It has said so, and not yet how much of it. */
-export function isBackAndNotCounted(payment: { state: PaymentState; refunded: number }): boolean {
-  return isBack(payment) && payment.refunded === 0;
+export function isRefundedAndNotCounted(payment: { state: PaymentState; refunded: number }): boolean {
+  return isRefunded(payment) && payment.refunded === 0;
 }
 
-export function isBackInPart(payment: { state: PaymentState; amount: number; refunded: number }): boolean {
-  return isBack(payment) && payment.refunded > 0 && payment.refunded < payment.amount;
+export function isPartlyRefunded(payment: { state: PaymentState; amount: number; refunded: number }): boolean {
+  return isRefunded(payment) && payment.refunded > 0 && payment.refunded < payment.amount;
 }

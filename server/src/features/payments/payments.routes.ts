@@ -69,7 +69,7 @@ export async function providerRoutes(
   });
 
   /** What the browser brings may be the first news. When it cannot be noted the customer goes on all the same. */
-  async function noteReturn(body: string): Promise<void> {
+  async function recordReturn(body: string): Promise<void> {
     const update = shop.cardProvider.readWebhook(body);
     if (update === undefined) return;
     await recordPaymentUpdate(shop, update, 'return').catch((error) =>
@@ -82,7 +82,7 @@ export async function providerRoutes(
     url: '/api/v1/orders/payment/return/:reference/',
     bodyLimit,
     async handler(request, reply) {
-      await noteReturn(textOf(request.body));
+      await recordReturn(textOf(request.body));
       const reference = encodeURIComponent(request.params.reference);
       // The provider posts from its own site; the page that follows is fetched like any other.
       return reply.code(303).header('cache-control', 'no-store').redirect(`/payment-confirmation/${reference}`, 303);

@@ -5,10 +5,10 @@ import type { Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
 import { flagOrder } from '../orders/order-history.ts';
 import { alertOwner } from './alert-owner.ts';
+import { applyCheckResult } from './apply-check-result.ts';
 import type { ProviderUpdate } from './card-provider.ts';
 import { countApproval } from './count-approval.ts';
-import { noteAnswer } from './note-answer.ts';
-import { isBack, isBackInPart } from './payment-status.ts';
+import { isPartlyRefunded, isRefunded } from './payment-status.ts';
 import {
   findPayment,
   insertPaymentEvent,
@@ -36,7 +36,7 @@ export async function recordPaymentUpdate(tools: Tools, update: ProviderUpdate, 
     // Read again: from here on nobody else changes it.
     const payment = (await findPayment(tx, update.reference))!;
     const amountMatches = update.amount === payment.amount && update.currency === payment.currency;
-    const state = amountMatches ? nextPaymentState(payment.state, meantState(update, payment)) : payment.state;
+    const state = amountMatches ? nextPaymentState(payment.state, impliedState(update, payment)) : payment.state;
     const isFirstTime = await insertPaymentEvent(tx, {
       paymentId: payment.id,
       source,
@@ -48,12 +48,12 @@ export async function recordPaymentUpdate(tools: Tools, update: ProviderUpdate, 
       stateAfter: state,
     });
     if (isFirstTime) logUpdate(tools, update, { payment: payment.id, source, before: payment.state, after: state });
-    if (isFirstTime && !amountMatches) await warnOfOtherAmount(tx, tools, { order, payment, update });
+    if (isFirstTime && !amountMatches) await flagOtherAmount(tx, tools, { order, payment, update });
     await changePayment(tx, tools, { order, payment, update, state });
     if (amountMatches) {
       const noted = (await findPayment(tx, update.reference))!;
-      if (source === 'check') await noteAnswer(tx, tools, order, { payment: noted, update });
-      else await askHowMuch(tx, noted, update);
+      if (source === 'check') await applyCheckResult(tx, tools, order, { payment: noted, update });
+      else await scheduleRefundCheck(tx, noted, update);
     } else if (source === 'check') await settleRefund(tx, tools, payment, { isMoving: false });
     await settleOrder(tx, tools, order.id);
   });
@@ -76,14 +76,14 @@ async function changePayment(
 }
 
 /** Of money that went back in part the rest is still here. When it had begun to go, that is how it ended. */
-function meantState(update: ProviderUpdate, { amount, state: before }: Payment): PaymentState | undefined {
-  const isRestHere = isBack(update) && update.refunded !== undefined && update.refunded < amount;
+function impliedState(update: ProviderUpdate, { amount, state: before }: Payment): PaymentState | undefined {
+  const isRestHere = isRefunded(update) && update.refunded !== undefined && update.refunded < amount;
   return isRestHere && before !== 'refund_in_processing' ? 'approved' : update.state;
 }
 
 /** Of what went back in part more may have gone since. */
-async function askHowMuch(tx: Transaction, payment: Payment, update: ProviderUpdate): Promise<void> {
-  if (isBack(update) && isBackInPart(payment))
+async function scheduleRefundCheck(tx: Transaction, payment: Payment, update: ProviderUpdate): Promise<void> {
+  if (isRefunded(update) && isPartlyRefunded(payment))
     await updatePayment(tx, payment.id, { nextAskAt: payment.nextAskAt ?? new Date() });
 }
 
@@ -103,7 +103,7 @@ function logUpdate(
   log.info({ ...change, status, reasonCode }, 'payment webhook');
 }
 
-async function warnOfOtherAmount(
+async function flagOtherAmount(
   tx: Transaction,
   tools: Tools,
   { order, payment, update }: { order: OrderRow; payment: Payment; update: ProviderUpdate },

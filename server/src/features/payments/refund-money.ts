@@ -4,14 +4,14 @@ import { type Kopiykas, kopiykas, toDecimal } from '@shop/domain/money.ts';
 import { planRefund, type WantedSum } from '@shop/domain/refunds.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import { blockRefunded, lockOrderCertificates } from '../certificates/block-bought.ts';
 import { addToHistory } from '../orders/order-history.ts';
 import { holdDay, requireOwner, requireWithinDay } from '../staff/manager-limits.ts';
 import { takeFromReceived } from './count-refund.ts';
 import { finishRefund } from './finish-refund.ts';
-import { askForRefund, noteRefundAnswer } from './note-refund-answer.ts';
 import { lockOrder, type OrderRow, type Payment, updatePayment } from './payments.queries.ts';
+import { askForRefund, recordRefundAnswer } from './record-refund-answer.ts';
 import { isBlockedForGood, isTakenBack, refundableByHand, refundableOf, refundableOrder } from './refundable.ts';
 import {
   claimPieces,
@@ -45,7 +45,7 @@ export async function refundMoney(tools: Tools, wanted: WantedRefund): Promise<v
   const claimed = await tools.db.transaction((tx) => claimRefund(tx, tools, wanted));
   if (claimed === undefined) return;
   const answer = await askForRefund(tools, claimed);
-  await noteRefundAnswer(tools, claimed, answer);
+  await recordRefundAnswer(tools, claimed, answer);
   if (answer?.state === 'refused') throw new Refusal('refund_refused', { said: answer.status });
 }
 
@@ -89,7 +89,7 @@ async function claimRefund(
   if (refund === undefined) throw new Refusal('request_key_reused', {});
   await claimLines(tx, refund, pieces);
   // By its own key: a refund that is asked for again is answered as it stands by then.
-  await noteChange(
+  await recordChange(
     tx,
     { id: member.id },
     {

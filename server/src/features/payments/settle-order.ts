@@ -6,7 +6,7 @@ import { cancelOrder } from '../orders/cancel-order.ts';
 import { flagOrder } from '../orders/order-history.ts';
 import { alertOwner, paymentOf } from './alert-owner.ts';
 import { nextAskAboutRefund } from './deadlines.ts';
-import { isBack, isBackAndNotCounted, isBackInPart } from './payment-status.ts';
+import { isPartlyRefunded, isRefunded, isRefundedAndNotCounted } from './payment-status.ts';
 import { listAttempts, lockOrder, type OrderRow, type Payment, updatePayment } from './payments.queries.ts';
 import { findOpenRefund } from './refunds.queries.ts';
 
@@ -20,7 +20,7 @@ export async function settleOrder(tx: Transaction, tools: Pick<Shop, 'queue' | '
   const now = await readClock(tx);
   const attempts = await listAttempts(tx, orderId);
   const isOver =
-    isReserved(order) && order.reservedUntil <= now && attempts.every((each) => isRefusedForGood(each, order));
+    isReserved(order) && order.reservedUntil <= now && attempts.every((each) => isFinallyRefused(each, order));
   if (isOver) await cancelOrder(tx, tools.queue, orderId, { actor: 'system', cause: 'not_paid' });
   else if (isReserved(order) && isLongOver(order.reservedUntil, now))
     await warnOfUndecided(tx, tools, order, attempts.at(-1)!);
@@ -61,20 +61,20 @@ function openUntil(attempt: Payment, order: OrderRow): Date {
   return isReserved(order) ? order.reservedUntil : attempt.expiresAt;
 }
 
-function isRefusedForGood(attempt: Payment, order: OrderRow): boolean {
-  if (isBack(attempt)) return attempt.refunded === attempt.amount;
+function isFinallyRefused(attempt: Payment, order: OrderRow): boolean {
+  if (isRefunded(attempt)) return attempt.refunded === attempt.amount;
   const { state, answeredAt } = attempt;
   return isOneOf(refusedStates, state) && answeredAt !== null && answeredAt >= openUntil(attempt, order);
 }
 
 function nextAsk(attempt: Payment, order: OrderRow, now: Date): Date | null {
-  if (isOneOf(undecidedStates, attempt.state) || isBackAndNotCounted(attempt)) return attempt.nextAskAt ?? now;
+  if (isOneOf(undecidedStates, attempt.state) || isRefundedAndNotCounted(attempt)) return attempt.nextAskAt ?? now;
   // It may have been told that more has gone back.
-  if (isBackInPart(attempt)) return attempt.nextAskAt;
+  if (isPartlyRefunded(attempt)) return attempt.nextAskAt;
   if (!isReserved(order) && !isOneOf(refusedStates, attempt.state)) return null;
   // Whatever was said until then, somebody has to look when it ends.
   const end = openUntil(attempt, order);
   if (end > now) return end;
   // A question of which nobody knows the answer is repeated in its own time.
-  return isRefusedForGood(attempt, order) ? null : (attempt.nextAskAt ?? now);
+  return isFinallyRefused(attempt, order) ? null : (attempt.nextAskAt ?? now);
 }

@@ -1,6 +1,6 @@
 import type { NewPromoCode, PromoCode } from '@shop/contract/admin/promo-codes.ts';
 import type { Shop } from '../../shop.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import type { Member } from '../staff/check-staff.ts';
 import { requireSmallPromo } from '../staff/manager-limits.ts';
 import { createPromoCode } from './create-promo-code.ts';
@@ -16,7 +16,12 @@ export async function addPromoCode(
     const kept = termsToKeep(terms);
     await requireSmallPromo(tx, member, kept);
     const id = await createPromoCode(tx, { code, ...kept });
-    await noteChange(tx, member, { action: 'create', subject: 'promo_code', subjectId: id, after: { code, ...terms } });
+    await recordChange(tx, member, {
+      action: 'create',
+      subject: 'promo_code',
+      subjectId: id,
+      after: { code, ...terms },
+    });
     return await readPromoCode(tx, id);
   });
 }

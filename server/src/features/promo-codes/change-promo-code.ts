@@ -3,11 +3,11 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import { promoCodeWording } from '@shop/wording/admin/promo-codes.ts';
 import type { Shop } from '../../shop.ts';
 import { changedFacts } from '../audit/changed-facts.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import { takeNextVersion } from '../record-versions/record-versions.ts';
 import type { Member } from '../staff/check-staff.ts';
+import { claimRequestKey } from '../staff/claim-request-key.ts';
 import { requireSmallPromo } from '../staff/manager-limits.ts';
-import { takeRequestOnce } from '../staff/take-request-once.ts';
 import { lockPromoCodeById, updatePromoCode } from './promo-code-admin.queries.ts';
 import { readPromoCode } from './read-promo-codes.ts';
 import { termsToKeep } from './terms-to-keep.ts';
@@ -20,7 +20,7 @@ export async function changePromoCode(
   { version, ...terms }: PromoCodeTerms,
 ): Promise<PromoCode> {
   return await db.transaction(async (tx) => {
-    await takeRequestOnce(tx, member);
+    await claimRequestKey(tx, member);
     const known = await lockPromoCodeById(tx, id);
     if (known === undefined) throw new Refusal('promo_code_not_found', {});
     await takeNextVersion(tx, { subject: 'promo_code', id }, version);
@@ -34,7 +34,7 @@ export async function changePromoCode(
     const is = await readPromoCode(tx, id);
     const changes = changedFacts(was, is);
     if (changes !== undefined)
-      await noteChange(tx, member, { action: 'update', subject: 'promo_code', subjectId: id, ...changes });
+      await recordChange(tx, member, { action: 'update', subject: 'promo_code', subjectId: id, ...changes });
     return is;
   });
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Shop } from '../../shop.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import type { Member } from '../staff/check-staff.ts';
 import { deleteUnusedPromoCode } from './promo-code-admin.queries.ts';
 import { readPromoCode } from './read-promo-codes.ts';
@@ -9,6 +9,11 @@ export async function deletePromoCode({ db }: Pick<Shop, 'db'>, member: Member, 
   await db.transaction(async (tx) => {
     const { code, percent } = await readPromoCode(tx, id);
     if (!(await deleteUnusedPromoCode(tx, id))) throw new Refusal('promo_code_was_used', {});
-    await noteChange(tx, member, { action: 'delete', subject: 'promo_code', subjectId: id, before: { code, percent } });
+    await recordChange(tx, member, {
+      action: 'delete',
+      subject: 'promo_code',
+      subjectId: id,
+      before: { code, percent },
+    });
   });
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Shop } from '../../shop.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import { lockKnownOrder } from '../order-handling/move-order.ts';
 import { addToHistory } from '../orders/order-history.ts';
 import type { Acting } from '../staff/check-staff.ts';
@@ -69,7 +69,7 @@ async function writeDown({ db }: Tools, member: Acting, claim: Claim, waybill: W
     if (!(await writeWaybill(tx, orderId, waybill))) throw new Refusal('waybill_number_taken', {});
     const data = { waybillNumber: waybill.number };
     await addToHistory(tx, { orderId, actor: 'staff', staffId: member.id, what: 'waybill_created', data });
-    await noteChange(tx, member, {
+    await recordChange(tx, member, {
       action: 'create_waybill',
       subject: 'order',
       subjectId: orderId,

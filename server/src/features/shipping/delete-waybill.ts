@@ -1,7 +1,7 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 import { isParcelGone, isParcelMade } from '@shop/domain/parcels.ts';
 import type { Shop } from '../../shop.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import { lockKnownOrder } from '../order-handling/move-order.ts';
 import { addToHistory } from '../orders/order-history.ts';
 import type { Acting } from '../staff/check-staff.ts';
@@ -29,7 +29,7 @@ export async function deleteWaybill(tools: Tools, member: Acting, orderId: numbe
     await removeWaybill(tx, orderId);
     const data = { waybillNumber };
     await addToHistory(tx, { orderId, actor: 'staff', staffId: member.id, what: 'waybill_deleted', data });
-    await noteChange(tx, member, {
+    await recordChange(tx, member, {
       action: 'delete_waybill',
       subject: 'order',
       subjectId: orderId,

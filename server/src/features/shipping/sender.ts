@@ -2,7 +2,7 @@ import type { Sender } from '@shop/contract/admin/shipping.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import { z } from 'zod';
 import type { Executor, Transaction } from '../../database/database.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import { findBranch } from '../delivery/find-branch.ts';
 import { findBranches } from '../delivery/find-branches.ts';
 import { readVersioned, takeNextVersion } from '../record-versions/record-versions.ts';
@@ -41,7 +41,7 @@ export async function setSender(
   const next = await takeNextVersion(tx, editedSender, version);
   const before = await findSender(tx);
   const sender = await keepSender(tx, chosen);
-  await noteChange(tx, member, {
+  await recordChange(tx, member, {
     action: 'update',
     subject: 'settings',
     subjectId: 'sender',

@@ -1,6 +1,6 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Shop } from '../../shop.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import { queueLetter } from '../notifications/queue-letter.ts';
 import { moveOrder } from '../order-handling/move-order.ts';
 import type { Acting } from '../staff/check-staff.ts';
@@ -21,7 +21,7 @@ export async function shipOrder(
       const waybillNumber = typedNumber ?? order.waybillNumber;
       if (order.deliveryType === 'nova_poshta' && waybillNumber === null) throw new Refusal('waybill_missing', {});
       await moveOrder(tx, order, 'shipped', { actor: 'staff', staffId: member.id, data: { waybillNumber } });
-      await noteChange(tx, member, {
+      await recordChange(tx, member, {
         action: 'ship',
         subject: 'order',
         subjectId: orderId,

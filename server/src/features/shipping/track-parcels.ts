@@ -1,8 +1,8 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Shop } from '../../shop.ts';
 import { mostTrackedAtOnce } from './carrier.ts';
-import { noteStatus } from './note-status.ts';
 import { requireOrder } from './read-shipping.ts';
+import { recordParcelStatus } from './record-parcel-status.ts';
 import { claimParcelsToTrack } from './shipping.queries.ts';
 
 const askWithinMs = 60_000;
@@ -15,7 +15,7 @@ export async function trackParcels(tools: Tools, stopped: AbortSignal): Promise<
     if (due.length === 0) return;
     const signal = AbortSignal.any([stopped, AbortSignal.timeout(askWithinMs)]);
     const numbers = due.map(({ number }) => number);
-    for (const status of await tools.carrier.trackParcels(numbers, signal)) await noteStatus(tools, status);
+    for (const status of await tools.carrier.trackParcels(numbers, signal)) await recordParcelStatus(tools, status);
   }
 }
 
@@ -28,5 +28,5 @@ export async function trackOrder(tools: Tools, orderId: number): Promise<void> {
     tools.log.warn({ orderId, reason: error.message }, 'a parcel was not tracked');
     throw new Refusal('carrier_unavailable', {});
   });
-  for (const status of statuses) await noteStatus(tools, status);
+  for (const status of statuses) await recordParcelStatus(tools, status);
 }

@@ -1,7 +1,7 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import { queueLetter } from '../notifications/queue-letter.ts';
 import { addToHistory } from '../orders/order-history.ts';
 import type { Acting } from '../staff/check-staff.ts';
@@ -41,7 +41,7 @@ export async function writeTypedWaybill(
   if (!(await writeWaybill(tx, orderId, { number, ref: null }))) throw new Refusal('waybill_number_taken', {});
   const data = { waybillNumber: number };
   await addToHistory(tx, { orderId, actor: 'staff', staffId: member.id, what: 'waybill_typed', data });
-  await noteChange(tx, member, {
+  await recordChange(tx, member, {
     action: 'type_waybill',
     subject: 'order',
     subjectId: orderId,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { orderRow } from '../../../tests/card-orders.ts';
 import { books } from '../../../tests/orders.ts';
 import { openShopWithParcels, orderToSend } from '../../../tests/parcels.ts';
-import { mendWaybills } from './mend-waybills.ts';
+import { cleanUpWaybills } from './clean-up-waybills.ts';
 
 const patience = new AbortController().signal;
 
@@ -135,7 +135,7 @@ test('an answer that was lost leaves one parcel in the end, whoever looks first'
   await shop.manager.delete(`orders/${id}/waybill/`);
   losesAnswerTo('InternetDocument.save');
   await shop.manager.post(`orders/${id}/waybill/`);
-  await mendWaybills(shop.shop, patience);
+  await cleanUpWaybills(shop.shop, patience);
   expect(parcels.list().map(({ code }) => code)).toEqual([2, 2, 2]);
   expect(await shop.rows('idempotency_keys')).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import type { AdminSettings, NewSettings } from '@shop/contract/admin/settings.ts';
 import type { Shop } from '../../shop.ts';
 import { changedFacts } from '../audit/changed-facts.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import { changeCatalogue } from '../catalogue/change-catalogue.ts';
 import { takeNextVersion } from '../record-versions/record-versions.ts';
 import type { Member } from '../staff/check-staff.ts';
-import { takeRequestOnce } from '../staff/take-request-once.ts';
+import { claimRequestKey } from '../staff/claim-request-key.ts';
 import { saveManagerLimits } from './manager-limits.ts';
 import { saveOrderNoticeEmails } from './order-notices.ts';
 import { savePublicSettings } from './public-settings.ts';
@@ -22,7 +22,7 @@ export async function changeSettings(
   const { free_delivery_from, courier_cost, prepayment, hold_minutes, low_stock, keep_person_years, ...told } =
     settings;
   return await changeCatalogue(shop, async (tx) => {
-    await takeRequestOnce(tx, member);
+    await claimRequestKey(tx, member);
     await takeNextVersion(tx, editedSettings, version);
     const before = await readSettings(tx);
     await savePublicSettings(tx, told);
@@ -51,7 +51,8 @@ export async function changeSettings(
     if (settings.order_notice_emails !== undefined) await saveOrderNoticeEmails(tx, settings.order_notice_emails);
     const after = await readSettings(tx);
     const changed = changedFacts(before, after);
-    if (changed) await noteChange(tx, member, { action: 'update', subject: 'settings', subjectId: 'shop', ...changed });
+    if (changed)
+      await recordChange(tx, member, { action: 'update', subject: 'settings', subjectId: 'shop', ...changed });
     return after;
   });
 }

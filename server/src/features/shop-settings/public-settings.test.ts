@@ -9,7 +9,7 @@ const address = '/api/v1/shop/settings/';
 const usual = { free_delivery_from: '3500.00', courier_cost: '150.00', prepayment: '200.00', largest_line: 99 };
 const noReturnTerms = { return_policy: 'not_told', return_days: 14, return_paid_by: 'customer' } as const;
 
-const untold = {
+const defaults = {
   name: 'Роса',
   phone: null,
   email: null,
@@ -35,7 +35,7 @@ const told = {
 test('a shop whose owner has said nothing has a name and a pickup address', async () => {
   await using shop = await openTestShop();
   const reply = await shop.get(address);
-  expect([reply.statusCode, reply.json()]).toEqual([200, untold]);
+  expect([reply.statusCode, reply.json()]).toEqual([200, defaults]);
 });
 
 test('what the owner says is seen by the next question, and can be said again', async () => {
@@ -59,13 +59,13 @@ test.each([
   expect(await shop.rows('shop_settings')).toEqual([]);
 });
 
-test('settings saved before a fact became known have it untold', async () => {
+test('settings saved before a fact became known have it defaults', async () => {
   await using shop = await openTestShop();
   await shop.database.pool.query(
     `insert into shop_settings (name, value) values ('public_settings', '{"name": "Роса на Подолі", "social": {"telegram": "https://t.me/rosa_example"}}')`,
   );
   expect((await shop.get(address)).json()).toEqual({
-    ...untold,
+    ...defaults,
     name: 'Роса на Подолі',
     social: { instagram: null, telegram: 'https://t.me/rosa_example', facebook: null },
   });

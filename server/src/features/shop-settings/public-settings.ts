@@ -7,7 +7,7 @@ import { findShopSetting, upsertShopSetting } from './shop-settings.queries.ts';
 const publicSettings = 'public_settings';
 
 /** What is true before the owner has said anything. */
-const untold: ShopSettings = {
+const defaults: ShopSettings = {
   name: shopWording.name,
   phone: null,
   email: null,
@@ -20,14 +20,14 @@ const untold: ShopSettings = {
   return_paid_by: 'customer',
 };
 
-/** Settings saved before a fact became known to the shop have it untold. */
+/** Settings saved before a fact became known to the shop have it defaults. */
 export async function readPublicSettings(db: Executor): Promise<ShopSettings> {
   const told = (await findShopSetting(db, publicSettings)) as Partial<ShopSettings> | undefined;
   return ShopSettings.parse({
-    ...untold,
+    ...defaults,
     ...told,
-    social: { ...untold.social, ...told?.social },
-    seller: { ...untold.seller, ...told?.seller },
+    social: { ...defaults.social, ...told?.social },
+    seller: { ...defaults.seller, ...told?.seller },
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Shop } from '../../shop.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import { maintenanceSetting } from './maintenance.ts';
 import { findShopSetting, upsertShopSetting } from './shop-settings.queries.ts';
 
@@ -13,7 +13,7 @@ export async function switchMaintenance(
     const wasOn = (await findShopSetting(tx, maintenanceSetting)) === true;
     if (wasOn === isOn) return;
     await upsertShopSetting(tx, maintenanceSetting, isOn);
-    await noteChange(tx, member, {
+    await recordChange(tx, member, {
       action: isOn ? 'close' : 'open',
       subject: 'shop',
       subjectId: 'maintenance',

@@ -10,14 +10,14 @@ export type Account = { customerId: number } | { staffId: number };
 const isOf = (account: Account): SQL =>
   'customerId' in account ? eq(knownDevices.customerId, account.customerId) : eq(knownDevices.staffId, account.staffId);
 
-const isAlive = gt(knownDevices.expiresAt, sql`now()`);
+const isActive = gt(knownDevices.expiresAt, sql`now()`);
 const inDays = (days: number) => sql`now() + make_interval(days => ${days})`;
 
 export async function findDevice(
   db: Executor,
   { kind, email, tokenHashes }: { kind: 'customer' | 'staff'; email: string; tokenHashes: string[] },
 ): Promise<number | undefined> {
-  const isBrought = and(inArray(knownDevices.tokenHash, tokenHashes), isAlive);
+  const isBrought = and(inArray(knownDevices.tokenHash, tokenHashes), isActive);
   const select = db.select({ id: knownDevices.id }).from(knownDevices).$dynamic();
   const found =
     kind === 'customer'
@@ -41,7 +41,7 @@ export async function prolongDevice(
   const [row] = await tx
     .update(knownDevices)
     .set({ expiresAt: inDays(days) })
-    .where(and(isOf(account), inArray(knownDevices.tokenHash, tokenHashes), isAlive))
+    .where(and(isOf(account), inArray(knownDevices.tokenHash, tokenHashes), isActive))
     .returning({ tokenHash: knownDevices.tokenHash });
   return row?.tokenHash;
 }
@@ -73,7 +73,7 @@ export async function listDevices(db: Executor, account: Account) {
   return await db
     .select()
     .from(knownDevices)
-    .where(and(isOf(account), isAlive))
+    .where(and(isOf(account), isActive))
     .orderBy(desc(knownDevices.id));
 }
 

@@ -65,7 +65,7 @@ export async function listAttacked(
 }
 
 /** Of accounts, those that have grown tenfold since the log was told of them. Each is told by one process. */
-export async function claimUntold(tx: Transaction, least: number, most: number) {
+export async function claimUnnotified(tx: Transaction, least: number, most: number) {
   return await tx
     .select()
     .from(wrongTries)
@@ -74,7 +74,7 @@ export async function claimUntold(tx: Transaction, least: number, most: number) 
     .for('update', { skipLocked: true });
 }
 
-export async function markTold(
+export async function markNotified(
   tx: Transaction,
   { kind, emailHash, tries }: Pick<WrongTry, 'kind' | 'emailHash' | 'tries'>,
 ) {

@@ -4,7 +4,7 @@ import { newCustomer, register } from '../../../tests/accounts.ts';
 import { openTestShop } from '../../../tests/open-test-shop.ts';
 import type { TestShop } from '../../../tests/orders.ts';
 import { auditOf, signedIn } from '../../../tests/staff.ts';
-import { tellOfWrongTries } from './wrong-tries.ts';
+import { notifyOfWrongTries } from './wrong-tries.ts';
 
 const guess = async (shop: TestShop, path: string, email: string, times: number) => {
   for (let time = 0; time < times; time += 1)
@@ -39,8 +39,8 @@ test('the log has an entry for ten tries and one for a hundred, never one for ea
   await using shop = await openTestShop({ hasRateLimits: false });
   await register(shop);
   const told = async () => {
-    await tellOfWrongTries(shop.shop);
-    await tellOfWrongTries(shop.shop);
+    await notifyOfWrongTries(shop.shop);
+    await notifyOfWrongTries(shop.shop);
     return (await auditOf(shop, 'customer')).map(({ staff_id, action, subject_id, after }) => ({
       staff_id,
       action,
@@ -70,6 +70,6 @@ test('they are counted by the day and kept for a day', async () => {
   await guess(shop, asCustomer, newCustomer.email, 1);
   expect(await shop.rows('wrong_tries')).toMatchObject([{ tries: 1, told_tries: 0, customer_id: 1 }]);
   await shop.database.pool.query(`update wrong_tries set last_at = now() - interval '25 hours'`);
-  await tellOfWrongTries(shop.shop);
+  await notifyOfWrongTries(shop.shop);
   expect(await shop.rows('wrong_tries')).toEqual([]);
 });

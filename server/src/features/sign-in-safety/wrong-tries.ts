@@ -1,7 +1,7 @@
 import type { Executor, Transaction } from '../../database/database.ts';
 import { hashOf } from '../../link-token.ts';
 import type { Shop } from '../../shop.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import { deleteExpiredDevices } from './known-devices.queries.ts';
 import * as queries from './wrong-tries.queries.ts';
 
@@ -35,25 +35,25 @@ export async function readAttacked(db: Executor) {
 }
 
 /** A job: an entry of the audit log for ten wrong tries a day, one for a hundred, and so on; never one for each. */
-export async function tellOfWrongTries({ db }: Pick<Shop, 'db'>): Promise<void> {
+export async function notifyOfWrongTries({ db }: Pick<Shop, 'db'>): Promise<void> {
   await queries.deleteOldTries(db);
   await deleteExpiredDevices(db);
   while (await db.transaction(tellOfSome)) {}
 }
 
 async function tellOfSome(tx: Transaction): Promise<boolean> {
-  const untold = await queries.claimUntold(tx, many.tries, 100);
-  for (const { kind, emailHash, customerId, staffId, tries, wrongCodes } of untold) {
+  const due = await queries.claimUnnotified(tx, many.tries, 100);
+  for (const { kind, emailHash, customerId, staffId, tries, wrongCodes } of due) {
     const after = { tries, ...(wrongCodes > 0 && { wrong_codes: wrongCodes }) };
-    await noteChange(tx, undefined, {
+    await recordChange(tx, undefined, {
       action: 'wrong_tries',
       subject: kind,
       subjectId: (customerId ?? staffId)!,
       after,
     });
-    await queries.markTold(tx, { kind, emailHash, tries });
+    await queries.markNotified(tx, { kind, emailHash, tries });
   }
-  return untold.length > 0;
+  return due.length > 0;
 }
 
 /** What is known of tries to get into the account of a customer, for the customer. */

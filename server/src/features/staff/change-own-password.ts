@@ -1,6 +1,6 @@
 import { hashPassword } from '../../passwords.ts';
 import type { Shop } from '../../shop.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import { forgetDevices, knowDevice } from '../sign-in-safety/known-devices.ts';
 import type { Member } from './check-staff.ts';
 import { provePassword } from './prove-password.ts';
@@ -19,7 +19,7 @@ export async function changeOwnPassword(
   return await tools.db.transaction(async (tx) => {
     await updateStaff(tx, id, { passwordHash });
     await endStaffSessions(tx, id, sessionId);
-    await noteChange(tx, { id, requestKey }, { action: 'new_password', subject: 'staff', subjectId: id });
+    await recordChange(tx, { id, requestKey }, { action: 'new_password', subject: 'staff', subjectId: id });
     await forgetDevices(tx, { staffId: id });
     return await knowDevice(tx, { staffId: id }, { deviceTokens: [], device });
   });

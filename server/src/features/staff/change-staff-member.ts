@@ -2,13 +2,13 @@ import type { StaffRole } from '@shop/contract/admin/roles.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Shop } from '../../shop.ts';
 import { changedFacts } from '../audit/changed-facts.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import { takeNextVersion } from '../record-versions/record-versions.ts';
 import { forgetDevices } from '../sign-in-safety/known-devices.ts';
 import type { Member } from './check-staff.ts';
+import { claimRequestKey } from './claim-request-key.ts';
 import { countActiveOwners, findMember, lockStaff, updateStaff } from './staff.queries.ts';
 import { endStaffSessions } from './staff-sessions.queries.ts';
-import { takeRequestOnce } from './take-request-once.ts';
 
 type Change = { name: string; role: StaffRole; is_active: boolean; version?: number | undefined };
 
@@ -19,7 +19,7 @@ export async function changeStaffMember(
   { id, name, role, is_active, version }: Change & { id: number },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await takeRequestOnce(tx, owner);
+    await claimRequestKey(tx, owner);
     await lockStaff(tx);
     const was = await findMember(tx, id);
     if (was === undefined) throw new Refusal('staff_not_found', {});
@@ -32,6 +32,6 @@ export async function changeStaffMember(
       await endStaffSessions(tx, id);
       await forgetDevices(tx, { staffId: id });
     }
-    await noteChange(tx, owner, { action: 'update', subject: 'staff', subjectId: id, ...change });
+    await recordChange(tx, owner, { action: 'update', subject: 'staff', subjectId: id, ...change });
   });
 }

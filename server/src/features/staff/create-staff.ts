@@ -1,7 +1,7 @@
 import type { StaffRole } from '@shop/contract/admin/roles.ts';
 import type { Transaction } from '../../database/database.ts';
 import { hashPassword } from '../../passwords.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import { insertStaff } from './staff.queries.ts';
 
 export type NewStaff = { email: string; name: string; role: StaffRole; password: string };
@@ -11,6 +11,11 @@ export async function createStaff(tx: Transaction, member: NewStaff, createdBy?:
   const { name, role, password } = member;
   const email = member.email.trim().toLowerCase();
   const id = await insertStaff(tx, { email, name, role, passwordHash: await hashPassword(password) });
-  await noteChange(tx, createdBy, { action: 'create', subject: 'staff', subjectId: id, after: { email, name, role } });
+  await recordChange(tx, createdBy, {
+    action: 'create',
+    subject: 'staff',
+    subjectId: id,
+    after: { email, name, role },
+  });
   return id;
 }

@@ -2,7 +2,7 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import type { Transaction } from '../../database/database.ts';
 import { hashPassword } from '../../passwords.ts';
 import type { Shop } from '../../shop.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import { forgetDevices } from '../sign-in-safety/known-devices.ts';
 import type { Member } from './check-staff.ts';
 import { forgetRecoveryCodes } from './recovery-codes.ts';
@@ -20,7 +20,7 @@ export async function giveStaffPassword({ db }: Tools, owner: Member, staffId: n
     await updateStaff(tx, staffId, { passwordHash });
     await endStaffSessions(tx, staffId);
     await forgetDevices(tx, { staffId });
-    await noteChange(tx, owner, { action: 'new_password', subject: 'staff', subjectId: staffId });
+    await recordChange(tx, owner, { action: 'new_password', subject: 'staff', subjectId: staffId });
   });
 }
 
@@ -38,7 +38,7 @@ export async function signOutEverywhere({ db }: Tools, owner: Member, staffId: n
     await requireMember(tx, staffId);
     await endStaffSessions(tx, staffId, owner.sessionId);
     await forgetDevices(tx, { staffId });
-    await noteChange(tx, owner, { action: 'end_sessions', subject: 'staff', subjectId: staffId });
+    await recordChange(tx, owner, { action: 'end_sessions', subject: 'staff', subjectId: staffId });
   });
 }
 
@@ -48,7 +48,7 @@ export async function forgetSecondFactor(tx: Transaction, staffId: number, by?: 
   await forgetRecoveryCodes(tx, staffId);
   await endStaffSessions(tx, staffId);
   await forgetDevices(tx, { staffId });
-  await noteChange(tx, by, { action: 'second_factor_off', subject: 'staff', subjectId: staffId });
+  await recordChange(tx, by, { action: 'second_factor_off', subject: 'staff', subjectId: staffId });
 }
 
 function refuseOwnAccount({ id }: Member, staffId: number) {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Transaction } from '../../database/database.ts';
 import { hashOf } from '../../link-token.ts';
 import { toBase32 } from '../../one-time-codes.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import { deleteRecoveryCodes, insertRecoveryCodes, spendRecoveryCode } from './recovery-codes.queries.ts';
 
 const codeCount = 10;
@@ -25,7 +25,7 @@ export async function forgetRecoveryCodes(tx: Transaction, staffId: number): Pro
 export async function useRecoveryCode(tx: Transaction, staffId: number, code: string): Promise<boolean> {
   const left = await spendRecoveryCode(tx, staffId, hashOf(code));
   if (left === undefined) return false;
-  await noteChange(
+  await recordChange(
     tx,
     { id: staffId },
     {

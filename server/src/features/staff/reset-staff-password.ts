@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { hashPassword } from '../../passwords.ts';
 import { StartRefusal } from '../../start-refusal.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import { forgetDevices } from '../sign-in-safety/known-devices.ts';
 import { findStaffByEmail, lockStaff, updateStaff } from './staff.queries.ts';
 import { endStaffSessions } from './staff-sessions.queries.ts';
@@ -22,7 +22,7 @@ export async function resetStaffPassword(
     await updateStaff(tx, member.id, { passwordHash });
     await endStaffSessions(tx, member.id);
     await forgetDevices(tx, { staffId: member.id });
-    await noteChange(tx, undefined, { action: 'new_password', subject: 'staff', subjectId: member.id });
+    await recordChange(tx, undefined, { action: 'new_password', subject: 'staff', subjectId: member.id });
     return { hasSecondFactor: member.totpConfirmedAt !== null };
   });
 }

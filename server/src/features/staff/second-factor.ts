@@ -6,7 +6,7 @@ import { codeUri, newCodeSecret, stepOfCode } from '../../one-time-codes.ts';
 import { openText, sealText } from '../../sealed-text.ts';
 import type { Secrets } from '../../secrets.ts';
 import type { Shop } from '../../shop.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import type { Member } from './check-staff.ts';
 import { provePassword } from './prove-password.ts';
 import { forgetRecoveryCodes, makeRecoveryCodes, useRecoveryCode } from './recovery-codes.ts';
@@ -40,7 +40,7 @@ export async function confirmSecondFactor(
     if (member.totpConfirmedAt !== null) return [];
     await updateStaff(tx, id, { totpConfirmedAt: new Date() });
     await endStaffSessions(tx, id, sessionId);
-    await noteChange(tx, { id, requestKey }, { action: 'second_factor_on', subject: 'staff', subjectId: id });
+    await recordChange(tx, { id, requestKey }, { action: 'second_factor_on', subject: 'staff', subjectId: id });
     return await makeRecoveryCodes(tx, id);
   });
 }
@@ -55,7 +55,7 @@ export async function renewRecoveryCodes(
   return await tools.db.transaction(async (tx) => {
     const member = await lockMember(tx, id);
     await useCode(tx, tools.secrets, member, code);
-    await noteChange(tx, { id, requestKey }, { action: 'recovery_codes_made', subject: 'staff', subjectId: id });
+    await recordChange(tx, { id, requestKey }, { action: 'recovery_codes_made', subject: 'staff', subjectId: id });
     return await makeRecoveryCodes(tx, id);
   });
 }
@@ -71,7 +71,7 @@ export async function removeSecondFactor(
     await useCode(tx, tools.secrets, member, code);
     await updateStaff(tx, id, { totpSecret: null, totpConfirmedAt: null, totpStep: null });
     await forgetRecoveryCodes(tx, id);
-    await noteChange(tx, { id, requestKey }, { action: 'second_factor_off', subject: 'staff', subjectId: id });
+    await recordChange(tx, { id, requestKey }, { action: 'second_factor_off', subject: 'staff', subjectId: id });
   });
 }
 

@@ -3,7 +3,7 @@ import { isRefusal, Refusal } from '@shop/contract/refusal.ts';
 import { hashOf } from '../../link-token.ts';
 import { dummyHash, isPassword } from '../../passwords.ts';
 import type { Shop } from '../../shop.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
 import { limits } from '../rate-limits/rate-limits.ts';
 import { type BroughtDevice, knowDevice } from '../sign-in-safety/known-devices.ts';
@@ -60,7 +60,7 @@ async function letIn(
     if (hasSecondFactor && code === undefined) throw new Refusal('second_factor_code_needed', {});
     if (hasSecondFactor) await useCode(tx, secrets, member, code!);
     await insertStaffSession(tx, { staffId: member.id, tokenHash: hashOf(token), device, address });
-    await noteChange(tx, member, { action: 'sign_in', subject: 'staff', subjectId: member.id });
+    await recordChange(tx, member, { action: 'sign_in', subject: 'staff', subjectId: member.id });
     const deviceToken = await knowDevice(tx, { staffId: member.id }, { deviceTokens, device });
     const recoveryCodesLeft = await countRecoveryCodes(tx, member.id);
     return { token, deviceToken, member: { ...member, hasSecondFactor, recoveryCodesLeft } };

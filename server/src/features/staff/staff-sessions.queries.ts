@@ -10,7 +10,7 @@ const worthProlonging = sql`interval '55 minutes'`;
 
 export type StaffSession = NonNullable<Awaited<ReturnType<typeof findStaffSession>>>;
 
-const isAlive = (tokenHash: string) =>
+const isActive = (tokenHash: string) =>
   and(eq(staffSessions.tokenHash, tokenHash), gt(staffSessions.expiresAt, sql`now()`), isNull(staffSessions.endedAt));
 
 export async function insertStaffSession(
@@ -36,7 +36,7 @@ export async function findStaffSession(db: Executor, tokenHash: string) {
     })
     .from(staffSessions)
     .innerJoin(staff, and(eq(staff.id, staffSessions.staffId), eq(staff.isActive, true)))
-    .where(isAlive(tokenHash));
+    .where(isActive(tokenHash));
   return row;
 }
 
@@ -48,7 +48,7 @@ export async function prolongStaffSession(db: Executor, sessionId: string): Prom
 }
 
 export async function endStaffSession(db: Executor, tokenHash: string): Promise<void> {
-  await db.update(staffSessions).set({ endedAt: sql`now()` }).where(isAlive(tokenHash));
+  await db.update(staffSessions).set({ endedAt: sql`now()` }).where(isActive(tokenHash));
 }
 
 export async function deleteStaffSessionRows(db: Executor, days: number): Promise<void> {

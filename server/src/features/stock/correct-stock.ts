@@ -1,10 +1,10 @@
 import type { StockChange } from '@shop/contract/admin/stock.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Shop } from '../../shop.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { recordChange } from '../audit/record-change.ts';
 import { changeCatalogue } from '../catalogue/change-catalogue.ts';
 import type { Member } from '../staff/check-staff.ts';
-import { takeRequestOnce } from '../staff/take-request-once.ts';
+import { claimRequestKey } from '../staff/claim-request-key.ts';
 import { adjustStock } from './adjust-stock.ts';
 import { findStock } from './stock.queries.ts';
 
@@ -20,12 +20,12 @@ export async function correctStock(
 ): Promise<{ stock: number; difference: number }> {
   const difference = 'difference' in change ? change.difference : change.counted - change.seen_stock;
   return await changeCatalogue(shop, async (tx) => {
-    await takeRequestOnce(tx, member);
+    await claimRequestKey(tx, member);
     const known = await findStock(tx, variantId);
     if (known === undefined) throw new Refusal('variant_not_found', {});
     if (difference === 0) return { stock: known.stock, difference };
     const stock = await adjustStock(tx, variantId, difference, change.note, member.id);
-    await noteChange(tx, member, {
+    await recordChange(tx, member, {
       action: 'correct-stock',
       subject: 'variant',
       subjectId: variantId,

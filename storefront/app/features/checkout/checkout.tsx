@@ -3,7 +3,7 @@ import { checkoutWording } from '@shop/wording/checkout.ts';
 import { exactHryvnias } from '@shop/wording/hryvnias.ts';
 import { type ComponentType, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTelling } from '../../analytics/use-telling.ts';
+import { useTrackedEvent } from '../../analytics/use-tracked-event.ts';
 import { useCartCount } from '../../browser-storage/cart.ts';
 import { type CheckoutDraft, changeDraft, useCheckoutDraft } from '../../browser-storage/checkout-draft.ts';
 import { orderId } from '../../browser-storage/order-id.ts';
@@ -33,7 +33,7 @@ export function Checkout({ cart }: { cart: CartItems }) {
   const count = useCartCount();
   const promo = usePromoCode();
   const certificates = useCertificates(draft.certificates);
-  useTelling(cart.state === 'ready' ? 'cart' : undefined, ({ beginCheckout }) => beginCheckout());
+  useTrackedEvent(cart.state === 'ready' ? 'cart' : undefined, ({ beginCheckout }) => beginCheckout());
   const [refused, setRefused] = useState<Wrong>({});
   const [isBegun, setIsBegun] = useState(false);
   const [end, setEnd] = useState<Element | null>(null);

@@ -68,7 +68,7 @@ function useTagsAsChosen(choice: Consent | undefined): void {
   // What was chosen before this document came is told in its head.
   const told = useRef(choice);
   useEffect(() => {
-    if (choice !== told.current) window.tellConsent('update', choice === 'all' ? 'granted' : 'denied');
+    if (choice !== told.current) window.updateConsent('update', choice === 'all' ? 'granted' : 'denied');
     if (choice === 'all' && containerId) loadTags(containerId);
     if (choice === 'necessary' && told.current === 'all') unloadTags();
     told.current = choice;

@@ -1,11 +1,11 @@
 import { confirmationWording } from '@shop/wording/confirmations.ts';
 import { useLocation } from 'react-router';
-import { useIsAlive } from '../../ui/use-is-alive.ts';
+import { useIsMounted } from '../../ui/use-is-alive.ts';
 
 /** What was done on the page that led here, said on this one. */
 export function useBroughtNotice(): string | undefined {
   const notice = acceptNotice(useLocation().state);
-  return useIsAlive() && notice ? confirmationWording[notice] : undefined;
+  return useIsMounted() && notice ? confirmationWording[notice] : undefined;
 }
 
 /** The browser's history keeps it, and may keep anything. */

@@ -1,7 +1,7 @@
 import { isMailed } from '@shop/domain/certificates.ts';
 import { orderWording } from '@shop/wording/orders.ts';
 import { useEffect } from 'react';
-import { useTelling } from '../../analytics/use-telling.ts';
+import { useTrackedEvent } from '../../analytics/use-tracked-event.ts';
 import { forgetDraft } from '../../browser-storage/checkout-draft.ts';
 import { forgetPromoCode } from '../../browser-storage/kept-promo-code.ts';
 import { isCartOrdered, takeOrderedOutOfCart } from '../../browser-storage/placed-order.ts';
@@ -25,7 +25,7 @@ export default function ConfirmationPage() {
   const placed = useOrderAt('/confirmation');
   const isReady = placed.state === 'ready';
   const order = isReady ? placed.order : undefined;
-  useTelling(order?.id, ({ purchase }) => order && purchase(order));
+  useTrackedEvent(order?.id, ({ purchase }) => order && purchase(order));
   useEffect(() => {
     if (isReady) leaveCheckout();
   }, [isReady]);

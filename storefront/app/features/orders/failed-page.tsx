@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { readPlacedOrder } from '../../browser-storage/placed-order.ts';
 import { describePage } from '../../meta/describe-page.ts';
 import { useReplacePage } from '../../navigation/right-document.ts';
-import { useIsAlive } from '../../ui/use-is-alive.ts';
+import { useIsMounted } from '../../ui/use-is-alive.ts';
 import { useLostFocus } from '../../ui/use-lost-focus.ts';
 import type { Route } from './+types/failed-page.ts';
 import { PaymentInDoubt } from './payment-in-doubt.tsx';
@@ -29,7 +29,7 @@ const sayings: Partial<Record<Standing, string>> = {
 /** An order that may not be paid. Nothing that led here is believed: the shop is asked once more. */
 export default function FailedPage() {
   const visit = useLocation();
-  const given = acceptContext(useIsAlive() ? visit : undefined);
+  const given = acceptContext(useIsMounted() ? visit : undefined);
   const [placed, setPlaced] = useState<string>();
   useEffect(() => setPlaced(readPlacedOrder()?.reference), []);
   const asked = given.reference ?? placed;

@@ -7,7 +7,7 @@ import { useReplacePage } from '../../navigation/right-document.ts';
 import { NextPages } from '../../paying/next-pages.tsx';
 import { Drop } from '../../ui/drop.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useIsAlive } from '../../ui/use-is-alive.ts';
+import { useIsMounted } from '../../ui/use-is-alive.ts';
 import { useIsOnline } from '../../ui/use-is-online.ts';
 import type { Route } from './+types/payment-confirmation-page.ts';
 import { usePaymentWait, type Wait } from './use-payment-wait.ts';
@@ -45,7 +45,7 @@ export default function PaymentConfirmationPage({ params: { reference } }: Route
     return () => window.clearTimeout(timer);
   }, [outcome, isKnown, reference, replacePage]);
   const isOver = outcome === 'approved' || outcome === 'declined';
-  const isAlive = useIsAlive();
+  const isActive = useIsMounted();
   return (
     <main className="wait" id="content" tabIndex={-1}>
       {isOver ? (
@@ -57,7 +57,7 @@ export default function PaymentConfirmationPage({ params: { reference } }: Route
         <h1 className="t-title">{isOver ? paymentWording[outcome] : paymentWording.waiting}</h1>
       </div>
       {!isOver && <Hint wait={wait} />}
-      {isAlive && (
+      {isActive && (
         <p className="t-caption mute wait__reference">
           {paymentWording.reference(answer?.order_reference ?? reference)}
         </p>

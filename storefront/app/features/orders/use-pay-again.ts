@@ -30,10 +30,10 @@ export function usePayAgain(reference: string, askAgain: () => void): PayingAgai
     }
     setState('paying');
     const left = leaving();
-    const wayOn = await payByCard(offer, left);
+    const nextPage = await payByCard(offer, left);
     if (left.aborted) return;
-    if (wayOn.address !== '/failed') return await navigate(wayOn.address, { replace: true });
-    setState(wayOn.state?.isWindowMissing ? 'window-missing' : 'idle');
+    if (nextPage.address !== '/failed') return await navigate(nextPage.address, { replace: true });
+    setState(nextPage.state?.isWindowMissing ? 'window-missing' : 'idle');
     askAgain();
   }
   function refuse(error: unknown) {

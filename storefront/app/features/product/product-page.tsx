@@ -5,7 +5,7 @@ import { glued } from '@shop/wording/glued.ts';
 import { productWording } from '@shop/wording/product.ts';
 import { useRef } from 'react';
 import { data, type ShouldRevalidateFunction } from 'react-router';
-import { useTelling } from '../../analytics/use-telling.ts';
+import { useTrackedEvent } from '../../analytics/use-tracked-event.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { orNotFound } from '../../api/or-not-found.ts';
 import { pageContext } from '../../api/page-context.ts';
@@ -68,7 +68,7 @@ export default function ProductPage({ loaderData: product }: Route.ComponentProp
 function ProductView({ product }: { product: Route.ComponentProps['loaderData'] }) {
   const { name, human, brand, variants, is_collection_product: isOffer } = product;
   const { variant, choose } = useChosenVariant(variants);
-  useTelling(variant.id, ({ viewItem }) => viewItem(product, variant));
+  useTrackedEvent(variant.id, ({ viewItem }) => viewItem(product, variant));
   const buttons = useRef<HTMLDivElement>(null);
   const isOnlySet = variants.length === 1 && variant.name === variant.size && productWording.isCount(product.unit);
   const brandPage = `/collection/${brand.slug}`;

@@ -43,9 +43,9 @@ const product: Product = {
 };
 
 type Offer = Record<string, unknown>;
-const untold = { return_policy: 'not_told', return_days: 14, return_paid_by: 'customer' };
+const noTerms = { return_policy: 'not_told', return_days: 14, return_paid_by: 'customer' };
 
-function offersOf(terms: object = untold): Offer[] {
+function offersOf(terms: object = noTerms): Offer[] {
   const shop = terms as ShopSettings;
   const address = {
     url: 'https://rosa.example/product/cream',
@@ -100,7 +100,7 @@ test.each([
     },
   ],
   [
-    { ...untold, return_policy: 'not_accepted' },
+    { ...noTerms, return_policy: 'not_accepted' },
     { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' },
   ],
 ])('%o is told to search engines', (terms, policy) => {

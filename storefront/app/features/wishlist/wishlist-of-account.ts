@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { subscribeToWishlist } from '../../browser-storage/wishlist.ts';
-import { isAccountTold, joinWishes } from '../../session/join-wishes.ts';
+import { isAccountSynced, joinWishes } from '../../session/join-wishes.ts';
 import { useIsSignedIn } from '../../session/signed-in.ts';
 
 /** Hearts are pressed one after another, and a look at the page fires more than one event. */
@@ -26,16 +26,16 @@ function keepInStep(): () => void {
     window.clearTimeout(timer);
     timer = window.setTimeout(join, settleMs);
   };
-  const tellBeforeLeaving = () => {
-    if (!isAccountTold()) joinWishes({ keepalive: true }).catch(() => {});
+  const syncBeforeLeaving = () => {
+    if (!isAccountSynced()) joinWishes({ keepalive: true }).catch(() => {});
   };
-  const lookOrLeave = () => (document.hidden ? tellBeforeLeaving() : joinSoon());
+  const lookOrLeave = () => (document.hidden ? syncBeforeLeaving() : joinSoon());
   // The tab in which it happened tells the account; the others hear of it, too.
-  const forget = subscribeToWishlist(() => !document.hidden && !isAccountTold() && joinSoon());
+  const forget = subscribeToWishlist(() => !document.hidden && !isAccountSynced() && joinSoon());
   document.addEventListener('visibilitychange', lookOrLeave, { signal });
   window.addEventListener('focus', joinSoon, { signal });
   window.addEventListener('online', joinSoon, { signal });
-  window.addEventListener('pagehide', tellBeforeLeaving, { signal });
+  window.addEventListener('pagehide', syncBeforeLeaving, { signal });
   join();
   return () => {
     over.abort();

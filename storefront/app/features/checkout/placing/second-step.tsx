@@ -22,7 +22,7 @@ import { OrderOutcome } from './order-outcome.tsx';
 import { SubmitSection } from './submit-section.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
 import { useSettling } from './use-settling.ts';
-import { useToldChoices } from './use-told-choices.ts';
+import { useTrackedChoices } from './use-tracked-choices.ts';
 import { isCode } from './what-changed.ts';
 
 export type SecondStepProps = {
@@ -60,7 +60,7 @@ export default function SecondStep(props: SecondStepProps) {
   }, [isByCard]);
   useSettling(placing, { draft, lines, gifts, promoCode: promo.kept?.code }, settle);
 
-  const { tellPayment } = useToldChoices(draft);
+  const { trackPayment } = useTrackedChoices(draft);
 
   /** What the server knows better is made good on the screen; the customer decides anew. */
   function learn(refusal: Refusal) {
@@ -84,7 +84,7 @@ export default function SecondStep(props: SecondStepProps) {
     // An order of half a cart is not what the customer sees.
     if (items.length < lines.length) return cart.retry();
     if (!deliveryType || !toPay) return;
-    tellPayment(paymentMethod, toPay);
+    trackPayment(paymentMethod, toPay);
     place({ draft, deliveryType, paymentMethod, items, gifts, promo: promo.kept, sums });
   }
 

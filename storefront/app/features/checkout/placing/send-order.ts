@@ -3,7 +3,7 @@ import { isRefusal, type Refusal } from '@shop/contract/refusal.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import type { CartLine } from '../../../browser-storage/cart.ts';
 import { keepOrderOfAttempt, keyOfAttempt } from '../../../browser-storage/order-attempt.ts';
-import { keepOrderToTell } from '../../../browser-storage/orders-to-tell.ts';
+import { keepOrderToTrack } from '../../../browser-storage/orders-to-track.ts';
 import { keepPlacedOrder } from '../../../browser-storage/placed-order.ts';
 import type { CardOffer } from '../../../paying/card-offer.ts';
 import { orderBody, type ShownOrder } from './order-body.ts';
@@ -53,5 +53,5 @@ function offerOf(order: ApiReply<'POST /api/v1/orders/create/'>): CardOffer | nu
 function keep(id: number, reference: string, lines: readonly CartLine[], coupon?: string): void {
   keepPlacedOrder({ id, reference, lines });
   keepOrderOfAttempt(id);
-  keepOrderToTell(coupon === undefined ? { id } : { id, coupon });
+  keepOrderToTrack(coupon === undefined ? { id } : { id, coupon });
 }

@@ -1,7 +1,7 @@
 import { isDecided } from '@shop/contract/refusal.ts';
 import { checkoutWording } from '@shop/wording/checkout.ts';
 import { useCallback, useEffect, useState } from 'react';
-import { tellAnalytics } from '../../../analytics/tell.ts';
+import { trackEvent } from '../../../analytics/track-event.ts';
 import { askPromoCode } from '../../../api/ask-promo-code.ts';
 import { wordsOf } from '../../../api/words-of.ts';
 import {
@@ -22,7 +22,7 @@ export function usePromoCode() {
     try {
       const { code: known, percent } = await askPromoCode(code);
       keepPromoCode(known, percent);
-      tellAnalytics(({ selectPromotion }) => selectPromotion(known, percent));
+      trackEvent(({ selectPromotion }) => selectPromotion(known, percent));
       return true;
     } catch (failure) {
       forgetPromoCode();

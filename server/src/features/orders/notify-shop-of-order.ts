@@ -8,7 +8,7 @@ import { readOrderNoticeEmails } from '../shop-settings/order-notices.ts';
  * Writes to the addresses in the settings that there is an order to handle: once an order and address, when it is placed,
  * or when it is paid if it was to be paid on the site first. The letter holds nothing personal.
  */
-export async function tellShopOfOrder(
+export async function notifyShopOfOrder(
   tx: Transaction,
   queue: JobQueue,
   { id, total }: { id: number; total: Kopiykas },

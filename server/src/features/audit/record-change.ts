@@ -1,7 +1,7 @@
 import type { AuditAction, AuditSubject } from '@shop/wording/admin/audit.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Acting } from '../staff/check-staff.ts';
-import { takeRequestOnce } from '../staff/take-request-once.ts';
+import { claimRequestKey } from '../staff/claim-request-key.ts';
 import { insertAuditEntries, insertAuditEntry } from './audit.queries.ts';
 
 export type Change = {
@@ -20,8 +20,8 @@ export type Change = {
  * Writes down who changed what, in the transaction of the change, and takes the key of their request: it is carried out
  * once. Without a member of staff the shop itself did it.
  */
-export async function noteChange(tx: Transaction, member: Acting | undefined, change: Change): Promise<void> {
-  if (member !== undefined) await takeRequestOnce(tx, member);
+export async function recordChange(tx: Transaction, member: Acting | undefined, change: Change): Promise<void> {
+  if (member !== undefined) await claimRequestKey(tx, member);
   const { action, subject, subjectId, before, after } = change;
   const staffId = member?.id ?? null;
   await insertAuditEntry(tx, { staffId, action, subject, subjectId: String(subjectId), before, after });
@@ -34,7 +34,7 @@ export async function noteOrders(
   action: AuditAction,
   orderIds: readonly number[],
 ): Promise<void> {
-  if (member !== undefined && orderIds.length > 0) await takeRequestOnce(tx, member);
+  if (member !== undefined && orderIds.length > 0) await claimRequestKey(tx, member);
   const staffId = member?.id ?? null;
   await insertAuditEntries(
     tx,

@@ -5,7 +5,10 @@ import { claimWaybill, deleteStrays, giveBackClaim } from './waybill-claims.ts';
 const askWithinMs = 45_000;
 
 /** Clears up after those who began with a waybill and did not end: a process that died, a carrier that fell silent. */
-export async function mendWaybills(tools: Pick<Shop, 'db' | 'carrier' | 'log'>, stopped: AbortSignal): Promise<void> {
+export async function cleanUpWaybills(
+  tools: Pick<Shop, 'db' | 'carrier' | 'log'>,
+  stopped: AbortSignal,
+): Promise<void> {
   for (const orderId of await listLapsedClaims(tools.db)) {
     const claim = await tools.db.transaction((tx) => claimWaybill(tx, orderId)).catch(() => undefined);
     if (claim === undefined) continue;

@@ -5,7 +5,7 @@ import { StoreFailure } from './features/media/media-store.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** Tells the person at the console: a sentence about what they can mend, the way of anything else without its values. */
-export function tellFailure(error: unknown): void {
+export function printFailure(error: unknown): void {
   console.error(wordsFor(error));
 }
 

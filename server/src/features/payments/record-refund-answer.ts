@@ -30,7 +30,7 @@ export async function askForRefund(
 }
 
 /** Writes the answer down, unless a webhook has settled the refund meanwhile: what went back is counted in all, once. */
-export async function noteRefundAnswer(
+export async function recordRefundAnswer(
   tools: Pick<Shop, 'db' | 'queue' | 'log'>,
   { refund, payment: before }: Claimed,
   answer: RefundAnswer | undefined,

@@ -1,7 +1,7 @@
 import { readClock } from '../../database/clock.ts';
 import type { Shop } from '../../shop.ts';
 import { countRefund } from './count-refund.ts';
-import { isBackAndNotCounted, isBackInPart } from './payment-status.ts';
+import { isPartlyRefunded, isRefundedAndNotCounted } from './payment-status.ts';
 import { findPayment, insertPaymentEvent, lockOrder, updatePayment } from './payments.queries.ts';
 import { settleOrder } from './settle-order.ts';
 import { settleRefund } from './settle-refund.ts';
@@ -13,7 +13,10 @@ const orderNotFound = 1127;
  * The provider knows nothing of an attempt: the customer has not come to it yet. When the offer to pay and the order's
  * hold are over nobody will, and that is a no.
  */
-export async function noteUnknown(tools: Pick<Shop, 'db' | 'queue' | 'log'>, reference: string): Promise<void> {
+export async function recordUnknownAttempt(
+  tools: Pick<Shop, 'db' | 'queue' | 'log'>,
+  reference: string,
+): Promise<void> {
   const { orderId } = (await findPayment(tools.db, reference))!;
   await tools.db.transaction(async (tx) => {
     const order = (await lockOrder(tx, orderId))!;
@@ -35,10 +38,10 @@ export async function noteUnknown(tools: Pick<Shop, 'db' | 'queue' | 'log'>, ref
     await updatePayment(tx, payment.id, {
       answeredAt: now,
       ...(isOver && { state: 'expired', reasonCode: orderNotFound }),
-      ...(isBackInPart(payment) && { nextAskAt: null }),
+      ...(isPartlyRefunded(payment) && { nextAskAt: null }),
     });
     // It was told to have gone back, and nobody can say how much any more.
-    if (isBackAndNotCounted(payment)) await countRefund(tx, order, payment, payment.amount);
+    if (isRefundedAndNotCounted(payment)) await countRefund(tx, order, payment, payment.amount);
     await settleRefund(tx, tools, (await findPayment(tx, reference))!, { isMoving: false });
     await settleOrder(tx, tools, orderId);
   });

@@ -10,9 +10,9 @@ const folder = join(import.meta.dirname, '../pictures');
 const iconWidth = 256;
 
 /** Takes a file of pictures/ into the shop and answers its id; a file used twice is taken once. */
-export type PictureKeeper = (file: string) => Promise<number>;
+export type PictureStore = (file: string) => Promise<number>;
 
-export function pictureKeeper(tx: Transaction, media: MediaStore): PictureKeeper {
+export function pictureStore(tx: Transaction, media: MediaStore): PictureStore {
   const kept = new Map<string, Promise<number>>();
   return (file) => {
     const known = kept.get(file) ?? read(file).then((bytes) => keepPicture(tx, media, bytes));

@@ -1,26 +1,26 @@
 import { isPositive, storedList } from './stored-list.ts';
 
 /** An order placed in this browser of which analytics has not been told; nothing personal. */
-type OrderToTell = { id: number; coupon?: string };
+type OrderToTrack = { id: number; coupon?: string };
 
 /** Most are told at once; who never comes back to an unpaid one shall not fill the storage. */
 const mostKept = 20;
 
-const orders = storedList<OrderToTell>('ordersToTell', readOrder, ({ id }) => id);
+const orders = storedList<OrderToTrack>('ordersToTell', readOrder, ({ id }) => id);
 
-export function keepOrderToTell(order: OrderToTell): void {
+export function keepOrderToTrack(order: OrderToTrack): void {
   orders.change((kept) => [...kept.filter(({ id }) => id !== order.id), order].slice(-mostKept));
 }
 
-export function findOrderToTell(orderId: number): OrderToTell | undefined {
+export function findOrderToTrack(orderId: number): OrderToTrack | undefined {
   return orders.read().find(({ id }) => id === orderId);
 }
 
-export function forgetOrderToTell(orderId: number): void {
+export function removeOrderToTrack(orderId: number): void {
   orders.change((kept) => kept.filter(({ id }) => id !== orderId));
 }
 
-function readOrder(found: unknown): OrderToTell | undefined {
+function readOrder(found: unknown): OrderToTrack | undefined {
   if (typeof found !== 'object' || found === null) return undefined;
   const { id, coupon } = found as Record<string, unknown>;
   if (!isPositive(id)) return undefined;

@@ -7,7 +7,7 @@ import { auditOf, signedIn } from '../../../tests/staff.ts';
 const emails = ['shop@rosa.example', 'warehouse@rosa.example'];
 
 /** A shop whose owner wants to hear of new orders. */
-async function openTellingShop() {
+async function openNotifyingShop() {
   const shop = await openShopWithCards();
   const owner = await signedIn(shop);
   const { version: _version, ...settings } = (await owner.get('settings/')).json();
@@ -32,7 +32,7 @@ async function notices(shop: TestShop): Promise<string[]> {
 const told = (orderId: number) => emails.map((email) => `new-order:${orderId}:${email}`);
 
 test('a cash order reaches the addresses in the settings at once: number, sum and link, and nothing personal', async () => {
-  await using shop = await openTellingShop();
+  await using shop = await openNotifyingShop();
   await byCash(shop);
   await shop.runQueuedJobs();
   const letters = shop.mailbox.filter(({ to }) => emails.includes(to));
@@ -53,7 +53,7 @@ test('a cash order reaches the addresses in the settings at once: number, sum an
 });
 
 test('an order that is to be paid by card is told when it is paid, however often the bank says so', async () => {
-  await using shop = await openTellingShop();
+  await using shop = await openNotifyingShop();
   const { id, attempt } = await orderByCard(shop);
   expect(await notices(shop)).toEqual([]);
   await sendWebhook(shop, attempt, 'Declined');
@@ -63,7 +63,7 @@ test('an order that is to be paid by card is told when it is paid, however often
 });
 
 test('an order that nobody paid for is told to nobody, and one that came back to life by a late payment is', async () => {
-  await using shop = await openTellingShop();
+  await using shop = await openNotifyingShop();
   const { id, attempt } = await orderByCard(shop);
   shop.bank.says(attempt, { amount: 500, transactionStatus: 'Expired' });
   await letMinutesPass(shop, 61);
@@ -74,7 +74,7 @@ test('an order that nobody paid for is told to nobody, and one that came back to
 });
 
 test('money that comes for an order that is gone for good is no new order', async () => {
-  await using shop = await openTellingShop();
+  await using shop = await openNotifyingShop();
   const { id, attempt } = await orderByCard(shop);
   await shop.owner.post(`orders/${id}/cancel/`, { reason: 'Передумали' });
   await sendWebhook(shop, attempt, 'Approved');
@@ -82,7 +82,7 @@ test('money that comes for an order that is gone for good is no new order', asyn
 });
 
 test('an order that waited for a card and is paid by hand is told then, and not when the rest of it comes', async () => {
-  await using shop = await openTellingShop();
+  await using shop = await openNotifyingShop();
   const { id } = await orderByCard(shop);
   const pay = (amount: string) => shop.owner.post(`orders/${id}/mark-paid/`, { amount, way: 'cash', note: '' });
   expect((await pay('200.00')).statusCode).toBe(200);
@@ -93,7 +93,7 @@ test('an order that waited for a card and is paid by hand is told then, and not 
 });
 
 test('an order that certificates cover is told at once', async () => {
-  await using shop = await openTellingShop();
+  await using shop = await openNotifyingShop();
   await addCertificate(shop, 'COVERS-ALL', 300_00);
   const reply = await shop.post(
     createOrder,
@@ -103,21 +103,21 @@ test('an order that certificates cover is told at once', async () => {
 });
 
 test('one request that comes many times at once is one order and one letter an address', async () => {
-  await using shop = await openTellingShop();
+  await using shop = await openNotifyingShop();
   const replies = await Promise.all(Array.from({ length: 5 }, () => byCash(shop, 'the-same-key')));
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201]);
   expect(await notices(shop)).toEqual(told(1));
 });
 
 test('an order that is refused is told to nobody', async () => {
-  await using shop = await openTellingShop();
+  await using shop = await openNotifyingShop();
   const before = await books(shop);
   expect((await shop.post(createOrder, pickupOrder([{ variantId: 2, qty: 6 }], '1800.00'))).statusCode).toBe(409);
   expect([await notices(shop), await books(shop)]).toEqual([[], before]);
 });
 
 test('addresses are saved as typed lines, in small letters, each once; the public settings do not know them', async () => {
-  await using shop = await openTellingShop();
+  await using shop = await openNotifyingShop();
   const typed = [' Shop@Rosa.example ', '', 'shop@rosa.example'];
   const change = (order_notice_emails: unknown) =>
     shop.owner.put('settings/', { ...shop.settings, order_notice_emails });
@@ -146,13 +146,13 @@ test('addresses are saved as typed lines, in small letters, each once; the publi
 });
 
 test('settings that do not name the addresses leave them as they are', async () => {
-  await using shop = await openTellingShop();
+  await using shop = await openNotifyingShop();
   const { order_notice_emails: _, ...others } = shop.settings;
   expect((await shop.owner.put('settings/', others)).json().order_notice_emails).toEqual(emails);
 });
 
 test('the letter keeps its address when the person of the order is forgotten, and tells nothing of them', async () => {
-  await using shop = await openTellingShop();
+  await using shop = await openNotifyingShop();
   await byCash(shop);
   await shop.runQueuedJobs();
   await shop.owner.post('orders/1/cancel/', { reason: 'Передумали' });
@@ -163,7 +163,7 @@ test('the letter keeps its address when the person of the order is forgotten, an
 });
 
 test('the menu counts new orders that wait for nobody but the shop', async () => {
-  await using shop = await openTellingShop();
+  await using shop = await openNotifyingShop();
   const count = async () => (await shop.owner.get('new-orders/')).json();
   expect(await count()).toEqual({ count: 0 });
   await byCash(shop);

@@ -9,7 +9,10 @@ import { findOrderIdByWaybill, writeCarrierStatus } from './shipping.queries.ts'
 const carrierSaid = { actor: 'system', cause: 'carrier' } as const;
 
 /** Writes down what the carrier says of a parcel, and what follows from it. The same news again changes nothing. */
-export async function noteStatus({ db }: Pick<Shop, 'db'>, { number, code, words }: ParcelStatus): Promise<void> {
+export async function recordParcelStatus(
+  { db }: Pick<Shop, 'db'>,
+  { number, code, words }: ParcelStatus,
+): Promise<void> {
   const orderId = await findOrderIdByWaybill(db, number);
   if (orderId === undefined) return;
   await db.transaction(async (tx) => {

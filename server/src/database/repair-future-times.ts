@@ -49,7 +49,7 @@ const mendsOfJobs: readonly SQL[] = [
 ];
 
 /** One process does it; the others go on meanwhile. */
-export async function mendFutureTimes(db: Database): Promise<void> {
+export async function repairFutureTimes(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     const { rows } = await tx.execute(sql`select pg_try_advisory_xact_lock(hashtext('mend future times')) as is_ours`);
     if (rows[0]?.is_ours !== true) return;

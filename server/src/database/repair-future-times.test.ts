@@ -4,7 +4,7 @@ import { openShopWithCards, orderByCard } from '../../tests/card-orders.ts';
 import { signedIn } from '../../tests/staff.ts';
 import { claimAttemptsDue } from '../features/payments/payments.queries.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
-import { mendFutureTimes } from './mend-future-times.ts';
+import { repairFutureTimes } from './repair-future-times.ts';
 
 /** What a clock has written that was two days ahead. */
 const writtenAhead = [
@@ -57,7 +57,7 @@ test('what a clock has written that was ahead keeps nothing waiting once the clo
   expect(await far()).toEqual(future.filter((column) => column !== 'payments.asked_at'));
   expect(await claimAttemptsDue(shop.shop.db, 10)).toEqual([]);
 
-  await mendFutureTimes(shop.shop.db);
+  await repairFutureTimes(shop.shop.db);
 
   expect(await far()).toEqual([]);
   expect(await claimAttemptsDue(shop.shop.db, 10)).toHaveLength(1);
@@ -84,6 +84,6 @@ test('times that lie ahead for a reason stay as they are', async () => {
     (await pool.query('select * from pgboss.job order by id')).rows,
   ];
   const before = await rows();
-  await mendFutureTimes(shop.shop.db);
+  await repairFutureTimes(shop.shop.db);
   expect(await rows()).toEqual(before);
 });

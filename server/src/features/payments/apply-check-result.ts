@@ -5,7 +5,7 @@ import type { Shop } from '../../shop.ts';
 import type { ProviderUpdate } from './card-provider.ts';
 import { countApproval } from './count-approval.ts';
 import { countRefund } from './count-refund.ts';
-import { isBack } from './payment-status.ts';
+import { isRefunded } from './payment-status.ts';
 import { findPayment, type OrderRow, type Payment, updatePayment, wasApproved } from './payments.queries.ts';
 import { settleRefund } from './settle-refund.ts';
 
@@ -13,7 +13,7 @@ import { settleRefund } from './settle-refund.ts';
  * What only an answer tells: whether it is a no still, and how much went back. A webhook that was brought may be an old
  * one, and nobody has signed the sum.
  */
-export async function noteAnswer(
+export async function applyCheckResult(
   tx: Transaction,
   tools: Pick<Shop, 'queue' | 'log'>,
   order: OrderRow,
@@ -24,13 +24,13 @@ export async function noteAnswer(
     await updatePayment(tx, payment.id, { answeredAt: await readClock(tx) });
     return await settleRefund(tx, tools, payment, { isMoving: false });
   }
-  const refunded = Math.min(update.refunded ?? (isBack(update) ? payment.amount : 0), payment.amount);
-  if (refunded > 0) await noteWhatWentBack(tx, tools, order, { payment, update, refunded });
+  const refunded = Math.min(update.refunded ?? (isRefunded(update) ? payment.amount : 0), payment.amount);
+  if (refunded > 0) await recordRefundedAmount(tx, tools, order, { payment, update, refunded });
   const settled = (await findPayment(tx, update.reference))!;
   await settleRefund(tx, tools, settled, { isMoving: update.state === 'refund_in_processing' });
 }
 
-async function noteWhatWentBack(
+async function recordRefundedAmount(
   tx: Transaction,
   tools: Pick<Shop, 'queue' | 'log'>,
   order: OrderRow,

@@ -11,7 +11,7 @@ const takenIn = new WeakSet<Transaction>();
  * that is noted in the audit log takes the key. Whoever adds something, or may change a record without a note, takes it
  * first in the transaction, so that a second one waits until the first is written, or is not.
  */
-export async function takeRequestOnce(tx: Transaction, { id, requestKey }: Acting): Promise<void> {
+export async function claimRequestKey(tx: Transaction, { id, requestKey }: Acting): Promise<void> {
   if (requestKey === undefined || takenIn.has(tx)) return;
   // Whose request it was decides; what it said is not compared.
   const claim = { scope: scopeOf(id), key: requestKey, requestFingerprint: '' };

@@ -1,26 +1,26 @@
 import type { OrderToPay, PaymentMethod } from '@shop/domain/payment-methods.ts';
 import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
 import { useEffect, useRef } from 'react';
-import { type Telling, tellAnalytics } from '../../../analytics/tell.ts';
+import { type TrackCall, trackEvent } from '../../../analytics/track-event.ts';
 import type { CheckoutDraft } from '../../../browser-storage/checkout-draft.ts';
 import { checkCourier } from '../delivery/check-delivery.ts';
 
 /** Tells analytics how the order is to come and to be paid, each way once for as long as the checkout is open. */
-export function useToldChoices(draft: CheckoutDraft) {
+export function useTrackedChoices(draft: CheckoutDraft) {
   const told = useRef(new Set<string>());
-  function tellOnce(words: string, telling: Telling) {
+  function trackOnce(words: string, telling: TrackCall) {
     if (told.current.has(words)) return;
     told.current.add(words);
-    tellAnalytics(telling);
+    trackEvent(telling);
   }
   const tier = chosenTier(draft);
   useEffect(() => {
-    if (tier) tellOnce(tier, ({ addShippingInfo }) => addShippingInfo(tier));
+    if (tier) trackOnce(tier, ({ addShippingInfo }) => addShippingInfo(tier));
   });
   return {
-    tellPayment(method: PaymentMethod, { prepayment }: OrderToPay) {
+    trackPayment(method: PaymentMethod, { prepayment }: OrderToPay) {
       const type = deliveryStepWording.paymentMethods(prepayment)[method];
-      tellOnce(type, ({ addPaymentInfo }) => addPaymentInfo(type));
+      trackOnce(type, ({ addPaymentInfo }) => addPaymentInfo(type));
     },
   };
 }

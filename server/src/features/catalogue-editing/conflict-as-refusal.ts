@@ -4,7 +4,7 @@ import { Refusal } from '@shop/contract/refusal.ts';
 const refusedByTheDatabase = ['23505', '23503'];
 
 /** What was checked may still be taken by somebody else before it is written: then it has changed meanwhile. */
-export async function orChangedMeanwhile<Result>(change: () => Promise<Result>): Promise<Result> {
+export async function conflictAsRefusal<Result>(change: () => Promise<Result>): Promise<Result> {
   try {
     return await change();
   } catch (error) {

@@ -8,18 +8,18 @@ import { updateOrder } from './order-handling.queries.ts';
  * shop does not let it go by itself when nobody pays. A payment that comes counts as before.
  */
 export async function confirmOrder(shop: Pick<Shop, 'db'>, handling: Handling): Promise<void> {
-  await takeFurther(shop, handling, { action: 'confirm', to: 'confirmed' });
+  await advanceOrder(shop, handling, { action: 'confirm', to: 'confirmed' });
 }
 
 export async function packOrder(shop: Pick<Shop, 'db'>, handling: Handling): Promise<void> {
-  await takeFurther(shop, handling, { action: 'pack', to: 'packed' });
+  await advanceOrder(shop, handling, { action: 'pack', to: 'packed' });
 }
 
 export async function completeOrder(shop: Pick<Shop, 'db'>, handling: Handling): Promise<void> {
-  await takeFurther(shop, handling, { action: 'complete', to: 'completed' });
+  await advanceOrder(shop, handling, { action: 'complete', to: 'completed' });
 }
 
-async function takeFurther(
+async function advanceOrder(
   shop: Pick<Shop, 'db'>,
   handling: Handling,
   { action, to }: { action: 'confirm' | 'pack' | 'complete'; to: 'confirmed' | 'packed' | 'completed' },
