@@ -4,7 +4,7 @@ import { isCi, isLong } from './tools/test-levels.ts';
 import { findPostgresql } from './tools/test-postgresql.ts';
 
 const onADatabase = [
-  'server/src/{features,database,http,jobs}/**/*.test.ts',
+  'server/src/{features,database,fast-paths,http,jobs}/**/*.test.ts',
   'server/tests/**/*.test.ts',
   'demo-catalogue/**/*.test.ts',
 ];
@@ -87,6 +87,19 @@ export default defineConfig({
       },
       ...(hasPostgresql
         ? [
+            {
+              test: {
+                name: 'without-fast-paths',
+                include:
+                  isCi || isLong
+                    ? ['server/src/features/orders/**/*.test.ts']
+                    : ['server/src/features/orders/place-order.test.ts'],
+                env: { FAST_PATHS_OFF: 'all' },
+                globalSetup: './server/tests/postgresql-server.ts',
+                ...onSharedModules,
+                ...limits,
+              },
+            },
             {
               test: {
                 name: 'postgresql',

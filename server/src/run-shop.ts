@@ -1,4 +1,4 @@
-import './faster-imports.ts';
+import './fast-paths/relative-imports.ts';
 import { existsSync } from 'node:fs';
 import type { Logger } from 'pino';
 import { createLog } from './create-log.ts';

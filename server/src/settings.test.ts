@@ -157,6 +157,11 @@ test.each([
   ['DATABASE_URL', 'postgres://shop:Planted/5ecret@localhost/shop', 'Invalid URL'],
   ['SMTP_URL', 'smtp://shop:Planted#5ecret@localhost', 'Invalid URL'],
   ['METRICS_TOKEN', '5ecret', 'must have 16 or more characters'],
+  [
+    'FAST_PATHS_OFF',
+    'slim',
+    "must be names of fast paths (slim-inserts, pooled-transactions, pages-first, relative-imports) or 'all'",
+  ],
   ['SECRET_KEY', '5ecret', 'is weak; use 32 or more random characters, for example from: openssl rand -base64 48'],
 ])('%s=%j is refused by name, and its value is told to nobody', (name, value, problem) => {
   const s3 = {

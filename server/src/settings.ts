@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { areFastPaths, fastPaths } from './fast-paths/switches.ts';
 import { StartRefusal } from './start-refusal.ts';
 import {
   publicMerchantProblems,
@@ -54,6 +55,11 @@ const variables = z.object({
     .regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-XXXXXXX')
     .optional(),
   METRICS_TOKEN: z.string().min(16, 'must have 16 or more characters').optional(),
+  /** Read where it is used (fast-paths/switches.ts); checked here. */
+  FAST_PATHS_OFF: z
+    .string()
+    .refine(areFastPaths, `must be names of fast paths (${fastPaths.join(', ')}) or 'all'`)
+    .optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).optional(),
 });
 type Variables = z.infer<typeof variables>;

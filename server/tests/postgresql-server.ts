@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { startTestPostgresql } from '../../tools/test-postgresql.ts';
@@ -10,7 +11,7 @@ import { databaseAt, onServer } from './postgresql-databases.ts';
 /** One server for the run, one migrated template in it; each test file gets a copy of the template. */
 export default async function setup(project: TestProject) {
   const server = await startTestPostgresql();
-  const template = `rosa_template_${process.pid}`;
+  const template = `rosa_template_${randomUUID().replaceAll('-', '')}`;
   await onServer(server.url, `create database ${template}`);
   const database = await openDatabase({ url: databaseAt(server.url, template) });
   await migrateDatabase(database);

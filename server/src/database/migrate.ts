@@ -1,7 +1,9 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
-import type { PgDialect, PgSession } from 'drizzle-orm/pg-core';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { StartRefusal } from '../start-refusal.ts';
 import type { Database } from './database.ts';
 import { onOwnConnection } from './on-own-connection.ts';
@@ -27,11 +29,25 @@ export async function migrateDatabase(
     const { rows } = await db.execute<{ server_version_num: string }>(sql`show server_version_num`);
     refuseOldPostgresql(Number(rows[0]?.server_version_num));
     await refuseForeignSchema(db);
-    // What drizzle's own `migrate` does, which takes a folder only.
-    const { dialect, session } = db as unknown as { dialect: PgDialect; session: PgSession };
-    await dialect.migrate([...migrations], session, { migrationsFolder });
+    await applyMigrations(db, migrations);
     await fill(db);
   });
+}
+
+/** Drizzle takes a folder with a journal; for the migrations of an older version the journal is cut in a copy. */
+async function applyMigrations(db: Database, migrations: readonly MigrationMeta[]): Promise<void> {
+  const journalFile = join('meta', '_journal.json');
+  const journal = JSON.parse(readFileSync(join(migrationsFolder, journalFile), 'utf8')) as { entries: unknown[] };
+  if (migrations.length === journal.entries.length) return await migrate(db, { migrationsFolder });
+  const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
+  try {
+    cpSync(migrationsFolder, folder, { recursive: true });
+    const entries = journal.entries.slice(0, migrations.length);
+    writeFileSync(join(folder, journalFile), JSON.stringify({ ...journal, entries }));
+    await migrate(db, { migrationsFolder: folder });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** The oldest PostgreSQL that the tests run on. */

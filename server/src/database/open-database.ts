@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events';
 import pg from 'pg';
+import { pooledDrizzle } from '../fast-paths/pooled-drizzle.ts';
 import { StartRefusal } from '../start-refusal.ts';
 import type { Database } from './database.ts';
 import { type EmbeddedDatabase, type EmbeddedDatabaseOptions, startEmbedded } from './embedded/start-embedded.ts';
 import { type Patience, watchAnswers } from './embedded/watch-answers.ts';
-import { pooledDrizzle } from './pooled-drizzle.ts';
 
 export type OpenDatabase = {
   db: Database;

@@ -2,17 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Maintenance } from '../features/shop-settings/maintenance.ts';
-import { isGated } from './account-gate.ts';
-import { answerWith, type Page } from './page.ts';
-import { pageAddress } from './page-address.ts';
-import type { PageCache } from './page-cache.ts';
-import { pageRoute } from './pages.ts';
-import type { RecordAnswer } from './record-answers.ts';
-import { type Security, securityHeaders } from './security-headers.ts';
+import { isGated } from '../http/account-gate.ts';
+import { answerWith, type Page } from '../http/page.ts';
+import { pageAddress } from '../http/page-address.ts';
+import type { PageCache } from '../http/page-cache.ts';
+import { pageRoute } from '../http/pages.ts';
+import type { RecordAnswer } from '../http/record-answers.ts';
+import { type Security, securityHeaders } from '../http/security-headers.ts';
+import { isFastPathOn } from './switches.ts';
 
 /**
- * Answers pages that are in memory before Fastify looks at the request: its router and hooks cost more than the page.
- * Fastify's own server stays, with its time limits, its way of closing and its addresses; this only stands before it.
+ * Answers cached pages before Fastify sees the request: its router and hooks cost more than sending the page. Fastify's server
+ * keeps its time limits, its closing and its addresses; only the listener of `request` is wrapped.
  */
 export function answerPagesFirst(
   app: FastifyInstance,
@@ -23,6 +24,7 @@ export function answerPagesFirst(
     record,
   }: { cache: PageCache; maintenance: Maintenance; security: Security; record: RecordAnswer },
 ) {
+  if (!isFastPathOn('pages-first')) return;
   const [answerByRoute] = app.server.listeners('request') as RequestListener[];
   if (answerByRoute === undefined) throw new Error('Fastify does not answer requests of its server');
   let isClosing = false;
@@ -31,12 +33,12 @@ export function answerPagesFirst(
   });
 
   app.server.removeAllListeners('request').on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const page = isClosing || maintenance.isOn ? undefined : keptPage(request);
+    const page = isClosing || maintenance.isOn ? undefined : cachedPage(request);
     if (page === undefined) answerByRoute(request, response);
     else answer(page, request, response);
   });
 
-  function keptPage({ method, url = '/' }: IncomingMessage): Page | undefined {
+  function cachedPage({ method, url = '/' }: IncomingMessage): Page | undefined {
     const isRead = method === 'GET' || method === 'HEAD';
     const address = pageAddress(url);
     return isRead && !isGated(address) ? cache.find(address) : undefined;

@@ -1,7 +1,7 @@
 import { type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { countingStorefront, htmlPage, ordinaryPages } from '../../tests/counting-storefront.ts';
 import { logInto } from '../../tests/log-into.ts';
 import { openTestShop } from '../../tests/open-test-shop.ts';
@@ -24,6 +24,8 @@ async function openServed(options: Parameters<typeof openTestShop>[0] = {}) {
     },
   };
 }
+
+afterEach(() => vi.unstubAllEnvs());
 
 test.each([
   ['br, gzip', 'br', brotliDecompressSync],
@@ -53,6 +55,17 @@ test.each([
     });
   },
 );
+
+test('turned off, each page goes through Fastify and is the same', async () => {
+  await using fast = await openServed();
+  await fast.ask('/');
+  const { body, status } = await fast.ask('/');
+  vi.stubEnv('FAST_PATHS_OFF', 'pages-first');
+  await using slow = await openServed();
+  await slow.ask('/');
+  expect(await slow.ask('/')).toMatchObject({ body, status });
+  expect([fast.routed, slow.routed]).toEqual([['/'], ['/', '/']]);
+});
 
 test('a browser that has the page is told only that, with the policy of the page', async () => {
   await using shop = await openServed();
