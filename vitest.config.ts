@@ -66,11 +66,22 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: [
-            '{domain,contract,wording,emulators,tools,storefront,admin}/**/*.test.ts',
+            '{domain,contract,wording,emulators,tools}/**/*.test.ts',
             'server/src/*.test.ts',
             'server/src/providers/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', ...skipped],
+          isolate: false,
+          setupFiles,
+          ...limits,
+        },
+      },
+      {
+        test: {
+          // Each file in a process of its own: modules of the storefront keep what a browser's tab would keep.
+          name: 'pages',
+          include: ['{storefront,admin}/**/*.test.ts'],
+          exclude: ['**/node_modules/**'],
           setupFiles,
           ...limits,
         },

@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../tools/free-port.ts';
 import { test as quietTest } from './quiet-page.ts';
 
 const root = join(import.meta.dirname, '..');
+
+/** A demonstration as it is after its first start, made by start-demonstration.ts. Shops start on copies of it. */
+export const demonstrationFolder = join(root, 'test-results/browser-demonstration');
 
 /** Tests of a new shop that nobody else visits; it is started when the first of them wants it. */
 export function testInOwnShop(settings: Record<string, string> = {}) {
@@ -17,6 +20,7 @@ export function testInOwnShop(settings: Record<string, string> = {}) {
         const port = await freePort();
         const address = `http://127.0.0.1:${port}`;
         const dataDir = mkdtempSync(join(tmpdir(), 'rosa-own-shop-'));
+        cpSync(demonstrationFolder, dataDir, { recursive: true });
         const shop = spawn('node', ['main.ts'], {
           cwd: root,
           env: {

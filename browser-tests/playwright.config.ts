@@ -56,7 +56,7 @@ export default defineConfig({
     launchOptions: { executablePath, args: process.env.BROWSER_TEST_FLAGS.split(' '), env: browserEnvironment() },
   },
   webServer: {
-    command: 'node main.ts',
+    command: 'node browser-tests/start-demonstration.ts',
     cwd: join(import.meta.dirname, '..'),
     url: `${address}/readyz`,
     timeout: 120_000,
@@ -65,7 +65,6 @@ export default defineConfig({
       NODE_ENV: 'production',
       PORT: port,
       PUBLIC_URL: address,
-      DATA_DIR: 'test-results/browser-data',
       // All customers of these tests come from one address.
       RATE_LIMIT: 'off',
     },

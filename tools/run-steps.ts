@@ -2,19 +2,25 @@ import { spawn } from 'node:child_process';
 
 type Step = { name: string; command: readonly [string, ...string[]] };
 
-/** Runs steps one after another, quietly; stops at none, so that everything wrong is seen at once. */
-export async function runSteps(steps: readonly Step[]): Promise<boolean> {
+/** Runs steps quietly, so many at once; stops at none, so that everything wrong is seen at once. */
+export async function runSteps(steps: readonly Step[], atOnce = 1): Promise<boolean> {
+  const waiting = [...steps];
   let isGood = true;
-  for (const { name, command } of steps) {
-    const startedAt = performance.now();
-    const { code, words } = await run(command);
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(16)} ${seconds.padStart(5)} s`);
-    if (code === 0) continue;
-    isGood = false;
-    console.log(words);
-  }
+  const runInTurn = async () => {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift())
+      isGood = (await runStep(step)) && isGood;
+  };
+  await Promise.all(Array.from({ length: atOnce }, runInTurn));
   return isGood;
+}
+
+async function runStep({ name, command }: Step): Promise<boolean> {
+  const startedAt = performance.now();
+  const { code, words } = await run(command);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(16)} ${seconds.padStart(5)} s`);
+  if (code !== 0) console.log(words);
+  return code === 0;
 }
 
 function run([program, ...options]: readonly [string, ...string[]]): Promise<{ code: number; words: string }> {

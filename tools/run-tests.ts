@@ -1,6 +1,6 @@
-// `npm test`: checks, then tests without a browser, then journeys in a browser. Ends with one line of counts.
+// `npm test`: checks, then tests without a browser beside journeys in a browser. Ends with one line of counts.
 
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { isLong, longSeed } from './test-levels.ts';
 
@@ -9,29 +9,55 @@ rmSync('test-results', { recursive: true, force: true });
 
 if (isLong) console.log(`Seed ${longSeed}. To repeat this run: TEST_SEED=${longSeed} npm run test:long`);
 
-const isGood = [
-  run('Checks', ['node', 'tools/run-checks.ts']),
-  run('Tests of rules, features and databases', [
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${results.vitest}`,
-  ]),
-  run('Journeys in a browser', ['playwright', 'test', '--config', 'browser-tests/playwright.config.ts'], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: results.playwright,
-  }),
-].every(Boolean);
+const areChecksGood = (await start('Checks', ['node', 'tools/run-checks.ts']).ended) === 0;
+// Both at once: each waits for a database, a process or a browser half of its time.
+const tests = start('Tests of rules, features and databases', [
+  'vitest',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${results.vitest}`,
+]);
+const journeys = start(
+  'Journeys in a browser',
+  ['playwright', 'test', '--config', 'browser-tests/playwright.config.ts'],
+  { isShown: false, environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: results.playwright } },
+);
+const areTestsGood = (await tests.ended) === 0;
+journeys.show();
+const areJourneysGood = (await journeys.ended) === 0;
+const isGood = areChecksGood && areTestsGood && areJourneysGood;
 
 for (const failure of failuresOfVitest()) console.log(failure);
 const { passed, failed } = counts();
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = isGood && failed === 0 && passed > 0 ? 0 : 1;
 
-function run(title: string, [program = '', ...options]: string[], environment: Record<string, string> = {}): boolean {
-  console.log(`\n${title}\n`);
-  const { status } = spawnSync(program, options, { stdio: 'inherit', env: { ...process.env, ...environment } });
-  return status === 0;
+/** Starts a program; its output is shown as it comes, or kept until `show` is called. */
+function start(
+  title: string,
+  [program = '', ...options]: string[],
+  { isShown = true, environment = {} }: { isShown?: boolean; environment?: Record<string, string> } = {},
+) {
+  const child = spawn(program, options, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...process.env, ...environment },
+  });
+  let kept = `\n${title}\n\n`;
+  const print = (text: string) => {
+    if (isShown) process.stdout.write(text);
+    else kept += text;
+  };
+  const show = () => {
+    isShown = true;
+    process.stdout.write(kept);
+  };
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print);
+  const ended = new Promise<number | null>((done) => {
+    child.once('error', (error) => print(`${error.message}\n`)).once('close', done);
+  });
+  if (isShown) show();
+  return { ended, show };
 }
 
 function counts(): { passed: number; failed: number } {
