@@ -1,13 +1,11 @@
 // What the owner of a shop with a long history waits for: a hundred thousand orders, twenty thousand customers.
 
+import { liveKind, newDatabases } from './databases.ts';
 import { owner } from './fill-order-book.ts';
 import { largeCatalogue } from './measure-catalogue.ts';
-import { measureQuestions } from './measure-questions.ts';
-import { onLiveDatabase } from './on-databases.ts';
+import { measureQuestions } from './measure-requests.ts';
+import { signIn } from './sign-in.ts';
 import { startShop } from './start-shop.ts';
-import type { Times } from './times.ts';
-
-export type AdminFigures = Times & { what: string; database: string };
 
 const asked: Record<string, string> = {
   dashboard: 'dashboard/',
@@ -25,31 +23,15 @@ const asked: Record<string, string> = {
   'customers by a name': `customers/?q=${encodeURIComponent('мельник 4321')}`,
 };
 
-export const measureAdmin = async (): Promise<AdminFigures[]> =>
-  (
-    await onLiveDatabase([
-      async (database, kind) => {
-        await using shop = await startShop({ ...database, products: largeCatalogue, hasOrderBook: true });
-        const headers = { cookie: await signIn(shop.address) };
-        const figures: AdminFigures[] = [];
-        for (const [what, path] of Object.entries(asked)) {
-          const times = await measureQuestions(shop.address, () => [`/api/v1/admin/${path}`], { headers });
-          figures.push({ what, database: kind, ...times });
-        }
-        return figures;
-      },
-    ])
-  ).flat();
-
-async function signIn(address: string): Promise<string> {
-  const reply = await fetch(`${address}/api/v1/admin/auth/login/`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: 'http://localhost' },
-    body: JSON.stringify({ email: owner.email, password: owner.password }),
-  });
-  const cookie = reply.headers.getSetCookie()[0]?.split(';')[0];
-  if (cookie === undefined) throw new Error(await reply.text());
-  return cookie;
+export async function measureAdmin() {
+  const figures = [];
+  for await (const database of newDatabases([liveKind])) {
+    await using shop = await startShop({ ...database, products: largeCatalogue, hasOrderBook: true });
+    const headers = await signIn(shop.address, owner);
+    for (const [what, path] of Object.entries(asked)) {
+      const times = await measureQuestions(shop.address, () => [`/api/v1/admin/${path}`], { headers });
+      figures.push({ what, database: database.kind, ...times });
+    }
+  }
+  return figures;
 }
-
-if (import.meta.main) console.table(await measureAdmin());

@@ -1,10 +1,7 @@
 // Listings and searches among ten thousand products: asked for the first time, and again.
 
-import { measureQuestions } from './measure-questions.ts';
-import { measureRequests } from './measure-requests.ts';
-import { onBothDatabases } from './on-databases.ts';
-import type { QuestionFigures } from './question-figures.ts';
-import { secondsEach } from './seconds.ts';
+import { bothKinds, newDatabases } from './databases.ts';
+import { measureKinds } from './measure-requests.ts';
 import { startShop } from './start-shop.ts';
 
 export const largeCatalogue = 10_000;
@@ -20,7 +17,7 @@ const choices = [
   'of=collection&product_type=type-1,type-11&sort=price_down',
 ];
 
-/** The same words with other letters large, by the bits of a number: the same work, and yet another question. */
+/** The same words with other capital letters, by the bits of a number: the same work, but not in the cache. */
 const spelled = (words: string, number: number) =>
   [...words].map((letter, index) => (number & (2 ** index) ? letter.toUpperCase() : letter.toLowerCase())).join('');
 
@@ -28,10 +25,7 @@ const search = (q: string, limit: number) => `/api/v1/shop/search/?${new URLSear
 const suggestion = (q: string) => `/api/v1/shop/search/suggestions/?${new URLSearchParams({ q })}`;
 const listing = (choice: string) => `/api/v1/shop/listing/?${choice}`;
 
-/** More than are asked in the time: none of the new ones comes a second time. */
-const mostRounds = 300;
-
-/** What is new to the shop at every round, by a number in it, and what it has been asked before. */
+/** New questions have the number of the round in them; the others were asked before. */
 const asked: Record<string, (round: number) => string[]> = {
   'search, new words': (round) =>
     searches.map((words) => search(spelled(words, Math.floor(round / 40)), 10 + (round % 40))),
@@ -41,19 +35,11 @@ const asked: Record<string, (round: number) => string[]> = {
   'listing, again': () => choices.map(listing),
 };
 
-export const measureCatalogue = async (): Promise<QuestionFigures[]> =>
-  (
-    await onBothDatabases(async (database, kind) => {
-      await using shop = await startShop({ ...database, products: largeCatalogue });
-      const figures: QuestionFigures[] = [];
-      for (const [what, paths] of Object.entries(asked)) {
-        const times = await measureQuestions(shop.address, paths, { rounds: 20 });
-        const many = Array.from({ length: mostRounds }, (_, round) => paths(1_000 + round)).flat();
-        const { perSecond } = await measureRequests(shop.address, many, secondsEach / 2);
-        figures.push({ what, database: kind, ...times, perSecond });
-      }
-      return figures;
-    })
-  ).flat();
-
-if (import.meta.main) console.table(await measureCatalogue());
+export async function measureCatalogue() {
+  const figures = [];
+  for await (const database of newDatabases(bothKinds)) {
+    await using shop = await startShop({ ...database, products: largeCatalogue });
+    figures.push(...(await measureKinds(shop.address, database.kind, asked, { rounds: 20 })));
+  }
+  return figures;
+}

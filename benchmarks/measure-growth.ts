@@ -1,23 +1,11 @@
 // How much dearer everything is when a shop has more products.
 
-import { measureQuestions } from './measure-questions.ts';
-import { onLiveDatabase } from './on-databases.ts';
+import { liveKind, newDatabases } from './databases.ts';
+import { measureQuestions } from './measure-requests.ts';
 import { type StartedShop, startShop } from './start-shop.ts';
 import type { Times } from './times.ts';
 
 const catalogueSizes = [100, 1_000, 10_000, 50_000];
-
-export type GrowthFigures = {
-  products: number;
-  memoryMebibytes: number;
-  /** What visitors wait for: it may hardly grow. */
-  times: Record<string, Times>;
-  /** What tells of the whole catalogue, made anew: milliseconds, and they grow with it. */
-  wholeCatalogue: Record<string, WholeFigures>;
-};
-
-/** How long it takes, and how long anybody else waits at most who comes meanwhile. */
-type WholeFigures = { takes: number; othersWait: number };
 
 /** As people search: a kind that a tenth of all products is, the beginning of a word, a code, nothing that exists. */
 const searches = ['крем', 'зволож', 'Сироватка з ретинолом', 'rl-77', 'щщщщ'];
@@ -26,32 +14,36 @@ const listing = '/skin-type/skin-2';
 const choice = '/api/v1/shop/listing/?of=skin_type&slug=skin-2&in_stock=true';
 const wholeCatalogue = {
   'first listing after a change': listing,
-  'sitemap, written anew': '/sitemap.xml',
-  'feed, written anew': '/feeds/google-merchant.xml',
-  'all products in one answer, anew': '/api/v1/shop/all-product/',
+  'sitemap, rendered': '/sitemap.xml',
+  'feed, rendered': '/feeds/google-merchant.xml',
+  'all products in one answer': '/api/v1/shop/all-product/',
 };
 
 /** Answered without the catalogue and the database. */
 const smallQuestion = '/robots.txt';
 
-export const measureGrowth = () =>
-  onLiveDatabase(
-    catalogueSizes.map((products) => async (database): Promise<GrowthFigures> => {
-      await using shop = await startShop({ ...database, products });
-      const times = await measureTimes(shop, products);
-      // Before the whole catalogue is asked for in one piece, which few do, and nobody often.
-      const memoryMebibytes = await shop.ask('memoryMebibytes');
-      return { products, memoryMebibytes, times, wholeCatalogue: await measureWhole(shop) };
-    }),
-  );
+export async function measureGrowth() {
+  const sizes = catalogueSizes.values();
+  const figures = [];
+  for await (const database of newDatabases(catalogueSizes.map(() => liveKind))) {
+    const products = sizes.next().value!;
+    await using shop = await startShop({ ...database, products });
+    const times = await measureTimes(shop, products);
+    // Before the whole catalogue is asked for in one piece, which happens seldom.
+    const memoryMebibytes = await shop.ask('memoryMebibytes');
+    figures.push({ products, memoryMebibytes, times, wholeCatalogue: await measureWhole(shop) });
+  }
+  return figures;
+}
 
+/** What visitors wait for: it may hardly grow. */
 async function measureTimes({ address, ask }: StartedShop, products: number): Promise<Record<string, Times>> {
   const product = (round: number) => `/product/product-${1 + ((round * 37) % products)}`;
   const clearPages = { before: () => ask('clearPages') };
   return {
-    'product page, from memory': await measureQuestions(address, () => [product(1)]),
+    'product page, cached': await measureQuestions(address, () => [product(1)]),
     'product page, rendered': await measureQuestions(address, (round) => [product(round)], clearPages),
-    'listing page, from memory': await measureQuestions(address, () => [listing]),
+    'listing page, cached': await measureQuestions(address, () => [listing]),
     'listing page, rendered': await measureQuestions(address, () => [listing], clearPages),
     'narrowed listing, new choice': await measureQuestions(address, (round) => [`${choice}&price_from=${100 + round}`]),
     'narrowed listing, again': await measureQuestions(address, () => [choice]),
@@ -64,8 +56,9 @@ async function measureTimes({ address, ask }: StartedShop, products: number): Pr
   };
 }
 
-async function measureWhole({ address, ask }: StartedShop): Promise<Record<string, WholeFigures>> {
-  const figures: Record<string, WholeFigures> = {};
+/** What reads the whole catalogue, with empty caches: how long it takes, and how long another visitor waits at most. */
+async function measureWhole({ address, ask }: StartedShop) {
+  const figures: Record<string, { takes: number; othersWait: number }> = {};
   for (const [what, path] of Object.entries(wholeCatalogue)) {
     await ask('clearEverything');
     let isDone = false;
@@ -84,5 +77,3 @@ async function timeOf(url: string): Promise<number> {
   await (await fetch(url)).arrayBuffer();
   return Math.round(performance.now() - startedAt);
 }
-
-if (import.meta.main) console.dir(await measureGrowth(), { depth: 5 });

@@ -2,16 +2,9 @@
 
 import { demoAccounts } from '@shop/demo-catalogue/accounts.ts';
 import { spreadsheet, unpackingTo } from '../server/tests/spreadsheets.ts';
-import { onLiveDatabase } from './on-databases.ts';
+import { liveKind, newDatabases } from './databases.ts';
+import { signIn } from './sign-in.ts';
 import { startShop } from './start-shop.ts';
-
-export type ImportFigures = {
-  what: string;
-  status: number;
-  seconds: number;
-  /** The longest time that the process did nothing else. */
-  pauseMs: number;
-};
 
 const cell = (address: string) => `<c r="${address}" t="inlineStr"><is><t>x</t></is></c>`;
 const text = `<p>${'Для щоденного догляду за шкірою. '.repeat(3)}</p>`;
@@ -35,42 +28,22 @@ const files: [what: string, path: string, file: () => Buffer][] = [
   ['the same again, nothing to change', 'products/?dry_run=false', honest],
 ];
 
-export const measureImports = async (): Promise<ImportFigures[]> =>
-  (
-    await onLiveDatabase([
-      async (database) => {
-        await using shop = await startShop({ ...database, isDemonstration: true });
-        const send = await signIn(shop.address);
-        const figures: ImportFigures[] = [];
-        for (const [what, path, file] of files) {
-          const bytes = file();
-          await shop.ask('longestPauseMs');
-          const startedAt = performance.now();
-          const { status } = await send(path, bytes);
-          const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
-          figures.push({ what, status, seconds, pauseMs: await shop.ask('longestPauseMs') });
-        }
-        return figures;
-      },
-    ])
-  ).flat();
-
-async function signIn(address: string) {
-  const origin = 'http://localhost';
-  const { email, password } = demoAccounts.staff.find(({ role }) => role === 'owner')!;
-  const reply = await fetch(`${address}/api/v1/admin/auth/login/`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify({ email, password }),
-  });
-  const cookie = reply.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  return async (path: string, bytes: Buffer) => {
-    const headers = { cookie, origin, 'content-type': 'application/octet-stream' };
-    const body = new Uint8Array(bytes);
-    const answer = await fetch(`${address}/api/v1/admin/import/${path}`, { method: 'POST', headers, body });
-    await answer.arrayBuffer();
-    return answer;
-  };
+/** `pauseMs` is the longest time that the process did nothing else. */
+export async function measureImports() {
+  const figures = [];
+  for await (const database of newDatabases([liveKind])) {
+    await using shop = await startShop({ ...database, isDemonstration: true });
+    const session = await signIn(shop.address, demoAccounts.staff.find(({ role }) => role === 'owner')!);
+    const headers = { ...session, 'content-type': 'application/octet-stream' };
+    for (const [what, path, file] of files) {
+      const body = new Uint8Array(file());
+      await shop.ask('longestPauseMs');
+      const startedAt = performance.now();
+      const answer = await fetch(`${shop.address}/api/v1/admin/import/${path}`, { method: 'POST', headers, body });
+      await answer.arrayBuffer();
+      const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
+      figures.push({ what, status: answer.status, seconds, pauseMs: await shop.ask('longestPauseMs') });
+    }
+  }
+  return figures;
 }
-
-if (import.meta.main) console.table(await measureImports());

@@ -2,24 +2,13 @@
 
 import { openDatabase } from '@shop/server/database/open-database.ts';
 import { checkBooks } from '@shop/server/features/books/check-books.ts';
+import { bothKinds, type NewDatabase, newDatabases } from './databases.ts';
 import { fillCatalogue } from './fill-catalogue.ts';
-import { timesOfRequests } from './measure-requests.ts';
-import { type NewDatabase, onBothDatabases } from './on-databases.ts';
+import { secondsEach, timesOfRequests } from './measure-requests.ts';
 import { openBenchmarkShop } from './open-benchmark-shop.ts';
 import { numbersBeginHigh, type RecordedOrder, recordOrder, replayOrder } from './recorded-order.ts';
-import { secondsEach } from './seconds.ts';
 import { startShop } from './start-shop.ts';
-import { type Times, timesOf } from './times.ts';
-
-export type OrderFigures = Times & {
-  database: string;
-  perSecond: number;
-  directPerSecond: number;
-  ofDirect: number;
-  orders: number;
-  statements: number;
-  breaches: number;
-};
+import { timesOf } from './times.ts';
 
 const guests = 10;
 const rounds = 2;
@@ -31,31 +20,33 @@ const baskets = Array.from({ length: 40 }, (_, index) => [4 * index + 1, 4 * ind
 
 type NewOrder = ReturnType<typeof courierOrder>;
 
-export const measureOrders = () =>
-  onBothDatabases(async (database, kind): Promise<OrderFigures> => {
+export async function measureOrders() {
+  const figures = [];
+  for await (const database of newDatabases(bothKinds)) {
     const { orders, recorded } = await recordOrders(database);
     const times: number[] = [];
-    const direct = [];
+    let direct = 0;
     let breaches = 0;
     for (let round = 0; round < rounds; round += 1) {
       breaches += await orderThroughHttp(database, orders, times);
       const replayed = await replayDirectly(database, recorded);
-      direct.push(replayed.perSecond);
+      direct += replayed.perSecond / rounds;
       breaches += replayed.breaches;
     }
     const perSecond = Math.round(times.length / (rounds * secondsEach));
-    const directPerSecond = Math.round(direct.reduce((sum, each) => sum + each, 0) / rounds);
-    return {
-      database: kind,
+    figures.push({
+      database: database.kind,
       perSecond,
       ...timesOf(times),
-      directPerSecond,
-      ofDirect: Math.round((perSecond / directPerSecond) * 100) / 100,
-      orders: times.length,
+      directPerSecond: Math.round(direct),
+      ofDirect: Math.round((perSecond / direct) * 100) / 100,
       statements: recorded[0]!.statements.length,
+      orders: times.length,
       breaches,
-    };
-  });
+    });
+  }
+  return figures;
+}
 
 /** One order a basket, each with what it asked of the database. */
 async function recordOrders({ place, mediaFolder }: NewDatabase) {
@@ -143,5 +134,3 @@ async function post(address: string, order: NewOrder, key: string): Promise<unkn
 }
 
 const headersWith = (key: string) => ({ 'content-type': 'application/json', 'idempotency-key': key });
-
-if (import.meta.main) console.table(await measureOrders());

@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { phone } from '../browser-tests/devices.ts';
 import { type Weight, weighPage } from '../browser-tests/page-weight.ts';
 import { browserEnvironment, browserFlags, findBrowser } from '../tools/browser.mjs';
-import { onEmbedded } from './on-databases.ts';
+import { newDatabases } from './databases.ts';
 import { startShop } from './start-shop.ts';
 
 export type PageLoadFigures = {
@@ -33,24 +33,19 @@ const network = {
 /** Without a browser there are no figures. */
 export async function measurePageLoads(): Promise<PageLoadFigures[]> {
   const executablePath = findBrowser();
-  if (executablePath === undefined) return [];
-  return await onEmbedded(async (database) => {
+  const figures: PageLoadFigures[] = [];
+  if (executablePath === undefined) return figures;
+  const args = browserFlags(executablePath);
+  for await (const database of newDatabases(['embedded'])) {
     await using shop = await startShop({ ...database, isDemonstration: true });
-    const { address } = shop;
-    const args = browserFlags(executablePath);
-    const browser = await chromium.launch({ executablePath, args, env: browserEnvironment() });
-    try {
-      const cart = await somethingToBuy(address);
-      const figures: PageLoadFigures[] = [];
-      await visitUnslowed(browser, address);
-      for (const path of paths)
-        for (const hasCart of [false, true])
-          figures.push({ path, hasCart, ...(await loadOnce(browser, `${address}${path}`, hasCart ? cart : [])) });
-      return figures;
-    } finally {
-      await browser.close();
-    }
-  });
+    await using browser = await chromium.launch({ executablePath, args, env: browserEnvironment() });
+    const cart = await somethingToBuy(shop.address);
+    await visitUnslowed(browser, shop.address);
+    for (const path of paths)
+      for (const hasCart of [false, true])
+        figures.push({ path, hasCart, ...(await loadOnce(browser, `${shop.address}${path}`, hasCart ? cart : [])) });
+  }
+  return figures;
 }
 
 /** The first visitor of all also waits until the sizes of the pictures are made, which happens once. */
@@ -60,20 +55,16 @@ async function visitUnslowed(browser: Browser, address: string): Promise<void> {
   await page.close();
 }
 
-/** A visitor who has never been here: nothing is kept from another page. */
+/** A first visit: nothing is cached from another page. */
 async function loadOnce(browser: Browser, address: string, cart: readonly object[]) {
-  const context = await browser.newContext({ viewport: phone, locale: 'uk-UA', serviceWorkers: 'block' });
-  try {
-    const page = await context.newPage();
-    await page.addInitScript((lines) => localStorage.setItem('cart', lines), JSON.stringify(cart));
-    await page.addInitScript(watchLoading);
-    await slowDown(page);
-    const weight = await weighPage(page, () => page.goto(address, { waitUntil: 'networkidle' }));
-    const { lcp, cls, tbt } = await page.evaluate(() => (window as unknown as { loading: Loading }).loading);
-    return { lcpMs: Math.round(lcp), cls: Math.round(cls * 1_000) / 1_000, tbtMs: Math.round(tbt), weight };
-  } finally {
-    await context.close();
-  }
+  await using context = await browser.newContext({ viewport: phone, locale: 'uk-UA', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.addInitScript((lines) => localStorage.setItem('cart', lines), JSON.stringify(cart));
+  await page.addInitScript(watchLoading);
+  await slowDown(page);
+  const weight = await weighPage(page, () => page.goto(address, { waitUntil: 'networkidle' }));
+  const { lcp, cls, tbt } = await page.evaluate(() => (window as unknown as { loading: Loading }).loading);
+  return { lcpMs: Math.round(lcp), cls: Math.round(cls * 1_000) / 1_000, tbtMs: Math.round(tbt), weight };
 }
 
 async function slowDown(page: Page): Promise<void> {
@@ -89,8 +80,8 @@ type Loading = { lcp: number; cls: number; tbt: number };
 function watchLoading(): void {
   const loading: Loading = { lcp: 0, cls: 0, tbt: 0 };
   Object.assign(window, { loading });
-  const watch = <Entry extends PerformanceEntry>(type: string, note: (entry: Entry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => void note(entry as Entry))).observe({
+  const watch = <Entry extends PerformanceEntry>(type: string, record: (entry: Entry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => void record(entry as Entry))).observe({
       type,
       buffered: true,
     });
@@ -100,7 +91,7 @@ function watchLoading(): void {
   watch<PerformanceEntry & { value: number }>('layout-shift', ({ value }) => {
     loading.cls += value;
   });
-  /** Nobody notices less than this. */
+  /** A person does not notice less than this. */
   const unnoticedMs = 50;
   watch('longtask', ({ duration, startTime }) => {
     const painted = performance.getEntriesByName('first-contentful-paint')[0];
@@ -113,6 +104,3 @@ async function somethingToBuy(address: string): Promise<object[]> {
   const { variants } = (await answer.json()) as { variants: { id: number }[] };
   return variants.slice(0, 1).map(({ id }) => ({ variantId: id, qty: 2, type: 'product' }));
 }
-
-if (import.meta.main)
-  console.table((await measurePageLoads()).map(({ weight, ...figures }) => ({ ...figures, ...weight })));

@@ -1,30 +1,10 @@
-// Pages that are in memory, against servers that do nothing but send them; and the same page when it must be rendered.
+// Cached pages, compared with servers that only send the same bytes; and the same page when it must be rendered.
 
-import { measureQuestions } from './measure-questions.ts';
-import { measureRequests, type RequestFigures } from './measure-requests.ts';
-import { onEmbedded } from './on-databases.ts';
-import { readCompressed } from './read-compressed.ts';
-import { secondsEach } from './seconds.ts';
-import { startBareServer } from './start-bare-server.ts';
-import { findNginx, startNginx } from './start-nginx.ts';
+import { findNginx } from '../tools/nginx.mjs';
+import { newDatabases } from './databases.ts';
+import { measureQuestions, measureRequests, type RequestFigures, secondsEach } from './measure-requests.ts';
+import { readCompressed, startBareServer, startNginx } from './page-servers.ts';
 import { type StartedShop, startShop } from './start-shop.ts';
-import type { Times } from './times.ts';
-
-export type CachedPageFigures = RequestFigures & {
-  path: string;
-  bytes: number;
-  bareNodePerSecond: number;
-  ofBareNode: number;
-  nginxPerSecond?: number;
-  ofNginx?: number;
-};
-export type AnswerFigures = RequestFigures & { path: string };
-export type PageFigures = {
-  cached: CachedPageFigures[];
-  /** The page as everybody finds it after a variant ran out, and as the first visitor does after any other change. */
-  rendered: { path: string; pageForgotten: Times; everythingForgotten: Times };
-  answers: AnswerFigures[];
-};
 
 const product = '/product/rosa-lab-hyaluronic-dew';
 const pages = [product, '/', '/collection/verba'];
@@ -36,21 +16,24 @@ const answers = [
 ];
 const rounds = 2;
 
-export const measurePages = () =>
-  onEmbedded(async (database): Promise<PageFigures> => {
+export async function measurePages() {
+  const cached = [];
+  const rendered = [];
+  const answered = [];
+  for await (const database of newDatabases(['embedded'])) {
     await using shop = await startShop({ ...database, isDemonstration: true });
-    const figures: PageFigures = { cached: [], rendered: await measureRendering(shop), answers: [] };
-    for (const path of pages) figures.cached.push(await measureCached(shop.address, path));
-    for (const path of answers)
-      figures.answers.push({ path, ...(await measureRequests(shop.address, [path], secondsEach)) });
-    return figures;
-  });
+    rendered.push(...(await measureRendering(shop)));
+    for (const path of pages) cached.push(await measureCached(shop.address, path));
+    for (const path of answers) answered.push({ path, ...(await measureRequests(shop.address, [path], secondsEach)) });
+  }
+  return { cached, rendered, answers: answered };
+}
 
 /** Each server in turn, and again: what else the machine does meanwhile hits all of them. */
-async function measureCached(address: string, path: string): Promise<CachedPageFigures> {
+async function measureCached(address: string, path: string) {
   const page = `${address}${path}`;
   const bytes = (await readCompressed(page)).bytes.length;
-  const nginx = findNginx();
+  const nginx = findNginx()?.nginx;
   await using opened = new AsyncDisposableStack();
   const servers = [
     { address, path },
@@ -69,22 +52,19 @@ async function measureCached(address: string, path: string): Promise<CachedPageF
     perSecond: ofShop,
     bareNodePerSecond: ofBare,
     ofBareNode: ratio(ofShop, ofBare),
-    ...(ofNginx !== undefined && { nginxPerSecond: ofNginx, ofNginx: ratio(ofShop, ofNginx) }),
+    nginxPerSecond: ofNginx ?? null,
+    ofNginx: ofNginx === undefined ? null : ratio(ofShop, ofNginx),
   };
 }
 
-async function measureRendering({ address, ask }: StartedShop): Promise<PageFigures['rendered']> {
-  const rounds = 100;
-  const forget = (question: 'clearPages' | 'clearEverything') =>
-    measureQuestions(address, () => [product], { rounds, before: () => ask(question) });
-  return {
-    path: product,
-    pageForgotten: await forget('clearPages'),
-    everythingForgotten: await forget('clearEverything'),
-  };
+/** The page as every visitor finds it after a variant sold out, and as the first visitor does after any other change. */
+async function measureRendering({ address, ask }: StartedShop) {
+  const after = async (what: string, clear: 'clearPages' | 'clearEverything') => ({
+    path: `${product} after ${what}`,
+    ...(await measureQuestions(address, () => [product], { rounds: 100, before: () => ask(clear) })),
+  });
+  return [await after('something sold out', 'clearPages'), await after('any change', 'clearEverything')];
 }
 
 const mean = (numbers: readonly number[]) => Math.round(numbers.reduce((sum, each) => sum + each, 0) / numbers.length);
 const ratio = (part: number, whole: number) => Math.round((part / whole) * 100) / 100;
-
-if (import.meta.main) console.dir(await measurePages(), { depth: 5 });

@@ -1,21 +1,65 @@
 import autocannon from 'autocannon';
-import { acceptedEncoding } from './read-compressed.ts';
 import { type Times, timesOf } from './times.ts';
 
-export type RequestFigures = Times & { perSecond: number };
+/** How long each thing is asked for; shorter while working on the benchmark itself. */
+export const secondsEach = Number(process.env.BENCH_SECONDS ?? 2);
+export const acceptBrotli = { 'accept-encoding': 'br' };
 
-/** Ten connections that ask again as soon as they are answered. An answer that is no success ends the benchmark. */
+export type RequestFigures = Times & { perSecond: number };
+type Options = { rounds?: number; headers?: Record<string, string>; before?: () => Promise<unknown> };
+
+/** One address after another, as one visitor would. The first round only warms up. `before` is not part of the time. */
+export async function measureQuestions(
+  address: string,
+  pathsOf: (round: number) => readonly string[],
+  { rounds = 40, headers = {}, before = async () => {} }: Options = {},
+): Promise<Times> {
+  const times: number[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const path of pathsOf(round)) {
+      await before();
+      const startedAt = performance.now();
+      const response = await fetch(`${address}${path}`, { headers });
+      await response.arrayBuffer();
+      if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+      if (round > 0) times.push(performance.now() - startedAt);
+    }
+  }
+  return timesOf(times);
+}
+
+/** Ten connections that ask again as soon as they are answered. A refusal or an error ends the benchmark. */
 export async function measureRequests(
   address: string,
   paths: readonly string[],
   seconds: number,
 ): Promise<RequestFigures> {
-  const requests = paths.map((path) => ({ path, headers: acceptedEncoding }));
+  const requests = paths.map((path) => ({ path, headers: acceptBrotli }));
   const times = await timesOfRequests({ url: address, duration: seconds, requests });
   return { perSecond: Math.round(times.length / seconds), ...timesOf(times) };
 }
 
-/** Of each request, in milliseconds, after some time that only warms up. */
+/** More than are asked in the time: no new question comes a second time. */
+const mostRounds = 300;
+
+/** Both for each kind of question: the times of one visitor, and how many a second ten at once are answered. */
+export async function measureKinds(
+  address: string,
+  database: string,
+  kinds: Record<string, (round: number) => readonly string[]>,
+  options?: Options,
+) {
+  const figures = [];
+  for (const [what, pathsOf] of Object.entries(kinds)) {
+    const times = await measureQuestions(address, pathsOf, options);
+    const paths = Array.from({ length: mostRounds }, (_, round) => pathsOf(1_000 + round)).flat();
+    const { perSecond } = await measureRequests(address, paths, secondsEach / 2);
+    figures.push({ what, database, ...times, perSecond });
+  }
+  return figures;
+}
+
+/** Of each request, in milliseconds, after a time that only warms up. */
 export async function timesOfRequests(options: autocannon.Options, warmUpSeconds = 1): Promise<number[]> {
   await sendFor({ ...options, duration: warmUpSeconds });
   return await sendFor(options);
@@ -23,13 +67,10 @@ export async function timesOfRequests(options: autocannon.Options, warmUpSeconds
 
 async function sendFor(options: autocannon.Options): Promise<number[]> {
   const times: number[] = [];
-  await new Promise<void>((resolve, reject) => {
-    const run = autocannon({ connections: 10, ...options }, (error, { non2xx, errors }) => {
-      if (error) reject(error);
-      else if (non2xx + errors > 0) reject(new Error(`${options.url}: ${non2xx} refusals and ${errors} errors`));
-      else resolve();
-    });
-    run.on('response', (_client, _status, _bytes, responseTime) => times.push(responseTime));
-  });
+  const { promise, resolve, reject } = Promise.withResolvers<autocannon.Result>();
+  const run = autocannon({ connections: 10, ...options }, (error, result) => (error ? reject(error) : resolve(result)));
+  run.on('response', (_client, _status, _bytes, responseTime) => times.push(responseTime));
+  const { non2xx, errors } = await promise;
+  if (non2xx + errors > 0) throw new Error(`${options.url}: ${non2xx} refusals and ${errors} errors`);
   return times;
 }

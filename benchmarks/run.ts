@@ -1,13 +1,12 @@
 // `npm run bench`: how fast the shop is on this machine. Starts all it needs itself, on loopback, and ends within ten minutes.
 // `npm run bench -- orders growth` measures these parts alone, and keeps nothing.
 
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, release, type as systemType, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { measurePart } from './measure-part.ts';
 import { type Figures, type Part, parts } from './parts.ts';
-import { goalsOf } from './report/goals.ts';
-import { figuresPage, resultsPage } from './report/pages.ts';
+import { fillPage, tablesOf } from './tables.ts';
 
 const chosen = process.argv.slice(2) as Part[];
 const unknown = chosen.filter((name) => !Object.hasOwn(parts, name));
@@ -34,15 +33,11 @@ const run = {
   seconds: elapsed(),
   figures,
 };
-console.log(resultsPage(run));
-if (chosen.length === 0) keep();
+const tables = tablesOf(run);
+for (const [name, table] of Object.entries(tables)) console.log(`\n## ${name}\n\n${table}`);
 
-function keep() {
-  const results = join(import.meta.dirname, 'results');
-  mkdirSync(results, { recursive: true });
-  writeFileSync(join(results, 'latest.json'), `${JSON.stringify(run, null, 2)}\n`);
-  writeFileSync(join(results, 'latest.md'), resultsPage(run));
-  writeFileSync(join(import.meta.dirname, '../docs/figures.md'), figuresPage(run));
-  const { figures, ...circumstances } = run;
-  appendFileSync(join(results, 'history.jsonl'), `${JSON.stringify({ ...circumstances, goals: goalsOf(figures) })}\n`);
+if (chosen.length === 0) {
+  const page = join(import.meta.dirname, '../docs/figures.md');
+  writeFileSync(join(import.meta.dirname, 'results/latest.json'), `${JSON.stringify(run, null, 2)}\n`);
+  writeFileSync(page, fillPage(readFileSync(page, 'utf8'), tables));
 }

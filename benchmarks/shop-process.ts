@@ -1,5 +1,5 @@
-// A shop in a process of its own, like a real one: whoever measures it takes none of its time. Answers questions of the
-// process that started it, and ends with it.
+// A shop in a process of its own, like a real one: measuring takes none of its time. Answers questions of the process
+// that started it, and ends with it.
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { loadDemoCatalogue } from '@shop/demo-catalogue/load-demo-catalogue.ts';
@@ -10,7 +10,7 @@ import { synchroniseDirectory } from '@shop/server/features/delivery/synchronise
 import { fillCatalogue } from './fill-catalogue.ts';
 import { fillOrderBook } from './fill-order-book.ts';
 import { openBenchmarkShop } from './open-benchmark-shop.ts';
-import type { Question, ShopToStart } from './start-shop.ts';
+import type { ShopToStart } from './start-shop.ts';
 
 const { place, mediaFolder, products, hasOrderBook, directory, isDemonstration } = JSON.parse(
   process.argv[2]!,
@@ -28,7 +28,8 @@ const fillSeconds = Math.round((performance.now() - startedAt) / 100) / 10;
 const pauses = monitorEventLoopDelay({ resolution: 10 });
 pauses.enable();
 
-const answers: Record<Question, () => unknown> = {
+/** What the process that started it may ask. */
+const answers = {
   clearPages: () => shop.pageCache.clear(),
   clearEverything: () => {
     shop.catalogueCache.clear();
@@ -36,6 +37,7 @@ const answers: Record<Question, () => unknown> = {
     shop.pageCache.clear();
   },
   memoryMebibytes: () => Math.round(process.memoryUsage.rss() / 1024 / 1024),
+  /** Since it was last asked. */
   longestPauseMs: () => {
     const longest = Math.round(pauses.max / 1e6);
     pauses.reset();
@@ -43,6 +45,7 @@ const answers: Record<Question, () => unknown> = {
   },
   discrepancies: () => checkBooks(shop.db),
 };
-process.on('message', async (question: Question) => process.send?.({ answer: await answers[question]() }));
+export type Answers = typeof answers;
+process.on('message', async (question: keyof Answers) => process.send?.({ answer: await answers[question]() }));
 process.on('disconnect', () => process.exit());
 process.send?.({ address, fillSeconds });

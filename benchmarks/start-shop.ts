@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { checkBooks } from '@shop/server/features/books/check-books.ts';
+import type { Answers } from './shop-process.ts';
 
 export type ShopToStart = {
   place: { url: string } | { folder: string };
@@ -16,20 +16,10 @@ export type ShopToStart = {
   directory?: { settlements: number; branches: number };
 };
 
-type Answers = {
-  clearPages: undefined;
-  clearEverything: undefined;
-  memoryMebibytes: number;
-  /** Since it was last asked. */
-  longestPauseMs: number;
-  discrepancies: Awaited<ReturnType<typeof checkBooks>>;
-};
-export type Question = keyof Answers;
-
 export type StartedShop = AsyncDisposable & {
   address: string;
   fillSeconds: number;
-  ask<Asked extends Question>(question: Asked): Promise<Answers[Asked]>;
+  ask<Question extends keyof Answers>(question: Question): Promise<Awaited<ReturnType<Answers[Question]>>>;
 };
 
 export async function startShop(shop: ShopToStart): Promise<StartedShop> {
@@ -39,13 +29,13 @@ export async function startShop(shop: ShopToStart): Promise<StartedShop> {
   const ended = once(child, 'exit');
   const failed = ended.then(([code]) => Promise.reject(new Error(`The shop ended with ${code}`)));
   failed.catch(() => {});
-  const told = async () => ((await Promise.race([once(child, 'message'), failed])) as [unknown])[0];
-  const { address, fillSeconds } = (await told()) as Pick<StartedShop, 'address' | 'fillSeconds'>;
+  const nextMessage = async () => ((await Promise.race([once(child, 'message'), failed])) as [unknown])[0];
+  const { address, fillSeconds } = (await nextMessage()) as Pick<StartedShop, 'address' | 'fillSeconds'>;
   return {
     address,
     fillSeconds,
     async ask(question) {
-      const answer = told();
+      const answer = nextMessage();
       child.send(question);
       return ((await answer) as { answer: never }).answer;
     },

@@ -1,8 +1,8 @@
 import type { OpenDatabase } from '@shop/server/database/open-database.ts';
 import { checkBooks } from '@shop/server/features/books/check-books.ts';
-import type { Try } from './balancer.ts';
 import type { Disturbance } from './disturb-shop.ts';
 import type { Bank } from './open-bank.ts';
+import { isFault, type Try } from './shop-client.ts';
 import type { Intent } from './visit-shop.ts';
 
 /** A rule that must hold, as a shop owner would say it, and how often it did not. */
@@ -30,31 +30,26 @@ export async function checkOutcome(
     .filter(({ status }) => ['Approved', 'Refunded'].includes(status))
     .reduce((sum, { purchase, refunded }) => sum + purchase.kopiykas - refunded, 0);
 
-  const isWritten = ({ key, told }: Intent) => {
+  const isWritten = ({ key, confirmed }: Intent) => {
     const [order] = ordersOf.get(key) ?? [];
-    return order !== undefined && order.id === told!.id && order.reference === told!.reference;
+    return order !== undefined && order.id === confirmed!.id && order.reference === confirmed!.reference;
   };
-  const told = intents.filter((intent) => intent.told !== undefined);
+  const confirmed = intents.filter((intent) => intent.confirmed !== undefined);
+  const unwritten = confirmed.filter((each) => !isWritten(each));
+  const doubled = intents.filter(({ key }) => (ordersOf.get(key)?.length ?? 0) > 1);
+  const unwanted = written.filter(({ key }) => !intents.some((intent) => intent.key === key));
+  const unpaid = confirmed.filter((each) => each.confirmed!.isPaid && !ordersOf.get(each.key)?.[0]?.is_paid);
   return [
-    { rule: 'An order that a customer was told of exists', breaches: told.filter((each) => !isWritten(each)).length },
-    {
-      rule: 'One click on “order” is at most one order',
-      breaches: intents.filter(({ key }) => (ordersOf.get(key)?.length ?? 0) > 1).length,
-    },
-    {
-      rule: 'Every order in the books was wanted by somebody',
-      breaches: written.filter(({ key }) => !intents.some((intent) => intent.key === key)).length,
-    },
-    {
-      rule: 'A payment that a customer was told of is in the books',
-      breaches: told.filter((each) => each.told!.isPaid && !ordersOf.get(each.key)?.[0]?.is_paid).length,
-    },
+    { rule: 'An order that was confirmed to a customer exists', breaches: unwritten.length },
+    { rule: 'One click on “order” is at most one order', breaches: doubled.length },
+    { rule: 'Every order in the books was wanted by a customer', breaches: unwanted.length },
+    { rule: 'A payment that was confirmed to a customer is in the books', breaches: unpaid.length },
     {
       rule: 'Money at the bank is money in the books, to the kopiyka',
       breaches: Math.abs(atTheBank - Number(sums[0]!.in_books)),
     },
     {
-      rule: 'Pieces on the shelf and pieces sold are as many as there were',
+      rule: 'Pieces in stock and pieces sold are as many as there were',
       breaches: Math.abs(Number(sums[0]!.pieces) - stockAtFirst),
     },
     { rule: 'The books add up (npm run check:books)', breaches: (await checkBooks(db)).length },
@@ -65,26 +60,22 @@ export async function checkOutcome(
 export function checkAnswers(tries: readonly Try[], disturbances: readonly Disturbance[]): Verdict[] {
   const during = ({ startedAt, ms }: Try) =>
     disturbances.filter(({ beganAt, readyAt }) => startedAt + ms >= beganAt && startedAt <= readyAt);
-  const isFailed = ({ status }: Try) => status === 0 || status >= 500;
-  const failed = tries.filter(isFailed);
+  const failed = tries.filter(isFault).map((each) => ({ each, outages: during(each) }));
+  const inCalm = failed.filter(({ outages }) => outages.length === 0);
+  const ofServing = failed.filter(
+    ({ each, outages }) => outages.length > 0 && outages.every(({ served }) => served === each.process),
+  );
+  const count = (isBreach: (status: number) => boolean) => tries.filter(({ status }) => isBreach(status)).length;
   return [
     {
       rule: 'A request that began while every process was ready was answered, and not with 5xx',
-      breaches: failed.filter((each) => during(each).length === 0).length,
+      breaches: inCalm.length,
     },
-    {
-      rule: 'While one process was away, the other answered everybody',
-      breaches: failed.filter(
-        (each) => during(each).length > 0 && during(each).every(({ served }) => served === each.process),
-      ).length,
-    },
+    { rule: 'While one process was away, the other answered everybody', breaches: ofServing.length },
     {
       rule: 'During an outage the answer was 503 “try again”, never another fault',
-      breaches: tries.filter(({ status }) => status >= 500 && status !== 503).length,
+      breaches: count((status) => status >= 500 && status !== 503),
     },
-    {
-      rule: 'Nobody was told that there are too many requests',
-      breaches: tries.filter(({ status }) => status === 429).length,
-    },
+    { rule: 'No customer was refused for too many requests', breaches: count((status) => status === 429) },
   ];
 }

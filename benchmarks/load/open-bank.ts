@@ -1,57 +1,41 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { type WayforpayEmulator, wayforpayEmulator } from '@shop/emulators/wayforpay/wayforpay-emulator.ts';
-import type { Balancer } from './balancer.ts';
+import { wayforpayEmulator } from '@shop/emulators/wayforpay/wayforpay-emulator.ts';
+import type { ShopClient } from './shop-client.ts';
 
 const merchant = { merchantAccount: 'rosa_under_load', secretKey: 'a secret of the load run only' };
 
-export type Bank = AsyncDisposable & {
-  emulator: WayforpayEmulator;
-  /** By these the shop finds it. */
-  settings: Record<string, string>;
-  /** Where its webhooks go. */
-  sendsWebhooksTo(balancer: Balancer): void;
-};
+export type Bank = Awaited<ReturnType<typeof openBank>>;
 
-/** The emulated card provider as a company of its own: it outlives every process of the shop. */
-export async function openBank(publicUrl: string): Promise<Bank> {
-  let shop: Balancer | undefined;
+/** The emulated card provider outside of the shop: it outlives every process. Its webhooks go to `shop()`. */
+export async function openBank(publicUrl: string, shop: () => ShopClient) {
   const server = createServer(async (request, response) => {
-    const answer = await emulator.fetch(`${origin}${request.url}`, {
-      method: request.method ?? 'GET',
-      body: request.method === 'POST' ? await text(request) : null,
-    });
+    const body = request.method === 'POST' ? await text(request) : null;
+    const answer = await emulator.fetch(`${origin}${request.url}`, { method: request.method ?? 'GET', body });
     response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
   });
   await new Promise<void>((listens) => server.listen(0, '127.0.0.1', listens));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const address = `${origin}/wayforpay`;
-
   const emulator = wayforpayEmulator({
     ...merchant,
     address,
     addressOfShop: (url) => (url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : undefined),
     async send(url, init) {
-      if (shop === undefined) throw new Error('The bank was not told where its webhooks go');
-      const headers = init?.headers as Record<string, string>;
-      const { status, body } = await shop.askEach('webhook of the bank', new URL(String(url)).pathname, {
-        body: String(init?.body),
-        headers,
-      });
+      const request = { body: String(init?.body), headers: init?.headers as Record<string, string> };
+      const { status, body } = await shop().askEach('webhook of the bank', new URL(String(url)).pathname, request);
       return status === 0 ? Response.error() : new Response(body, { status });
     },
   });
   return {
     emulator,
+    /** With these the shop finds it. */
     settings: {
       WAYFORPAY_MERCHANT_ACCOUNT: merchant.merchantAccount,
       WAYFORPAY_SECRET_KEY: merchant.secretKey,
       WAYFORPAY_API_URL: `${address}/api`,
       WAYFORPAY_WIDGET_URL: `${address}/server/pay-widget.js`,
-    },
-    sendsWebhooksTo(balancer) {
-      shop = balancer;
     },
     async [Symbol.asyncDispose]() {
       emulator.close();

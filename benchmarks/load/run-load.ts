@@ -3,22 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type OpenDatabase, openDatabase } from '@shop/server/database/open-database.ts';
 import { adjustStock } from '@shop/server/features/stock/adjust-stock.ts';
+import { liveProcess } from '../../server/tests/proxy/live-process.ts';
+import { freePort } from '../../tools/free-port.ts';
 import { startMortalPostgresql } from '../../tools/test-postgresql.ts';
-import { Balancer, type Try } from './balancer.ts';
-import { checkAnswers, checkOutcome, type Verdict } from './check-outcome.ts';
-import { type Disturbance, disturbShop } from './disturb-shop.ts';
+import { checkAnswers, checkOutcome } from './check-outcome.ts';
+import { disturbShop } from './disturb-shop.ts';
 import { type Bank, openBank } from './open-bank.ts';
-import { makeProcess } from './start-process.ts';
+import { shopClient } from './shop-client.ts';
 import { type Goods, type Intent, visitShop } from './visit-shop.ts';
 
-export type LoadRun = {
-  startedAt: number;
-  endedAt: number;
-  tries: Try[];
-  intents: Intent[];
-  disturbances: Disturbance[];
-  verdicts: Verdict[];
-};
+export type LoadRun = Awaited<ReturnType<typeof runLoad>>;
 
 const publicUrl = 'http://shop.test';
 /** Of most things more than can be sold; a few run out in the middle. */
@@ -26,12 +20,12 @@ const plenty = 100_000;
 const scarce = { every: 12, stock: 40 };
 const settleWithinMs = 180_000;
 
-/** Two processes on one PostgreSQL, visitors who never stop, and everything that may happen to them meanwhile. */
-export async function runLoad(minutes: number, visitors: number, say: (sentence: string) => void): Promise<LoadRun> {
+/** Two processes on one PostgreSQL, visitors who never stop, and outages meanwhile. */
+export async function runLoad(minutes: number, visitors: number) {
   await using opened = new AsyncDisposableStack();
   const folder = opened.adopt(mkdtempSync(join(tmpdir(), 'rosa-load-')), (path) => rmSync(path, { recursive: true }));
   const postgresql = opened.adopt(await startMortalPostgresql(), (server) => server.stop());
-  const bank = opened.use(await openBank(publicUrl));
+  const bank = opened.use(await openBank(publicUrl, () => client));
   const settings = {
     DATABASE_URL: postgresql.url,
     DATA_DIR: folder,
@@ -40,32 +34,32 @@ export async function runLoad(minutes: number, visitors: number, say: (sentence:
     LOG_LEVEL: 'silent',
     ...bank.settings,
   };
-  const processes = [await makeProcess('A', settings), await makeProcess('B', settings)] as const;
-  opened.defer(async () => void (await Promise.all(processes.map((each) => each.end('SIGTERM')))));
-  for (const each of processes) await each.start();
-  const balancer = new Balancer(processes);
-  bank.sendsWebhooksTo(balancer);
+  const newProcess = async () => {
+    const each = opened.adopt(liveProcess('127.0.0.1', await freePort(), settings), ({ end }) => end('SIGTERM'));
+    await each.start();
+    return each;
+  };
+  const processes = [await newProcess(), await newProcess()] as const;
+  const client = shopClient(processes);
 
-  const { goods, stockAtFirst } = await withDatabase(postgresql.url, fillShelves);
+  const { goods, stockAtFirst } = await withDatabase(postgresql.url, fillStock);
   const intents: Intent[] = [];
-  const town = { goods, balancer, bank, intents };
-  say(`${visitors} visitors at once for ${minutes} min.`);
+  console.log(`${visitors} visitors at once for ${minutes} min.`);
   const startedAt = Date.now();
   const untilMs = startedAt + minutes * 60_000;
   let isCalm = false;
-  const disturbing = disturbShop(minutes * 60_000, processes, postgresql, say).finally(() => {
+  const disturbing = disturbShop(minutes * 60_000, processes, postgresql).finally(() => {
     isCalm = true;
   });
   const visiting = Array.from({ length: visitors }, async () => {
-    while (Date.now() < untilMs || !isCalm) await visitShop(town);
+    while (Date.now() < untilMs || !isCalm) await visitShop({ goods, client, bank, intents });
   });
   const [disturbances] = await Promise.all([disturbing, ...visiting]);
-  const endedAt = Date.now();
-  say(`${intents.length} carts were ordered; waiting for the last webhooks of the bank …`);
+  console.log(`${intents.length} carts were ordered; waiting for the last webhooks of the bank …`);
   await untilSettled(bank);
   const outcome = await withDatabase(postgresql.url, (database) => checkOutcome(database, bank, intents, stockAtFirst));
-  const verdicts = [...outcome, ...checkAnswers(balancer.tries, disturbances)];
-  return { startedAt, endedAt, tries: balancer.tries, intents, disturbances, verdicts };
+  const verdicts = [...outcome, ...checkAnswers(client.tries, disturbances)];
+  return { startedAt, tries: client.tries, intents, disturbances, verdicts };
 }
 
 async function withDatabase<Result>(url: string, work: (database: OpenDatabase) => Promise<Result>): Promise<Result> {
@@ -77,7 +71,7 @@ async function withDatabase<Result>(url: string, work: (database: OpenDatabase) 
   }
 }
 
-async function fillShelves({ db, pool }: OpenDatabase): Promise<{ goods: Goods[]; stockAtFirst: number }> {
+async function fillStock({ db, pool }: OpenDatabase): Promise<{ goods: Goods[]; stockAtFirst: number }> {
   const { rows } = await pool.query<Goods & { stock: number }>(`
     select v.id as "variantId", p.slug, b.slug as brand, v.stock
     from variants v join products p on p.id = v.product_id join brands b on b.id = p.brand_id
@@ -91,7 +85,7 @@ async function fillShelves({ db, pool }: OpenDatabase): Promise<{ goods: Goods[]
   return { goods: rows, stockAtFirst: Number(sums[0]!.pieces) };
 }
 
-/** The bank tells of everything that it knows, and of what it still waits for. */
+/** Until every webhook of the bank was accepted and no payment of it waits for anything but its end. */
 async function untilSettled({ emulator: { deliveries, ledger } }: Bank): Promise<void> {
   const isSettled = () =>
     deliveries.waiting.length === 0 && ledger.payments.every(({ due }) => due === null || due.change === 'expire');

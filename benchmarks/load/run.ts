@@ -8,6 +8,6 @@ const minutes = Number(process.env.LOAD_MINUTES ?? 3);
 const visitors = Number(process.env.LOAD_VISITORS ?? 24);
 if (!(minutes > 0 && visitors > 0)) throw new Error('LOAD_MINUTES and LOAD_VISITORS are numbers above zero');
 
-const run = await runLoad(minutes, visitors, console.log);
+const run = await runLoad(minutes, visitors);
 console.log(writeReport(run, { minutes, visitors }));
 if (run.verdicts.some(({ breaches }) => breaches > 0)) process.exitCode = 1;

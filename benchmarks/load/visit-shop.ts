@@ -1,15 +1,15 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { PaymentData } from '@shop/contract/payments.ts';
-import type { Balancer, Request } from './balancer.ts';
 import type { Bank } from './open-bank.ts';
+import type { Request, ShopClient } from './shop-client.ts';
 
 /** What is on sale. */
 export type Goods = { variantId: number; slug: string; brand: string };
 
-/** What a customer wanted once, and what they were told. */
-export type Intent = { key: string; told?: { id: number; reference: string; isPaid: boolean } };
+/** What a customer ordered once, and what the shop confirmed. */
+export type Intent = { key: string; confirmed?: { id: number; reference: string; isPaid: boolean } };
 
-export type Town = { goods: readonly Goods[]; balancer: Balancer; bank: Bank; intents: Intent[] };
+type Town = { goods: readonly Goods[]; client: ShopClient; bank: Bank; intents: Intent[] };
 
 const searches = ['крем', 'сироватка', 'зволож', 'тонік', 'spf', 'маска', 'rosa lab', 'щщщщ'];
 const towns = ['Київ', 'Львів', 'Одеса', 'Дніпро', 'Харків'];
@@ -19,7 +19,7 @@ type Paid = { status: string; payed: boolean; can_pay: boolean };
 
 /** One visit from the first page to the last: everybody looks around, and most of those who fill a cart buy it. */
 export async function visitShop(town: Town): Promise<void> {
-  const { ask, read } = asVisitor(town.balancer);
+  const { ask, read } = asVisitor(town.client);
   const wanted = Array.from({ length: randomInt(1, 4) }, () => town.goods[randomInt(town.goods.length)]!);
   const [first] = wanted;
 
@@ -68,9 +68,10 @@ async function order(
   if (answer.status === 409 && answer.body.includes('out_of_stock')) return;
   if (answer.status !== 201) throw new Error(`An order was answered with ${answer.status} ${answer.body}`);
   const placed = JSON.parse(answer.body) as Placed;
-  intent.told = { id: placed.order_id, reference: placed.order_reference, isPaid: false };
+  intent.confirmed = { id: placed.order_id, reference: placed.order_reference, isPaid: false };
   await ask('order', `/api/v1/orders/${placed.order_reference}/`);
-  if (placed.payment_data !== null) intent.told.isPaid = await pay(town, { ask, read }, placed, placed.payment_data);
+  if (placed.payment_data !== null)
+    intent.confirmed.isPaid = await pay(town, { ask, read }, placed, placed.payment_data);
 }
 
 /** The nearest branch, found as the checkout finds it. */
@@ -121,11 +122,11 @@ async function untilStatus(read: Visitor['read'], question: Request, isSo: (paid
 type Visitor = ReturnType<typeof asVisitor>;
 
 /** Somebody with an address of their own, as a proxy tells it, who reads for a moment before each click. */
-function asVisitor(balancer: Balancer) {
+function asVisitor(client: ShopClient) {
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
   const ask = async (what: string, path: string, { body, headers }: Request = {}) => {
     await pause(50, 400);
-    return await balancer.ask(what, path, { body, headers: { 'x-forwarded-for': address, ...headers } });
+    return await client.ask(what, path, { body, headers: { 'x-forwarded-for': address, ...headers } });
   };
   const read = async <Reply>(what: string, path: string, request: Request = {}): Promise<Reply> => {
     const { status, body } = await ask(what, path, request);

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { vi } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -42,7 +42,11 @@ export function liveProcess(host: string, port: number, settings: Record<string,
         },
         stdio: ['ignore', 'ignore', 'inherit'],
       });
-      await vi.waitUntil(isReady, { timeout: 120_000 });
+      const giveUpAt = Date.now() + 120_000;
+      while (!(await isReady())) {
+        if (Date.now() > giveUpAt) throw new Error(`The shop at ${address} is not ready`);
+        await pause(50);
+      }
     },
     signal: (signal) => void child?.kill(signal),
     async end(signal) {

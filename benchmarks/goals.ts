@@ -1,0 +1,46 @@
+import { budgets, fullCheckoutScripts, kinds } from '../browser-tests/page-weight.ts';
+import type { Figures } from './parts.ts';
+
+/** Each figure that must not get worse, and whether it is as good as it must be. What was not measured is not in it. */
+export function goalsOf({ pages, orders = [], imports = [], growth = [], pageLoads }: Figures) {
+  return [
+    ...(pages?.cached ?? []).map(({ path, ofBareNode }) =>
+      atLeast(`${path} from the cache, of bare Node`, 0.85, ofBareNode),
+    ),
+    ...orders.flatMap(({ database, ofDirect, breaches }) => [
+      atLeast(`orders through HTTP, of the same statements alone, ${database}`, 0.5, ofDirect),
+      atMost(`entries that do not add up after the orders, ${database}`, 0, breaches),
+    ]),
+    ...imports.map(({ what, pauseMs }) => atMost(`longest pause, ms: ${what}`, 200, pauseMs)),
+    ...growthOf(growth).map(({ what, times }) => atMost(`${what}, growth`, 1.5, times)),
+    ...(pageLoads === undefined ? [] : weightGoals(pageLoads)),
+  ];
+}
+
+function weightGoals(loads: NonNullable<Figures['pageLoads']>) {
+  const [checkout, others] = [true, false].map((isIt) => loads.filter(({ path }) => (path === '/checkout') === isIt));
+  const heaviest = (of: typeof loads | undefined, kind: (typeof kinds)[number]) =>
+    Math.round(Math.max(0, ...(of ?? []).map(({ weight }) => weight[kind] ?? 0)) / 102.4) / 10;
+  return [
+    ...kinds.map((kind) => atMost(`heaviest ${kind} of a page, KiB`, budgets[kind] / 1024, heaviest(others, kind))),
+    atMost('scripts of a full checkout, KiB', fullCheckoutScripts / 1024, heaviest(checkout, 'script')),
+  ];
+}
+
+/** How many times longer it takes in the largest shop than in the smallest. */
+export function growthOf(growth: NonNullable<Figures['growth']>) {
+  const smallest = growth[0]?.times ?? {};
+  return Object.entries(growth.at(-1)?.times ?? {}).map(([what, { p50 }]) => ({
+    what,
+    times: Math.round((p50 / (smallest[what]?.p50 || 0.1)) * 100) / 100,
+  }));
+}
+
+const goal = (what: string, limit: string, found: number, isMet: boolean) => ({
+  what,
+  goal: limit,
+  found,
+  '': isMet ? 'met' : '**missed**',
+});
+const atLeast = (what: string, least: number, found: number) => goal(what, `≥ ${least}`, found, found >= least);
+const atMost = (what: string, most: number, found: number) => goal(what, `≤ ${most}`, found, found <= most);

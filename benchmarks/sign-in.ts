@@ -1,0 +1,12 @@
+/** The headers with which somebody of the staff asks. */
+export async function signIn(address: string, { email, password }: { email: string; password: string }) {
+  const origin = 'http://localhost';
+  const reply = await fetch(`${address}/api/v1/admin/auth/login/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({ email, password }),
+  });
+  const cookie = reply.headers.getSetCookie()[0]?.split(';')[0];
+  if (cookie === undefined) throw new Error(await reply.text());
+  return { cookie, origin };
+}
