@@ -1,5 +1,6 @@
 /** A table in Markdown: a column for each key of the rows. */
 export function table(rows: readonly object[], heads: Record<string, string> = {}): string {
+  if (rows.length === 0) return 'Not measured.';
   const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const line = (cells: readonly unknown[]) => `| ${cells.map((cell) => cell ?? '–').join(' | ')} |`;
   return [
