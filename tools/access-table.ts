@@ -1,16 +1,16 @@
 import type { Endpoint } from '@shop/contract/endpoint.ts';
 
-/** Everybody who may try a call. */
+/** Every kind of caller. */
 export const callers = ['stranger', 'customer', 'owner', 'manager', 'content_editor', 'owner_without_factor'] as const;
 export type Caller = (typeof callers)[number];
 
-/** What the gate says: null when it lets a call through to what it does. */
+/** The answer of the access check: null when the caller may make the call. */
 export type GateAnswer = null | 'not_authenticated' | 'not_allowed' | 'second_factor_needed';
 
-/** Where the second factor is set up, nobody can have it yet. */
+/** The calls that set up the second factor work without one. */
 const openWithoutSecondFactor = '/api/v1/admin/auth/';
 
-/** Who is answered what, by the contract alone. */
+/** How the call of a caller is answered, by the contract alone. */
 export function gateAnswer({ needs, path }: Pick<Endpoint, 'needs' | 'path'>, caller: Caller): GateAnswer {
   if (needs === 'anybody') return null;
   if (needs === 'customer') return caller === 'customer' ? null : 'not_authenticated';
@@ -21,11 +21,11 @@ export function gateAnswer({ needs, path }: Pick<Endpoint, 'needs' | 'path'>, ca
   return null;
 }
 
-/** What a call may reach of another customer: nothing, or only what its secret names. */
+/** What a call may reach of another customer: nothing, or only what its secret belongs to. */
 const secrets: Record<string, string> = {
-  'GET /api/v1/orders/:reference/': 'the order’s reference; nothing personal is answered',
+  'GET /api/v1/orders/:reference/': 'the order’s reference; the answer has no personal data',
   'POST /api/v1/orders/:reference/pay/': 'the order’s reference',
-  'POST /api/v1/orders/:reference/cancel/': 'the order’s reference; only what is not paid',
+  'POST /api/v1/orders/:reference/cancel/': 'the order’s reference; only unpaid orders',
   'POST /api/v1/orders/check_pay/': 'the reference of the order or of an attempt',
   'POST /api/v1/orders/payment/callback/': 'the reference of the order or of an attempt',
   'POST /api/v1/orders/create/': 'serial numbers and promo codes',
@@ -40,13 +40,13 @@ const secrets: Record<string, string> = {
   'POST /api/v1/jwt/refresh/': 'the refresh token',
   'POST /api/v1/auth/refresh/': 'the refresh token',
   'POST /api/v1/auth/logout/': 'the refresh token',
-  'DELETE /api/v1/auth/sessions/:id/': 'nothing: a session of another is not found',
+  'DELETE /api/v1/auth/sessions/:id/': 'nothing: another customer’s session is not found',
 };
 
-/** How a customer reaches what is another’s by this call. */
+/** With what secret a caller reaches data of another customer by this call. */
 export function reachOf({ needs, method, path }: Pick<Endpoint, 'needs' | 'method' | 'path'>): string {
   if (typeof needs === 'object') return '';
-  return secrets[`${method} ${path}`] ?? (needs === 'customer' ? 'nothing: only their own' : '');
+  return secrets[`${method} ${path}`] ?? (needs === 'customer' ? 'nothing: only their own data' : '');
 }
 
 export const namedByReach = Object.keys(secrets);
