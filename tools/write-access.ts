@@ -28,7 +28,7 @@ Addresses begin with \`/api/v1\`. **yes**: the caller may make the call; its own
 up their second factor yet. Customers and staff sign in separately: each is a stranger to the calls of the other. A call that
 changes something by cookie is accepted only from pages of the shop itself, otherwise it is \`foreign_origin\` (403).
 
-The last column says with what secret a caller reaches data of another customer. An empty cell: the call has no data of customers.
+The last column says with what secret a caller reaches data of another customer. Empty: no customer reaches data of another by this call.
 
 | call | stranger | customer | owner | manager | content editor | owner without factor | reaches data of others by |
 |---|---|---|---|---|---|---|---|
