@@ -7,7 +7,7 @@ import { findLockers } from '../delivery/find-lockers.ts';
 import { readLettersAbout } from '../notifications/read-letters.ts';
 import { orderAddress } from '../orders/order-address.ts';
 import { decimal, orderProduct, orderTotals, readOrderLines } from '../orders/read-order.ts';
-import { refundableByHand, refundableOf, refundableOrder } from '../payments/refundable.ts';
+import { refundableByHand, refundableByCard, refundableOrder } from '../payments/refundable.ts';
 import { readPublicSettings } from '../shop-settings/public-settings.ts';
 import { allowedActions } from './allowed-actions.ts';
 import { orderInList } from './list-orders.ts';
@@ -32,7 +32,7 @@ export async function readHandledOrder(db: Executor, id: number): Promise<AdminO
   const asked = parts.refunds.map(({ refund }) => refund);
   const counted = parts.payments.find(({ isCounted }) => isCounted);
   const { most: byHand } = refundableByHand(order, asked, counted);
-  const payments = parts.payments.map((payment) => ({ payment, refundable: refundableOf(payment, order, asked) }));
+  const payments = parts.payments.map((payment) => ({ payment, refundable: refundableByCard(payment, order, asked) }));
   const refundable = refundableOrder(order, {
     lines: parts.lines.map(({ line }) => line),
     bought: parts.bought.map(({ certificate }) => certificate),

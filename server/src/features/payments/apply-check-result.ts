@@ -10,8 +10,8 @@ import { findPayment, type OrderRow, type Payment, updatePayment, wasApproved } 
 import { settleRefund } from './settle-refund.ts';
 
 /**
- * What only an answer tells: whether it is a no still, and how much went back. A webhook that was brought may be an old
- * one, and nobody has signed the sum.
+ * Applies what only the provider's direct answer proves: that the payment is still refused, and how much was refunded.
+ * A webhook may be an old one, and its refunded amount is not signed.
  */
 export async function applyCheckResult(
   tx: Transaction,
@@ -36,7 +36,7 @@ async function recordRefundedAmount(
   order: OrderRow,
   { payment, update, refunded }: { payment: Payment; update: ProviderUpdate; refunded: number },
 ): Promise<void> {
-  // Nobody has heard of the approval, and the rest of the money is here.
+  // The approval itself was never reported, and the rest of the money is here.
   const isFirstNews = payment.refunded === 0 && !(await wasApproved(tx, payment.id));
   if (isFirstNews && refunded < payment.amount) await countApproval(tx, tools, order, payment);
   await countRefund(tx, order, (await findPayment(tx, update.reference))!, refunded);

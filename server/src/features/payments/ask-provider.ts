@@ -4,7 +4,7 @@ import { recordUnknownAttempt } from './record-unknown-attempt.ts';
 
 type Tools = Pick<Shop, 'db' | 'queue' | 'log' | 'cardProvider'>;
 
-/** Asks about an attempt, outside of any transaction, and notes the answer; whether there was one. */
+/** Asks the provider about an attempt, outside of any transaction, and records the answer. False without an answer. */
 export async function askProvider(
   tools: Tools,
   { id, reference }: { id: number; reference: string },
@@ -16,7 +16,7 @@ export async function askProvider(
     else await recordPaymentUpdate(tools, answer, 'check');
     return true;
   } catch (error) {
-    tools.log.warn({ err: error, payment: id }, 'the card provider could not be asked');
+    tools.log.warn({ err: error, payment: id }, 'card provider did not answer');
     return false;
   }
 }

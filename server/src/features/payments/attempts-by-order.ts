@@ -2,7 +2,7 @@ import type { Executor } from '../../database/database.ts';
 import type { Attempt } from './payment-status.ts';
 import { listAttemptsOfOrders } from './payments.queries.ts';
 
-/** The attempts to pay each of these orders, in the order in which they were made. */
+/** The payment attempts of each order, oldest first. */
 export async function attemptsByOrder(
   db: Executor,
   orderIds: readonly number[],

@@ -22,7 +22,7 @@ import { createPromoCode } from '../promo-codes/create-promo-code.ts';
 
 const cancel = (shop: TestShop, reference: string) => shop.post(`/api/v1/orders/${reference}/cancel/`, {});
 
-/** What a refused request may not have changed; that the bank was asked is noted with the attempt. */
+/** What a refused request must not change. Payments are left out: they record that the bank was asked. */
 async function unchanged(shop: TestShop) {
   return { ...(await books(shop)), payments: [], payment_events: [] };
 }

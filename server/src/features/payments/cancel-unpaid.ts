@@ -6,16 +6,16 @@ import { cancellingObstacle } from './payment-status.ts';
 import { findOrderToPay, listAttempts, lockOrder } from './payments.queries.ts';
 
 /**
- * A customer cancels an order that waits for a card payment: what it held goes back at once. The provider is asked first,
- * outside of the transaction; while money is here or on its way nothing is cancelled. A payment that comes all the same
- * does not revive the order: the customer has said no, so a manager sends the money back.
+ * A customer cancels an order that waits for a card payment: its goods and certificates are released at once. The
+ * provider is asked first, outside of the transaction; while money is here or on its way the order is not cancelled. A
+ * payment that arrives later does not revive the order, because the customer cancelled it: a manager refunds the money.
  */
 export async function cancelUnpaid(
   tools: Pick<Shop, 'db' | 'queue' | 'log' | 'cardProvider'>,
   reference: string,
 ): Promise<void> {
   const found = await findOrderToPay(tools.db, reference);
-  // The reference of an attempt finds its order, too, and cancels nothing: others than the customer know it.
+  // The reference of an attempt also finds its order, but must not cancel it: the provider knows that reference, too.
   if (found?.reference !== reference) throw new Refusal('order_not_found', {});
   await askNow(tools, reference);
   await tools.db.transaction(async (tx) => {

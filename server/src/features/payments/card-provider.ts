@@ -2,37 +2,37 @@ import type { DeclineReason, PaymentData } from '@shop/contract/payments.ts';
 import type { Kopiykas } from '@shop/domain/money.ts';
 import type { PaymentState } from '@shop/domain/payment-states.ts';
 
-/** One attempt to pay, as it is offered to the customer. */
+/** One payment attempt, as it is offered to the customer. */
 export type Purchase = {
-  /** Of this attempt: the provider takes each only once. */
+  /** The reference of this attempt. The provider accepts each reference only once. */
   reference: string;
   orderId: number;
   orderReference: string;
   amount: Kopiykas;
   createdAt: Date;
   expiresAt: Date;
-  /** What the database's clock says now: the clock of this process may be another. */
+  /** The database's clock: the clock of this process may differ. */
   offeredAt: Date;
 };
 
-/** What the provider says about a payment. That it is the provider who says so has been checked. */
+/** What the provider says about a payment. The signature has been verified. */
 export type ProviderUpdate = {
   reference: string;
-  /** The provider's own word. */
+  /** The provider's own name of the status. */
   status: string;
-  /** What the word means; nothing when nobody knows. */
+  /** What the status means; undefined for an unknown status. */
   state: PaymentState | undefined;
-  /** Nothing when it is no sum of money. */
+  /** Undefined when it is not a valid amount. */
   amount: Kopiykas | undefined;
   currency: string;
   reasonCode: number | undefined;
-  /** As the provider masks it. */
+  /** Masked by the provider. */
   cardMask: string | undefined;
-  /** How much of it has gone back, if it is said. */
+  /** How much of it was refunded, if the provider says so. */
   refunded: Kopiykas | undefined;
-  /** What was vouched for: the same words again are the same webhook. */
+  /** The signed values: the same values again are the same webhook. */
   meaning: string;
-  /** As it came. */
+  /** The raw body. */
   body: string;
 };
 
@@ -44,21 +44,21 @@ export type RefundAnswer = {
   body: string;
 };
 
-/** A company that takes cards. Everything of it is checked here; what comes out can be believed. */
+/** A card payment company. Its answers are verified behind this interface, so callers can trust them. */
 export type CardProvider = {
   name: 'wayforpay';
-  /** The script with which a customer pays. A path is on the shop's own address. */
+  /** The script of the payment widget. A path is relative to the shop's own origin. */
   widgetUrl: string;
   /** What the customer's browser needs in order to pay. */
   offer(purchase: Purchase): PaymentData;
-  /** A webhook that was brought to the shop; nothing when it is not the provider's own. */
+  /** Parses and verifies a webhook; undefined when the provider did not send it. */
   readWebhook(body: string): ProviderUpdate | undefined;
-  /** What a code of a declined payment means for the customer; nothing when it tells them nothing. */
+  /** What the reason code of a declined payment means for the customer; undefined when it does not help them. */
   declineReason(code: number): DeclineReason | undefined;
-  /** The answer that ends the repetitions of a webhook. */
+  /** The acknowledgement of a webhook: the provider stops repeating it. */
   accept(reference: string): Record<string, string | number>;
-  /** Asks what became of an attempt. Fails when there is no answer that can be believed. */
+  /** Asks for the status of an attempt. Throws without an answer that can be trusted. */
   ask(reference: string, signal: AbortSignal): Promise<ProviderUpdate | 'unknown'>;
-  /** Sends money back. Fails when it is not known whether it will go. */
+  /** Sends money back. Throws when the status of the refund is unknown. */
   refund(refund: CardRefund, signal: AbortSignal): Promise<RefundAnswer>;
 };

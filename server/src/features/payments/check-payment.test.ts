@@ -84,7 +84,7 @@ test('an order is found by its own reference and by that of an attempt without r
   const found = await shop.shop.db.transaction(async (tx) => {
     const counter = sql`select seq_scan from pg_stat_xact_user_tables where relname = 'orders'`;
     const readings = async () => Number((await tx.execute(counter)).rows[0]?.seq_scan ?? 0);
-    // Of an empty shop the planner would read everything, which costs nothing there.
+    // On small tables the planner prefers sequential scans.
     await tx.execute(sql`set local enable_seqscan = off`);
     const before = await readings();
     const orders = [await findOrderToPay(tx, reference), await findOrderToPay(tx, attempt)];
@@ -109,7 +109,7 @@ test.each([
   ['Declined', 1101, 'declined_by_bank'],
   ['Declined', 1108, 'not_confirmed'],
   ['Expired', 1124, 'time_over'],
-  // About the merchant, not the card.
+  // This code is about the merchant, not the card.
   ['Declined', 1113, null],
   ['Declined', 9999, null],
   // Only a refusal has a reason.

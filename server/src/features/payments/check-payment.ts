@@ -9,28 +9,34 @@ import { readShopRules } from '../shop-settings/shop-rules.ts';
 import { askProvider } from './ask-provider.ts';
 import { nextDeadlines } from './deadlines.ts';
 import { payingObstacle, paymentStatus } from './payment-status.ts';
-import { claimAttemptsOf, findOrderToPay, listAttempts, type OrderRow, type Payment } from './payments.queries.ts';
+import {
+  claimUndecidedAttempts,
+  findOrderToPay,
+  listAttempts,
+  type OrderRow,
+  type Payment,
+} from './payments.queries.ts';
 
-/** Many pages may wait for one payment, and each asks every few seconds. */
+/** The shortest pause between two questions to the provider: many pages may wait for one payment, each polling. */
 const pauseSeconds = 3;
-/** A customer waits for the answer; without one the shop says what it knows. */
+/** Timeout while a customer waits. Without an answer the shop replies with what it knows. */
 const askWithinMs = 5_000;
 
 type Tools = Pick<Shop, 'db' | 'queue' | 'log' | 'cardProvider'>;
 
-/** What is known about an order's payment; the provider is asked when it is not decided. The browser is not believed. */
+/** The status of an order's payment. The provider is asked while it is undecided; the browser is not trusted. */
 export async function checkPayment(tools: Tools, reference: string): Promise<PaymentReply> {
   await askAbout(tools, reference);
   return await readPayment(tools, reference);
 }
 
-/** Asks about every undecided attempt of the order, unless somebody has just done so. */
+/** Asks about every undecided attempt of the order, except those that were asked about seconds ago. */
 async function askAbout(tools: Tools, reference: string): Promise<void> {
   const order = await readOrderToPay(tools.db, reference);
-  await askAll(tools, await claimAttemptsOf(tools.db, order.id, pauseSeconds));
+  await askAll(tools, await claimUndecidedAttempts(tools.db, order.id, pauseSeconds));
 }
 
-/** The same, whoever else is asking: here an answer that is on its way to somebody else would come too late. */
+/** Asks about every undecided attempt, even if another request is asking: its answer would come too late here. */
 export async function askNow(tools: Tools, reference: string): Promise<void> {
   const order = await readOrderToPay(tools.db, reference);
   const attempts = await listAttempts(tools.db, order.id);

@@ -10,20 +10,20 @@ import { completeMailed } from '../orders/complete-mailed.ts';
 import { notifyShopOfOrder } from '../orders/notify-shop-of-order.ts';
 import { addToHistory, flagOrder, flagWaybill } from '../orders/order-history.ts';
 import { reviveOrder } from '../orders/revive-order.ts';
-import { alertOwner, paymentOf } from './alert-owner.ts';
+import { alertOwner, paymentFacts } from './alert-owner.ts';
 import { hasCountedPayment, type OrderRow, type Payment, receiveMoney, updatePayment } from './payments.queries.ts';
 
 type Tools = Pick<Shop, 'queue' | 'log'>;
 
-/** The provider has the customer's money: the first of an order counts for it, and none is ever dropped. */
+/** The provider has the customer's money. The first approved payment pays the order; any other is recorded and flagged. */
 export async function countApproval(tx: Transaction, tools: Tools, order: OrderRow, payment: Payment): Promise<void> {
   if (isPaid(order) || (await hasCountedPayment(tx, order.id)))
     return await keepSecondPayment(tx, tools, order, payment);
   await updatePayment(tx, payment.id, { isCounted: true });
   await receiveMoney(tx, order.id, payment.amount);
-  await addToHistory(tx, { orderId: order.id, actor: 'provider', what: 'paid', data: factsOf(payment) });
+  await addToHistory(tx, { orderId: order.id, actor: 'provider', what: 'paid', data: historyData(payment) });
   const received = order.received + payment.amount;
-  // A part of it has come by hand before.
+  // The staff may have recorded a part of the money by hand before.
   if (received > order.total) await flagOrder(tx, order.id, 'paid_too_much');
   await flagWaybill(tx, order);
   const isActive = order.state !== 'cancelled' || (await reviveOrder(tx, order.id));
@@ -32,7 +32,7 @@ export async function countApproval(tx: Transaction, tools: Tools, order: OrderR
   const isMailed = isComplete && (await completeMailed(tx, order.id));
   if (isActive) await notifyShopOfOrder(tx, tools.queue, { id: order.id, total: kopiykas(order.total) });
   else await flagLatePayment(tx, tools, order, payment);
-  // Paid before the letter about the order has left: one letter tells both.
+  // If the order was paid before its "order placed" letter was sent, one letter covers both.
   const placed = await withdrawLetter(tx, `order-placed:${order.id}`);
   await queueLetter(tx, tools.queue, {
     event: `order-paid:${order.id}`,
@@ -52,23 +52,27 @@ export async function countApproval(tx: Transaction, tools: Tools, order: OrderR
 
 async function keepSecondPayment(tx: Transaction, tools: Tools, order: OrderRow, payment: Payment): Promise<void> {
   await flagOrder(tx, order.id, 'paid_twice');
-  await addToHistory(tx, { orderId: order.id, actor: 'provider', what: 'paid_again', data: factsOf(payment) });
+  await addToHistory(tx, { orderId: order.id, actor: 'provider', what: 'paid_again', data: historyData(payment) });
   await queueLetter(tx, tools.queue, {
     event: `order-paid-again:${payment.id}`,
     kind: 'order-paid-again',
     recipient: order.email,
     data: { orderId: order.id, amount: decimal(payment.amount) },
   });
-  await alertOwner(tx, tools, { event: `paid-twice:${payment.id}`, what: 'paid_twice', ...paymentOf(order, payment) });
+  await alertOwner(tx, tools, {
+    event: `paid-twice:${payment.id}`,
+    what: 'paid_twice',
+    ...paymentFacts(order, payment),
+  });
 }
 
 async function flagLatePayment(tx: Transaction, tools: Tools, order: OrderRow, payment: Payment): Promise<void> {
   await flagOrder(tx, order.id, 'paid_after_cancelling');
   const what = 'paid_after_cancelling';
-  await alertOwner(tx, tools, { event: `paid-after-cancelling:${payment.id}`, what, ...paymentOf(order, payment) });
+  await alertOwner(tx, tools, { event: `paid-after-cancelling:${payment.id}`, what, ...paymentFacts(order, payment) });
 }
 
-function factsOf({ reference, amount }: Payment) {
+function historyData({ reference, amount }: Payment) {
   return { payment: reference, amount };
 }
 

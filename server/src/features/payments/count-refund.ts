@@ -6,7 +6,7 @@ import { addRefunded, type OrderRow, type Payment, updatePayment } from './payme
 import { refundableOrder } from './refundable.ts';
 import { findOpenRefund, readRefundParts } from './refunds.queries.ts';
 
-/** Money that went back, so much of the payment in all; it never comes again by being told less. */
+/** Records how much of a payment was refunded in all. The amount only grows: a smaller one is ignored. */
 export async function countRefund(tx: Transaction, order: OrderRow, payment: Payment, refunded: number): Promise<void> {
   const difference = refunded - payment.refunded;
   if (difference <= 0) return;
@@ -25,8 +25,8 @@ export async function countRefund(tx: Transaction, order: OrderRow, payment: Pay
 }
 
 /**
- * The order has so much money less. What nobody here has asked for cannot be refused either: what is left on the
- * certificates that the order has bought is blocked. So it is when their money went with a refund that named no lines.
+ * Takes refunded money from what the order has received. A chargeback cannot be refused, so the certificates that the
+ * order has bought are blocked with what is left on them. The same happens when a refund without lines took their money.
  */
 export async function takeFromReceived(
   tx: Transaction,

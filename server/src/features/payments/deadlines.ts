@@ -1,24 +1,24 @@
-/** The offer to pay ends before the hold does: money that comes is money for goods that are still there. */
+/** The offer to pay ends before the reservation, so that money arrives while the goods are still reserved. */
 const marginMinutes = 10;
-/** Whoever pays again has at least so long to do it. */
+/** The shortest time to pay in another attempt. */
 const againMinutes = 10;
 
-/** `nextAskAt`: nobody asks about a card that the customer is still looking for. */
+/** `nextAskAt`: when to ask the provider first; not at once, while the customer still looks for the card. */
 type Deadlines = { reservedUntil: Date; expiresAt: Date; nextAskAt: Date };
 
-/** Of an order that is placed now; so many minutes it holds its stock and certificates while it is not paid. */
+/** For an order that is placed now. `holdMinutes`: how long it reserves stock and certificates while it is unpaid. */
 export function firstDeadlines(now: Date, holdMinutes: number): Deadlines {
   return endingAt(after(now, holdMinutes), now);
 }
 
-/** All that a hold and its prolonging may last, unless the owner lets orders be held for longer. */
+/** The longest reservation including its extension, unless the owner sets a longer one. */
 const longestMinutes = 120;
 
 type ReservingOrder = { createdAt: Date; reservedUntil: Date | null; isReservationExtended: boolean };
 
 /**
- * Of another attempt: the hold is made longer once, no longer than it takes to pay and than it may last in all. Undefined
- * when the offer would be over before anybody could pay.
+ * For another attempt. The reservation is extended once, by no more than the time to pay and within its longest duration.
+ * Undefined when too little time is left to pay.
  */
 export function nextDeadlines(now: Date, order: ReservingOrder, holdMinutes: number): Deadlines | undefined {
   const { createdAt, reservedUntil, isReservationExtended } = order;
@@ -31,7 +31,7 @@ export function nextDeadlines(now: Date, order: ReservingOrder, holdMinutes: num
   return deadlines.expiresAt > now ? deadlines : undefined;
 }
 
-/** The longer a refund is on its way, the longer the pause before the next question. */
+/** The older a pending refund, the longer the pause before the next question to the provider. */
 export function nextAskAboutRefund({ createdAt }: { createdAt: Date }, now: Date): Date {
   const minutesOld = (now.getTime() - createdAt.getTime()) / 60_000;
   return after(now, Math.min(Math.max(minutesOld / 4, 1), 360));

@@ -11,8 +11,8 @@ import { type Refund, readRefundParts, releasePieces, updateRefund } from './ref
 import { returnOwedToCertificates } from './return-to-certificates.ts';
 
 /**
- * The money of a refund has gone: its certificates are blocked for good, others get their share back, the customer is
- * told, and what asked for it is seen to.
+ * The money of a refund was sent: its certificates are blocked for good, certificates that paid get their share back, the
+ * customer gets a letter, and the flags that asked for the refund are removed.
  */
 export async function finishRefund(tx: Transaction, { queue }: Pick<Shop, 'queue'>, refund: Refund): Promise<void> {
   await updateRefund(tx, refund.id, { state: 'done' });
@@ -20,7 +20,7 @@ export async function finishRefund(tx: Transaction, { queue }: Pick<Shop, 'queue
   await lockOrderCertificates(tx, order.id);
   await settleRefunded(tx, refund.id, true);
   const toCertificates = await returnOwedToCertificates(tx, order);
-  await unflagOrder(tx, order.id, await seenTo(tx, order, refund));
+  await unflagOrder(tx, order.id, await settledFlags(tx, order, refund));
   await queueLetter(tx, queue, {
     event: `order-refunded:${refund.id}`,
     kind: 'order-refunded',
@@ -34,18 +34,18 @@ export async function finishRefund(tx: Transaction, { queue }: Pick<Shop, 'queue
   });
 }
 
-async function seenTo(tx: Transaction, order: OrderRow, refund: Refund) {
+async function settledFlags(tx: Transaction, order: OrderRow, refund: Refund) {
   const payment = refund.paymentId === null ? undefined : await findPaymentById(tx, refund.paymentId);
   if (payment && !payment.isCounted) return payment.refunded === payment.amount ? (['paid_twice'] as const) : [];
   const isAnythingLeft = order.received > order.refunded;
-  // Of goods that came back in part a part of the money goes back; of a cancelled order all of it does.
+  // For partly returned goods a part of the money is refunded, for a cancelled order all of it.
   if (isAnythingLeft && (order.state === 'cancelled' || (await isOwedMore(tx, order)))) return [];
   return isAnythingLeft
     ? (['refund_due', 'paid_too_much'] as const)
     : (['refund_due', 'paid_too_much', 'paid_after_cancelling'] as const);
 }
 
-/** Whether refunded pieces cost more than has gone back: one way could not carry all of it. */
+/** Whether refunded pieces cost more than was sent back: one way of paying may not cover all of it. */
 async function isOwedMore(tx: Transaction, order: OrderRow): Promise<boolean> {
   const parts = await readRefundParts(tx, order.id);
   const refundable = refundableOrder(order, parts);
@@ -53,7 +53,7 @@ async function isOwedMore(tx: Transaction, order: OrderRow): Promise<boolean> {
   return order.refunded < shareOfBack(refundable, { pieces, isDeliveryBack: refundable.isDeliveryRefunded }).money;
 }
 
-/** The provider would not send it, and nothing was counted: its pieces can be refunded again, its certificates are good again. */
+/** The provider refused the refund: its pieces can be refunded again, and its certificates are valid again. */
 export async function failRefund(tx: Transaction, refund: Refund, error: string): Promise<void> {
   await updateRefund(tx, refund.id, { state: 'failed', error });
   await releasePieces(tx, refund.id);

@@ -75,7 +75,7 @@ test('a refund that took a while and sent back a part is over when the bank says
   expect(await shop.rows('payments')).toMatchObject([{ next_ask_at: null }]);
 });
 
-/** One gift certificate of 1000 ₴, bought by card; answers its serial number and the attempt that paid it. */
+/** Buys a gift certificate of 1000 ₴ by card; returns its serial number and the attempt that paid for it. */
 async function buyCertificate(shop: TestShop) {
   const variantId = await offerTestCertificate(shop, 1000_00);
   const { attempt } = await orderByCard(shop, { cart_items: [{ variantId, qty: 1, type: 'certificate' }] }, '1000.00');

@@ -10,7 +10,7 @@ import { openAttempt } from './open-attempt.ts';
 import { payingObstacle } from './payment-status.ts';
 import { extendReservation, findOrderToPay, listAttempts, lockOrder } from './payments.queries.ts';
 
-/** A fresh attempt to pay an order, only when nothing has come and nothing is on its way. */
+/** A new attempt to pay an order, only if no money has arrived and none is on its way. */
 export async function payAgain(
   tools: Pick<Shop, 'db' | 'queue' | 'log' | 'cardProvider'>,
   reference: string,
@@ -26,7 +26,7 @@ export async function payAgain(
     const next = nextDeadlines(await readClock(tx), order, holdMinutes);
     if (next === undefined) throw new Refusal('order_not_payable', {});
     const { reservedUntil, ...deadlines } = next;
-    // What the staff has confirmed is not let go again for being paid late.
+    // An order that the staff has confirmed has no reservation: it is not released for being paid late.
     if (order.reservedUntil !== null && reservedUntil > order.reservedUntil)
       await extendReservation(tx, order.id, reservedUntil);
     const purchase = await openAttempt(tx, order, { number: attempts.length + 1, ...deadlines });

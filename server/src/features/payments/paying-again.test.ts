@@ -36,7 +36,7 @@ test('after a decline the same order is paid by a fresh attempt', async () => {
     payment_data: { orderReference: `${reference}-2`, amount: '500.00' },
     payment_widget_url: 'https://bank.test/server/pay-widget.js',
   });
-  // What the bank said of the first attempt is not said of the second.
+  // The decline reason of the first attempt does not apply to the second.
   expect(await checkPay(shop, reference)).toMatchObject({ status: 'Pending', can_pay: true, decline_reason: null });
   await sendWebhook(shop, `${reference}-2`, 'Approved');
   for (const asked of [reference, attempt, `${reference}-2`])
@@ -66,7 +66,7 @@ test('a declined attempt is asked about once more when its offer ends, even if a
   await sendWebhook(shop, attempt, 'Declined');
   await payAgain(shop, reference);
   await sendWebhook(shop, `${reference}-2`, 'Approved');
-  // By another card, on a page that was still open; the webhook is lost.
+  // The customer paid by another card on a page that was still open; the webhook is lost.
   shop.bank.says(attempt, { transactionStatus: 'Approved', amount: 500 });
   await letMinutesPass(shop, 51);
   await reconcile(shop);
@@ -79,7 +79,7 @@ test.each(['Pending', 'InProcessing', 'WaitingAuthComplete'])(
   async (transactionStatus) => {
     await using shop = await openShopWithCards();
     const { reference, attempt } = await orderByCard(shop);
-    // Nothing was reported: the shop asks before it offers.
+    // No webhook came: the shop asks the bank before it offers another attempt.
     shop.bank.says(attempt, { transactionStatus, amount: 500 });
     const before = await books(shop);
     const reply = await payAgain(shop, reference);

@@ -7,7 +7,7 @@ import { paymentEvents, payments, unmatchedPaymentUpdates } from '../../database
 export type Payment = typeof payments.$inferSelect;
 export type OrderRow = typeof orders.$inferSelect;
 
-/** Says since when there is this attempt. */
+/** Returns when the attempt was created. */
 export async function insertPayment(tx: Transaction, payment: typeof payments.$inferInsert): Promise<Date> {
   const [row] = await tx.insert(payments).values(payment).returning({ createdAt: payments.createdAt });
   return row!.createdAt;
@@ -33,7 +33,7 @@ export async function emptyEventBodies(tx: Transaction, orderIds: readonly numbe
   await tx.update(paymentEvents).set({ body: '' }).where(inArray(paymentEvents.paymentId, ofOrders));
 }
 
-/** Providers write a number of this country with or without what it begins with. */
+/** Providers write a Ukrainian phone number with or without its prefix. */
 const ownDigits = 10;
 
 export async function emptyUnmatchedUpdateBodies(
@@ -48,11 +48,11 @@ export async function emptyUnmatchedUpdateBodies(
     .where(and(names(email), names(phone.slice(-ownDigits))));
 }
 
-/** By the order's own reference, or by that of any attempt to pay it. */
+/** By the order's own reference, or by the reference of any of its attempts. */
 export async function findOrderToPay(db: Executor, reference: string): Promise<OrderRow | undefined> {
   const ofAttempt = db.select({ id: payments.orderId }).from(payments).where(eq(payments.reference, reference));
   const own = db.select({ id: orders.id }).from(orders).where(eq(orders.reference, reference));
-  // One or the other, instead of either: so it is looked up, and not all orders are read for each page that waits.
+  // `coalesce` instead of `or`: PostgreSQL uses the indexes. Otherwise every waiting page would read all orders.
   const [row] = await db
     .select()
     .from(orders)
@@ -60,7 +60,7 @@ export async function findOrderToPay(db: Executor, reference: string): Promise<O
   return row;
 }
 
-/** Whoever changes an order or its payments has its row first, and keeps it until the transaction ends. */
+/** Locks the order's row until the transaction ends. Every change of an order or its payments begins with this lock. */
 export async function lockOrder(tx: Transaction, orderId: number): Promise<OrderRow | undefined> {
   const [row] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('no key update');
   return row;
@@ -76,8 +76,10 @@ export async function findPaymentById(db: Executor, id: number): Promise<Payment
   return row;
 }
 
-/** Whether it is news: what was said before is the same event. */
-/** What is said about an order that has lost its person is kept without the words, which name the payer. */
+/**
+ * False when the same event was recorded before. For an order whose personal data was erased the body is stored empty,
+ * because it names the payer.
+ */
 export async function insertPaymentEvent(
   tx: Transaction,
   event: typeof paymentEvents.$inferInsert & { body: string },
@@ -96,7 +98,7 @@ export async function insertPaymentEvent(
   return inserted.length > 0;
 }
 
-/** Whether its approval was ever taken note of. */
+/** Whether an approval of the payment was ever recorded. */
 export async function wasApproved(tx: Transaction, paymentId: number): Promise<boolean> {
   const rows = await tx
     .select({ id: paymentEvents.id })
@@ -127,11 +129,11 @@ export async function updatePayment(
 }
 
 /**
- * Attempts of an order of which not everything is known, and about which nobody has asked for some seconds. Who gets
- * them asks; nobody else does. One that is being changed right now is left out: to wait for it while having another
- * one is how two lock each other out, and whoever changes it has just heard of it.
+ * Claims the undecided attempts of an order that were not asked about for some seconds. Only the claimer asks. Locked
+ * rows are skipped: waiting for one while holding another would be a deadlock, and the transaction that locks it has
+ * just got an update about it.
  */
-export async function claimAttemptsOf(db: Executor, orderId: number, seconds: number): Promise<Payment[]> {
+export async function claimUndecidedAttempts(db: Executor, orderId: number, seconds: number): Promise<Payment[]> {
   const unsure = or(
     inArray(payments.state, [...undecidedStates]),
     and(inArray(payments.state, ['refunded', 'voided']), eq(payments.refunded, 0)),
@@ -145,14 +147,14 @@ export async function claimAttemptsOf(db: Executor, orderId: number, seconds: nu
   return await db.update(payments).set({ askedAt: sql`now()` }).where(inArray(payments.id, free)).returning();
 }
 
-/** The older an attempt is, the longer the pause before the next question, but in time for the end of the order's hold. */
+/** The older an attempt, the longer the pause before the next question, but never past the end of the reservation. */
 const afterGrowingPause = sql`least(
   now() + least(greatest((now() - ${payments.createdAt}) / 4, interval '1 minute'), interval '6 hours'),
   case when ${orders.reservedUntil} > now() then ${orders.reservedUntil} end)`;
 
-/** Attempts whose time to be asked about has come. Who gets them asks; nobody else does before the next time. */
+/** Claims the attempts that are due to be asked about. Only the claimer asks until the next due time. */
 export async function claimAttemptsDue(db: Executor, limit: number): Promise<{ id: number; reference: string }[]> {
-  // A subquery may be run once a row, and claims others each time. A CTE that locks rows is always materialised.
+  // A subquery may run once per row and claim other rows each time. A CTE that locks rows is always materialised.
   const due = db
     .$with('due')
     .as(
@@ -181,7 +183,7 @@ export async function hasCountedPayment(tx: Transaction, orderId: number): Promi
   return rows.length > 0;
 }
 
-/** What is paid is not held any longer, it is sold. */
+/** Adds received money and ends the reservation: the goods are sold. */
 export async function receiveMoney(tx: Transaction, orderId: number, amount: number): Promise<void> {
   await tx
     .update(orders)
@@ -189,7 +191,7 @@ export async function receiveMoney(tx: Transaction, orderId: number, amount: num
     .where(eq(orders.id, orderId));
 }
 
-/** Answers how much of the order's money is still here, and whether more went back than was. The order is locked. */
+/** Returns how much of the order's money is left, and whether more was refunded than received. The order is locked. */
 export async function addRefunded(
   tx: Transaction,
   orderId: number,

@@ -44,10 +44,10 @@ export function paymentRoutes(serve: Serve, shop: Tools) {
   );
 }
 
-/** A webhook has one or two kilobytes, as a form twice that. */
+/** A webhook has one or two kilobytes; sent as a form, twice that. */
 const bodyLimit = 8 * 1024;
 
-/** Where the provider itself comes to. It labels its JSON as a form, or not at all, so bodies are read as they are. */
+/** Webhook and return page of the provider. It sends JSON with a form's content type or none, so bodies are read raw. */
 export async function providerRoutes(
   app: FastifyInstance,
   { rateLimiter, ...shop }: Tools & { rateLimiter: RateLimiter },
@@ -59,7 +59,7 @@ export async function providerRoutes(
   });
 
   app.post('/api/v1/orders/payment/wayforpay/', { bodyLimit }, async (request, reply) => {
-    const update = shop.cardProvider.readWebhook(textOf(request.body));
+    const update = shop.cardProvider.readWebhook(bodyText(request.body));
     if (update === undefined) {
       await rateLimiter.consume(limits.unsignedWebhook, { address: request.ip, subject: undefined });
       throw new Refusal('payment_report_refused', {});
@@ -68,12 +68,12 @@ export async function providerRoutes(
     return reply.header('cache-control', 'no-store').send(shop.cardProvider.accept(update.reference));
   });
 
-  /** What the browser brings may be the first news. When it cannot be noted the customer goes on all the same. */
+  /** The browser may bring the first update of a payment. If recording it fails, the customer is redirected all the same. */
   async function recordReturn(body: string): Promise<void> {
     const update = shop.cardProvider.readWebhook(body);
     if (update === undefined) return;
     await recordPaymentUpdate(shop, update, 'return').catch((error) =>
-      shop.log.error({ err: error }, 'a return was not noted'),
+      shop.log.error({ err: error }, 'payment update from the browser not recorded'),
     );
   }
 
@@ -82,14 +82,14 @@ export async function providerRoutes(
     url: '/api/v1/orders/payment/return/:reference/',
     bodyLimit,
     async handler(request, reply) {
-      await recordReturn(textOf(request.body));
+      await recordReturn(bodyText(request.body));
       const reference = encodeURIComponent(request.params.reference);
-      // The provider posts from its own site; the page that follows is fetched like any other.
+      // The provider's page sends a cross-site POST; 303 turns it into a GET.
       return reply.code(303).header('cache-control', 'no-store').redirect(`/payment-confirmation/${reference}`, 303);
     },
   });
 }
 
-function textOf(body: unknown): string {
+function bodyText(body: unknown): string {
   return typeof body === 'string' ? body : '';
 }

@@ -3,7 +3,7 @@ import { kopiykas, toDecimal } from '@shop/domain/money.ts';
 import type { Executor } from '../../database/database.ts';
 import { listUnmatchedUpdates } from './stray-payments.queries.ts';
 
-/** Money that may have come without an order, for somebody to look it up at the bank. */
+/** Unmatched payment updates: money that may have come without an order. The owner looks them up at the bank. */
 export async function readStrayPayments(db: Executor, query: StrayPaymentsQuery) {
   const { rows, total } = await listUnmatchedUpdates(db, query);
   const data = rows.map(({ id, provider, reference, providerStatus, amount, currency, at }) => ({

@@ -6,8 +6,8 @@ const atOnce = 5;
 const askWithinMs = 15_000;
 
 /**
- * Asks about every payment whose time has come, so that each is decided in the end, whoever closed their browser and
- * whatever webhook was lost. Any number of processes may do so at once: each attempt goes to one of them.
+ * Asks about every payment that is due, so that each is decided in the end, even after a closed browser or a lost
+ * webhook. Several processes may run this at once: each attempt is claimed by one of them.
  */
 export async function reconcilePayments(
   tools: Pick<Shop, 'db' | 'queue' | 'log' | 'cardProvider'>,

@@ -25,15 +25,15 @@ type Tools = Pick<Shop, 'db' | 'queue' | 'log'>;
 type Source = 'callback' | 'return' | 'check';
 
 /**
- * Writes down what the provider has said, once, and does what follows from it, in one transaction that begins with the
- * order's row. Told any number of times, by any number of processes, in any order, the books end the same.
+ * Records a payment update once and applies it, in one transaction that first locks the order. Repeated updates, in any
+ * order and from any number of processes, leave the same books.
  */
 export async function recordPaymentUpdate(tools: Tools, update: ProviderUpdate, source: Source): Promise<void> {
   const known = await findPayment(tools.db, update.reference);
-  if (known === undefined) return await keepUnmatched(tools, update);
+  if (known === undefined) return await keepUnmatched(tools, update, source);
   await tools.db.transaction(async (tx) => {
     const order = (await lockOrder(tx, known.orderId))!;
-    // Read again: from here on nobody else changes it.
+    // Read again under the lock.
     const payment = (await findPayment(tx, update.reference))!;
     const amountMatches = update.amount === payment.amount && update.currency === payment.currency;
     const state = amountMatches ? nextPaymentState(payment.state, impliedState(update, payment)) : payment.state;
@@ -51,9 +51,9 @@ export async function recordPaymentUpdate(tools: Tools, update: ProviderUpdate, 
     if (isFirstTime && !amountMatches) await flagOtherAmount(tx, tools, { order, payment, update });
     await changePayment(tx, tools, { order, payment, update, state });
     if (amountMatches) {
-      const noted = (await findPayment(tx, update.reference))!;
-      if (source === 'check') await applyCheckResult(tx, tools, order, { payment: noted, update });
-      else await scheduleRefundCheck(tx, noted, update);
+      const changed = (await findPayment(tx, update.reference))!;
+      if (source === 'check') await applyCheckResult(tx, tools, order, { payment: changed, update });
+      else await scheduleRefundCheck(tx, changed, update);
     } else if (source === 'check') await settleRefund(tx, tools, payment, { isMoving: false });
     await settleOrder(tx, tools, order.id);
   });
@@ -69,32 +69,32 @@ async function changePayment(
     state,
     reasonCode: update.reasonCode ?? null,
     cardMask: update.cardMask ?? payment.cardMask,
-    // Until the order is settled: whatever is undecided is to be asked about.
+    // Ask again until the order is settled.
     nextAskAt: payment.nextAskAt ?? new Date(),
   });
   if (state === 'approved') await countApproval(tx, tools, order, payment);
 }
 
-/** Of money that went back in part the rest is still here. When it had begun to go, that is how it ended. */
+/** After a partial refund the payment stays approved, because the rest is still here. Unless a refund was in progress. */
 function impliedState(update: ProviderUpdate, { amount, state: before }: Payment): PaymentState | undefined {
   const isRestHere = isRefunded(update) && update.refunded !== undefined && update.refunded < amount;
   return isRestHere && before !== 'refund_in_processing' ? 'approved' : update.state;
 }
 
-/** Of what went back in part more may have gone since. */
+/** After a partial refund more may have been refunded since: ask the provider. */
 async function scheduleRefundCheck(tx: Transaction, payment: Payment, update: ProviderUpdate): Promise<void> {
   if (isRefunded(update) && isPartlyRefunded(payment))
     await updatePayment(tx, payment.id, { nextAskAt: payment.nextAskAt ?? new Date() });
 }
 
-/** Whatever was vouched for again is the same event, however it is written this time. */
+/** The same signed values are the same event, even if the body is formatted differently. */
 function fingerprintOf({ meaning, refunded }: ProviderUpdate, source: string): string {
   return createHash('sha256')
     .update(JSON.stringify([source, meaning, refunded ?? null]))
     .digest('hex');
 }
 
-/** Nothing personal, neither the card nor its owner, and not the reference, with which an order is seen. */
+/** Logs nothing personal: no card, no owner. No reference either, because it opens the order's page. */
 function logUpdate(
   { log }: Tools,
   { status, reasonCode }: ProviderUpdate,
@@ -113,12 +113,12 @@ async function flagOtherAmount(
     event: `amount-differs:${payment.id}:${fingerprintOf(update, '').slice(0, 16)}`,
     what: 'amount_differs',
     orderId: order.id,
-    ...told(update),
+    ...alertFacts(update),
   });
 }
 
-/** Money without an order, perhaps: it is kept, and a person has to look. */
-async function keepUnmatched(tools: Tools, update: ProviderUpdate): Promise<void> {
+/** An update for an unknown attempt may be money without an order: it is stored, and the owners are alerted. */
+async function keepUnmatched(tools: Tools, update: ProviderUpdate, source: Source): Promise<void> {
   const fingerprint = fingerprintOf(update, '');
   await tools.db.transaction(async (tx) => {
     const isFirstTime = await insertUnmatchedUpdate(tx, {
@@ -131,15 +131,17 @@ async function keepUnmatched(tools: Tools, update: ProviderUpdate): Promise<void
       body: update.body,
     });
     if (!isFirstTime) return;
+    const { status, reasonCode } = update;
+    tools.log.warn({ fingerprint, source, status, reasonCode }, 'webhook for unknown payment attempt');
     await alertOwner(tx, tools, {
       event: `stray:${fingerprint.slice(0, 16)}`,
       what: 'unknown_order',
       orderId: null,
-      ...told(update),
+      ...alertFacts(update),
     });
   });
 }
 
-function told({ reference, amount, currency, status }: ProviderUpdate) {
+function alertFacts({ reference, amount, currency, status }: ProviderUpdate) {
   return { reference, amount: amount === undefined ? null : toDecimal(amount), currency, status };
 }

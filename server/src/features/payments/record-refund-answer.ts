@@ -9,12 +9,12 @@ import { findPayment, insertPaymentEvent, lockOrder, type Payment, updatePayment
 import { findOpenRefund, type Refund, updateRefund } from './refunds.queries.ts';
 import { settleOrder } from './settle-order.ts';
 
-/** Somebody waits for the answer. */
+/** A manager waits for the answer. */
 const answerWithinMs = 20_000;
 
 type Claimed = { refund: Refund; payment: Payment };
 
-/** The provider's answer; nothing when there is none that can be believed. */
+/** The provider's answer; undefined without an answer that can be trusted. */
 export async function askForRefund(
   { cardProvider, log }: Pick<Shop, 'cardProvider' | 'log'>,
   { refund, payment }: Claimed,
@@ -24,12 +24,12 @@ export async function askForRefund(
   try {
     return await cardProvider.refund(asked, AbortSignal.timeout(answerWithinMs));
   } catch (error) {
-    log.warn({ err: error, refund: refund.id }, 'it is not known whether a refund goes');
+    log.warn({ err: error, refund: refund.id }, 'refund status unknown');
     return undefined;
   }
 }
 
-/** Writes the answer down, unless a webhook has settled the refund meanwhile: what went back is counted in all, once. */
+/** Records the answer, unless a webhook has settled the refund meanwhile: refunded money is counted once. */
 export async function recordRefundAnswer(
   tools: Pick<Shop, 'db' | 'queue' | 'log'>,
   { refund, payment: before }: Claimed,
@@ -41,7 +41,7 @@ export async function recordRefundAnswer(
     if ((await findOpenRefund(tx, payment.id))?.id !== refund.id) return;
     const state = stateAfter(payment, before.refunded + refund.amount, answer);
     if (answer !== undefined) await keepAnswer(tx, { refund, payment, state, answer });
-    if (answer?.state === 'refused') await failRefund(tx, refund, errorOf(answer));
+    if (answer?.state === 'refused') await failRefund(tx, refund, errorText(answer));
     else if (answer === undefined || answer.state === 'refund_in_processing')
       await updateRefund(tx, refund.id, { state: 'in_processing' });
     else {
@@ -53,7 +53,7 @@ export async function recordRefundAnswer(
   });
 }
 
-/** Of money that went back in part the rest is still here. */
+/** After a partial refund the payment keeps its state, because the rest is still here. */
 function stateAfter(payment: Payment, refunded: number, answer: RefundAnswer | undefined): Payment['state'] {
   if (answer === undefined || answer.state === 'refused') return payment.state;
   const isWhole = answer.state === 'refund_in_processing' || refunded >= payment.amount;
@@ -76,6 +76,6 @@ async function keepAnswer(
   });
 }
 
-function errorOf({ status, reasonCode }: RefundAnswer): string {
+function errorText({ status, reasonCode }: RefundAnswer): string {
   return reasonCode === undefined ? status : `${status}, ${reasonCode}`;
 }

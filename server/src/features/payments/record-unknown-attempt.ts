@@ -6,12 +6,12 @@ import { findPayment, insertPaymentEvent, lockOrder, updatePayment } from './pay
 import { settleOrder } from './settle-order.ts';
 import { settleRefund } from './settle-refund.ts';
 
-/** By the provider's list of reasons. */
+/** The provider's reason code. */
 const orderNotFound = 1127;
 
 /**
- * The provider knows nothing of an attempt: the customer has not come to it yet. When the offer to pay and the order's
- * hold are over nobody will, and that is a no.
+ * The provider does not know the attempt: the customer has not opened the payment page yet. Once the offer to pay and the
+ * reservation have ended, the attempt expires.
  */
 export async function recordUnknownAttempt(
   tools: Pick<Shop, 'db' | 'queue' | 'log'>,
@@ -40,7 +40,7 @@ export async function recordUnknownAttempt(
       ...(isOver && { state: 'expired', reasonCode: orderNotFound }),
       ...(isPartlyRefunded(payment) && { nextAskAt: null }),
     });
-    // It was told to have gone back, and nobody can say how much any more.
+    // The provider once reported a refund and can no longer say its amount: count the whole payment.
     if (isRefundedAndNotCounted(payment)) await countRefund(tx, order, payment, payment.amount);
     await settleRefund(tx, tools, (await findPayment(tx, reference))!, { isMoving: false });
     await settleOrder(tx, tools, orderId);

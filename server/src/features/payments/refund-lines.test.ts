@@ -20,8 +20,8 @@ type Certificate = { id: number; serial_number: string; state: string; blocked_f
 const certificatesOf = async (shop: TestShop) => (await shop.rows('certificates')) as Certificate[];
 
 /**
- * An order of a product for 500 ₴ (line 1) and gift certificates for 1000 ₴ each (line 2), paid by card. The bank answers a
- * refund as told.
+ * An order of a product for 500 ₴ (line 1) and gift certificates for 1000 ₴ each (line 2), paid by card. `bankSays` sets
+ * how the bank answers a refund.
  */
 async function openWithCertificates(quantity = 1) {
   const shop = await openShopWithCards();
@@ -175,7 +175,7 @@ test('when the provider refuses, the certificate is good again, its piece can be
   expect(await shop.rows('order_lines')).toMatchObject([{ refunded_quantity: 0 }, { refunded_quantity: 0 }]);
   expect(await checkBooks(shop.shop.db)).toEqual([]);
 
-  // The one that pays for nothing already goes first, and is blocked for good then.
+  // The certificate that is already blocked is refunded first, and is then blocked for good.
   shop.bankSays('Refunded', 1100);
   expect((await shop.refund(certificateLine)).statusCode).toBe(200);
   expect(await certificatesOf(shop)).toMatchObject([{ state: 'active' }, { state: 'blocked', blocked_for: 'refund' }]);
@@ -220,7 +220,7 @@ test('an order that is cancelled while a refund is under way keeps its certifica
   expect(await shop.rows('refunds')).toMatchObject([{ state: 'failed' }]);
   expect(await certificatesOf(shop)).toMatchObject([{ state: 'blocked', blocked_for: 'cancellation' }]);
 
-  // Of a cancelled order everything goes back, by lines or as a sum.
+  // A cancelled order is refunded completely, by lines or as a sum.
   shop.bankSays('Refunded', 1100);
   expect((await shop.refund({ amount: '1500.00' })).json()).toMatchObject({ money_state: 'refunded', attention: [] });
   expect(await checkBooks(shop.shop.db)).toEqual([]);
@@ -257,7 +257,7 @@ test('money that the provider sends back by itself cannot be refused: what is le
     attention: ['refunded_by_provider', 'refunded_certificate_spent'],
   });
 
-  // 2100 are left, 300 of them were spent by the certificate: no refund gives those back.
+  // 2100 are left; 300 of them were spent by the certificate and cannot be refunded.
   const refund = (body: object) =>
     owner.post(`orders/${id}/refunds/`, { reason: 'Ні', request_key: randomUUID(), payment_id: 1, ...body });
   expect((await refund({ amount: '1800.01' })).json()).toMatchObject({

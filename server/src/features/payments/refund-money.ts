@@ -12,7 +12,7 @@ import { takeFromReceived } from './count-refund.ts';
 import { finishRefund } from './finish-refund.ts';
 import { lockOrder, type OrderRow, type Payment, updatePayment } from './payments.queries.ts';
 import { askForRefund, recordRefundAnswer } from './record-refund-answer.ts';
-import { isBlockedForGood, isTakenBack, refundableByHand, refundableOf, refundableOrder } from './refundable.ts';
+import { isBlockedForGood, isTakenBack, refundableByCard, refundableByHand, refundableOrder } from './refundable.ts';
 import {
   claimPieces,
   findRefundByKey,
@@ -32,14 +32,14 @@ export type WantedRefund = {
   what: WantedSum;
   reason: string;
   requestKey: string;
-  /** Whose provider sends it; nothing when it is given back by hand. */
+  /** The payment whose provider sends it; null when it is given back by hand. */
   paymentId: number | null;
 };
 
 /**
- * Sends money back. It is claimed first, so that nobody else sends the same, and certificates whose money goes back are
- * blocked with it; then the provider is asked, outside of any transaction; then its answer is written down. When it does
- * not come, the payment is asked about until it is known.
+ * Sends money back in three steps. A transaction claims the refund, so that it is sent once, and blocks the certificates
+ * whose money goes back. Then the provider is asked, outside of any transaction. Then its answer is recorded. Without an
+ * answer the reconciliation job asks until the status is known.
  */
 export async function refundMoney(tools: Tools, wanted: WantedRefund): Promise<void> {
   const claimed = await tools.db.transaction((tx) => claimRefund(tx, tools, wanted));
@@ -49,7 +49,7 @@ export async function refundMoney(tools: Tools, wanted: WantedRefund): Promise<v
   if (answer?.state === 'refused') throw new Refusal('refund_refused', { said: answer.status });
 }
 
-/** What the provider is to be asked for: nothing when it was given back by hand, or was asked for before. */
+/** The refund to ask the provider for; undefined when the money was given back by hand or the request is a repetition. */
 async function claimRefund(
   tx: Transaction,
   tools: Pick<Shop, 'queue'>,
@@ -58,7 +58,7 @@ async function claimRefund(
   const { orderId, member, reason, requestKey } = wanted;
   const order = await lockOrder(tx, orderId);
   if (order === undefined) throw new Refusal('order_not_found', {});
-  const requestFingerprint = fingerprintOf(wanted);
+  const requestFingerprint = hashRequest(wanted);
   const earlier = await findRefundByKey(tx, requestKey);
   if (earlier !== undefined) {
     const isSame =
@@ -68,12 +68,12 @@ async function claimRefund(
   }
   if (wanted.paymentId === null) await holdDay(tx, member);
   await lockOrderCertificates(tx, orderId);
-  const { money: amount, payment, goods, isCardByHand } = await planFor(tx, order, wanted);
+  const { money: amount, payment, goods, isCardByHand } = await planPayback(tx, order, wanted);
   if (wanted.paymentId === null) {
     if (isCardByHand) await requireOwner(tx, member);
     await requireWithinDay(tx, member, 'refunds', amount);
   }
-  const pieces = piecesOf(wanted.what);
+  const pieces = mergePieces(wanted.what);
   const refund = await insertRefund(tx, {
     orderId,
     paymentId: payment?.id ?? null,
@@ -85,10 +85,10 @@ async function claimRefund(
     staffId: member.id,
     state: payment === undefined ? 'done' : 'requested',
   });
-  // Of another order, in the same moment.
+  // Another order has used the same key at the same moment.
   if (refund === undefined) throw new Refusal('request_key_reused', {});
   await claimLines(tx, refund, pieces);
-  // By its own key: a refund that is asked for again is answered as it stands by then.
+  // A refund has its own request key: a repeated request is answered with the current state of the order.
   await recordChange(
     tx,
     { id: member.id },
@@ -114,21 +114,21 @@ async function claimRefund(
     refundedBefore: payment.refunded,
   };
   await addToHistory(tx, { ...actor, what: 'refund_requested', data });
-  // Whatever becomes of this process, somebody will ask.
+  // If this process dies, the reconciliation job asks the provider.
   await updatePayment(tx, payment.id, { nextAskAt: new Date(Date.now() + 120_000) });
   return { refund, payment };
 }
 
-/** The same pieces in whatever order are the same request. */
-function fingerprintOf({ what, reason, paymentId }: WantedRefund): string {
-  const sum = 'amount' in what ? what.amount : [piecesOf(what), what.delivery];
+/** The same pieces in another order are the same request. */
+function hashRequest({ what, reason, paymentId }: WantedRefund): string {
+  const sum = 'amount' in what ? what.amount : [mergePieces(what), what.delivery];
   return createHash('sha256')
     .update(JSON.stringify([sum, reason, paymentId]))
     .digest('hex');
 }
 
-/** One entry a line, in the order of their ids. */
-function piecesOf(what: WantedSum): RefundedPieces[] {
+/** One entry per order line, sorted by id. */
+function mergePieces(what: WantedSum): RefundedPieces[] {
   const byLine = Map.groupBy('amount' in what ? [] : what.lines, ({ lineId }) => lineId);
   return [...byLine]
     .map(([orderLineId, pieces]) => ({
@@ -140,16 +140,16 @@ function piecesOf(what: WantedSum): RefundedPieces[] {
 
 type Planned = {
   money: Kopiykas;
-  /** Whose provider is asked. */
+  /** The payment whose provider is asked. */
   payment: Payment | undefined;
-  /** What the money is for, as people read it. */
+  /** What the money is for, for the history and the audit log. */
   goods: string[];
-  /** Card money that its provider has refused to send back: it is the owner's to give back by hand. */
+  /** Card money that its provider has refused to send back: only the owner gives it back by hand. */
   isCardByHand: boolean;
 };
 
-/** How much goes back, and by whom; refuses what cannot. */
-async function planFor(
+/** How much goes back and through which payment; refuses what cannot be refunded. */
+async function planPayback(
   tx: Transaction,
   order: OrderRow,
   { what, paymentId, member }: Pick<WantedRefund, 'what' | 'paymentId' | 'member'>,
@@ -162,8 +162,8 @@ async function planFor(
   const payment = parts.payments.find(({ id }) => id === paymentId);
   const counted = parts.payments.find(({ isCounted }) => isCounted);
   const byHand = paymentId === null ? refundableByHand(order, parts.refunds, counted) : { most: 0, fromCard: 0 };
-  const most = payment === undefined ? byHand.most : refundableOf(payment, order, parts.refunds);
-  // A second payment of an order has bought nothing.
+  const most = payment === undefined ? byHand.most : refundableByCard(payment, order, parts.refunds);
+  // A second payment of an order did not pay for any lines, so it is refunded as a sum.
   const isOfOrder = payment === undefined ? paymentId === null : payment.isCounted;
   if (!isOfOrder) {
     if ('amount' in what && what.amount <= most) return { money: what.amount, payment, goods: [], isCardByHand: false };
@@ -171,19 +171,19 @@ async function planFor(
   }
   const plan = planRefund(refundableOrder(order, parts), what, kopiykas(most));
   if ('refused' in plan) {
-    const onCard = counted === undefined ? 0 : refundableOf(counted, order, parts.refunds);
-    if (paymentId !== null || plan.refused !== 'refund_above_received' || onCard === 0) throw refusalOf(plan);
+    const onCard = counted === undefined ? 0 : refundableByCard(counted, order, parts.refunds);
+    if (paymentId !== null || plan.refused !== 'refund_above_received' || onCard === 0) throw toRefusal(plan);
     await requireOwner(tx, member);
     throw new Refusal('refund_goes_to_card', { refundable: toDecimal(kopiykas(byHand.most)) });
   }
-  const goods = piecesOf(what).map(({ orderLineId, quantity }) => {
+  const goods = mergePieces(what).map(({ orderLineId, quantity }) => {
     return `${parts.lines.find(({ id }) => id === orderLineId)!.name} × ${quantity}`;
   });
   const isCardByHand = plan.money > byHand.most - byHand.fromCard && byHand.fromCard > 0;
   return { money: plan.money, payment: plan.money === 0 ? undefined : payment, goods, isCardByHand };
 }
 
-function refusalOf(plan: Extract<ReturnType<typeof planRefund>, { refused: string }>): Refusal {
+function toRefusal(plan: Extract<ReturnType<typeof planRefund>, { refused: string }>): Refusal {
   switch (plan.refused) {
     case 'return_above_sold':
       return new Refusal(plan.refused, {});
@@ -194,7 +194,7 @@ function refusalOf(plan: Extract<ReturnType<typeof planRefund>, { refused: strin
   }
 }
 
-/** Pieces are refunded once. Of certificates those go first that pay for nothing already. */
+/** Each piece is refunded once. Certificates that are already blocked are taken first. */
 async function claimLines(tx: Transaction, refund: Refund, pieces: readonly RefundedPieces[]): Promise<void> {
   const { bought, refunds } = await readRefundParts(tx, refund.orderId);
   const isTaken = isTakenBack(refunds);

@@ -10,17 +10,17 @@ type Asked = {
   state: 'requested' | 'in_processing' | 'done' | 'failed';
 };
 
-/** Of these the provider has, or had, the money. */
+/** States in which the provider has, or had, the money. */
 const withMoney: readonly PaymentState[] = ['approved', 'refund_in_processing', 'refunded'];
 
-/** How much of what an order has received is still here and not on its way back. */
+/** How much of the received money is neither refunded nor being refunded. */
 export function moneyLeft({ received, refunded }: Money, asked: readonly Asked[], counted?: { id: number }): number {
   return Math.max(received - refunded - onItsWay(asked, counted), 0);
 }
 
 /**
- * How much of what an order has received could be given back by hand: what came by hand, and what came by card when its
- * provider has refused to send it back.
+ * How much of the received money can be given back by hand: money that came by hand, and card money that its provider
+ * has refused to send back.
  */
 export function refundableByHand(
   order: Money,
@@ -38,8 +38,8 @@ export function refundableByHand(
     : { most: left - fromCard, fromCard: 0 };
 }
 
-/** How much the provider could send back of a payment. A second payment of an order is not the order's money. */
-export function refundableOf(payment: Paid & { id: number }, order: Money, asked: readonly Asked[]): number {
+/** How much of a payment its provider can send back. A second payment of an order is not part of the order's money. */
+export function refundableByCard(payment: Paid & { id: number }, order: Money, asked: readonly Asked[]): number {
   const isHowMuchUnknown = payment.state === 'refunded' && payment.refunded === 0;
   if (!withMoney.includes(payment.state) || isHowMuchUnknown) return 0;
   const left = payment.amount - payment.refunded - onItsWay(asked, payment);
@@ -82,14 +82,14 @@ export type RefundParts = {
   payments: readonly (Paid & { id: number })[];
 };
 
-/** The order as the rule of refunds looks at it. */
+/** The input of the refund rule. */
 export function refundableOrder(order: Order, { lines, bought, refunds, payments }: RefundParts): RefundableOrder {
   const counted = payments.find(({ isCounted }) => isCounted);
   const isTaken = isTakenBack(refunds);
   const piecesOf = (line: Line): BoughtPiece[] => {
     if (line.kind === 'product') return [];
     const issued = bought.filter((each) => each.orderLineId === line.id && !isTaken(each));
-    // Until the whole order is paid nothing is issued, and nothing spent.
+    // Certificates are issued when the whole order is paid: until then none can be spent.
     return Array.from({ length: line.quantity - line.refundedQuantity }, (_, index) => {
       const piece = issued[index];
       return piece === undefined
@@ -117,7 +117,7 @@ export function refundableOrder(order: Order, { lines, bought, refunds, payments
   };
 }
 
-/** Whether a refund has taken the certificate back, or is about to. */
+/** Whether a refund has taken the certificate back, or is in progress. */
 export function isTakenBack(refunds: readonly { id: number; state: string }[]) {
   return ({ refundId }: Pick<Bought, 'refundId'>): boolean =>
     refunds.some(({ id, state }) => id === refundId && state !== 'failed');

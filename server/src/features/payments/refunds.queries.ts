@@ -8,7 +8,7 @@ export type Refund = typeof refunds.$inferSelect;
 
 const isOpen = inArray(refunds.state, ['requested', 'in_processing']);
 
-/** Nothing when its key was used before. */
+/** Undefined when the request key was used before. */
 export async function insertRefund(
   tx: Transaction,
   refund: typeof refunds.$inferInsert & { requestKey: string },
@@ -27,7 +27,7 @@ export async function insertRefundLines(
   if (pieces.length > 0) await tx.insert(refundLines).values(pieces.map((each) => ({ ...each, refundId })));
 }
 
-/** Whether so many pieces of the line were left. */
+/** False when fewer pieces of the line are left. */
 export async function claimPieces(tx: Transaction, { orderLineId, quantity }: RefundedPieces): Promise<boolean> {
   const after = sql`${orderLines.refundedQuantity} + ${quantity}`;
   const claimed = await tx
@@ -38,7 +38,7 @@ export async function claimPieces(tx: Transaction, { orderLineId, quantity }: Re
   return claimed.length > 0;
 }
 
-/** Their money has not gone back. */
+/** Makes the pieces of a failed refund refundable again. */
 export async function releasePieces(tx: Transaction, refundId: number): Promise<void> {
   await tx
     .update(orderLines)
@@ -47,7 +47,7 @@ export async function releasePieces(tx: Transaction, refundId: number): Promise<
     .where(and(eq(refundLines.refundId, refundId), eq(refundLines.orderLineId, orderLines.id)));
 }
 
-/** All that a refund of the order depends on. */
+/** Everything that a refund of the order depends on. */
 export async function readRefundParts(db: Executor, orderId: number) {
   const ofOrder = eq(orderLines.orderId, orderId);
   return {
@@ -63,7 +63,7 @@ export async function readRefundParts(db: Executor, orderId: number) {
   };
 }
 
-/** How many pieces of each line have their money back. */
+/** How many pieces of each line are refunded. */
 export async function listPiecesBack(db: Executor, orderId: number): Promise<RefundedPieces[]> {
   return await db
     .select({ orderLineId: refundLines.orderLineId, quantity: refundLines.quantity })
@@ -85,7 +85,7 @@ export async function findRefundByKey(tx: Transaction, requestKey: string): Prom
   return row;
 }
 
-/** The one that the provider of a payment was asked for and that is not decided yet. */
+/** The undecided refund of a payment, if any. */
 export async function findOpenRefund(tx: Transaction, paymentId: number): Promise<Refund | undefined> {
   const [row] = await tx
     .select()
@@ -98,7 +98,7 @@ export async function listRefunds(db: Executor, orderId: number): Promise<Refund
   return await db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(refunds.id);
 }
 
-/** How much of the payment had gone back before this refund was asked for. */
+/** How much of the payment was refunded before this refund was requested. */
 export async function readRefundedBefore(tx: Transaction, { id, orderId }: Refund): Promise<number> {
   const [row] = await tx
     .select({ before: sql<number>`(${orderEvents.data} ->> 'refundedBefore')::integer` })

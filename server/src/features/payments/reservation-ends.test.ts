@@ -125,7 +125,7 @@ test('a bank that does not answer lets nothing go', async () => {
 test.each([
   { age: 1, pause: 1 },
   { age: 12, pause: 3 },
-  // In time for the end of the hold.
+  // Never later than the end of the reservation.
   { age: 52, pause: 8 },
   { age: 120, pause: 30 },
   { age: 10 * 60, pause: 150 },
@@ -255,7 +255,7 @@ test('a promo code that was used up meanwhile does not keep a paid order from co
   expect(await shop.rows('promo_codes')).toMatchObject([{ times_used: 1 }]);
   expect(await checkBooks(shop.shop.db)).toEqual([]);
 
-  // What was not counted again is not given back again: the use is the other order's.
+  // A use that was not counted again is not returned again: it belongs to the other order.
   const cancel = { actor: 'system', cause: 'test' } as const;
   await shop.shop.db.transaction((tx) => cancelOrder(tx, shop.shop.queue, id, cancel));
   expect(await shop.rows('promo_codes')).toMatchObject([{ times_used: 1 }]);

@@ -7,8 +7,8 @@ import { refundableOrder } from './refundable.ts';
 import { listPiecesBack, readRefundParts } from './refunds.queries.ts';
 
 /**
- * Gives certificates what they have paid for pieces that came back or whose money went back, each piece once: whatever
- * was given before counts. Answers how much. The order is locked.
+ * Returns to certificates what they have paid for returned or refunded pieces, each piece once: earlier returns count.
+ * Answers how much was returned. The order is locked.
  */
 export async function returnOwedToCertificates(tx: Transaction, order: OrderRow): Promise<Kopiykas> {
   if (order.certificateDiscount === 0 || order.state === 'cancelled') return kopiykas(0);

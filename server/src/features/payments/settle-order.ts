@@ -4,16 +4,15 @@ import type { Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { flagOrder } from '../orders/order-history.ts';
-import { alertOwner, paymentOf } from './alert-owner.ts';
+import { alertOwner, paymentFacts } from './alert-owner.ts';
 import { nextAskAboutRefund } from './deadlines.ts';
 import { isPartlyRefunded, isRefunded, isRefundedAndNotCounted } from './payment-status.ts';
 import { listAttempts, lockOrder, type OrderRow, type Payment, updatePayment } from './payments.queries.ts';
 import { findOpenRefund } from './refunds.queries.ts';
 
 /**
- * After something was said about a payment of an order, which is locked: when the hold is over and the provider, asked
- * after that, has said no about every attempt, everything that the order held is let go. And every attempt gets the
- * time when there is something to ask about it.
+ * Runs after every payment update; the order is locked. Cancels the order when its reservation is over and the provider,
+ * asked after its end, has refused every attempt. Sets for each attempt when to ask the provider next.
  */
 export async function settleOrder(tx: Transaction, tools: Pick<Shop, 'queue' | 'log'>, orderId: number): Promise<void> {
   const order = (await lockOrder(tx, orderId))!;
@@ -31,7 +30,7 @@ export async function settleOrder(tx: Transaction, tools: Pick<Shop, 'queue' | '
   }
 }
 
-/** A bank that has put money aside may wait for weeks, and the goods with it: somebody has to look. */
+/** A bank may hold money for weeks, and the goods stay reserved as long: after this time the owners are alerted. */
 const undecidedHours = 24;
 
 function isLongOver(reservedUntil: Date, now: Date): boolean {
@@ -46,17 +45,17 @@ async function warnOfUndecided(
 ): Promise<void> {
   if (order.attention.includes('payment_undecided')) return;
   await flagOrder(tx, order.id, 'payment_undecided');
-  await alertOwner(tx, tools, { event: `undecided:${order.id}`, what: 'undecided', ...paymentOf(order, attempt) });
+  await alertOwner(tx, tools, { event: `undecided:${order.id}`, what: 'undecided', ...paymentFacts(order, attempt) });
 }
 
 type Reserved = OrderRow & { reservedUntil: Date };
 
-/** It waits for a card payment and holds what it sells. What the staff has confirmed is let go by a person only. */
+/** The order waits for a card payment and reserves its goods. A confirmed order is released by the staff only. */
 function isReserved(order: OrderRow): order is Reserved {
   return order.state === 'new' && order.reservedUntil !== null && order.received === 0;
 }
 
-/** Until then the customer may still pay by another card on the provider's page, even what is paid by now. */
+/** Until then the customer can pay by another card on the provider's page, even if the order is paid by now. */
 function openUntil(attempt: Payment, order: OrderRow): Date {
   return isReserved(order) ? order.reservedUntil : attempt.expiresAt;
 }
@@ -69,12 +68,12 @@ function isFinallyRefused(attempt: Payment, order: OrderRow): boolean {
 
 function nextAsk(attempt: Payment, order: OrderRow, now: Date): Date | null {
   if (isOneOf(undecidedStates, attempt.state) || isRefundedAndNotCounted(attempt)) return attempt.nextAskAt ?? now;
-  // It may have been told that more has gone back.
+  // A later update may have scheduled a check for a further refund.
   if (isPartlyRefunded(attempt)) return attempt.nextAskAt;
   if (!isReserved(order) && !isOneOf(refusedStates, attempt.state)) return null;
-  // Whatever was said until then, somebody has to look when it ends.
+  // An earlier refusal is not final: ask when the reservation ends.
   const end = openUntil(attempt, order);
   if (end > now) return end;
-  // A question of which nobody knows the answer is repeated in its own time.
+  // Without a final answer the question is repeated at its own pace.
   return isFinallyRefused(attempt, order) ? null : (attempt.nextAskAt ?? now);
 }

@@ -4,12 +4,12 @@ import { failRefund, finishRefund } from './finish-refund.ts';
 import type { Payment } from './payments.queries.ts';
 import { findOpenRefund, readRefundedBefore } from './refunds.queries.ts';
 
-/** So long the provider may know nothing yet of a refund that it was asked for. */
+/** How long the provider may not yet know a refund that was requested. */
 const unheardMinutes = 10;
 
 /**
- * After the provider has answered how much of a payment went back: whether the refund of which nobody knew is among it.
- * What it still knows nothing of after a while has not been begun, and can be asked for again.
+ * Finishes the open refund of a payment if the amount reported by the provider includes it. A refund that the provider
+ * still does not know after a while has failed, and can be requested again.
  */
 export async function settleRefund(
   tx: Transaction,
