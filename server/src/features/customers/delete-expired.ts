@@ -1,7 +1,7 @@
 import { deleteOldRequestKeys } from '../../database/request-keys.ts';
 import type { Shop } from '../../shop.ts';
 import { blankLettersOfForgotten } from '../notifications/blank-letters.ts';
-import { eraseDueOrders, forgetNetworks } from '../orders/erase-orders.ts';
+import { deleteNetworkHashes, eraseDueOrders } from '../orders/erase-orders.ts';
 import { readShopRules } from '../shop-settings/shop-rules.ts';
 import { deleteOldStaffSessions } from '../staff/delete-old-staff-sessions.ts';
 import { deleteOldLinks } from './links.queries.ts';
@@ -17,7 +17,7 @@ export async function deleteExpired({ db }: Pick<Shop, 'db'>, stopped?: AbortSig
   await deleteOldRequestKeys(db, keptDays);
   await deleteOldLinks(db, keptDays);
   const { keepPersonYears } = await readShopRules(db);
-  await forgetNetworks(db);
+  await deleteNetworkHashes(db);
   await eraseDueOrders({ db }, { keptYears: keepPersonYears }, stopped);
   await blankLettersOfForgotten(db);
 }

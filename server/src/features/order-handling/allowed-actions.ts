@@ -12,7 +12,7 @@ const actionTo: Partial<Record<OrderState, OrderAction>> = {
   returned: 'return',
 };
 
-/** What the staff may do with an order as it is now, the next step first. */
+/** What the staff may do with an order now, the next step first. */
 export function allowedActions(
   order: OrderRow,
   { hasGoods, isRefundable }: { hasGoods: boolean; isRefundable: boolean },

@@ -3,7 +3,7 @@ import { cancelOrder } from '../orders/cancel-order.ts';
 import { type Handling, handleUnsentOrder } from './handle-order.ts';
 import { requireMovable } from './move-order.ts';
 
-/** Cancels an order; money that was received for it waits for a refund. A payment that comes later does not revive it. */
+/** Cancels an order. Received money waits for a refund. A later payment does not revive the order. */
 export async function cancelAsStaff(
   shop: Pick<Shop, 'db' | 'queue'>,
   handling: Handling & { reason: string },

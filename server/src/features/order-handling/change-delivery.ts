@@ -11,7 +11,7 @@ type NewDelivery = { personal_info: Pick<OrderRow, 'firstName' | 'lastName' | 'p
 
 const beforeSending = ['new', 'confirmed', 'packed'];
 
-/** Another recipient or address, before the parcel has a waybill. The carrier must know the place, or it cannot be sent. */
+/** Changes recipient or address before the parcel has a waybill. The branch must be in the carrier's directory. */
 export async function changeDelivery(
   shop: Pick<Shop, 'db'>,
   handling: Handling & { delivery: NewDelivery },
@@ -30,7 +30,7 @@ export async function changeDelivery(
     if (isAnythingLeft && !destination.canCollectMoney) throw new Refusal('locker_needs_full_payment', {});
     await updateOrder(tx, orderId, { ...delivery.personal_info, ...destination.columns });
     await addToHistory(tx, { orderId, actor: 'staff', staffId: member.id, what: 'delivery_changed' });
-    // Whose address it was and is stays with the order, and goes with it.
+    // The audit log omits the addresses: they stay with the order and are erased with it.
     return {};
   });
 }

@@ -9,7 +9,7 @@ import { claimRequestKey } from '../staff/claim-request-key.ts';
 import { lockKnownOrder } from './move-order.ts';
 import type { OrderRow } from './order-handling.queries.ts';
 
-/** Who does something with which order. */
+/** Which order, and who acts. */
 export type Handling = { orderId: number; member: Acting };
 
 /** What changed, for the audit log. */
@@ -17,7 +17,7 @@ export type Changed = { before?: object; after?: object };
 
 type Change = (tx: Transaction, order: OrderRow) => Promise<Changed>;
 
-/** One step of the staff: the order is locked, changed, and written down who did it, all or nothing. */
+/** One step of the staff in one transaction: locks the order, changes it and writes the audit log. */
 export async function handleOrder(
   { db }: Pick<Shop, 'db'>,
   handling: Handling,
@@ -27,11 +27,11 @@ export async function handleOrder(
   await db.transaction(async (tx) => {
     await claimRequestKey(tx, handling.member);
     const order = await lockKnownOrder(tx, handling.orderId);
-    await changeAndNote(tx, { order, handling, action, change });
+    await changeAndRecord(tx, { order, handling, action, change });
   });
 }
 
-/** The same of what must not be on its way to the carrier: it has no waybill, and nobody makes one meanwhile. */
+/** The same for an order that must have no waybill: waybills cannot be made meanwhile. */
 export async function handleUnsentOrder(
   { db }: Pick<Shop, 'db'>,
   handling: Handling,
@@ -41,14 +41,14 @@ export async function handleUnsentOrder(
   await db.transaction(async (tx) => {
     await claimRequestKey(tx, handling.member);
     await withLockedWaybill(tx, handling.orderId, async (order) => {
-      await changeAndNote(tx, { order, handling, action, change });
-      // Only now: one that has left is refused for that.
+      await changeAndRecord(tx, { order, handling, action, change });
+      // Checked last: an order that was shipped already is refused for its state.
       if (order.waybillNumber !== null) throw new Refusal('order_has_waybill', {});
     });
   });
 }
 
-async function changeAndNote(
+async function changeAndRecord(
   tx: Transaction,
   { order, handling, action, change }: { order: OrderRow; handling: Handling; action: AuditAction; change: Change },
 ): Promise<void> {

@@ -4,13 +4,13 @@ import { hasWords } from '../../database/list-page.ts';
 import { personSearchForm } from '../../database/tables/columns.ts';
 import { orders } from '../../database/tables/orders.ts';
 
-/** What is looked for, as it was understood: whatever of it fits an order finds it. */
+/** The parsed search text. An order is found if any part matches. */
 export type Sought = {
   number: number | undefined;
-  /** Digits of a phone, as many as were typed. */
+  /** Part of a phone number. */
   phoneDigits: string | undefined;
   waybill: string | undefined;
-  /** Each must be in the name, the address or the phone. */
+  /** Each must occur in the name, the address or the phone. */
   words: readonly string[];
 };
 
@@ -21,7 +21,7 @@ export type OrderFilters = {
   paymentMethod: (typeof orders.$inferSelect)['paymentMethod'] | undefined;
   needsAttention: boolean | undefined;
   customerId: number | undefined;
-  /** Days in Kyiv. */
+  /** Days in Kyiv time. */
   from: string | undefined;
   to: string | undefined;
   ids: readonly number[] | undefined;
@@ -43,7 +43,7 @@ export async function listOrders(db: Executor, filters: OrderFilters, page: Orde
     .select()
     .from(orders)
     .where(matching(filters))
-    // Orders of one price keep their places from page to page.
+    // A stable order across pages for orders with equal totals.
     .orderBy(page.isDescending ? desc(column) : asc(column), desc(orders.id))
     .limit(page.limit)
     .offset(page.offset);
@@ -54,11 +54,11 @@ export async function countOrders(db: Executor, filters: OrderFilters): Promise<
   return row!.total;
 }
 
-/** The same as `isPaid` of the domain says of one order. */
+/** Same rule as `isPaid` in the domain. */
 const isPaid = sql`(${orders.received} >= case when ${orders.dueOnline} > 0 then ${orders.dueOnline} else ${orders.total} end
   and not (${orders.refunded} > 0 and ${orders.refunded} >= ${orders.received}))`;
 
-/** What somebody has to look at: what waits for a card payment is nobody's work yet. */
+/** New orders that the staff has to handle: those that wait for a card payment do not count. */
 export async function countNewOrders(db: Executor): Promise<number> {
   const isDue = sql`${orders.received} < ${orders.dueOnline}`;
   return await db.$count(orders, and(eq(orders.state, 'new'), not(isDue)));
@@ -71,7 +71,7 @@ function matching(filters: OrderFilters): SQL | undefined {
     filters.isPaid === undefined ? undefined : filters.isPaid ? isPaid : not(isPaid),
     deliveryType && eq(orders.deliveryType, deliveryType),
     paymentMethod && eq(orders.paymentMethod, paymentMethod),
-    // Spelled as the index of such orders has it.
+    // Written exactly as in the partial index, so that it is used.
     filters.needsAttention === undefined
       ? undefined
       : filters.needsAttention
@@ -90,10 +90,10 @@ const midnight = (day: string) => sql`(${day}::timestamp at time zone 'Europe/Ky
 function found({ number, phoneDigits, waybill, words }: Sought): SQL | undefined {
   return or(
     number === undefined ? undefined : eq(orders.id, number),
-    phoneDigits === undefined ? undefined : isOf(phoneDigits),
+    phoneDigits === undefined ? undefined : matchesWord(phoneDigits),
     waybill === undefined ? undefined : eq(orders.waybillNumber, waybill),
-    words.length === 0 ? undefined : and(...words.map(isOf)),
+    words.length === 0 ? undefined : and(...words.map(matchesWord)),
   );
 }
 
-const isOf = (word: string) => hasWords(personSearchForm(orders), word);
+const matchesWord = (word: string) => hasWords(personSearchForm(orders), word);

@@ -31,11 +31,11 @@ export async function listOrdersForStaff(
     limit: query.per_page,
     offset: (query.page - 1) * query.per_page,
   });
-  return { data: rows.map(orderInList), total: await countOrders(db, filters) };
+  return { data: rows.map(toOrderRow), total: await countOrders(db, filters) };
 }
 
-/** An order as lists show it. */
-export function orderInList(order: OrderRow): AdminOrderRow {
+/** A row of the order list. */
+export function toOrderRow(order: OrderRow): AdminOrderRow {
   return {
     id: order.id,
     state: order.state,

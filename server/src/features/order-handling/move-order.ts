@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database.ts';
 import { addToHistory, type OrderEvent, unflagOrder } from '../orders/order-history.ts';
 import { lockOrder, type OrderRow, updateOrder } from './order-handling.queries.ts';
 
-/** Who moves it: somebody of the staff, or the shop because the carrier said so. */
+/** Who moves it: a member of staff, or the shop after a status from the carrier. */
 export type Mover = Pick<OrderEvent, 'actor' | 'staffId' | 'cause' | 'data'>;
 
 export async function lockKnownOrder(tx: Transaction, orderId: number): Promise<OrderRow> {
@@ -18,10 +18,10 @@ export function requireMovable(order: OrderRow, to: OrderState): void {
     throw new Refusal('order_not_movable', { state: order.state });
 }
 
-/** Takes a locked order one step further. What has been done by somebody else meanwhile is refused. */
+/** Moves a locked order to its next state. Refused if that was done meanwhile. */
 export async function moveOrder(tx: Transaction, order: OrderRow, to: OrderState, mover: Mover): Promise<void> {
   requireMovable(order, to);
-  // Somebody has seen to it: it is not released by itself any longer.
+  // The staff has handled it, so it is no longer cancelled for lack of confirmation.
   await updateOrder(tx, order.id, { state: to, confirmBy: null });
   if (order.confirmBy !== null) await unflagOrder(tx, order.id, ['to_be_confirmed']);
   await addToHistory(tx, { orderId: order.id, ...mover, what: to });

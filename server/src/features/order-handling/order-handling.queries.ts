@@ -5,7 +5,7 @@ import { moneyReceipts } from '../../database/tables/payments.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 
-/** Whoever changes an order has its row first, and keeps it until the transaction ends. */
+/** Locks the order's row until the transaction ends. Every change of an order begins with this lock. */
 export async function lockOrder(tx: Transaction, orderId: number): Promise<OrderRow | undefined> {
   const [row] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('no key update');
   return row;

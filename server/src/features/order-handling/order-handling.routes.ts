@@ -27,7 +27,7 @@ import { resolveAttention } from './resolve-attention.ts';
 import { returnGoods } from './return-goods.ts';
 
 type Tools = Pick<Shop, 'db' | 'queue' | 'log' | 'cardProvider'>;
-/** A call that changes an order and answers it. */
+/** An endpoint that changes an order and returns it. */
 type Step = Endpoint<'POST' | 'PUT', `/api/v1/${string}`, typeof ById, z.ZodType, z.ZodType, typeof AdminOrder>;
 
 export function orderHandlingRoutes({ serveStaff, serveStaffFile }: StaffServing, shop: Tools) {
@@ -45,7 +45,7 @@ export function orderHandlingRoutes({ serveStaff, serveStaffFile }: StaffServing
     return { type: 'application/pdf', name: printedOrderWording.invoice.fileName(params.id), isShown: true, body };
   });
 
-  /** Whoever takes a step with an order sees it as it is then. */
+  /** Every step returns the changed order. */
   const serveStep = <E extends Step>(
     endpoint: E,
     take: (handling: Handling, body: z.output<E['body']>) => Promise<void>,

@@ -3,7 +3,7 @@ import { type Kopiykas, kopiykas } from '@shop/domain/money.ts';
 
 type Sums = { total: number; received: number; refunded: number };
 
-/** What is still to be paid. Money that went back is not asked for again. */
+/** What is still to be paid. Refunded money is not due again. */
 export function amountDue({ total, received }: Sums): Kopiykas {
   return kopiykas(Math.max(total - received, 0));
 }

@@ -6,7 +6,7 @@ import { moneyReceipts, payments, refundLines, refunds } from '../../database/ta
 import { promoCodes } from '../../database/tables/promo-codes.ts';
 import { staff } from '../../database/tables/staff.ts';
 
-export async function findOrder(db: Executor, id: number) {
+export async function findHandledOrder(db: Executor, id: number) {
   const [row] = await db
     .select({ order: orders, promoCode: promoCodes.code })
     .from(orders)
@@ -15,8 +15,8 @@ export async function findOrder(db: Executor, id: number) {
   return row;
 }
 
-/** Everything but its lines that belongs to an order, each kind in the order in which it came. */
-export async function readPartsOf(db: Executor, orderId: number) {
+/** Everything that belongs to an order except its lines, each kind oldest first. */
+export async function readOrderParts(db: Executor, orderId: number) {
   return {
     payments: await db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(asc(payments.id)),
     refunds: await db

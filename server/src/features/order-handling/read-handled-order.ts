@@ -7,23 +7,23 @@ import { findLockers } from '../delivery/find-lockers.ts';
 import { readLettersAbout } from '../notifications/read-letters.ts';
 import { orderAddress } from '../orders/order-address.ts';
 import { decimal, orderProduct, orderTotals, readOrderLines } from '../orders/read-order.ts';
-import { refundableByHand, refundableByCard, refundableOrder } from '../payments/refundable.ts';
+import { refundableByCard, refundableByHand, refundableOrder } from '../payments/refundable.ts';
 import { readPublicSettings } from '../shop-settings/public-settings.ts';
 import { allowedActions } from './allowed-actions.ts';
-import { orderInList } from './list-orders.ts';
+import { toOrderRow } from './list-orders.ts';
 import type { OrderRow } from './order-handling.queries.ts';
 import { amountDue } from './order-money.ts';
-import { findOrder, readPartsOf } from './read-handled-order.queries.ts';
+import { findHandledOrder, readOrderParts } from './read-handled-order.queries.ts';
 
 type OrderParts = Awaited<ReturnType<typeof readParts>>;
 const readParts = async (db: Executor, id: number) => ({
-  ...(await readPartsOf(db, id)),
+  ...(await readOrderParts(db, id)),
   lines: await readOrderLines(db, id),
 });
 
-/** Everything about one order, and what may be done with it. */
+/** One order with everything about it, and the actions that are allowed. */
 export async function readHandledOrder(db: Executor, id: number): Promise<AdminOrder> {
-  const found = await findOrder(db, id);
+  const found = await findHandledOrder(db, id);
   if (found === undefined) throw new Refusal('order_not_found', {});
   const { order, promoCode } = found;
   const parts = await readParts(db, id);
@@ -42,8 +42,8 @@ export async function readHandledOrder(db: Executor, id: number): Promise<AdminO
   const isRefundable = byHand > 0 || payments.some((each) => each.refundable > 0) || hasCertificateMoney(order, parts);
   const hasGoods = parts.lines.some(({ line }) => line.kind === 'product' && line.returnedQuantity < line.quantity);
   return {
-    ...orderInList(order),
-    ...totalsOf(order),
+    ...toOrderRow(order),
+    ...toTotals(order),
     order_reference: order.reference,
     customer_id: order.customerId,
     due_online: decimal(order.dueOnline),
@@ -57,7 +57,7 @@ export async function readHandledOrder(db: Executor, id: number): Promise<AdminO
     is_erased: order.personalDataErasedAt !== null,
     delivery_payer: order.deliveryPayer,
     delivery_address: orderAddress(order, { lockers, pickupAddress }),
-    destination: destinationOf(order),
+    destination: toDestination(order),
     waybill_ref: order.waybillRef,
     carrier_status: order.carrierStatus,
     carrier_status_code: order.carrierStatusCode,
@@ -76,22 +76,22 @@ export async function readHandledOrder(db: Executor, id: number): Promise<AdminO
       created: payment.createdAt.toISOString(),
     })),
     ...refundableParts(refundable),
-    ...partsOf(parts, refundable),
-    letters: (await readLettersAbout(db, eventsOf(order, parts))).map(
+    ...toParts(parts, refundable),
+    letters: (await readLettersAbout(db, letterEvents(order, parts))).map(
       ({ id, kind, state, sent_at: sent, copy_number, actions }) => ({ id, kind, state, sent, copy_number, actions }),
     ),
     actions: allowedActions(order, { hasGoods, isRefundable }),
   };
 }
 
-function totalsOf(order: OrderRow) {
+function toTotals(order: OrderRow) {
   const { goods, promoDiscount, certificateDiscount, deliveryCost, total } = order;
   const sums = { goods, promoDiscount, certificateDiscount, delivery: deliveryCost, total };
   const totals = Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, kopiykas(sum)]));
   return orderTotals(totals as Parameters<typeof orderTotals>[0], order.promoPercent);
 }
 
-function destinationOf(order: OrderRow): AdminOrder['destination'] {
+function toDestination(order: OrderRow): AdminOrder['destination'] {
   return {
     city: order.carrierCity ?? order.courierCity ?? '',
     branch: order.carrierBranch ?? '',
@@ -103,26 +103,26 @@ function destinationOf(order: OrderRow): AdminOrder['destination'] {
   };
 }
 
-/** Enough to tell one from another: the whole number is as good as money. */
-const endOf = (serialNumber: string) => serialNumber.slice(-4);
+/** The last four characters: the whole serial number can be spent like money. */
+const serialEnd = (serialNumber: string) => serialNumber.slice(-4);
 
-/** Certificates have paid for all of it, or for what money has not: their share can go back. */
+/** Whether certificates have paid for all or a part of it, and their share can be returned. */
 function hasCertificateMoney({ state, total, received }: OrderRow, { used }: OrderParts): boolean {
   const isPaidFor = state !== 'cancelled' && (total === 0 || received > 0);
   return isPaidFor && used.some(({ part }) => part.returned < part.amount);
 }
 
-const shareOf = ({ money, certificates }: { money: Kopiykas; certificates: Kopiykas }) => ({
+const toShare = ({ money, certificates }: { money: Kopiykas; certificates: Kopiykas }) => ({
   money: toDecimal(money),
   certificates: toDecimal(certificates),
 });
 
 function refundableParts(order: RefundableOrder): Pick<AdminOrder, 'delivery_paid'> {
   const isOpen = order.delivery > 0 && !order.isDeliveryRefunded;
-  return { delivery_paid: isOpen ? shareOf(spreadOrder(order).delivery) : null };
+  return { delivery_paid: isOpen ? toShare(spreadOrder(order).delivery) : null };
 }
 
-function refundOf(order: RefundableOrder, index: number) {
+function lineRefund(order: RefundableOrder, index: number) {
   const line = order.lines[index]!;
   const refundableQuantity = refundablePieces(line);
   const left = line.quantity - line.refundedQuantity;
@@ -132,18 +132,18 @@ function refundOf(order: RefundableOrder, index: number) {
     refunded_quantity: line.refundedQuantity,
     refundable_quantity: refundableQuantity,
     refund_obstacle: obstacle,
-    paid: shareOf(spreadOrder(order).lines[index]!),
+    paid: toShare(spreadOrder(order).lines[index]!),
   };
 }
 
-function partsOf(
+function toParts(
   { lines, refunds, refundLines, receipts, used, bought, events, notes }: OrderParts,
   refundable: RefundableOrder,
 ) {
   return {
     lines: lines.map((each, index) => ({
       ...orderProduct(each),
-      ...refundOf(refundable, index),
+      ...lineRefund(refundable, index),
       id: each.line.id,
       code: each.line.code,
       returned_quantity: each.line.returnedQuantity,
@@ -173,13 +173,13 @@ function partsOf(
     })),
     certificates_used: used.map(({ part, serialNumber }) => ({
       id: part.certificateId,
-      serial_end: endOf(serialNumber),
+      serial_end: serialEnd(serialNumber),
       amount: decimal(part.amount),
       returned: decimal(part.returned),
     })),
     certificates_bought: bought.map(({ certificate }) => ({
       id: certificate.id,
-      serial_end: endOf(certificate.serialNumber),
+      serial_end: serialEnd(certificate.serialNumber),
       amount: decimal(certificate.amount),
       balance: decimal(certificate.balance),
       is_blocked: certificate.state === 'blocked',
@@ -203,8 +203,8 @@ function partsOf(
   };
 }
 
-/** What letters of an order are called. */
-function eventsOf(
+/** The event keys of all letters about an order. */
+function letterEvents(
   { id, revivals, waybillNumber }: OrderRow,
   { lines, payments, refunds, receipts }: OrderParts,
 ): string[] {

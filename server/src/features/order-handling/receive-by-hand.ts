@@ -15,8 +15,8 @@ import { amountDue } from './order-money.ts';
 type Receipt = { amount: Kopiykas; way: 'cash' | 'bank_transfer' | 'carrier'; note: string };
 
 /**
- * Notes money that came without the card provider. What is paid so is sold and held no longer; a card payment that is
- * still on its way does not count beside it if all was paid, and is flagged if it makes too much.
+ * Records money that came without the card provider and ends the reservation. A card payment that arrives later is not
+ * counted if the order is fully paid, and the order is flagged if it is paid too much.
  */
 export async function receiveByHand(
   shop: Pick<Shop, 'db' | 'queue'>,
@@ -27,7 +27,7 @@ export async function receiveByHand(
   await handleOrder(shop, handling, 'mark_paid', async (tx, order) => {
     if (order.state === 'cancelled' || order.state === 'returned')
       throw new Refusal('order_not_movable', { state: order.state });
-    // What is marked as received here issues certificates, which are money.
+    // Marking an order as paid issues its certificates, which are money.
     if (await hasCertificateLines(tx, orderId)) await requireOwner(tx, member);
     const due = amountDue(order);
     if (amount > due) throw new Refusal('receipt_above_due', { due: toDecimal(due) });
@@ -41,10 +41,10 @@ export async function receiveByHand(
     const isComplete = received >= order.total;
     if (isComplete) await issueBoughtCertificates(tx, shop.queue, order);
     const isMailed = isComplete && (await completeMailed(tx, orderId));
-    // It waited for a card until now.
+    // Until now it waited for a card payment, so the staff was not notified.
     if (order.dueOnline > 0 && order.received === 0)
       await notifyShopOfOrder(tx, shop.queue, { id: orderId, total: kopiykas(order.total) });
-    // Who paid in cash has been there.
+    // A customer who paid in cash was there: no letter.
     if (way === 'bank_transfer')
       await queueLetter(tx, shop.queue, {
         event: `money-received:${receiptId}`,

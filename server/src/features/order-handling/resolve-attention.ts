@@ -3,7 +3,7 @@ import { addToHistory } from '../orders/order-history.ts';
 import { type Handling, handleOrder } from './handle-order.ts';
 import { updateOrder } from './order-handling.queries.ts';
 
-/** Somebody has looked at it; a reason that came meanwhile stays. */
+/** The staff has looked at these reasons. A reason that was added meanwhile stays. */
 export async function resolveAttention(
   shop: Pick<Shop, 'db'>,
   handling: Handling & { reasons: readonly string[] },

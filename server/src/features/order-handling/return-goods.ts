@@ -14,9 +14,8 @@ type Returned = {
 };
 
 /**
- * Goods came back, all or some: they are on the shelf again, each piece once. When all of them are back the order is
- * returned. What certificates have paid for them goes back here, any other money by a refund. A certificate that was
- * bought is not goods.
+ * All or some goods came back: each piece is put in stock once. When all are back the order is returned. The share that
+ * certificates have paid is returned to them here, money only by a refund. Bought certificates are not goods.
  */
 export async function returnGoods(shop: Pick<Shop, 'db'>, handling: Handling & { returned: Returned }): Promise<void> {
   const { orderId, member, returned } = handling;

@@ -16,11 +16,11 @@ test('goods come back in parts, each piece once, and the money of certificates w
   const { order_id: id } = (await shop.post(createOrder, order)).json();
   await owner.post(`orders/${id}/mark-paid/`, { amount: '1000.00', way: 'cash' });
   for (const verb of ['confirm', 'pack', 'complete']) await owner.post(`orders/${id}/${verb}/`);
-  // What an old client thinks of certificates is not asked.
+  // `to_certificates` of an old client is ignored.
   const takeBack = (lines: object[], to_certificates?: string) =>
     owner.post(`orders/${id}/return/`, { lines, reason: 'Не підійшло', ...(to_certificates && { to_certificates }) });
 
-  // 300 of 1300 were paid by the certificate: 230.77 for the two pieces, 69.23 for the third.
+  // The certificate paid 300 of 1300: 230.77 for the two pieces, 69.23 for the third.
   expect((await takeBack([{ line_id: 1, quantity: 1 }], '300.00')).json()).toMatchObject({
     state: 'completed',
     attention: ['refund_due'],

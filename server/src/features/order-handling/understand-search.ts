@@ -1,10 +1,10 @@
 import type { Sought } from './list-orders.queries.ts';
 
 const largestNumber = 2_147_483_647;
-/** Fewer digits are in too many phones. */
+/** Fewer digits match too many phones. */
 const fewestPhoneDigits = 4;
 
-/** What somebody of the staff may have meant: the number of an order, a phone in any spelling, a waybill, a name, an address. */
+/** Parses a search text: order number, phone in any format, waybill, name or address. */
 export function understandSearch(typed: string): Sought | undefined {
   const text = typed.trim();
   if (text === '') return undefined;
@@ -15,7 +15,7 @@ export function understandSearch(typed: string): Sought | undefined {
   const number = Number(digits);
   return {
     number: number > 0 && number <= largestNumber ? number : undefined,
-    // Kept as +380…; people leave out what is the same for all.
+    // Stored as +380…; people often leave out the prefix.
     phoneDigits: digits.length >= fewestPhoneDigits ? digits.replace(/^(38)?0/, '') : undefined,
     waybill: digits,
     words: [],

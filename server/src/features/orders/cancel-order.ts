@@ -11,9 +11,9 @@ import { addToHistory, flagOrder, type OrderEvent, unflagOrder } from './order-h
 import { listSoldLines, readOrderRow, updateOrder } from './orders.queries.ts';
 
 /**
- * Cancels an order that the caller has locked: everything that it had taken goes back where it came from, and what it has
- * bought is worth nothing; the staff cannot cancel when something of that is spent. Money that was received for it is not
- * sent back here: it waits for a refund.
+ * Cancels an order that the caller has locked. Stock, promo code and certificates are returned, and certificates that the
+ * order has bought are blocked; the staff cannot cancel when one of them is spent. Received money is not refunded here:
+ * the order is flagged for a refund.
  */
 export async function cancelOrder(
   tx: Transaction,
@@ -27,16 +27,16 @@ export async function cancelOrder(
   await returnStock(tx, await listSoldLines(tx, orderId), revivals);
   const spent = await blockBoughtCertificates(tx, orderId, 'cancellation');
   if (spent.length > 0 && why.actor === 'staff') throw new Refusal('certificate_line_spent', { lines: spent });
-  // The shop itself cancels what nobody has paid for, and nothing was issued then. Should it be otherwise, it goes on.
+  // The shop itself cancels only unpaid orders, for which nothing was issued. If it happens all the same, flag the order.
   if (spent.length > 0) await flagOrder(tx, orderId, 'refunded_certificate_spent');
   await returnCertificates(tx, orderId, revivals);
   const isRefundDue = received > refunded;
   if (isRefundDue) await flagOrder(tx, orderId, 'refund_due');
   if (confirmBy !== null) await unflagOrder(tx, orderId, ['to_be_confirmed']);
   await addToHistory(tx, { orderId, ...why, what: 'cancelled' });
-  // What was to ask for the payment asks for nothing any more.
+  // The unsent letter about the order would ask for a payment.
   const wasUnsent = await withdrawLetter(tx, `order-placed:${orderId}`);
-  // No letter has told of the order, and the customer knows: else ordering and cancelling would fill a stranger's mailbox.
+  // If the customer cancels before any letter was sent, send none: ordering and cancelling could flood a stranger's mailbox.
   if (wasUnsent && why.actor === 'customer') return;
   await queueLetter(tx, queue, {
     event: `order-cancelled:${orderId}:${revivals}`,

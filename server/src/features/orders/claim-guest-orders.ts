@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/database.ts';
 import { claimOrders } from './orders.queries.ts';
 
-/** Earlier orders of a guest are the customer's once the address is proved, if they name the same phone, too. */
+/** Gives the customer their earlier guest orders: same proved e-mail and same phone. */
 export async function claimGuestOrders(
   tx: Transaction,
   customer: { id: number; email: string; phone: string; activatedAt: Date | null },

@@ -13,15 +13,15 @@ import {
 } from '../../database/tables/orders.ts';
 import { payments, refunds } from '../../database/tables/payments.ts';
 
-/** `email` is lower case, `phone` as orders have it. */
+/** `email` is lower case, `phone` is formatted as in orders. */
 export type Person = { email: string; phone: string };
 
 const hasPerson = isNull(orders.personalDataErasedAt);
 
-/** Nobody has to be handed a parcel, given money back or mailed a gift any more. */
+/** No parcel, refund or gift letter is outstanding. */
 const isOver = and(
   inArray(orders.state, ['completed', 'cancelled', 'returned']),
-  // A gift that is still to be mailed tells who it is from, and to whom.
+  // An unsent gift letter names the giver and the recipient.
   sql`not exists (
     select from ${letters}
     where ${letters.kind} = 'certificate-gift' and ${letters.state} = 'waiting'
@@ -36,14 +36,14 @@ const isOver = and(
   )`,
 );
 
-/** Always in the order of their ids, so that two who lock many never wait for each other. */
+/** Locks in the order of ids, so that two transactions cannot deadlock. */
 async function lockOrders(tx: Transaction, which: SQL | undefined, limit?: number): Promise<number[]> {
   const chosen = tx.select({ id: orders.id }).from(orders).where(which).orderBy(asc(orders.id)).$dynamic();
   const rows = await (limit === undefined ? chosen : chosen.limit(limit)).for('no key update');
   return rows.map(({ id }) => id);
 }
 
-/** Orders that name the person, or those of an account, whomever they name. */
+/** Orders that name the person, or all orders of an account. */
 export async function lockOrdersOf(tx: Transaction, whose: Person | { customerId: number }): Promise<number[]> {
   const isTheirs =
     'customerId' in whose
@@ -52,7 +52,7 @@ export async function lockOrdersOf(tx: Transaction, whose: Person | { customerId
   return await lockOrders(tx, and(hasPerson, isTheirs));
 }
 
-/** Remembers the wish to be forgotten; answers for which orders it is new. */
+/** Marks orders for erasure; returns those that were not marked before. */
 export async function markErasureAsked(tx: Transaction, ids: readonly number[]): Promise<number[]> {
   const rows = await tx
     .update(orders)
@@ -71,7 +71,7 @@ export async function listOver(tx: Transaction, ids: readonly number[]): Promise
   return rows.map(({ id }) => id);
 }
 
-/** Some of those that are over and lose the person now: it was asked for, or nothing has happened for so many years. */
+/** Locks finished orders that are due for erasure: it was requested, or nothing has happened for `keptYears` years. */
 export async function lockDueOrders(
   tx: Transaction,
   { keptYears, limit }: { keptYears: number; limit: number },
@@ -82,13 +82,13 @@ export async function lockDueOrders(
   )`;
   const customer = (state: SQL) =>
     sql`exists (select from ${customers} where ${customers.id} = ${orders.customerId} and ${state})`;
-  // Whoever has an account reads its history there, and decides when it ends.
+  // Orders of an account are kept: the customer reads them there until the account is erased.
   const isOld = and(lt(orders.createdAt, longAgo), isQuiet, not(customer(isNull(customers.erasedAt))));
   const isDue = or(isNotNull(orders.erasureAskedAt), customer(isNotNull(customers.erasedAt)), isOld);
   return await lockOrders(tx, and(hasPerson, isDue, isOver), limit);
 }
 
-/** What must be known of a sale stays: what was sold, for how much, when, and to which town it went. */
+/** Erases personal data. The facts of the sale stay: what was sold, for how much, when, and to which town. */
 export async function blankOrders(tx: Transaction, ids: readonly number[]): Promise<void> {
   await tx
     .update(orders)
@@ -103,7 +103,7 @@ export async function blankOrders(tx: Transaction, ids: readonly number[]): Prom
       carrierBranch: emptied(orders.carrierBranch),
       carrierBranchRef: null,
       networkHash: null,
-      // The carrier prints name and phone for it. The parcel's number is on the carrier's bills.
+      // With the ref the carrier prints name and phone. The number stays: it is on the carrier's bills.
       waybillRef: null,
       personalDataErasedAt: sql`now()`,
     })
@@ -117,12 +117,13 @@ export async function blankOrders(tx: Transaction, ids: readonly number[]): Prom
     .update(orderLines)
     .set({ recipientName: null, recipientEmail: null, message: null, sendOn: null })
     .where(inArray(orderLines.orderId, [...ids]));
-  // A hash of all that was typed: whoever guesses the person could prove it. The key stays, and makes no second order.
+  // The fingerprint is a hash of the request and could confirm a guess about the person. The key stays: it prevents a second
+  // order.
   await tx
     .update(idempotencyKeys)
     .set({ requestFingerprint: '' })
     .where(inArray(idempotencyKeys.orderId, [...ids]));
 }
 
-/** What an order must have stays there, empty. */
+/** Required columns become an empty string, others stay null. */
 const emptied = (column: AnyPgColumn) => sql`case when ${column} is not null then '' end`;

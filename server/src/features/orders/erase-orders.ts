@@ -5,19 +5,19 @@ import { eraseWebhookBodies } from '../payments/erase-webhook-bodies.ts';
 import * as queries from './erase-orders.queries.ts';
 import { deleteNetworksOfSettled } from './open-orders.queries.ts';
 
-/** So many orders lose the person in one transaction: others wait for none of them for long. */
+/** Batch size of one transaction, so that locks are held only briefly. */
 const ordersAtOnce = 200;
 
 export type ErasedOrders = { erased: number[]; waiting: number[] };
 
-/** Where an order came from is known only while open orders of a network are counted. */
-export async function forgetNetworks(db: Executor): Promise<void> {
+/** Deletes the network hashes of settled orders: they are only needed to count open orders per network. */
+export async function deleteNetworkHashes(db: Executor): Promise<void> {
   await deleteNetworksOfSettled(db);
 }
 
 /**
- * Takes the person, and who they gave something to, out of their orders that are over. Orders on their way keep them:
- * without them nobody could be handed a parcel, given money back or mailed a gift. `eraseDueOrders` comes for those.
+ * Erases the person, and recipients of their gifts, from their finished orders. Open orders keep the data for delivery,
+ * refund and gift letters; `eraseDueOrders` erases them later.
  */
 export async function eraseOrdersOf(
   tx: Transaction,
@@ -33,7 +33,7 @@ export async function eraseOrdersOf(
   return { erased, waiting };
 }
 
-/** Orders that were finished after somebody asked to be forgotten, and those that are kept for long enough. */
+/** Erases finished orders whose erasure was requested or whose retention period is over. */
 export async function eraseDueOrders(
   { db }: { db: Database },
   { keptYears }: { keptYears: number },

@@ -12,7 +12,7 @@ import { readPublicSettings } from '../shop-settings/public-settings.ts';
 
 type CourierInfo = Extract<Delivered, { delivery_type: 'courier' }>['delivery_info'];
 
-/** Where an order goes, as the order keeps it. */
+/** Where an order is delivered, as the order stores it. */
 export type Destination = {
   columns: {
     carrierCity?: string;
@@ -24,15 +24,15 @@ export type Destination = {
     courierHouse?: string;
     courierApartment?: string;
   };
-  /** As it is written to the customer. */
+  /** The address in the customer's letter. */
   address: string;
-  /** Whether what is left to pay can be paid there. */
+  /** Whether the rest can be paid on delivery. */
   canCollectMoney: boolean;
 };
 
 /**
- * The carrier's identifiers are kept beside the names only if the directory knows one such place: names repeat, and a
- * parcel goes by identifiers. Any other place stays as the customer wrote it, for the manager.
+ * The carrier's identifiers are stored beside the names only if exactly one branch in the directory matches: names repeat,
+ * and a parcel is addressed by identifiers. Any other place is stored as the customer wrote it, for the manager.
  */
 export async function findDestination(db: Executor, order: Delivered): Promise<Destination> {
   if (order.delivery_type === 'pickup') return await inTheShop(db);

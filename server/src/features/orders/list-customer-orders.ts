@@ -9,7 +9,7 @@ import { orderAddress } from './order-address.ts';
 import { listLinesOfOrders, listOrdersOfCustomer, type OrderLineRow, type OrderRow } from './orders.queries.ts';
 import { decimal, orderProduct, placedTotals } from './read-order.ts';
 
-/** All orders of a customer, the last one first, each as its account shows it beside the row it was made of. */
+/** All orders of a customer, newest first: the table row, and the order as the account shows it. */
 export async function listCustomerOrders(
   db: Executor,
   customerId: number,
@@ -41,12 +41,12 @@ export async function listCustomerOrders(
       created: row.createdAt.toISOString(),
       order_products: (lines.get(row.id) ?? []).map((line) => ({
         ...orderProduct(line),
-        recipient: recipientOf(line.line),
+        recipient: toRecipient(line.line),
       })),
     },
   }));
 }
 
-function recipientOf({ recipientName, recipientEmail, message, sendOn }: OrderLineRow) {
+function toRecipient({ recipientName, recipientEmail, message, sendOn }: OrderLineRow) {
   return recipientName === null ? null : { name: recipientName, email: recipientEmail, message, sendOn };
 }

@@ -9,31 +9,32 @@ import { findOfferedCertificates } from '../certificates/find-offered-certificat
 import { readPublicSettings } from '../shop-settings/public-settings.ts';
 import { type LockedVariant, lockVariants } from '../stock/lock-variants.ts';
 
-/** What an order sells, as it is now; nothing of it changes until the order is written. */
+/** A line of the new order with current price and stock, which are locked until the order is written. */
 export type LockedLine = Omit<LockedVariant, 'slug' | 'stock'> & {
   kind: 'product' | 'certificate';
-  /** Of a product. */
+  /** Null for a certificate. */
   slug: string | null;
   quantity: number;
-  /** Of a product. */
+  /** Null for a certificate. */
   stock: number | null;
   isPreorder: boolean;
-  /** What a certificate is issued for. */
+  /** The value of a certificate. */
   certificateValue?: Kopiykas;
   /** Who gets a certificate, when it is a gift. */
   recipient?: CartItem['recipient'];
 };
 
-/** Holds what the cart names. Refuses what is not sold, what is too much and what is not there, naming all such lines. */
+/** Locks the cart's variants. Refuses lines that are not sold, too large or out of stock, and names all of them. */
 export async function lockLines(
   tx: Transaction,
   cart: readonly CartItem[],
   { largestLine }: Pick<ReservationLimits, 'largestLine'>,
 ): Promise<LockedLine[]> {
   const items = mergeLines(cart);
-  const idsOf = (type: CartItem['type']) => items.filter((item) => item.type === type).map((item) => item.variantId);
-  const variants = await lockVariants(tx, idsOf('product'));
-  const certificates = await findOfferedCertificates(tx, idsOf('certificate'));
+  const variantIds = (type: CartItem['type']) =>
+    items.filter((item) => item.type === type).map((item) => item.variantId);
+  const variants = await lockVariants(tx, variantIds('product'));
+  const certificates = await findOfferedCertificates(tx, variantIds('certificate'));
 
   const unavailable = items.filter(
     ({ variantId, type }) => !(type === 'product' ? variants : certificates).has(variantId),
@@ -65,12 +66,12 @@ export async function lockLines(
     },
   );
 
-  // Of one value, whoever gets them.
-  const certificatesOf = (id: number) =>
+  // All certificates of one value, over all recipients.
+  const countCertificates = (id: number) =>
     lines.reduce((sum, line) => sum + (line.kind === 'certificate' && line.id === id ? line.quantity : 0), 0);
   const tooLarge = lines.filter(
     ({ id, kind, quantity, isPreorder }) =>
-      (kind === 'certificate' && certificatesOf(id) > largestCertificateQuantity) ||
+      (kind === 'certificate' && countCertificates(id) > largestCertificateQuantity) ||
       (kind === 'product' && quantity > largestLine) ||
       (isPreorder && quantity > largestPreorder),
   );
@@ -83,7 +84,7 @@ export async function lockLines(
   return lines.map(({ isShort: _isShort, ...line }) => line);
 }
 
-/** The line as an answer tells it to the customer. */
+/** The line with current price and stock, as refusals show it. */
 export function freshLine(line: LockedLine): FreshLine {
   return {
     variantId: line.id,

@@ -6,7 +6,7 @@ import { auditOf, signedIn } from '../../../tests/staff.ts';
 
 const emails = ['shop@rosa.example', 'warehouse@rosa.example'];
 
-/** A shop whose owner wants to hear of new orders. */
+/** A shop that mails its owner about new orders. */
 async function openNotifyingShop() {
   const shop = await openShopWithCards();
   const owner = await signedIn(shop);

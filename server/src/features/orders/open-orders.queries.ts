@@ -4,10 +4,10 @@ import type { Executor, Transaction } from '../../database/database.ts';
 import { customers } from '../../database/tables/customers.ts';
 import { orders } from '../../database/tables/orders.ts';
 
-/** A key space of its own among advisory locks. */
+/** The class of these advisory locks. */
 const lockClass = 1_018;
 
-/** Kept until the transaction ends. In the order given: two that want the same ones cannot wait for each other. */
+/** Takes advisory locks until the transaction ends, in the given order, so that two transactions cannot deadlock. */
 export async function lockSubjectKeys(tx: Transaction, numbers: readonly number[]): Promise<void> {
   await tx.execute(
     sql`select pg_advisory_xact_lock(${lockClass}, number) from unnest(${sql.param(numbers)}::int[]) number`,
@@ -22,10 +22,10 @@ export async function hasProvedAddress(tx: Transaction, customerId: number): Pro
   return rows.length > 0;
 }
 
-/** Neither paid nor confirmed by the staff. What certificates cover whole is paid. */
+/** Neither paid nor confirmed by the staff. An order that certificates cover completely counts as paid. */
 const isOpen = and(eq(orders.state, 'new'), eq(orders.received, 0), gt(orders.total, 0));
 
-const countOf = (condition: SQL) => sql`count(*) filter (where ${condition})`.mapWith(Number);
+const countWhere = (condition: SQL) => sql`count(*) filter (where ${condition})`.mapWith(Number);
 
 export async function countOpenOfPerson(
   tx: Transaction,
@@ -36,11 +36,11 @@ export async function countOpenOfPerson(
   const ofNetwork = eq(orders.networkHash, networkHash);
   const [row] = await tx
     .select({
-      emailHere: countOf(sql`${ofEmail} and ${ofNetwork}`),
-      phoneHere: countOf(sql`${ofPhone} and ${ofNetwork}`),
-      email: countOf(ofEmail),
-      phone: countOf(ofPhone),
-      network: countOf(ofNetwork),
+      emailHere: countWhere(sql`${ofEmail} and ${ofNetwork}`),
+      phoneHere: countWhere(sql`${ofPhone} and ${ofNetwork}`),
+      email: countWhere(ofEmail),
+      phone: countWhere(ofPhone),
+      network: countWhere(ofNetwork),
       goods: sql`coalesce(sum(${orders.goods}) filter (where ${ofNetwork}), 0)`.mapWith(Number),
     })
     .from(orders)
@@ -61,7 +61,7 @@ export async function countOpenOfAccount(
 ): Promise<OpenOrders> {
   const [row] = await tx
     .select({
-      fromNetwork: countOf(eq(orders.networkHash, networkHash)),
+      fromNetwork: countWhere(eq(orders.networkHash, networkHash)),
       fromEverywhere: sql`count(*)`.mapWith(Number),
     })
     .from(orders)
@@ -69,7 +69,7 @@ export async function countOpenOfAccount(
   return { ofPerson: row!, ofNetwork: undefined };
 }
 
-/** Of the account, or of a guest who names the same e-mail and the same phone. */
+/** Has the account, or a guest with the same e-mail and phone, a completed order? */
 export async function hasCompletedOrder(
   db: Executor,
   { email, phone, customerId }: { email: string; phone: string; customerId: number | undefined },
@@ -84,7 +84,7 @@ export async function hasCompletedOrder(
   return rows.length > 0;
 }
 
-/** What is open no longer counts for no network. Not a change of the order itself: its time stays. */
+/** Settled orders no longer count for a network. This is no change of the order, so `updatedAt` stays. */
 export async function deleteNetworksOfSettled(db: Executor): Promise<void> {
   await db
     .update(orders)
@@ -92,7 +92,7 @@ export async function deleteNetworksOfSettled(db: Executor): Promise<void> {
     .where(and(isNotNull(orders.networkHash), not(isOpen!)));
 }
 
-/** Large cash orders whose time to be confirmed is over. */
+/** Large cash orders whose time to be confirmed has expired. */
 export async function listUnconfirmed(db: Executor, most: number): Promise<number[]> {
   const rows = await db
     .select({ id: orders.id })
@@ -103,7 +103,7 @@ export async function listUnconfirmed(db: Executor, most: number): Promise<numbe
   return rows.map(({ id }) => id);
 }
 
-/** The order, locked, if it still waits for somebody who confirms it and its time is over. */
+/** Locks the order; false if it was confirmed meanwhile. */
 export async function lockUnconfirmed(tx: Transaction, orderId: number): Promise<boolean> {
   const rows = await tx
     .select({ id: orders.id })

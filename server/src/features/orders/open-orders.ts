@@ -8,23 +8,23 @@ import { networkOf } from '../rate-limits/network-of.ts';
 import { readPublicSettings } from '../shop-settings/public-settings.ts';
 import { countOpenOfAccount, countOpenOfPerson, lockSubjectKeys } from './open-orders.queries.ts';
 
-/** For whom an order counts while it is neither paid nor confirmed. */
+/** Whom an open order counts for. Open means neither paid nor confirmed. */
 export type CountedSubjects = {
   email: string;
   phone: string;
   networkHash: string;
-  /** Of a signed-in customer with a proved address: the order counts for the account alone. */
+  /** Set for a signed-in customer with a proved address: the order counts for the account only. */
   accountId: number | undefined;
 };
 
-/** The network is kept as a keyed hash: whoever reads the table cannot try addresses. */
+/** A keyed hash (HMAC) of the network: addresses cannot be guessed from the table. */
 export function networkHash({ networks }: Pick<Secrets, 'networks'>, address: string): string {
   return createHmac('sha256', networks).update(networkOf(address)).digest('base64url').slice(0, 22);
 }
 
 /**
- * Two orders of the same person or network are placed one after the other. The locks are taken after the key and before
- * everything else, in the order of their numbers, and by nobody but who places an order.
+ * Serialises orders of the same person or network. Only placing an order takes these locks: after the idempotency key,
+ * before everything else, in the order of their numbers.
  */
 export async function lockSubjects(tx: Transaction, subjects: CountedSubjects): Promise<void> {
   const { email, phone, networkHash, accountId } = subjects;
@@ -37,7 +37,7 @@ export async function lockSubjects(tx: Transaction, subjects: CountedSubjects): 
   );
 }
 
-/** Refuses one open order too many. The subjects are held: nobody else adds to their orders meanwhile. */
+/** Refuses an order above the limit of open orders. The subjects are locked, so the count cannot change. */
 export async function refuseTooManyOpen(
   tx: Transaction,
   subjects: CountedSubjects,

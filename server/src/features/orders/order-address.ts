@@ -1,7 +1,7 @@
 import { carrierAddress, courierAddress } from '@shop/wording/delivery-addresses.ts';
 import type { OrderRow } from './orders.queries.ts';
 
-/** Where an order goes, as people read it. */
+/** The delivery address as text. */
 export function orderAddress(
   row: OrderRow,
   { lockers, pickupAddress }: { lockers: ReadonlySet<string>; pickupAddress: string },

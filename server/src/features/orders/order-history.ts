@@ -8,7 +8,7 @@ export async function addToHistory(tx: Transaction, event: OrderEvent): Promise<
   await insertOrderEvent(tx, event);
 }
 
-/** Why a manager should look at an order; the back office has the words. */
+/** Why a manager should look at an order; the admin has the texts. */
 export type Attention =
   | 'amount_differs'
   | 'paid_twice'
@@ -25,12 +25,12 @@ export type Attention =
   | 'refunded_too_much'
   | 'to_be_confirmed';
 
-/** Asks a manager to look at an order; a reason that is there already is not repeated. */
+/** Asks a manager to look at an order. The same reason is not added twice. */
 export async function flagOrder(tx: Transaction, orderId: number, reason: Attention): Promise<void> {
   await addAttention(tx, orderId, reason);
 }
 
-/** Money has come for an order whose parcel was told before how much to collect: its buyer would pay twice. */
+/** Flags an order that is paid after its waybill was made: the waybill still collects money, so the buyer would pay twice. */
 export async function flagWaybill(
   tx: Transaction,
   order: { id: number; waybillNumber: string | null; total: number; received: number },
@@ -39,7 +39,7 @@ export async function flagWaybill(
   if (wasCollecting) await flagOrder(tx, order.id, 'waybill_collects_too_much');
 }
 
-/** What has been seen to is not asked for any longer. */
+/** Removes reasons that are settled. */
 export async function unflagOrder(tx: Transaction, orderId: number, reasons: readonly Attention[]): Promise<void> {
   for (const reason of reasons) await removeAttention(tx, orderId, reason);
 }

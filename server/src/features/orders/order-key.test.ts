@@ -18,7 +18,7 @@ test('the same key and order give the same order again', async () => {
   const before = await books(shop);
   const again = await shop.post(createOrder, { ...order, total_price: 100 }, headers);
   expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
-  // The seconds that are left to pay are fewer by then.
+  // The seconds left to pay have decreased meanwhile.
   const orderTimeout = expect.any(Number);
   const { payment_data, ...placed } = first.json();
   expect(again.json()).toEqual({ ...placed, payment_data: { ...payment_data, orderTimeout } });

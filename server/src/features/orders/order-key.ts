@@ -6,11 +6,11 @@ import { insertRequestKey } from '../../database/request-keys.ts';
 import { keyScope, readOrderOfKey } from './orders.queries.ts';
 
 /**
- * The order that was placed with this key before, if any. The same key with another order is refused, and whoever has
- * the key is told which order it made: an answer may have been lost on its way. A key that could be guessed tells nothing.
+ * Claims an idempotency key; returns the order that was placed with it before, if any. The same key with another order is
+ * refused. The refusal names the earlier order, because its answer may have been lost, unless the key could be guessed.
  */
 export async function claimKey(tx: Transaction, key: string, order: NewOrder): Promise<number | undefined> {
-  // The contract has read the request: fields stand in one order and are spelled in one way.
+  // The contract has parsed the request, so equal requests give equal JSON.
   const requestFingerprint = createHash('sha256').update(JSON.stringify(order)).digest('hex');
   if (await insertRequestKey(tx, { scope: keyScope, key, requestFingerprint })) return undefined;
   const earlier = await readOrderOfKey(tx, key);
@@ -19,7 +19,7 @@ export async function claimKey(tx: Transaction, key: string, order: NewOrder): P
   throw new Refusal('idempotency_key_reused', isUnguessable(key) ? made : {});
 }
 
-/** 128 random bits, as far as one can see: 32 hexadecimal digits or more, with or without dashes. */
+/** Looks like 128 random bits: at least 32 hexadecimal digits, with or without dashes. */
 function isUnguessable(key: string): boolean {
   return /^[0-9a-f]{32,}$/i.test(key.replaceAll('-', ''));
 }

@@ -14,15 +14,15 @@ type LetterFacts = {
   destination: Destination;
   lines: readonly LockedLine[];
   totals: OrderTotal;
-  /** By the database's clock. */
+  /** The database's clock. */
   now: Date;
   confirmWithinHours: number | undefined;
 };
 
-/** Most customers pay within it: they get one letter that tells both. */
+/** Delay of the letter. Most customers pay within it and get one letter about order and payment. */
 const waitsForPaymentMinutes = 15;
 
-/** The letter that confirms an order; the law asks for one, too. */
+/** The letter that confirms an order; the law requires it. */
 export function orderPlacedLetter(
   { id, reference, dueOnline }: { id: number; reference: string; dueOnline: Kopiykas },
   { order, destination, lines, totals, now, confirmWithinHours }: LetterFacts,

@@ -8,7 +8,7 @@ export const keyScope = 'orders/create';
 
 const isKey = (key: string) => and(eq(idempotencyKeys.scope, keyScope), eq(idempotencyKeys.key, key));
 
-/** A key is written in the transaction of its order: one that can be seen has one. */
+/** A key is written in the transaction of its order, so every visible key has an order. */
 export async function readOrderOfKey(tx: Transaction, key: string) {
   const [row] = await tx
     .select({
@@ -77,7 +77,7 @@ export async function updateOrder(
   await tx.update(orders).set(changes).where(eq(orders.id, orderId));
 }
 
-/** Whether it was: only what is fetched from the shop, holds nothing but certificates and is not done yet. */
+/** Completes an open pickup order that holds only certificates; false for any other order. */
 export async function completeCertificatesOnly(tx: Transaction, orderId: number): Promise<boolean> {
   const products = tx
     .select({ id: orderLines.id })
@@ -92,7 +92,7 @@ export async function completeCertificatesOnly(tx: Transaction, orderId: number)
   return completed.length > 0;
 }
 
-/** Who cancelled an order last. */
+/** Who last cancelled an order. */
 export async function findCancelling(tx: Transaction, orderId: number) {
   const [row] = await tx
     .select({ actor: orderEvents.actor })
@@ -103,7 +103,7 @@ export async function findCancelling(tx: Transaction, orderId: number) {
   return row;
 }
 
-/** What an order has taken from the shelf. */
+/** What an order has taken from stock. */
 export async function listSoldLines(tx: Transaction, orderId: number) {
   return await tx
     .select({
@@ -142,7 +142,7 @@ export async function listOrderLines(db: Executor, orderId: number) {
   return await linesWithPictures(db).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position));
 }
 
-/** With the slug of what is still sold. */
+/** With the slug of the product if it is still sold. */
 function linesWithPictures(db: Executor) {
   return db
     .select({ line: orderLines, picture: shownOf(pictures), slug: products.slug })

@@ -32,13 +32,16 @@ export function orderRoutes(
         payment_widget_url: purchase ? cardProvider.widgetUrl : null,
       };
     },
-    // An order that is sent again with its key is counted again.
+    // A repeated request with the same idempotency key counts again.
     { limit: limits.order, subject: ({ body }) => body.personal_info.email },
   );
   serve(orderEndpoint, ({ params }) => readOrder(shop.db, params.reference));
 }
 
-/** Guessed here or by asking about one, a certificate is counted in the same bucket. Counted first: none is free. */
+/**
+ * Guessing certificates by placing orders uses the same rate limit as checking one. Consumed before the order is placed
+ * and refunded after, so that parallel guesses count.
+ */
 async function countWrongCertificate<Placed>(rateLimiter: RateLimiter, address: string, place: () => Promise<Placed>) {
   const limit = { ...limits.certificate, forgivesRight: true } as const;
   const caller = { address, subject: undefined };

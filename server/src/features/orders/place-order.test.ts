@@ -13,7 +13,7 @@ import {
 } from '../../../tests/orders.ts';
 import { createPromoCode } from '../promo-codes/create-promo-code.ts';
 
-/** Variant 1: 980,00 ₴ for 784,00 ₴, five there. Variant 2: 1000,00 ₴, none there. */
+/** Variant 1: 980,00 ₴, discounted to 784,00 ₴, five in stock. Variant 2: 1000,00 ₴, out of stock. */
 async function openShopWithGoods() {
   const shop = await openTestShop();
   const variants = [variant('A-1', 980_00, { discountPrice: 784_00 as never }), variant('A-2', 1000_00, { stock: 0 })];
@@ -148,7 +148,7 @@ test('a promo code and two certificates are used in the order given, and only as
   await shop.shop.db.transaction((tx) => createPromoCode(tx, { code: 'ROSA10', percent: 10, note: '' }));
   await addCertificate(shop, 'FIRST', 500_00);
   await addCertificate(shop, 'SECOND', 1000_00);
-  // 784 × 2 = 1568, − 156.80 = 1411.20: 1000 of the second, 411.20 of the first.
+  // 784 × 2 = 1568, − 156.80 = 1411.20: 1000 from the second certificate, 411.20 from the first.
   const order = pickupOrder([{ variantId: 1, qty: 2 }], '0.00', {
     ...byCarrier,
     promo_code: ' rosa10 ',

@@ -1,9 +1,13 @@
-import type { NewOrder } from '@shop/contract/orders.ts';
+import type { FieldErrors } from '@shop/contract/errors.ts';
+import type { CartItem, NewOrder } from '@shop/contract/orders.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
+import { isSendingDay } from '@shop/domain/gifts.ts';
+import { kyivDate } from '@shop/domain/kyiv-date.ts';
 import { toDecimal } from '@shop/domain/money.ts';
 import { type OrderTotal, orderTotal, splitAmong } from '@shop/domain/order-total.ts';
 import { type OrderToPay, type PaymentObstacle, paymentObstacle } from '@shop/domain/payment-methods.ts';
 import { waitsForManager } from '@shop/domain/reservations.ts';
+import { giftWording } from '@shop/wording/gifts.ts';
 import { readClock } from '../../database/clock.ts';
 import type { Shop } from '../../shop.ts';
 import { lockCertificates, redeemCertificates } from '../certificates/redeem-certificates.ts';
@@ -24,21 +28,20 @@ import { orderPlacedLetter } from './order-placed-letter.ts';
 import { bindKey } from './orders.queries.ts';
 import { orderTotals } from './read-order.ts';
 import { type PlacedOrder, readPlacedOrder } from './read-placed-order.ts';
-import { refuseWrongDays } from './refuse-wrong-days.ts';
 import { writeOrder } from './write-order.ts';
 
 type PlacedBy = {
   key: string | undefined;
   customerId: number | undefined;
-  /** Where the request comes from. */
+  /** IP address of the request. */
   address: string;
   /** Whether open orders are counted: load tests place as many as they like. */
   countsOpen: boolean;
 };
 
 /**
- * Places an order whole or not at all. Everything is computed anew; the customer's total is only compared. Whatever
- * changes orders takes its locks in one order: key, subjects that are counted, the order's own row, promo code, variants,
+ * Places an order in one transaction. Everything is recomputed; the customer's total is only compared. Every change of
+ * orders takes its locks in this order: idempotency key, counted subjects, the order's row, promo code, variants,
  * certificates.
  */
 export async function placeOrder(
@@ -51,7 +54,7 @@ export async function placeOrder(
   return await db.transaction(async (tx) => {
     const repeated = key === undefined ? undefined : await claimKey(tx, key, order);
     if (repeated !== undefined) return await readPlacedOrder(tx, repeated);
-    refuseWrongDays(order.cart_items);
+    refuseWrongGiftDays(order.cart_items);
     const { email, phone } = order.personal_info;
     const accountId = customerId !== undefined && (await hasProvedAddress(tx, customerId)) ? customerId : undefined;
     const subjects = { email, phone, networkHash: networkHash(secrets, address), accountId };
@@ -89,7 +92,7 @@ export async function placeOrder(
       !(await hasCompletedOrder(tx, { email, phone, customerId }));
     const confirmWithinHours = isToConfirm ? limits.cashWaitsHours : undefined;
     const confirmBy = isToConfirm ? new Date(now.getTime() + limits.cashWaitsHours * 3_600_000) : null;
-    // Without products the code has given nothing, so it is not used up.
+    // Without products the code gives no discount, so no use is counted.
     const usedCode = totals.products > 0 ? promoCode : undefined;
     const written = {
       order,
@@ -119,10 +122,24 @@ export async function placeOrder(
       queue,
       orderPlacedLetter(placed, { order, destination, lines, totals, now, confirmWithinHours }),
     );
-    // What is to be paid on the site is nobody's work until it is.
+    // An order that must be paid on the site is announced to the staff when it is paid.
     if (placed.dueOnline === 0) await notifyShopOfOrder(tx, queue, placed);
     return placed;
   });
+}
+
+/**
+ * Refuses days on which a gift cannot be mailed. The contract cannot check this: a repeated request with the same
+ * idempotency key must still be valid tomorrow.
+ */
+function refuseWrongGiftDays(cart: readonly CartItem[]): void {
+  const today = kyivDate(new Date());
+  const wrong: FieldErrors = {};
+  for (const [index, { recipient }] of cart.entries()) {
+    if (!recipient?.sendOn || isSendingDay(recipient.sendOn, today)) continue;
+    wrong[index] = { recipient: { sendOn: [giftWording.otherDay] } };
+  }
+  if (Object.keys(wrong).length > 0) throw new Refusal('invalid_request', { fields: { cart_items: wrong } });
 }
 
 const paymentRefusals = {

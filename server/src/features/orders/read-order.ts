@@ -8,7 +8,7 @@ import type { Executor } from '../../database/database.ts';
 import { pictureField } from '../media/renditions.ts';
 import { findOrderByReference, listOrderLines, type OrderRow } from './orders.queries.ts';
 
-/** What whoever has the order's reference may see: nothing personal. */
+/** What anyone with the order's reference may see: no personal data. */
 export async function readOrder(db: Executor, reference: string) {
   const order = await findOrderByReference(db, reference);
   if (order === undefined) throw new Refusal('order_not_found', {});
@@ -29,10 +29,10 @@ export async function readOrder(db: Executor, reference: string) {
   };
 }
 
-/** Each with its picture, and the slug of its product while that is sold. */
+/** Each with its picture, and with the slug of its product if it is still sold. */
 export const readOrderLines = listOrderLines;
 
-/** A line as answers write it. */
+/** A line in the API's format. */
 export function orderProduct({ line, picture, slug }: Awaited<ReturnType<typeof readOrderLines>>[number]) {
   return {
     variant: (line.variantId ?? line.certificateVariantId)!,
@@ -49,7 +49,7 @@ export function orderProduct({ line, picture, slug }: Awaited<ReturnType<typeof 
   };
 }
 
-/** What a placed order came to. */
+/** The totals of a placed order. */
 export function placedTotals(order: OrderRow): OrderTotals {
   return {
     goods_total: decimal(order.goods),
@@ -61,7 +61,7 @@ export function placedTotals(order: OrderRow): OrderTotals {
   };
 }
 
-/** Totals as answers write them. */
+/** Computed totals in the API's format. */
 export function orderTotals(totals: Omit<OrderTotal, 'products'>, promoPercent: number): OrderTotals {
   return {
     goods_total: toDecimal(totals.goods),

@@ -4,12 +4,12 @@ import type { Purchase } from '../payments/card-provider.ts';
 import { findOpenAttempt } from '../payments/open-attempt.ts';
 import { readOrderRow } from './orders.queries.ts';
 
-/** What whoever placed an order is told, however often they ask with the same key. */
+/** The result of placing an order. Repeated requests with the same idempotency key get it, too. */
 export type PlacedOrder = {
   id: number;
   reference: string;
   total: Kopiykas;
-  /** The attempt to pay that is still open, if any is: whoever comes later begins another one. */
+  /** The open payment attempt, if any. When it has ended the customer begins another one. */
   purchase: Purchase | undefined;
 };
 

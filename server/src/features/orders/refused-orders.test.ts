@@ -13,7 +13,7 @@ import {
 } from '../../../tests/orders.ts';
 import { createPromoCode } from '../promo-codes/create-promo-code.ts';
 
-/** Variant 1: 100 ₴, five there. Variant 2: 300 ₴, none there. Codes and certificates of every kind. */
+/** Variant 1: 100 ₴, five in stock. Variant 2: 300 ₴, out of stock. Promo codes and certificates of every kind. */
 async function openShopWithEverything() {
   const shop = await openTestShop();
   const variants = [variant('A-1', 100_00), variant('A-2', 300_00, { stock: 0 })];
@@ -323,7 +323,7 @@ test('a promo code for one use each is refused to who had it, under whatever spe
   expect([again.statusCode, again.json().reason]).toEqual([409, 'promo_code_used_by_customer']);
   expect(await books(shop)).toEqual(before);
 
-  // Another address with the same phone, however it is written, is the same person.
+  // Another e-mail with the same phone in any format is the same person.
   const otherEmail = await shop.post(createOrder, order('other@rosa.example', '+38 (067) 123-45-67'));
   expect([otherEmail.statusCode, otherEmail.json().reason]).toEqual([409, 'promo_code_used_by_customer']);
   expect(await books(shop)).toEqual(before);
@@ -354,7 +354,7 @@ test('a certificate that is guessed by orders is counted where asking about one 
     );
     return Math.round((rows[0]?.seconds ?? 0) / 5);
   };
-  // Each of 120 in ten minutes takes five seconds.
+  // The limit is 120 in ten minutes: each call occupies five seconds.
   for (const number of [1, 2, 3]) expect((await guess(`GUESS-${number}`)).json().code).toBe('certificate_rejected');
   expect(await busy()).toBe(3);
   await shop.post('/api/v1/orders/certificate/validate/', { serial_number: 'GUESS-4' });

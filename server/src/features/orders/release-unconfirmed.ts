@@ -4,7 +4,7 @@ import { listUnconfirmed, lockUnconfirmed } from './open-orders.queries.ts';
 
 const atOnce = 100;
 
-/** Cancels large cash orders that nobody of the staff has confirmed in time: what they held goes back on sale. */
+/** Cancels large cash orders that the staff has not confirmed in time, so that their goods are on sale again. */
 export async function releaseUnconfirmed(
   { db, queue }: Pick<Shop, 'db' | 'queue'>,
   stopped: AbortSignal,

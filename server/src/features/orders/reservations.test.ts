@@ -9,7 +9,7 @@ import { readPublicSettings, savePublicSettings } from '../shop-settings/public-
 import { saveReservationLimits } from '../shop-settings/reservation-limits.ts';
 import { releaseUnconfirmed } from './release-unconfirmed.ts';
 
-/** Variant 1 costs 500 ₴, variant 2 costs 1 000 ₴; there are a thousand of each. The shop can be called. */
+/** Variant 1 costs 500 ₴, variant 2 costs 1 000 ₴; a thousand of each in stock. The shop has a phone number. */
 async function openLargeShop(options: Parameters<typeof openTestShop>[0] = {}) {
   const shop = await openTestShop({ trustProxy: ['127.0.0.1'], ...options });
   const variants = [variant('A-1', 500_00, { stock: 1_000 }), variant('A-2', 1_000_00, { stock: 1_000 })];
@@ -74,7 +74,7 @@ test('a line of a hundred pieces is refused with words that ask to call, and one
       lines: [{ variantId: 1, qty: 100, stock: 1_000 }],
     },
   ]);
-  // Split in two it is the same line.
+  // Split in two entries it is still one line.
   const split = { ...body(100), cart_items: [50, 50].map((qty) => ({ variantId: 1, qty })) };
   expect((await shop.post(createOrder, split)).json()).toMatchObject({ code: 'too_many_of_a_line' });
   expect(await books(shop)).toEqual(before);
@@ -185,7 +185,7 @@ test('orders that are paid, confirmed or cancelled are counted no longer', async
 test('a signed-in customer with a proved address counts alone: strangers use up nothing of it, nor it of theirs', async () => {
   await using shop = await openLargeShop();
   const customer = await register(shop);
-  // Not proved yet: an order counts for e-mail, phone and network like that of anybody.
+  // The address is not proved yet: the order counts for e-mail, phone and network, like a guest's.
   expect((await place(shop, {}, customer.headers)).statusCode).toBe(201);
   await placeMany(
     shop,
@@ -197,7 +197,7 @@ test('a signed-in customer with a proved address counts alone: strangers use up 
   for (let number = 1; number <= 5; number += 1) expect((await place(shop, {}, customer.headers)).statusCode).toBe(201);
   expect((await place(shop, {}, customer.headers)).json()).toMatchObject({ code: 'too_many_open_orders' });
   const rows = (await shop.rows('orders')) as { customer_id: number; counts_for_account: boolean }[];
-  // Guest orders became the customer's by the proof; they still count as those of a guest.
+  // Proving the address gave the customer their guest orders, but those still count as guest orders.
   expect(rows.map(({ counts_for_account }) => counts_for_account)).toEqual([
     ...Array(5).fill(false),
     ...Array(5).fill(true),

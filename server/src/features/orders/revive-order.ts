@@ -6,18 +6,18 @@ import { addToHistory, flagOrder } from './order-history.ts';
 import { findCancelling, listSoldLines, readOrderRow, updateOrder } from './orders.queries.ts';
 
 /**
- * Brings an order that the shop itself had cancelled back to life, whole or not at all: its goods and certificates are
- * taken again. Answers whether it lives. One that a person has cancelled, or that has lost its person, stays so.
+ * Revives an order that the shop itself had cancelled: takes its goods and certificates again, all or nothing. Returns
+ * false if that fails, if a person has cancelled the order, or if its personal data was erased.
  */
 export async function reviveOrder(tx: Transaction, orderId: number): Promise<boolean> {
   const cancelling = await findCancelling(tx, orderId);
   if (cancelling?.actor !== 'system') return false;
   const { promoCodeId, revivals, personalDataErasedAt } = await readOrderRow(tx, orderId);
-  // There is nobody left to send it to.
+  // Without personal data it cannot be delivered.
   if (personalDataErasedAt !== null) return false;
   const revival = revivals + 1;
   try {
-    // A part of its own: what is missing takes back what was taken before it.
+    // A savepoint: if something is missing, what was taken before is rolled back.
     await tx.transaction(async (part) => {
       if (promoCodeId !== null && !(await reusePromoCode(part, { orderId, promoCodeId })))
         await flagOrder(part, orderId, 'promo_code_used_up');

@@ -24,7 +24,7 @@ export async function writeOrder(
   tx: Transaction,
   given: {
     order: NewOrder;
-    /** Nobody when a guest has ordered. */
+    /** Undefined for a guest. */
     customerId: number | undefined;
     destination: Destination;
     offerVersion: number;
@@ -32,11 +32,11 @@ export async function writeOrder(
     totals: OrderTotal;
     rules: ShopRules;
     promoCode: LockedPromoCode | undefined;
-    /** For whom it counts until it is paid or confirmed. */
+    /** Whom it counts for until it is paid or confirmed. */
     subjects: Pick<CountedSubjects, 'networkHash' | 'accountId'>;
-    /** By the database's clock. */
+    /** The database's clock. */
     now: Date;
-    /** When it is released unless somebody of the staff confirms it; null when it waits for nobody. */
+    /** When it is cancelled unless the staff confirms it; null if it needs no confirmation. */
     confirmBy: Date | null;
   },
 ): Promise<WrittenOrder> {
@@ -68,7 +68,7 @@ export async function writeOrder(
     dueOnline: due,
     reservedUntil: due > 0 ? reservedUntil : null,
     confirmBy,
-    // What is paid by certificates was never open.
+    // An order that certificates cover completely never counts as open.
     networkHash: totals.total > 0 ? subjects.networkHash : null,
     countsForAccount: subjects.accountId !== undefined,
     offerVersion,
@@ -99,7 +99,7 @@ export async function writeOrder(
     total: totals.total,
     purchase,
     dueOnline: due,
-    soldLines: written.flatMap(({ id: orderLineId, position }) => sold(orderLineId, lines[position]!)),
+    soldLines: written.flatMap(({ id: orderLineId, position }) => toSoldLines(orderLineId, lines[position]!)),
   };
 }
 
@@ -107,6 +107,6 @@ function recipientColumns({ name, email, message, sendOn }: Recipient) {
   return { recipientName: name, recipientEmail: email, message, sendOn };
 }
 
-function sold(orderLineId: number, { kind, id, quantity, isPreorder }: LockedLine): SoldLine[] {
+function toSoldLines(orderLineId: number, { kind, id, quantity, isPreorder }: LockedLine): SoldLine[] {
   return kind === 'product' && !isPreorder ? [{ orderLineId, variantId: id, quantity }] : [];
 }

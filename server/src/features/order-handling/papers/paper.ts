@@ -1,7 +1,7 @@
 import type { NewSheet } from '../../printing/print-document.ts';
 import type { Sheet } from '../../printing/sheet.ts';
 
-/** A4. */
+/** A4, in points. */
 const size = { width: 595.28, height: 841.89 };
 const left = 40;
 const width = size.width - 2 * left;
@@ -18,10 +18,10 @@ const looks = {
   cell: { face: 'sans', sizes: [9, 8, 7, 6], colour: ink },
 } as const;
 
-/** Where a column begins, and how wide it is. */
+/** Left edge and width of a column. */
 export type Column = { x: number; width: number };
 
-/** A paper that is written from top to bottom; what does not fit any more goes to the next page. */
+/** A document that is written from top to bottom and breaks to the next page when it is full. */
 export class Paper {
   readonly #newSheet: NewSheet;
   #sheet: Sheet;
@@ -36,7 +36,7 @@ export class Paper {
     this.#y += this.#sheet.say('H1', words, { x: left, y: this.#y, width, height: 44 }, looks.title) + 14;
   }
 
-  /** What it is, and what is said of it beside. */
+  /** A label with its value beside it. */
   fact(name: string, words: string): void {
     if (words === '') return;
     this.#makeRoom(40);
@@ -45,7 +45,7 @@ export class Paper {
     this.#y += this.#sheet.say('P', words, box, looks.plain) + 6;
   }
 
-  /** Words in columns, with a line under them. */
+  /** Text in columns, with a line under it. */
   row(cells: readonly (Column & { words: string })[], look: 'cell' | 'soft' | 'strong' = 'cell'): void {
     const height = look === 'cell' ? 28 : 16;
     this.#makeRoom(height + 6);
@@ -56,7 +56,7 @@ export class Paper {
     this.#line(left, width);
   }
 
-  /** A sum, to the right. */
+  /** A right-aligned sum. */
   sum(name: string, amount: string, look: 'plain' | 'strong' = 'plain'): void {
     this.#makeRoom(18);
     this.#y += 4;
@@ -69,7 +69,7 @@ export class Paper {
     this.#y += height;
   }
 
-  /** Where people sign, beside each other. */
+  /** Signature lines, side by side. */
   signatures(names: readonly string[]): void {
     this.#makeRoom(60);
     this.#y += 44;

@@ -11,10 +11,10 @@ import { printDocument } from '../../printing/print-document.ts';
 import { Paper } from './paper.ts';
 
 const { columns } = wording;
-const amountOf = (decimal: string) => fromDecimal(decimal) ?? kopiykas(0);
-const money = (decimal: string) => exactHryvnias(amountOf(decimal));
+const parseMoney = (decimal: string) => fromDecimal(decimal) ?? kopiykas(0);
+const money = (decimal: string) => exactHryvnias(parseMoney(decimal));
 
-/** What goes into the parcel: nothing about money, for whoever packs and for whoever opens it. */
+/** The packing slip. No prices: it lies in the parcel. */
 export async function printPackingSlip(order: AdminOrder): Promise<Buffer> {
   const title = wording.packingSlip.title(order.id);
   return await printDocument(title, [
@@ -36,14 +36,14 @@ export async function printPackingSlip(order: AdminOrder): Promise<Buffer> {
         );
       paper.gap(10);
       row([columns.number, columns.code, columns.name, columns.quantity], 'soft');
-      for (const [index, line] of goodsOf(order).entries())
-        row([String(index + 1), line.code, nameOf(line), String(line.quantity)]);
+      for (const [index, line] of productLines(order).entries())
+        row([String(index + 1), line.code, lineName(line), String(line.quantity)]);
       paper.signatures([wording.packingSlip.packed, wording.packingSlip.checked]);
     },
   ]);
 }
 
-/** What was sold to whom, by whom and for how much. */
+/** The invoice: seller, customer, lines and sums. */
 export async function printInvoice(order: AdminOrder, { seller, phone }: ShopSettings): Promise<Buffer> {
   const title = wording.invoice.title(order.id, new Date(order.created));
   return await printDocument(title, [
@@ -68,9 +68,9 @@ export async function printInvoice(order: AdminOrder, { seller, phone }: ShopSet
       paper.gap(10);
       row([columns.number, columns.name, columns.quantity, columns.price, columns.sum], 'soft');
       for (const [index, line] of order.lines.entries()) {
-        const price = priceOf(line);
+        const price = paidPrice(line);
         const sum = exactHryvnias(kopiykas(price * line.quantity));
-        row([String(index + 1), nameOf(line), String(line.quantity), exactHryvnias(price), sum]);
+        row([String(index + 1), lineName(line), String(line.quantity), exactHryvnias(price), sum]);
       }
       writeSums(paper, order);
       paper.signatures([wording.invoice.handedOver, wording.invoice.received]);
@@ -80,10 +80,10 @@ export async function printInvoice(order: AdminOrder, { seller, phone }: ShopSet
 
 type Line = AdminOrder['lines'][number];
 
-const goodsOf = (order: AdminOrder) => order.lines.filter(({ type }) => type === 'product');
-const nameOf = (line: Line) =>
+const productLines = (order: AdminOrder) => order.lines.filter(({ type }) => type === 'product');
+const lineName = (line: Line) =>
   soldThing({ ...line, kind: line.type }) + (line.is_preorder ? ` (${wording.preorder})` : '');
-const priceOf = (line: Line) => amountOf(amountOf(line.discount_price) > 0 ? line.discount_price : line.price);
+const paidPrice = (line: Line) => parseMoney(parseMoney(line.discount_price) > 0 ? line.discount_price : line.price);
 
 function writeRecipient(paper: Paper, order: AdminOrder): void {
   paper.fact(wording.customer, `${order.first_name} ${order.last_name}, ${order.phone}`);
@@ -93,11 +93,11 @@ function writeRecipient(paper: Paper, order: AdminOrder): void {
 function writeSums(paper: Paper, order: AdminOrder): void {
   paper.gap(8);
   paper.sum(sumsWording.goods, money(order.goods_total));
-  if (amountOf(order.promo_discount) > 0)
+  if (parseMoney(order.promo_discount) > 0)
     paper.sum(sumsWording.promoDiscount(order.promo_code_discount), `−${money(order.promo_discount)}`);
   paper.sum(sumsWording.delivery, money(order.delivery_cost));
-  if (amountOf(order.certificate_discount) > 0)
+  if (parseMoney(order.certificate_discount) > 0)
     paper.sum(sumsWording.certificates, `−${money(order.certificate_discount)}`);
   paper.sum(sumsWording.total, money(order.total_price), 'strong');
-  if (amountOf(order.due) > 0) paper.sum(wording.due, money(order.due));
+  if (parseMoney(order.due) > 0) paper.sum(wording.due, money(order.due));
 }
