@@ -3,7 +3,7 @@ import type { Shop } from '../../shop.ts';
 import { blankLettersOfForgotten } from '../notifications/blank-letters.ts';
 import { deleteNetworkHashes, eraseDueOrders } from '../orders/erase-orders.ts';
 import { readShopRules } from '../shop-settings/shop-rules.ts';
-import { deleteOldStaffSessions } from '../staff/delete-old-staff-sessions.ts';
+import { deleteOldStaffSessions } from '../staff/check-staff.ts';
 import { deleteOldLinks } from './links.queries.ts';
 import { deleteOldSessions } from './sessions.queries.ts';
 

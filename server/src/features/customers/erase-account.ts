@@ -5,7 +5,7 @@ import { blankLettersOfForgotten, blankLettersTo } from '../notifications/blank-
 import { queueLetter } from '../notifications/queue-letter.ts';
 import { type ErasedOrders, eraseOrdersOf } from '../orders/erase-orders.ts';
 import { forgetDevices } from '../sign-in-safety/known-devices.ts';
-import { forgetTriesOf } from '../sign-in-safety/wrong-tries.ts';
+import { deleteWrongTries } from '../sign-in-safety/wrong-tries.ts';
 import { type Customer, eraseCustomer } from './customers.queries.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function eraseAccount(
 ): Promise<ErasedOrders> {
   await eraseCustomer(tx, { id, email });
   await forgetDevices(tx, { customerId: id });
-  await forgetTriesOf(tx, id);
+  await deleteWrongTries(tx, id);
   await forgetSubscription(tx, email);
   const orders = await eraseOrdersOf(tx, { customerId: id }, member);
   await blankLettersTo(tx, email);

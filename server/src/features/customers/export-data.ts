@@ -2,7 +2,7 @@ import type { Executor } from '../../database/database.ts';
 import { readSubscription } from '../newsletter/read-subscription.ts';
 import { listCustomerOrders } from '../orders/list-customer-orders.ts';
 import { readKnownDevices } from '../sign-in-safety/known-devices.ts';
-import { readTriesOf } from '../sign-in-safety/wrong-tries.ts';
+import { readWrongTries } from '../sign-in-safety/wrong-tries.ts';
 import type { CheckedSession } from './check-access.ts';
 import { readCustomer } from './customers.queries.ts';
 import { userOf } from './read-user.ts';
@@ -40,7 +40,7 @@ export async function exportData(db: Executor, { customerId }: CheckedSession) {
       last_seen: lastSeenAt.toISOString(),
     })),
     known_devices: await readKnownDevices(db, { customerId }),
-    wrong_tries: await readTriesOf(db, customerId),
+    wrong_tries: await readWrongTries(db, customerId),
     newsletter: await readSubscription(db, customer.email),
   };
 }

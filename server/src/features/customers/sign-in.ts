@@ -4,7 +4,7 @@ import { dummyHash, isPassword } from '../../passwords.ts';
 import type { Shop } from '../../shop.ts';
 import { claimGuestOrders } from '../orders/claim-guest-orders.ts';
 import { type BroughtDevice, knowDevice } from '../sign-in-safety/known-devices.ts';
-import { noteWrongTry } from '../sign-in-safety/wrong-tries.ts';
+import { recordWrongTry } from '../sign-in-safety/wrong-tries.ts';
 import { findCustomerByEmail, lockCustomer } from './customers.queries.ts';
 import { type Device, startSession } from './start-session.ts';
 
@@ -20,7 +20,7 @@ export async function signIn(
   const found = await findCustomerByEmail(db, email);
   const isRight = await isPassword(password, found?.passwordHash ?? dummyHash());
   if (found === undefined || !isRight) {
-    await noteWrongTry(db, { kind: 'customer', email, accountId: found?.id });
+    await recordWrongTry(db, { kind: 'customer', email, accountId: found?.id });
     throw new Refusal('wrong_credentials', {});
   }
   return await db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import type { Shop } from '../../shop.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { blockRefunded, lockOrderCertificates } from '../certificates/block-bought.ts';
 import { addToHistory } from '../orders/order-history.ts';
-import { holdDay, requireOwner, requireWithinDay } from '../staff/manager-limits.ts';
+import { lockDay, requireOwner, requireWithinDay } from '../staff/manager-limits.ts';
 import { takeFromReceived } from './count-refund.ts';
 import { finishRefund } from './finish-refund.ts';
 import { lockOrder, type OrderRow, type Payment, updatePayment } from './payments.queries.ts';
@@ -66,7 +66,7 @@ async function claimRefund(
     if (isSame) return undefined;
     throw new Refusal('request_key_reused', {});
   }
-  if (wanted.paymentId === null) await holdDay(tx, member);
+  if (wanted.paymentId === null) await lockDay(tx, member);
   await lockOrderCertificates(tx, orderId);
   const { money: amount, payment, goods, isCardByHand } = await planPayback(tx, order, wanted);
   if (wanted.paymentId === null) {

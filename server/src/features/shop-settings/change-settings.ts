@@ -9,23 +9,23 @@ import { claimRequestKey } from '../staff/claim-request-key.ts';
 import { saveManagerLimits } from './manager-limits.ts';
 import { saveOrderNoticeEmails } from './order-notices.ts';
 import { savePublicSettings } from './public-settings.ts';
-import { editedSettings, readSettings } from './read-settings.ts';
+import { editedSettings, readAllSettings } from './read-settings.ts';
 import { saveReservationLimits } from './reservation-limits.ts';
 import { saveShopRules } from './shop-rules.ts';
 
-/** Decides anew how the shop is called, where it is and by which rules it sells. */
+/** Saves all settings of the shop: its public data, selling rules and limits. */
 export async function changeSettings(
   shop: Pick<Shop, 'db' | 'catalogueCache' | 'pageCache'>,
   member: Member,
   { version, ...settings }: NewSettings,
 ): Promise<AdminSettings> {
-  const { free_delivery_from, courier_cost, prepayment, hold_minutes, low_stock, keep_person_years, ...told } =
+  const { free_delivery_from, courier_cost, prepayment, hold_minutes, low_stock, keep_person_years, ...publicFacts } =
     settings;
   return await changeCatalogue(shop, async (tx) => {
     await claimRequestKey(tx, member);
     await takeNextVersion(tx, editedSettings, version);
-    const before = await readSettings(tx);
-    await savePublicSettings(tx, told);
+    const before = await readAllSettings(tx);
+    await savePublicSettings(tx, publicFacts);
     await saveShopRules(tx, {
       freeDeliveryFrom: free_delivery_from,
       courierCost: courier_cost,
@@ -49,7 +49,7 @@ export async function changeSettings(
       cashWaitsHours: settings.cash_waits_hours,
     });
     if (settings.order_notice_emails !== undefined) await saveOrderNoticeEmails(tx, settings.order_notice_emails);
-    const after = await readSettings(tx);
+    const after = await readAllSettings(tx);
     const changed = changedFacts(before, after);
     if (changed)
       await recordChange(tx, member, { action: 'update', subject: 'settings', subjectId: 'shop', ...changed });

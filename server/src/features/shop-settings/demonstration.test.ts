@@ -63,7 +63,7 @@ test('a demonstration refuses the database of another shop, and takes an empty o
   await refuseOtherShop(shop.shop.db);
 });
 
-// The embedded database is always the shop's own.
+// The embedded database never belongs to another program.
 test.runIf('serverUrl' in inject('databases'))(
   'a demonstration refuses a database where another program keeps its tables',
   async () => {

@@ -5,7 +5,7 @@ import { findShopSetting, insertShopSetting, isInUse } from './shop-settings.que
 
 const mark = 'demo_catalogue_loaded';
 
-/** A demonstration's sign-ins and codes are public: a live shop must not have them. */
+/** Refuses to start a live shop on a demonstration's database: its passwords and codes are public. */
 export async function refuseDemonstration(db: Database): Promise<void> {
   if ((await findShopSetting(db, mark)) === undefined) return;
   throw new StartRefusal(
@@ -14,8 +14,8 @@ export async function refuseDemonstration(db: Database): Promise<void> {
 }
 
 /**
- * A demonstration lets everybody in who has read its documentation: it opens no shop but its own. Asked before tables
- * are migrated, so nothing of the other shop changes.
+ * Refuses to start a demonstration on another shop's database, because its passwords are public. Checked before
+ * migrations, so that nothing in the other database changes.
  */
 export async function refuseOtherShop(db: Database): Promise<void> {
   const { rows } = await db.execute<{ isShop: boolean; hasTables: boolean }>(
@@ -33,7 +33,7 @@ export async function refuseOtherShop(db: Database): Promise<void> {
   );
 }
 
-/** Fills an empty shop whole or not at all: the mark is written with the content. A shop in use is left alone. */
+/** Fills an empty shop in one transaction with its mark. A shop in use is left unchanged. */
 export async function fillOnce(db: Database, fill: (tx: Transaction) => Promise<void>): Promise<void> {
   await db.transaction(async (tx) => {
     if ((await findShopSetting(tx, mark)) !== undefined || (await isInUse(tx))) return;

@@ -3,7 +3,7 @@ import { findShopSetting } from './shop-settings.queries.ts';
 
 export const maintenanceSetting = 'maintenance';
 
-/** Whether the shop is closed for maintenance, as this process knows it: nobody waits for the database to be shown a page. */
+/** Whether the shop is closed for maintenance, cached in this process: a page does not wait for the database. */
 export class Maintenance {
   isOn = false;
   readonly #db: Executor;

@@ -13,13 +13,13 @@ export async function readManagerLimits(db: Executor): Promise<ManagerLimits> {
   return { certificatesPerDay: kopiykas(certificatesPerDay), refundsPerDay: kopiykas(refundsPerDay), promoPercent };
 }
 
-/** What is left out keeps its value. */
+/** An undefined limit keeps its value. */
 export async function saveManagerLimits(
   tx: Transaction,
   changes: { [Name in keyof ManagerLimits]: ManagerLimits[Name] | undefined },
 ): Promise<void> {
-  const told = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-  await upsertShopSetting(tx, limitsSetting, { ...(await readManagerLimits(tx)), ...told });
+  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  await upsertShopSetting(tx, limitsSetting, { ...(await readManagerLimits(tx)), ...given });
 }
 
 export function shownManagerLimits({ certificatesPerDay, refundsPerDay, promoPercent }: ManagerLimits) {

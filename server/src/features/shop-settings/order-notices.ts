@@ -3,7 +3,7 @@ import { findShopSetting, upsertShopSetting } from './shop-settings.queries.ts';
 
 const noticesSetting = 'order_notices';
 
-/** Who is written to about each new order; nobody until somebody has decided. */
+/** The addresses that get a letter about each new order; none by default. */
 export async function readOrderNoticeEmails(db: Executor): Promise<string[]> {
   const decided = (await findShopSetting(db, noticesSetting)) as { emails: string[] } | undefined;
   return decided?.emails ?? [];

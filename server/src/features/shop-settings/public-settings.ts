@@ -3,10 +3,10 @@ import { shopWording } from '@shop/wording/shop.ts';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { findShopSetting, upsertShopSetting } from './shop-settings.queries.ts';
 
-/** The one setting that everybody may read; its neighbours in the table are the shop's own marks. */
+/** The only public row of the settings table. */
 const publicSettings = 'public_settings';
 
-/** What is true before the owner has said anything. */
+/** The values before the owner has saved any. */
 const defaults: ShopSettings = {
   name: shopWording.name,
   phone: null,
@@ -20,18 +20,18 @@ const defaults: ShopSettings = {
   return_paid_by: 'customer',
 };
 
-/** Settings saved before a fact became known to the shop have it defaults. */
+/** Fields that are missing in the saved settings have their defaults. */
 export async function readPublicSettings(db: Executor): Promise<ShopSettings> {
-  const told = (await findShopSetting(db, publicSettings)) as Partial<ShopSettings> | undefined;
+  const saved = (await findShopSetting(db, publicSettings)) as Partial<ShopSettings> | undefined;
   return ShopSettings.parse({
     ...defaults,
-    ...told,
-    social: { ...defaults.social, ...told?.social },
-    seller: { ...defaults.seller, ...told?.seller },
+    ...saved,
+    social: { ...defaults.social, ...saved?.social },
+    seller: { ...defaults.seller, ...saved?.seller },
   });
 }
 
-/** Terms of returning that are left out stay as they are. */
+/** Return terms that are undefined keep their values. */
 type NewPublicSettings = Omit<ShopSettings, keyof ReturnTerms> & {
   [Term in keyof ReturnTerms]?: ReturnTerms[Term] | undefined;
 };

@@ -9,18 +9,18 @@ import { readPublicSettings } from './public-settings.ts';
 import { readReservationLimits, shownLimits } from './reservation-limits.ts';
 import { readShopRules } from './shop-rules.ts';
 
-/** What everybody may know of the shop. */
-export async function readToldSettings(db: Executor) {
+/** The settings that the storefront shows: public settings, rules and the largest line. */
+export async function readStorefrontSettings(db: Executor) {
   const { largestLine } = await readReservationLimits(db);
   const rules = publicRules(await readShopRules(db));
   return { ...(await readPublicSettings(db)), ...rules, largest_line: largestLine };
 }
 
-/** As the log of changes names them. */
+/** The name in the audit log. */
 export const editedSettings = { subject: 'settings', id: 'shop' };
 
-/** All that the owner has decided. */
-export async function readSettings(db: Executor): Promise<AdminSettings> {
+/** All settings, for the admin. */
+export async function readAllSettings(db: Executor): Promise<AdminSettings> {
   return await readVersioned(db, editedSettings, async () => {
     const rules = await readShopRules(db);
     return {

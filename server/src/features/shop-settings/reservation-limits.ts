@@ -5,7 +5,7 @@ import { findShopSetting, upsertShopSetting } from './shop-settings.queries.ts';
 
 const limitsSetting = 'reservation_limits';
 
-/** Limits saved before another one became known have that one as usual. */
+/** Limits that are missing in the saved ones have their defaults. */
 export async function readReservationLimits(db: Executor): Promise<ReservationLimits> {
   const decided = (await findShopSetting(db, limitsSetting)) as Partial<Record<keyof ReservationLimits, number>>;
   const limits = { ...usualLimits, ...decided };
@@ -17,17 +17,17 @@ export async function readReservationLimits(db: Executor): Promise<ReservationLi
   };
 }
 
-/** What is left out keeps its value. */
+/** An undefined limit keeps its value. */
 export async function saveReservationLimits(
   tx: Transaction,
   changes: { [Name in keyof ReservationLimits]?: ReservationLimits[Name] | undefined },
 ): Promise<void> {
-  const told = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-  if (Object.keys(told).length === 0) return;
-  await upsertShopSetting(tx, limitsSetting, { ...(await readReservationLimits(tx)), ...told });
+  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  if (Object.keys(given).length === 0) return;
+  await upsertShopSetting(tx, limitsSetting, { ...(await readReservationLimits(tx)), ...given });
 }
 
-/** As the back office is told them. */
+/** The limits in the admin API's format. */
 export function shownLimits(limits: ReservationLimits) {
   return {
     largest_line: limits.largestLine,

@@ -6,17 +6,17 @@ import { findShopSetting, upsertShopSetting } from './shop-settings.queries.ts';
 const rulesSetting = 'shop_rules';
 
 export type ShopRules = SellingRules & {
-  /** So long an unpaid card order holds its stock and certificates. */
+  /** How long an unpaid card order reserves its stock and certificates. */
   holdMinutes: number;
-  /** A variant of which so many or fewer are left is running out. */
+  /** A variant with this stock or less is running out. */
   lowStock: number;
-  /** So long after the last thing that happened to it a finished order keeps who bought. */
+  /** How many years after its last event a finished order keeps its personal data. */
   keepPersonYears: number;
 };
 
 const usual: ShopRules = { ...usualRules, holdMinutes: 60, lowStock: 5, keepPersonYears: 3 };
 
-/** Rules saved before another one became known have that one as usual. */
+/** Rules that are missing in the saved ones have their defaults. */
 export async function readShopRules(db: Executor): Promise<ShopRules> {
   const decided = (await findShopSetting(db, rulesSetting)) as Partial<Record<keyof ShopRules, number>> | undefined;
   const { freeDeliveryFrom, courierCost, prepayment, holdMinutes, lowStock, keepPersonYears } = {

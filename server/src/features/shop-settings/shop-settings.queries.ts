@@ -22,7 +22,7 @@ export async function upsertShopSetting(db: Executor, name: string, value: unkno
     .onConflictDoUpdate({ target: shopSettings.name, set: { value, updatedAt: sql`now()` } });
 }
 
-/** Whether anything was ever sold, offered or set up here. */
+/** Whether the database has any product, staff, customer or order. */
 export async function isInUse(db: Executor): Promise<boolean> {
   for (const table of [products, staff, customers, orders]) {
     const rows = await db.select({ id: table.id }).from(table).limit(1);

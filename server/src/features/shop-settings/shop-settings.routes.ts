@@ -5,16 +5,16 @@ import type { ServeStaff } from '../../http/serve-staff.ts';
 import type { Shop } from '../../shop.ts';
 import { constant } from '../catalogue/cached-answer.ts';
 import { changeSettings } from './change-settings.ts';
-import { readSettings, readToldSettings } from './read-settings.ts';
+import { readAllSettings, readStorefrontSettings } from './read-settings.ts';
 import { switchMaintenance } from './switch-maintenance.ts';
 
 export function shopSettingsRoutes(
   { serveCached, serveStaff }: { serveCached: ServeCached; serveStaff: ServeStaff },
   shop: Pick<Shop, 'db' | 'catalogueCache' | 'pageCache' | 'maintenance'>,
 ) {
-  serveCached(shopSettingsEndpoint, async () => constant(await readToldSettings(shop.db)));
+  serveCached(shopSettingsEndpoint, async () => constant(await readStorefrontSettings(shop.db)));
 
-  serveStaff(admin.readSettingsEndpoint, () => readSettings(shop.db));
+  serveStaff(admin.readSettingsEndpoint, () => readAllSettings(shop.db));
   serveStaff(admin.changeSettingsEndpoint, ({ body }, member) => changeSettings(shop, member, body));
   serveStaff(admin.readMaintenanceEndpoint, async () => ({ is_on: shop.maintenance.isOn }));
   serveStaff(admin.switchMaintenanceEndpoint, async ({ body }, member) => {

@@ -3,7 +3,7 @@ import { recordChange } from '../audit/record-change.ts';
 import { maintenanceSetting } from './maintenance.ts';
 import { findShopSetting, upsertShopSetting } from './shop-settings.queries.ts';
 
-/** Closes the shop or opens it again. Other processes are told by the database; this one does not wait to hear it. */
+/** Closes or opens the shop. Other processes get a database notification; this one rereads the setting at once. */
 export async function switchMaintenance(
   { db, maintenance }: Pick<Shop, 'db' | 'maintenance'>,
   isOn: boolean,

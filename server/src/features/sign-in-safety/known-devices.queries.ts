@@ -4,10 +4,10 @@ import { customers } from '../../database/tables/customers.ts';
 import { knownDevices } from '../../database/tables/sign-in-safety.ts';
 import { staff } from '../../database/tables/staff.ts';
 
-/** Exactly one of them. */
+/** A customer's or a staff account. */
 export type Account = { customerId: number } | { staffId: number };
 
-const isOf = (account: Account): SQL =>
+const belongsTo = (account: Account): SQL =>
   'customerId' in account ? eq(knownDevices.customerId, account.customerId) : eq(knownDevices.staffId, account.staffId);
 
 const isActive = gt(knownDevices.expiresAt, sql`now()`);
@@ -31,7 +31,7 @@ export async function findDevice(
   return row?.id;
 }
 
-/** The hash of the one that was brought and is known; it is known for so many days more. */
+/** Prolongs the known device among these tokens; returns its hash, or undefined if none is known. */
 export async function prolongDevice(
   tx: Transaction,
   account: Account,
@@ -41,7 +41,7 @@ export async function prolongDevice(
   const [row] = await tx
     .update(knownDevices)
     .set({ expiresAt: inDays(days) })
-    .where(and(isOf(account), inArray(knownDevices.tokenHash, tokenHashes), isActive))
+    .where(and(belongsTo(account), inArray(knownDevices.tokenHash, tokenHashes), isActive))
     .returning({ tokenHash: knownDevices.tokenHash });
   return row?.tokenHash;
 }
@@ -54,26 +54,26 @@ export async function insertDevice(
   await tx.insert(knownDevices).values({ ...account, tokenHash, device, expiresAt: inDays(days) });
 }
 
-/** Only so many of an account, the newest. */
+/** Keeps only the newest devices of an account. */
 export async function deleteOldestDevices(tx: Transaction, account: Account, most: number): Promise<void> {
   const newest = tx
     .select({ id: knownDevices.id })
     .from(knownDevices)
-    .where(isOf(account))
+    .where(belongsTo(account))
     .orderBy(desc(knownDevices.id))
     .limit(most);
-  await tx.delete(knownDevices).where(and(isOf(account), notInArray(knownDevices.id, newest)));
+  await tx.delete(knownDevices).where(and(belongsTo(account), notInArray(knownDevices.id, newest)));
 }
 
 export async function deleteDevices(db: Executor, account: Account): Promise<void> {
-  await db.delete(knownDevices).where(isOf(account));
+  await db.delete(knownDevices).where(belongsTo(account));
 }
 
 export async function listDevices(db: Executor, account: Account) {
   return await db
     .select()
     .from(knownDevices)
-    .where(and(isOf(account), isActive))
+    .where(and(belongsTo(account), isActive))
     .orderBy(desc(knownDevices.id));
 }
 

@@ -14,7 +14,7 @@ type Kind = keyof typeof paths;
 const kinds = Object.keys(paths) as Kind[];
 const cookieNames = { customer: 'known_device', staff: 'known_staff_device' } as const;
 
-// As many as ever, but in a day: nothing is forgotten while a busy machine answers.
+// The usual counts, but per day, so that buckets do not drain on a busy machine.
 const rates = [limits.signIn, limits.staffSignIn, limits.secondFactor].flatMap((limit: Limit) =>
   [limit.perAddress, limit.perSubject, limit.perSubjectOfNetwork, limit.perDevice].filter((rate) => rate !== undefined),
 );
@@ -38,7 +38,7 @@ test('ten tries of a network, a hundred of all and ten of a known browser, in te
 
 const openShop = () => openTestShop({ trustProxy: ['127.0.0.1'] });
 
-/** The cookie by which the browser is known, as it brings it back. */
+/** The device cookie of a reply, as the browser sends it back. */
 function deviceCookie(reply: LightMyRequestResponse, kind: Kind): string {
   const cookies = [reply.headers['set-cookie'] ?? []].flat();
   const cookie = cookies.find((each) => each.startsWith(`${cookieNames[kind]}=`));
@@ -46,7 +46,7 @@ function deviceCookie(reply: LightMyRequestResponse, kind: Kind): string {
   return cookie.split(';')[0]!;
 }
 
-/** A browser somewhere that tries to sign in. */
+/** Signs in from a browser at this address. */
 function browser(shop: TestShop, kind: Kind, address: string, cookie?: string) {
   return async (email: string, by: string, code?: string) =>
     await shop.post(
@@ -56,7 +56,7 @@ function browser(shop: TestShop, kind: Kind, address: string, cookie?: string) {
     );
 }
 
-/** An account with a password, and the cookie of the browser at which it has signed in. */
+/** Creates an account and signs in; returns the device cookie. */
 async function account(shop: TestShop, kind: Kind, email = `${kind}@rosa.example`) {
   const right = kind === 'customer' ? password : staffPassword;
   if (kind === 'customer') await register(shop, { email });
@@ -68,7 +68,7 @@ async function account(shop: TestShop, kind: Kind, email = `${kind}@rosa.example
   return { email, right, cookie };
 }
 
-/** What a hundred wrong tries of ten networks do: see the first test. */
+/** Fills the bucket like a hundred wrong tries from ten networks: see the first test. */
 async function closeForStrangers(shop: TestShop, kind: Kind, email: string) {
   const bucket = `${kind === 'customer' ? '' : 'staff-'}sign-in:subject:${hashOf(email)}`;
   await shop.database.pool.query(
@@ -78,7 +78,7 @@ async function closeForStrangers(shop: TestShop, kind: Kind, email: string) {
   );
 }
 
-/** Ten networks of a stranger, ten wrong tries each: what everybody together may try about one account. */
+/** An attacker with ten networks, ten wrong tries each: the limit of one account from all networks. */
 async function tryAHundredTimes(shop: TestShop, kind: Kind, email: string) {
   for (let network = 0; network < 10; network += 1) {
     const tried = browser(shop, kind, `203.0.113.${network}`);
@@ -97,7 +97,7 @@ test.each(kinds)(
     expect((await browser(shop, kind, '198.51.100.7')(email, right)).statusCode).toBe(429);
     expect((await browser(shop, kind, '198.51.100.7', cookie)(email, 'wrong')).statusCode).toBe(401);
     expect((await browser(shop, kind, '198.51.100.7', cookie)(email, right)).statusCode).toBe(200);
-    // In the very network of the stranger, too.
+    // Even from the attacker's network.
     expect((await browser(shop, kind, '203.0.113.1', cookie)(email, right)).statusCode).toBe(200);
   },
 );
@@ -208,7 +208,7 @@ test('several accounts in one browser are each known', async () => {
     await register(shop, { email });
     jar = deviceCookie(await browser(shop, 'customer', '192.0.2.1', jar)(email, password), 'customer');
   }
-  // Signing in again makes no new one.
+  // Signing in again creates no new device.
   const devices = await shop.rows('known_devices');
   jar = deviceCookie(await browser(shop, 'customer', '192.0.2.1', jar)(emails[0]!, password), 'customer');
   expect(await shop.rows('known_devices')).toHaveLength(devices.length);
@@ -216,7 +216,7 @@ test('several accounts in one browser are each known', async () => {
     await closeForStrangers(shop, 'customer', email);
     expect((await browser(shop, 'customer', '198.51.100.7', jar)(email, password)).statusCode).toBe(200);
   }
-  // A browser of many is bounded: the cookie keeps the latest eight.
+  // A browser shared by many accounts: the cookie keeps the latest eight tokens.
   for (let number = 0; number < 9; number += 1) {
     const email = `more-${number}@rosa.example`;
     await register(shop, { email });
@@ -225,7 +225,7 @@ test('several accounts in one browser are each known', async () => {
   expect(jar!.split('=')[1]!.split('.')).toHaveLength(8);
 });
 
-/** Whether the browser is let in while strangers keep the account closed. */
+/** Whether the browser can sign in while wrong tries of strangers block the account. */
 async function isKnown(shop: TestShop, kind: Kind, cookie: string, email: string, right: string): Promise<boolean> {
   await shop.database.pool.query(`delete from rate_limits`);
   await closeForStrangers(shop, kind, email);
@@ -328,7 +328,7 @@ test('who knows the password guesses ten codes from all networks together, and t
   for (let number = 0; number < 10; number += 1)
     expect((await browser(shop, 'staff', `203.0.113.${number}`)(email, right, wrong[number])).statusCode).toBe(401);
   expect((await browser(shop, 'staff', '203.0.113.99')(email, right, wrong[10])).statusCode).toBe(429);
-  // A stranger without the password reaches none of this.
+  // Without the password the second factor is never checked.
   expect((await browser(shop, 'staff', '203.0.113.98')(email, 'wrong', wrong[11])).json().code).toBe(
     'wrong_credentials',
   );

@@ -12,15 +12,15 @@ import {
 } from './known-devices.queries.ts';
 
 export const knownForDays = 180;
-/** Programs that keep no cookies are a new device with each sign-in. */
+/** A client without cookies is a new device with each sign-in. */
 const mostOfAnAccount = 50;
 
-/** What the browser brings: its tokens, one for each account that has signed in there, and what it calls itself. */
+/** What the browser sends: its device tokens, one per account that has signed in there, and its user agent. */
 export type BroughtDevice = { deviceTokens: readonly string[]; device: string };
 
 /**
- * The number of the device if this browser has signed in to this very account before. That is all it proves: password and
- * second factor are asked for as ever, but wrong tries of strangers do not count for it.
+ * The id of the device if this browser has signed in to this account before. It proves nothing else: password and second
+ * factor are still required, but wrong tries of strangers do not block it.
  */
 export async function findKnownDevice(
   db: Executor,
@@ -32,7 +32,7 @@ export async function findKnownDevice(
   return await findDevice(db, { kind, email, tokenHashes: deviceTokens.map(hashOf) });
 }
 
-/** After a sign-in, in its transaction: the token of this browser for this account. */
+/** The device token of this browser for this account. Called after a sign-in, in its transaction. */
 export async function knowDevice(
   tx: Transaction,
   account: Account,
@@ -41,14 +41,14 @@ export async function knowDevice(
   const known = deviceTokens.length > 0 && (await prolongDevice(tx, account, deviceTokens.map(hashOf), knownForDays));
   const kept = known ? deviceTokens.find((token) => hashOf(token) === known) : undefined;
   if (kept !== undefined) return kept;
-  // Never one that the browser has brought: somebody else may have put it there.
+  // Always a new token, never one from the browser: an attacker could have planted it.
   const token = randomBytes(32).toString('base64url');
   await insertDevice(tx, account, { tokenHash: hashOf(token), device, days: knownForDays });
   await deleteOldestDevices(tx, account, mostOfAnAccount);
   return token;
 }
 
-/** From now on every browser is a stranger to this account. */
+/** Deletes all known devices of an account. */
 export async function forgetDevices(db: Executor, account: Account): Promise<void> {
   await deleteDevices(db, account);
 }

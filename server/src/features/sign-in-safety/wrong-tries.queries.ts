@@ -9,13 +9,13 @@ type WrongTry = typeof wrongTries.$inferInsert;
 const aDayAgo = sql`now() - interval '1 day'`;
 const isOfAccount = or(isNotNull(wrongTries.customerId), isNotNull(wrongTries.staffId));
 
-/** One more of its day; a day after the first they are counted anew. */
+/** Counts one more wrong try. A day after the first one the count restarts. */
 export async function countWrongTry(
   db: Executor,
   { kind, emailHash, customerId = null, staffId = null, wrongCodes = 0 }: WrongTry,
 ): Promise<void> {
   const isOver = sql`${wrongTries.since} < ${aDayAgo}`;
-  const anewOr = (anew: unknown, more: unknown) => sql`case when ${isOver} then ${anew} else ${more} end`;
+  const restartOr = (anew: unknown, more: unknown) => sql`case when ${isOver} then ${anew} else ${more} end`;
   await db
     .insert(wrongTries)
     .values({ kind, emailHash, customerId, staffId, wrongCodes })
@@ -24,16 +24,16 @@ export async function countWrongTry(
       set: {
         customerId,
         staffId,
-        tries: anewOr(sql`1`, sql`${wrongTries.tries} + 1`),
-        wrongCodes: anewOr(sql`excluded.wrong_codes`, sql`${wrongTries.wrongCodes} + excluded.wrong_codes`),
-        toldTries: anewOr(sql`0`, wrongTries.toldTries),
-        since: anewOr(sql`now()`, wrongTries.since),
+        tries: restartOr(sql`1`, sql`${wrongTries.tries} + 1`),
+        wrongCodes: restartOr(sql`excluded.wrong_codes`, sql`${wrongTries.wrongCodes} + excluded.wrong_codes`),
+        toldTries: restartOr(sql`0`, wrongTries.toldTries),
+        since: restartOr(sql`now()`, wrongTries.since),
         lastAt: sql`now()`,
       },
     });
 }
 
-/** Of accounts, the latest first. */
+/** Accounts under attack, the latest first. */
 export async function listAttacked(
   db: Executor,
   { tries, wrongCodes }: { tries: number; wrongCodes: number },
@@ -64,7 +64,7 @@ export async function listAttacked(
     .limit(most);
 }
 
-/** Of accounts, those that have grown tenfold since the log was told of them. Each is told by one process. */
+/** Claims accounts whose tries have grown tenfold since their last audit entry. Each is claimed by one process. */
 export async function claimUnnotified(tx: Transaction, least: number, most: number) {
   return await tx
     .select()
@@ -84,7 +84,7 @@ export async function markNotified(
     .where(and(eq(wrongTries.kind, kind), eq(wrongTries.emailHash, emailHash)));
 }
 
-export async function findTriesOf(db: Executor, customerId: number) {
+export async function findWrongTries(db: Executor, customerId: number) {
   const [row] = await db
     .select()
     .from(wrongTries)
@@ -92,7 +92,7 @@ export async function findTriesOf(db: Executor, customerId: number) {
   return row;
 }
 
-export async function deleteTriesOf(tx: Transaction, customerId: number): Promise<void> {
+export async function deleteWrongTryRow(tx: Transaction, customerId: number): Promise<void> {
   await tx.delete(wrongTries).where(eq(wrongTries.customerId, customerId));
 }
 

@@ -7,17 +7,17 @@ import * as queries from './wrong-tries.queries.ts';
 
 type WrongTry = { kind: 'customer' | 'staff'; email: string; accountId?: number | undefined; isWrongCode?: boolean };
 
-/** What one network may try in ten minutes; a person who mistypes stays below. */
+/** The limit of one network in ten minutes; a person who mistypes stays below. */
 const many = { tries: 10, wrongCodes: 5 };
 const shownAccounts = 8;
 
-/** Counted alike whether there is such an account or not. */
-export async function noteWrongTry(db: Executor, { kind, email, accountId, isWrongCode }: WrongTry): Promise<void> {
+/** Records a wrong try, for existing and unknown accounts alike. */
+export async function recordWrongTry(db: Executor, { kind, email, accountId, isWrongCode }: WrongTry): Promise<void> {
   const account = accountId === undefined ? {} : { [kind === 'staff' ? 'staffId' : 'customerId']: accountId };
   await queries.countWrongTry(db, { kind, emailHash: hashOf(email), wrongCodes: isWrongCode ? 1 : 0, ...account });
 }
 
-/** Accounts that somebody tries to get into, of the last day. */
+/** Accounts under attack within the last day. */
 export async function readAttacked(db: Executor) {
   const rows = await queries.listAttacked(db, many, shownAccounts);
   return {
@@ -34,14 +34,14 @@ export async function readAttacked(db: Executor) {
   };
 }
 
-/** A job: an entry of the audit log for ten wrong tries a day, one for a hundred, and so on; never one for each. */
+/** Job: writes an audit entry after ten wrong tries a day, another after a hundred, and so on; never one per try. */
 export async function notifyOfWrongTries({ db }: Pick<Shop, 'db'>): Promise<void> {
   await queries.deleteOldTries(db);
   await deleteExpiredDevices(db);
-  while (await db.transaction(tellOfSome)) {}
+  while (await db.transaction(notifyOfSome)) {}
 }
 
-async function tellOfSome(tx: Transaction): Promise<boolean> {
+async function notifyOfSome(tx: Transaction): Promise<boolean> {
   const due = await queries.claimUnnotified(tx, many.tries, 100);
   for (const { kind, emailHash, customerId, staffId, tries, wrongCodes } of due) {
     const after = { tries, ...(wrongCodes > 0 && { wrong_codes: wrongCodes }) };
@@ -56,12 +56,12 @@ async function tellOfSome(tx: Transaction): Promise<boolean> {
   return due.length > 0;
 }
 
-/** What is known of tries to get into the account of a customer, for the customer. */
-export async function readTriesOf(db: Executor, customerId: number) {
-  const found = await queries.findTriesOf(db, customerId);
+/** Wrong tries at a customer's account, as the customer sees them. */
+export async function readWrongTries(db: Executor, customerId: number) {
+  const found = await queries.findWrongTries(db, customerId);
   return found === undefined ? null : { tries: found.tries, since: found.since.toISOString() };
 }
 
-export async function forgetTriesOf(tx: Transaction, customerId: number): Promise<void> {
-  await queries.deleteTriesOf(tx, customerId);
+export async function deleteWrongTries(tx: Transaction, customerId: number): Promise<void> {
+  await queries.deleteWrongTryRow(tx, customerId);
 }

@@ -7,7 +7,7 @@ import { provePassword } from './prove-password.ts';
 import { updateStaff } from './staff.queries.ts';
 import { endStaffSessions } from './staff-sessions.queries.ts';
 
-/** Whoever is signed in elsewhere with the old one has to know the new one. Only this browser is still known. */
+/** Changes the password. Ends all other sessions, and only this browser stays a known device. */
 export async function changeOwnPassword(
   tools: Pick<Shop, 'db'>,
   { id, sessionId, requestKey }: Member,

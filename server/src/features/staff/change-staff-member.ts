@@ -12,7 +12,7 @@ import { endStaffSessions } from './staff-sessions.queries.ts';
 
 type Change = { name: string; role: StaffRole; is_active: boolean; version?: number | undefined };
 
-/** The shop always has an owner who may sign in. Whoever works here no more is signed out with this change. */
+/** Changes a member of staff. At least one active owner must remain. A deactivated member is signed out. */
 export async function changeStaffMember(
   { db }: Pick<Shop, 'db'>,
   owner: Member,

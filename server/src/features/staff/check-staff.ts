@@ -2,15 +2,20 @@ import type { StaffIdentity } from '@shop/contract/admin/auth.ts';
 import type { Executor } from '../../database/database.ts';
 import { isDatabaseGone } from '../../database/database-gone.ts';
 import { hashOf } from '../../link-token.ts';
-import { findStaffSession, prolongStaffSession, type StaffSession } from './staff-sessions.queries.ts';
+import {
+  deleteStaffSessionRows,
+  findStaffSession,
+  prolongStaffSession,
+  type StaffSession,
+} from './staff-sessions.queries.ts';
 
-/** Somebody of the staff who is signed in, with the key of the request they have sent. */
+/** A signed-in member of staff, with the idempotency key of the request. */
 export type Member = StaffSession & Pick<Acting, 'requestKey'>;
 
-/** Who does something, and by which request: the same key again is the same request. */
+/** Who acts, and the idempotency key of the request. */
 export type Acting = { id: number; requestKey?: string | undefined };
 
-/** Who the token belongs to; nobody when its session has ended. Using a session prolongs it, unless nobody is there. */
+/** The member of a session token; undefined if the session has ended. Prolongs the session, unless unattended. */
 export async function checkStaff(
   db: Executor,
   token: string,
@@ -21,12 +26,17 @@ export async function checkStaff(
   return member;
 }
 
-/** A database that can only be read, or somebody who holds the row, is no reason to refuse reading. */
+/** A read-only database or a locked row must not fail a read request. */
 function letPass(error: unknown): void {
   if (!isDatabaseGone(error)) throw error;
 }
 
-export function identityOf(
+/** Deletes staff sessions that ended more than `days` days ago. */
+export async function deleteOldStaffSessions(db: Executor, days: number): Promise<void> {
+  await deleteStaffSessionRows(db, days);
+}
+
+export function toStaffIdentity(
   { id, name, email, role, hasSecondFactor, recoveryCodesLeft }: Omit<Member, 'sessionId'>,
   { needsSecondFactor }: { needsSecondFactor: boolean },
 ): StaffIdentity {

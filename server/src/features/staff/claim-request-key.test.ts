@@ -99,7 +99,7 @@ test.each(changes)('%s is answered with "already done" when it comes again', asy
   const notes = async () => (await shop.rows('audit_log')).length;
   const send = () => shop.send('one', method, path, body?.(shop.brand));
   const atOnce = await Promise.all([send(), send()]);
-  // What finds that nothing is left to change may be answered as the first.
+  // A repetition that finds nothing left to change may succeed like the first request.
   expect(atOnce.filter(({ statusCode }) => statusCode < 300)).not.toEqual([]);
   expect(atOnce.filter((reply) => reply.body.includes('"is_applied":false'))).toEqual([]);
   const others = atOnce.filter(({ statusCode }) => statusCode >= 300);

@@ -3,26 +3,26 @@ import type { Executor, Transaction } from '../../database/database.ts';
 import { hasRequestKey, insertRequestKey } from '../../database/request-keys.ts';
 import type { Acting } from './check-staff.ts';
 
-/** Transactions that hold the key of their request: one of them may write down several changes. */
+/** Transactions that have claimed their request key: one transaction may record several changes. */
 const takenIn = new WeakSet<Transaction>();
 
 /**
- * Refuses a request that was carried out before: its answer was lost, and it came again with the same key. Every change
- * that is noted in the audit log takes the key. Whoever adds something, or may change a record without a note, takes it
- * first in the transaction, so that a second one waits until the first is written, or is not.
+ * Claims the idempotency key; refuses a request that was carried out before and came again because its answer was lost.
+ * Recording a change in the audit log claims the key. A verb that inserts a record, or may change one without an audit
+ * entry, claims it first in its transaction, so that a repeated request waits for the first one to commit or roll back.
  */
 export async function claimRequestKey(tx: Transaction, { id, requestKey }: Acting): Promise<void> {
   if (requestKey === undefined || takenIn.has(tx)) return;
-  // Whose request it was decides; what it said is not compared.
-  const claim = { scope: scopeOf(id), key: requestKey, requestFingerprint: '' };
+  // Keys are per member of staff; the body of the request is not compared.
+  const claim = { scope: keyScope(id), key: requestKey, requestFingerprint: '' };
   if (!(await insertRequestKey(tx, claim))) throw new Refusal('already_done', {});
   takenIn.add(tx);
 }
 
-/** The same without taking the key: for what stands outside of the change, or has found that it would change nothing. */
+/** Refuses a repeated request without claiming the key: outside of the transaction, or if nothing would change. */
 export async function refuseRepeated(db: Executor, { id, requestKey }: Acting): Promise<void> {
   if (requestKey === undefined) return;
-  if (await hasRequestKey(db, { scope: scopeOf(id), key: requestKey })) throw new Refusal('already_done', {});
+  if (await hasRequestKey(db, { scope: keyScope(id), key: requestKey })) throw new Refusal('already_done', {});
 }
 
-const scopeOf = (id: number) => `staff ${id}`;
+const keyScope = (id: number) => `staff ${id}`;

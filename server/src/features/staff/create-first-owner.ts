@@ -4,7 +4,7 @@ import { saveOrderNoticeEmails } from '../shop-settings/order-notices.ts';
 import { createStaff } from './create-staff.ts';
 import { countActiveOwners, lockStaff } from './staff.queries.ts';
 
-/** Only the first: later owners are made in the back office, by an owner and with their name in the log. */
+/** Creates the first owner. Later owners are added in the admin by an owner, whose name is in the audit log. */
 export async function createFirstOwner(
   db: Database,
   owner: { email: string; name: string; password: string },

@@ -5,13 +5,13 @@ import type { Shop } from '../../shop.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { forgetDevices } from '../sign-in-safety/known-devices.ts';
 import type { Member } from './check-staff.ts';
-import { forgetRecoveryCodes } from './recovery-codes.ts';
+import { dropRecoveryCodes } from './recovery-codes.ts';
 import { findMember, lockStaff, updateStaff } from './staff.queries.ts';
 import { endStaffSessions } from './staff-sessions.queries.ts';
 
 type Tools = Pick<Shop, 'db'>;
 
-/** For somebody else: one's own is changed by whoever knows the old one. */
+/** Sets the password of another member. Changing the own password requires the old one. */
 export async function giveStaffPassword({ db }: Tools, owner: Member, staffId: number, password: string) {
   refuseOwnAccount(owner, staffId);
   const passwordHash = await hashPassword(password);
@@ -24,16 +24,16 @@ export async function giveStaffPassword({ db }: Tools, owner: Member, staffId: n
   });
 }
 
-/** For somebody else who has lost the phone: one's own is taken away by whoever has it. */
+/** Removes the second factor of another member who has lost the phone. Removing the own one requires a code. */
 export async function resetSecondFactor({ db }: Tools, owner: Member, staffId: number) {
   refuseOwnAccount(owner, staffId);
   await db.transaction(async (tx) => {
     await requireMember(tx, staffId);
-    await forgetSecondFactor(tx, staffId, owner);
+    await dropSecondFactor(tx, staffId, owner);
   });
 }
 
-export async function signOutEverywhere({ db }: Tools, owner: Member, staffId: number) {
+export async function signOutStaffEverywhere({ db }: Tools, owner: Member, staffId: number) {
   await db.transaction(async (tx) => {
     await requireMember(tx, staffId);
     await endStaffSessions(tx, staffId, owner.sessionId);
@@ -42,10 +42,10 @@ export async function signOutEverywhere({ db }: Tools, owner: Member, staffId: n
   });
 }
 
-/** The next sign-in is by password alone. Whoever found the phone may be signed in with it, and is not any more. */
-export async function forgetSecondFactor(tx: Transaction, staffId: number, by?: Member) {
+/** Removes the second factor: the next sign-in needs only the password. Ends all sessions, also on the lost phone. */
+export async function dropSecondFactor(tx: Transaction, staffId: number, by?: Member) {
   await updateStaff(tx, staffId, { totpSecret: null, totpConfirmedAt: null, totpStep: null });
-  await forgetRecoveryCodes(tx, staffId);
+  await dropRecoveryCodes(tx, staffId);
   await endStaffSessions(tx, staffId);
   await forgetDevices(tx, { staffId });
   await recordChange(tx, by, { action: 'second_factor_off', subject: 'staff', subjectId: staffId });

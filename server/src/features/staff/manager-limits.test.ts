@@ -27,7 +27,7 @@ test('a manager puts 2 000 ₴ a day on certificates, new ones and corrections t
   expect(said(whole)).toEqual(needsOwner);
 
   expect((await manager.post('certificates/', gift('1500'))).statusCode).toBe(201);
-  // What is taken off makes no room, also when it is another certificate's.
+  // Reducing a certificate, also another one, does not make room in the limit.
   await addCertificate(shop, 'OLD', 1000_00);
   expect((await manager.post('certificates/2/adjust/', { difference: '-1000', reason: 'r' })).statusCode).toBe(200);
   const before = await shop.kept();
@@ -125,7 +125,7 @@ test('only the owner marks money as received for an order with certificates, who
   expect(await shop.rows('certificates')).toHaveLength(1);
 });
 
-/** A cash order of so many pieces of 500 ₴, paid by hand. */
+/** A cash order of `qty` pieces at 500 ₴, paid by hand. */
 async function paidInCash(shop: Awaited<ReturnType<typeof openAdmin>>, qty: number): Promise<number> {
   await shop.setStock('A-1', 100);
   const total = `${qty * 500}.00`;

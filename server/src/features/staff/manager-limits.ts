@@ -4,7 +4,7 @@ import type { Kopiykas } from '@shop/domain/money.ts';
 import type { Transaction } from '../../database/database.ts';
 import { readManagerLimits } from '../shop-settings/manager-limits.ts';
 import type { Acting } from './check-staff.ts';
-import { certificatesToday, lockMember, readRole, refundsToday } from './money-by-hand.queries.ts';
+import { certificatesToday, lockMemberRole, readRole, refundsToday } from './money-by-hand.queries.ts';
 
 const days = {
   certificates: { sumToday: certificatesToday, limit: 'certificatesPerDay' },
@@ -12,8 +12,8 @@ const days = {
 } as const;
 
 /**
- * Refuses a manager who moves more money by hand than a day allows. Called after the order's row is locked and before
- * certificates are, in the transaction that writes the movement: the member's row stays locked until then.
+ * Refuses a manager who exceeds the daily limit of money moved by hand. Called in the transaction that writes the
+ * movement, after the order's row is locked and before certificates are. Keeps the member's row locked until the end.
  */
 export async function requireWithinDay(
   tx: Transaction,
@@ -21,23 +21,23 @@ export async function requireWithinDay(
   what: keyof typeof days,
   amount: Kopiykas,
 ): Promise<void> {
-  const { role } = await lockMember(tx, id);
+  const { role } = await lockMemberRole(tx, id);
   if (role === 'owner') return;
   const { sumToday, limit } = days[what];
   const limits = await readManagerLimits(tx);
   if ((await sumToday(tx, id)) + amount > limits[limit]) throw new Refusal('needs_owner', {});
 }
 
-/** Takes the lock of a day early: whoever locks certificates before the sum is known takes it before them. */
-export async function holdDay(tx: Transaction, { id }: Acting): Promise<void> {
-  await lockMember(tx, id);
+/** Takes the lock of the daily limit early: it must come before the locks of certificates. */
+export async function lockDay(tx: Transaction, { id }: Acting): Promise<void> {
+  await lockMemberRole(tx, id);
 }
 
 export async function requireOwner(tx: Transaction, { id }: Acting): Promise<void> {
   if ((await readRole(tx, id)) !== 'owner') throw new Refusal('needs_owner', {});
 }
 
-/** Refuses a manager terms of a promo code that are the owner's to decide. */
+/** Refuses promo code terms that only the owner may set. */
 export async function requireSmallPromo(
   tx: Transaction,
   { id }: Acting,

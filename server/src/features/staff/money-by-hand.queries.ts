@@ -4,8 +4,8 @@ import { certificateMovements } from '../../database/tables/certificates-issued.
 import { refunds } from '../../database/tables/payments.ts';
 import { staff } from '../../database/tables/staff.ts';
 
-/** Whoever moves money by hand: their requests wait for each other, so that none counts without the others. */
-export async function lockMember(tx: Transaction, id: number) {
+/** Locks the member: their requests that move money by hand are serialised, so that each sees the sum of the others. */
+export async function lockMemberRole(tx: Transaction, id: number) {
   const [row] = await tx.select({ role: staff.role }).from(staff).where(eq(staff.id, id)).for('no key update');
   return row!;
 }
@@ -15,11 +15,11 @@ export async function readRole(tx: Transaction, id: number) {
   return row!.role;
 }
 
-// Of the day in Kyiv on which the transaction has begun: its own rows have that moment, too.
+// The day in Kyiv at the start of the transaction: `now()` is also the time of its own rows.
 const today = sql`(date_trunc('day', now() at time zone 'Europe/Kyiv') at time zone 'Europe/Kyiv')`;
 const tomorrow = sql`((date_trunc('day', now() at time zone 'Europe/Kyiv') + interval '1 day') at time zone 'Europe/Kyiv')`;
 
-/** What was put on certificates by hand today. What was taken off makes no room: it may have been worth nothing. */
+/** What was added to certificates by hand today. Reductions do not count: such a certificate may have been worthless. */
 export async function certificatesToday(tx: Transaction, staffId: number): Promise<number> {
   const { at, difference } = certificateMovements;
   const [row] = await tx

@@ -1,7 +1,7 @@
 import type { Executor } from '../../database/database.ts';
 import { listOwnerEmails } from './staff.queries.ts';
 
-/** Where the shop's owners are written to. */
+/** The e-mail addresses of the active owners. */
 export async function ownerEmails(db: Executor): Promise<string[]> {
   return await listOwnerEmails(db);
 }

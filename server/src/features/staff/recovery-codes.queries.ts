@@ -2,10 +2,10 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { staffRecoveryCodes } from '../../database/tables/staff.ts';
 
-const unusedOf = (staffId: number) => and(eq(staffRecoveryCodes.staffId, staffId), isNull(staffRecoveryCodes.usedAt));
+const isUnusedBy = (staffId: number) => and(eq(staffRecoveryCodes.staffId, staffId), isNull(staffRecoveryCodes.usedAt));
 
 export async function countRecoveryCodes(db: Executor, staffId: number): Promise<number> {
-  return await db.$count(staffRecoveryCodes, unusedOf(staffId));
+  return await db.$count(staffRecoveryCodes, isUnusedBy(staffId));
 }
 
 export async function insertRecoveryCodes(tx: Transaction, staffId: number, hashes: readonly string[]): Promise<void> {
@@ -16,7 +16,7 @@ export async function deleteRecoveryCodes(tx: Transaction, staffId: number): Pro
   await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, staffId));
 }
 
-/** How many are left after it; undefined when it is none of theirs, or was used. */
+/** Marks a code as used. Returns how many are left; undefined if the code is wrong or used. */
 export async function spendRecoveryCode(
   tx: Transaction,
   staffId: number,
@@ -25,7 +25,7 @@ export async function spendRecoveryCode(
   const spent = await tx
     .update(staffRecoveryCodes)
     .set({ usedAt: sql`now()` })
-    .where(and(unusedOf(staffId), eq(staffRecoveryCodes.codeHash, codeHash)))
+    .where(and(isUnusedBy(staffId), eq(staffRecoveryCodes.codeHash, codeHash)))
     .returning({ id: staffRecoveryCodes.id });
   return spent.length === 0 ? undefined : await countRecoveryCodes(tx, staffId);
 }

@@ -5,11 +5,11 @@ import { hashOf } from '../../link-token.ts';
 import { codeOf, stepAt } from '../../one-time-codes.ts';
 import { unlockStaff } from './unlock-staff.ts';
 
-// The middle of a half minute: a code must not grow old between its making and its use.
+// The middle of a half minute, so that a code does not expire between its making and its use.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-16T12:00:15Z') }));
 afterEach(() => void vi.useRealTimers());
 
-/** A code of the app; each half minute has one, and each is good once. */
+/** The current TOTP code. Each half minute has another code, and each works once. */
 const codeNow = (secret: string, steps = 0) => codeOf(secret, stepAt(new Date()) + steps);
 
 async function openGuardedShop() {

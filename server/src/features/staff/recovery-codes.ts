@@ -6,10 +6,10 @@ import { recordChange } from '../audit/record-change.ts';
 import { deleteRecoveryCodes, insertRecoveryCodes, spendRecoveryCode } from './recovery-codes.queries.ts';
 
 const codeCount = 10;
-/** 80 bits: nobody finds a code by its hash. */
+/** 80 bits: a code cannot be found from its hash. */
 const codeBytes = 10;
 
-/** New codes instead of all earlier ones. They are told now and never again. */
+/** Replaces all codes by new ones. They are shown once. */
 export async function makeRecoveryCodes(tx: Transaction, staffId: number): Promise<string[]> {
   const codes = Array.from({ length: codeCount }, () => toBase32(randomBytes(codeBytes)));
   await deleteRecoveryCodes(tx, staffId);
@@ -17,11 +17,11 @@ export async function makeRecoveryCodes(tx: Transaction, staffId: number): Promi
   return codes.map((code) => code.match(/.{4}/g)!.join('-'));
 }
 
-export async function forgetRecoveryCodes(tx: Transaction, staffId: number): Promise<void> {
+export async function dropRecoveryCodes(tx: Transaction, staffId: number): Promise<void> {
   await deleteRecoveryCodes(tx, staffId);
 }
 
-/** Whether it is one of theirs that was not used; then it is used. They stay good when the shop's secret key changes. */
+/** Uses a recovery code; false if it is wrong or used. The codes do not depend on the shop's secret key. */
 export async function useRecoveryCode(tx: Transaction, staffId: number, code: string): Promise<boolean> {
   const left = await spendRecoveryCode(tx, staffId, hashOf(code));
   if (left === undefined) return false;

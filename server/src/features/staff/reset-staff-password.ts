@@ -7,8 +7,8 @@ import { findStaffByEmail, lockStaff, updateStaff } from './staff.queries.ts';
 import { endStaffSessions } from './staff-sessions.queries.ts';
 
 /**
- * At the console of the server, for somebody who forgot the password and whom no owner can help. All their sessions end.
- * Answers whether they have a second factor: it stays, `unlockStaff` lifts it.
+ * Console command: sets a password when no owner can help. Ends all sessions of the member. Returns whether they have a
+ * second factor: it stays, `unlockStaff` removes it.
  */
 export async function resetStaffPassword(
   db: Database,
@@ -18,7 +18,7 @@ export async function resetStaffPassword(
   return await db.transaction(async (tx) => {
     await lockStaff(tx);
     const member = await findStaffByEmail(tx, email);
-    if (member === undefined) throw new StartRefusal('Nobody with this e-mail may sign in to the back office');
+    if (member === undefined) throw new StartRefusal('No active member of staff has this e-mail');
     await updateStaff(tx, member.id, { passwordHash });
     await endStaffSessions(tx, member.id);
     await forgetDevices(tx, { staffId: member.id });

@@ -9,13 +9,13 @@ import type { Shop } from '../../shop.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { Member } from './check-staff.ts';
 import { provePassword } from './prove-password.ts';
-import { forgetRecoveryCodes, makeRecoveryCodes, useRecoveryCode } from './recovery-codes.ts';
+import { dropRecoveryCodes, makeRecoveryCodes, useRecoveryCode } from './recovery-codes.ts';
 import { lockMember, type StaffRow, updateStaff, useStep } from './staff.queries.ts';
 import { endStaffSessions } from './staff-sessions.queries.ts';
 
 type Tools = Pick<Shop, 'db' | 'secrets'>;
 
-/** A secret for an app; until a code of it is confirmed, it changes nothing. */
+/** Creates a TOTP secret. It has no effect until a code is confirmed. */
 export async function beginSecondFactor(tools: Tools, { id }: Member, password: string) {
   await provePassword(tools, id, password);
   const secret = newCodeSecret();
@@ -28,7 +28,7 @@ export async function beginSecondFactor(tools: Tools, { id }: Member, password: 
   });
 }
 
-/** Answers the recovery codes that come with it; none when it was on before. */
+/** Turns the second factor on. Returns new recovery codes; none if it was on before. */
 export async function confirmSecondFactor(
   { db, secrets }: Tools,
   { id, sessionId, requestKey }: Member,
@@ -45,7 +45,7 @@ export async function confirmSecondFactor(
   });
 }
 
-/** By password and code, as the second factor is taken away: a screen that was left open makes none. */
+/** Requires password and code, like removing the second factor, against misuse of an unlocked screen. */
 export async function renewRecoveryCodes(
   tools: Tools,
   { id, requestKey }: Member,
@@ -70,12 +70,12 @@ export async function removeSecondFactor(
     const member = await lockMember(tx, id);
     await useCode(tx, tools.secrets, member, code);
     await updateStaff(tx, id, { totpSecret: null, totpConfirmedAt: null, totpStep: null });
-    await forgetRecoveryCodes(tx, id);
+    await dropRecoveryCodes(tx, id);
     await recordChange(tx, { id, requestKey }, { action: 'second_factor_off', subject: 'staff', subjectId: id });
   });
 }
 
-/** Accepts a code of the app, or one for who has lost it, once: whoever looks over a shoulder cannot use it again. */
+/** Accepts a TOTP code or a recovery code. Each code works once, so that an observed code is useless. */
 export async function useCode(tx: Transaction, secrets: Secrets, member: StaffRow, code: string): Promise<void> {
   const isOfApp = /^\d{6}$/.test(code);
   if (isOfApp) return await useAppCode(tx, secrets, member, code);
@@ -86,7 +86,7 @@ export async function useCode(tx: Transaction, secrets: Secrets, member: StaffRo
 
 async function useAppCode(tx: Transaction, { secondFactors }: Secrets, member: StaffRow, code: string) {
   const secret = member.totpSecret === null ? undefined : openText(secondFactors, member.totpSecret);
-  // The shop's secret key is another one than when the second factor was set up: no code can be right.
+  // The shop's secret key has changed since the second factor was set up: no code can be verified.
   if (secret === undefined && member.totpConfirmedAt !== null) throw new Refusal('second_factor_unreadable', {});
   const step = secret === undefined ? undefined : stepOfCode(secret, code, new Date());
   if (step === undefined || !(await useStep(tx, member.id, step))) throw new Refusal('wrong_second_factor_code', {});

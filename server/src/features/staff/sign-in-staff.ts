@@ -7,7 +7,7 @@ import { recordChange } from '../audit/record-change.ts';
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
 import { limits } from '../rate-limits/rate-limits.ts';
 import { type BroughtDevice, knowDevice } from '../sign-in-safety/known-devices.ts';
-import { noteWrongTry } from '../sign-in-safety/wrong-tries.ts';
+import { recordWrongTry } from '../sign-in-safety/wrong-tries.ts';
 import { countRecoveryCodes } from './recovery-codes.queries.ts';
 import { useCode } from './second-factor.ts';
 import { findStaffByEmail, lockMember, type StaffRow } from './staff.queries.ts';
@@ -15,19 +15,19 @@ import { endStaffSession, insertStaffSession } from './staff-sessions.queries.ts
 
 type Device = BroughtDevice & {
   address: string;
-  /** The number of this device, if the account knows it. */
+  /** The id of this device if it is known to the account. */
   known: number | undefined;
 };
 
 type Words = { email: string; password: string; code?: string | undefined };
 type Tools = Pick<Shop, 'db' | 'secrets'> & { rateLimiter: RateLimiter };
 
-/** An unknown address takes as long as a wrong password, and is told the same; so is somebody who works here no more. */
+/** Unknown address, wrong password and deactivated account take the same time and give the same reply. */
 export async function signInStaff({ rateLimiter, ...shop }: Tools, words: Words, device: Device) {
   const found = await findStaffByEmail(shop.db, words.email);
   const isRight = await isPassword(words.password, found?.passwordHash ?? dummyHash());
   if (found === undefined || !isRight) {
-    await noteWrongTry(shop.db, { kind: 'staff', email: words.email, accountId: found?.id });
+    await recordWrongTry(shop.db, { kind: 'staff', email: words.email, accountId: found?.id });
     throw new Refusal('wrong_credentials', {});
   }
   if (found.totpConfirmedAt === null || words.code === undefined) return await letIn(shop, found, words, device);
@@ -40,7 +40,7 @@ export async function signInStaff({ rateLimiter, ...shop }: Tools, words: Words,
     return signedIn;
   } catch (error) {
     if (isRefusal(error) && error.code === 'wrong_second_factor_code')
-      await noteWrongTry(shop.db, { kind: 'staff', email: words.email, accountId: found.id, isWrongCode: true });
+      await recordWrongTry(shop.db, { kind: 'staff', email: words.email, accountId: found.id, isWrongCode: true });
     throw error;
   }
 }
@@ -54,7 +54,7 @@ async function letIn(
   const token = randomBytes(32).toString('base64url');
   return await db.transaction(async (tx) => {
     const member = await lockMember(tx, found.id);
-    // Either may have changed while the password was compared.
+    // Both may have changed while the password was being hashed.
     if (!member.isActive || member.passwordHash !== found.passwordHash) throw new Refusal('wrong_credentials', {});
     const hasSecondFactor = member.totpConfirmedAt !== null;
     if (hasSecondFactor && code === undefined) throw new Refusal('second_factor_code_needed', {});

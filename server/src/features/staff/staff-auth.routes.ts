@@ -7,7 +7,7 @@ import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
 import { limits } from '../rate-limits/rate-limits.ts';
 import { findKnownDevice } from '../sign-in-safety/known-devices.ts';
 import { changeOwnPassword } from './change-own-password.ts';
-import { identityOf, type Member } from './check-staff.ts';
+import { type Member, toStaffIdentity } from './check-staff.ts';
 import { beginSecondFactor, confirmSecondFactor, removeSecondFactor, renewRecoveryCodes } from './second-factor.ts';
 import { signInStaff, signOutStaff } from './sign-in-staff.ts';
 
@@ -27,7 +27,7 @@ export function staffAuthRoutes(
       const { token, deviceToken, member } = await signInStaff({ ...shop, rateLimiter }, body, brought);
       context.keepStaffToken(token);
       context.keepDevice('staff', deviceToken);
-      return identityOf(member, rules);
+      return toStaffIdentity(member, rules);
     },
     { limit: limits.staffSignIn, subject: ({ body }) => body.email, device: findDevice },
   );
@@ -37,9 +37,9 @@ export function staffAuthRoutes(
     context.clearStaffToken();
   });
 
-  serveStaff(auth.staffIdentityEndpoint, async (_, member) => identityOf(member, rules));
+  serveStaff(auth.staffIdentityEndpoint, async (_, member) => toStaffIdentity(member, rules));
   const withCodes = (member: Member, codes: string[]) => ({
-    ...identityOf({ ...member, recoveryCodesLeft: codes.length || member.recoveryCodesLeft }, rules),
+    ...toStaffIdentity({ ...member, recoveryCodesLeft: codes.length || member.recoveryCodesLeft }, rules),
     recovery_codes: codes,
   });
   const proving = { limit: limits.provePassword };
@@ -71,7 +71,7 @@ export function staffAuthRoutes(
     auth.removeSecondFactorEndpoint,
     async ({ body }, member) => {
       await removeSecondFactor(shop, member, body);
-      return identityOf({ ...member, hasSecondFactor: false, recoveryCodesLeft: 0 }, rules);
+      return toStaffIdentity({ ...member, hasSecondFactor: false, recoveryCodesLeft: 0 }, rules);
     },
     proving,
   );

@@ -8,11 +8,11 @@ import { unlockStaff } from './unlock-staff.ts';
 
 const login = '/api/v1/admin/auth/login/';
 
-// The middle of a half minute: a code must not grow old between its making and its use.
+// The middle of a half minute, so that a code does not expire between its making and its use.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-16T12:00:15Z') }));
 afterEach(() => void vi.useRealTimers());
 
-/** The code of the half minute that is so many away from now. */
+/** The TOTP code of the half minute that is `away` steps from now. */
 const codeNow = (secret: string, away = 0) => codeOf(secret, stepAt(new Date()) + away);
 
 async function actions(shop: TestShop) {
@@ -162,7 +162,7 @@ test('after a change of the secret key a second factor is refused by name, and s
     return [reply.statusCode, reply.json().code];
   };
   expect(await signIn({ code: codeNow(secret) })).toEqual([409, 'second_factor_unreadable']);
-  // Who does not know the password hears nothing of it.
+  // Without the password the reply does not mention the second factor.
   expect(await signIn({ password: 'wrong', code: '000000' })).toEqual([401, 'wrong_credentials']);
   const body = { password: staffPassword, code: codeNow(secret) };
   expect((await owner.post('auth/second-factor/remove/', body)).json()).toMatchObject({

@@ -2,10 +2,10 @@ import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { staff, staffRecoveryCodes, staffSessions } from '../../database/tables/staff.ts';
 
-/** Whoever does nothing for an hour signs in again, and everybody does after a working day. */
+/** A session ends after an hour without requests, and after twelve hours in any case. */
 const idle = sql`interval '1 hour'`;
 const longest = sql`interval '12 hours'`;
-/** Not every call writes: a session is prolonged when it has lost some minutes. */
+/** A session is prolonged only after some minutes, so that not every request writes. */
 const worthProlonging = sql`interval '55 minutes'`;
 
 export type StaffSession = NonNullable<Awaited<ReturnType<typeof findStaffSession>>>;
@@ -55,7 +55,7 @@ export async function deleteStaffSessionRows(db: Executor, days: number): Promis
   await db.delete(staffSessions).where(lt(staffSessions.expiresAt, sql`now() - make_interval(days => ${days})`));
 }
 
-/** All of a member of staff, but for the one they are using. */
+/** Ends all sessions of a member, except one if given. */
 export async function endStaffSessions(db: Executor, staffId: number, exceptId?: string): Promise<void> {
   await db
     .update(staffSessions)

@@ -17,7 +17,7 @@ export async function updateStaff(
   await tx.update(staff).set(changes).where(eq(staff.id, staffId));
 }
 
-/** Somebody who may sign in. */
+/** Only active members, who may sign in. */
 export async function findStaffByEmail(db: Executor, email: string): Promise<StaffRow | undefined> {
   const [row] = await db
     .select()
@@ -40,13 +40,13 @@ export async function readMember(db: Executor, staffId: number): Promise<StaffRo
   return row!;
 }
 
-/** Until the end of the transaction nobody else changes this member of staff. */
+/** Locks the member until the transaction ends. */
 export async function lockMember(tx: Transaction, staffId: number): Promise<StaffRow> {
   const [row] = await tx.select().from(staff).where(eq(staff.id, staffId)).for('update');
   return row!;
 }
 
-/** Whether the half minute of a code is later than that of the last one. */
+/** Uses a TOTP time step; false unless it is later than the last used one. */
 export async function useStep(tx: Transaction, staffId: number, step: number): Promise<boolean> {
   const used = await tx
     .update(staff)
@@ -64,7 +64,7 @@ export async function countActiveOwners(db: Executor): Promise<number> {
   return row!.owners;
 }
 
-/** Until the end of the transaction nobody else adds or changes staff. */
+/** Locks the table until the transaction ends: others cannot add or change staff. */
 export async function lockStaff(db: Executor): Promise<void> {
   await db.execute(sql`lock table ${staff} in share row exclusive mode`);
 }

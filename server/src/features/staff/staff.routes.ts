@@ -1,9 +1,9 @@
 import * as endpoints from '@shop/contract/admin/staff.ts';
 import type { ServeStaff } from '../../http/serve-staff.ts';
 import type { Shop } from '../../shop.ts';
-import { addStaffMember } from './add-staff-member.ts';
 import { changeStaffMember } from './change-staff-member.ts';
-import { giveStaffPassword, resetSecondFactor, signOutEverywhere } from './let-staff-in-again.ts';
+import { addStaffMember } from './create-staff.ts';
+import { giveStaffPassword, resetSecondFactor, signOutStaffEverywhere } from './let-staff-in-again.ts';
 import { readStaff, readStaffMember } from './read-staff.ts';
 
 export function staffRoutes(serveStaff: ServeStaff, shop: Pick<Shop, 'db'>) {
@@ -20,5 +20,5 @@ export function staffRoutes(serveStaff: ServeStaff, shop: Pick<Shop, 'db'>) {
     giveStaffPassword(shop, owner, params.id, body.password),
   );
   serveStaff(endpoints.resetSecondFactorEndpoint, ({ params }, owner) => resetSecondFactor(shop, owner, params.id));
-  serveStaff(endpoints.endStaffSessionsEndpoint, ({ params }, owner) => signOutEverywhere(shop, owner, params.id));
+  serveStaff(endpoints.endStaffSessionsEndpoint, ({ params }, owner) => signOutStaffEverywhere(shop, owner, params.id));
 }

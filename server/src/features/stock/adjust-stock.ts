@@ -3,8 +3,8 @@ import type { Transaction } from '../../database/database.ts';
 import { changeStock, insertStockMovements } from './stock.queries.ts';
 
 /**
- * Corrects a stock by a difference, with the reason in the ledger. What was sold meanwhile stays sold: the difference
- * is applied to what is there now, not to what somebody saw.
+ * Corrects a stock by a difference, with the reason in the ledger. The difference is applied to the current stock, not to
+ * the stock that was seen, so that sales in between are kept.
  */
 export async function adjustStock(
   tx: Transaction,

@@ -1,14 +1,14 @@
 import type { StockMovement } from '@shop/contract/admin/stock.ts';
 import type { Shop } from '../../shop.ts';
-import { countMovements, listMovements } from './stock.queries.ts';
+import { countMovements, listStockMovementRows } from './stock.queries.ts';
 
-/** Why the stock of a variant is what it is, the latest first. */
+/** The stock movements of a variant, the latest first. */
 export async function listStockMovements(
   { db }: Pick<Shop, 'db'>,
   variantId: number,
   { page, per_page }: { page: number; per_page: number },
 ): Promise<{ data: StockMovement[]; total: number }> {
-  const rows = await listMovements(db, variantId, { limit: per_page, offset: (page - 1) * per_page });
+  const rows = await listStockMovementRows(db, variantId, { limit: per_page, offset: (page - 1) * per_page });
   const data = rows.map(({ movement, orderId, staffName }) => ({
     id: movement.id,
     at: movement.at.toISOString(),

@@ -4,7 +4,7 @@ import { lockVariantRows } from './stock.queries.ts';
 
 export type LockedVariant = {
   id: number;
-  /** Of its product. */
+  /** The slug of its product. */
   slug: string;
   name: string;
   code: string;
@@ -16,7 +16,7 @@ export type LockedVariant = {
   stock: number;
 };
 
-/** Holds variants for an order: until it is written, neither their prices nor their stock change. */
+/** Locks variants for an order: until it is written, neither their prices nor their stock change. */
 export async function lockVariants(tx: Transaction, ids: readonly number[]): Promise<Map<number, LockedVariant>> {
   if (ids.length === 0) return new Map();
   const rows = await lockVariantRows(tx, ids);

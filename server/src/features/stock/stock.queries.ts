@@ -10,8 +10,8 @@ const firstPicture = sql<number | null>`(
   where ${variantPictures.variantId} = ${variants.id} order by ${variantPictures.position} limit 1)`;
 
 /**
- * Variants that are on sale, kept from everybody else until the transaction ends. In the order of their ids, whoever
- * asks: two orders of the same things never wait for each other crosswise.
+ * Locks variants that are on sale until the transaction ends. Always in the order of their ids, so that two orders cannot
+ * deadlock.
  */
 export async function lockVariantRows(tx: Transaction, ids: readonly number[]) {
   return await tx
@@ -32,7 +32,7 @@ export async function lockVariantRows(tx: Transaction, ids: readonly number[]) {
     .innerJoin(products, eq(products.id, variants.productId))
     .where(
       and(
-        // A cart may name any number; as a bigint it is at worst unknown.
+        // A cart may name any number: as bigint it does not overflow, it is just not found.
         sql`${variants.id} = any(${sql.param(ids)}::bigint[])`,
         eq(variants.isActive, true),
         eq(products.isActive, true),
@@ -42,7 +42,7 @@ export async function lockVariantRows(tx: Transaction, ids: readonly number[]) {
     .for('no key update', { of: variants });
 }
 
-/** Changes the stock unless that would leave less than nothing; answers what is there then. */
+/** Changes the stock and returns the new one; undefined if it would fall below zero. */
 export async function changeStock(
   tx: Transaction,
   variantId: number,
@@ -71,7 +71,7 @@ export async function findStock(db: Executor, variantId: number): Promise<{ code
   return row;
 }
 
-export async function listMovements(db: Executor, variantId: number, page: { limit: number; offset: number }) {
+export async function listStockMovementRows(db: Executor, variantId: number, page: { limit: number; offset: number }) {
   return await db
     .select({ movement: stockMovements, orderId: orderLines.orderId, staffName: staff.name })
     .from(stockMovements)
