@@ -56,7 +56,7 @@ test('a carrier that does not answer is given up before the request is, and its 
   }
   impatience.mockRestore();
 
-  // A request ends after thirty seconds, and would say that the shop is out of order.
+  // All below the request timeout of thirty seconds, which would report a broken shop.
   expect(replies).toEqual([25_000, 25_000, 15_000, 25_000].map((ms) => [ms, 503, unavailable]));
   const { idempotency_keys: _claims, ...after } = (await books(shop)) as Record<string, unknown>;
   const { idempotency_keys: _none, ...untouched } = before as Record<string, unknown>;

@@ -2,14 +2,14 @@ import type { Kopiykas } from '@shop/domain/money.ts';
 import type { ParcelSize } from '@shop/domain/parcels.ts';
 
 export type Waybill = {
-  /** What customers and managers know the parcel by. */
+  /** The number that customers and managers use. */
   number: string;
-  /** What the carrier knows it by. */
+  /** The carrier's internal identifier. */
   ref: string;
 };
 
 export type NewParcel = {
-  /** Under which the carrier keeps it for the shop; its list can be searched for it. */
+  /** The shop's own number, stored by the carrier; its list can be searched by it. */
   ownNumber: string;
   sender: { cityRef: string; branchRef: string; phone: string };
   recipient: {
@@ -23,19 +23,19 @@ export type NewParcel = {
   size: ParcelSize;
   description: string;
   payer: 'shop' | 'recipient';
-  /** What the parcel is worth. */
+  /** The declared value. */
   declared: Kopiykas;
-  /** What the recipient pays for it on receipt; often nothing. */
+  /** Cash on delivery; often zero. */
   collected: Kopiykas;
 };
 
 export type ParcelStatus = { number: string; code: number; words: string };
 
-/** The carrier has said no: nothing was done. */
+/** The carrier has refused: nothing was done. */
 export class CarrierRefusal extends Error {
-  /** The carrier's own; empty when it gave none. */
+  /** The carrier's error code; empty if it gave none. */
   readonly code: string;
-  /** As the carrier says it. */
+  /** The carrier's own text. */
   readonly words: string;
 
   constructor(message: string, { code, words }: { code: string; words: string }) {
@@ -45,23 +45,23 @@ export class CarrierRefusal extends Error {
   }
 }
 
-/** A company that brings parcels. Whatever fails otherwise than by a refusal may have been done all the same. */
+/** A delivery company. A call that fails with any other error than a refusal may have been carried out. */
 export type Carrier = {
-  /** Never asked twice by itself: two waybills are two parcels. */
+  /** Never retried: two waybills are two parcels. */
   createWaybill(parcel: NewParcel, signal: AbortSignal): Promise<Waybill>;
-  /** Waybills with a number of the shop's own, made since that day; deleted ones are not among them. */
+  /** Waybills with this number of the shop, made since that day, without deleted ones. */
   findWaybills(ownNumber: string, since: Date, signal: AbortSignal): Promise<Waybill[]>;
-  /** Only until the parcel has been handed over. */
+  /** Possible only until the parcel is handed over. */
   deleteWaybill(ref: string, signal: AbortSignal): Promise<void>;
-  /** At most a hundred at once. */
+  /** At most a hundred numbers per call. */
   trackParcels(numbers: readonly string[], signal: AbortSignal): Promise<ParcelStatus[]>;
-  /** What is stuck on the parcel, as a PDF. */
+  /** The parcel's label as PDF. */
   readLabel(ref: string, signal: AbortSignal): Promise<Uint8Array>;
-  /** Where a customer can follow the parcel. */
+  /** The page where a customer can track the parcel. */
   trackingAddress(number: string): string;
 };
 
 export const mostTrackedAtOnce = 100;
 
-/** A manager waits for the answer: a request ends after half a minute, and would say that the shop is out of order. */
+/** Timeout while a manager waits. Below the request timeout of thirty seconds, which would report a broken shop. */
 export const askWithinMs = 25_000;

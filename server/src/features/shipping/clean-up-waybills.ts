@@ -1,10 +1,10 @@
 import type { Shop } from '../../shop.ts';
 import { listLapsedClaims } from './waybill-claims.queries.ts';
-import { claimWaybill, deleteStrays, giveBackClaim } from './waybill-claims.ts';
+import { claimWaybill, deleteStrays, releaseClaim } from './waybill-claims.ts';
 
 const askWithinMs = 45_000;
 
-/** Clears up after those who began with a waybill and did not end: a process that died, a carrier that fell silent. */
+/** Deletes unknown waybills behind expired claims: the process died, or the carrier did not answer. */
 export async function cleanUpWaybills(
   tools: Pick<Shop, 'db' | 'carrier' | 'log'>,
   stopped: AbortSignal,
@@ -13,6 +13,6 @@ export async function cleanUpWaybills(
     const claim = await tools.db.transaction((tx) => claimWaybill(tx, orderId)).catch(() => undefined);
     if (claim === undefined) continue;
     await deleteStrays(tools, claim, AbortSignal.any([stopped, AbortSignal.timeout(askWithinMs)]));
-    await giveBackClaim(tools.db, claim);
+    await releaseClaim(tools.db, claim);
   }
 }

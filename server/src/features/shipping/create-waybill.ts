@@ -9,13 +9,13 @@ import { carrierWords } from './carrier-words.ts';
 import { planParcel, requireSendable } from './plan-parcel.ts';
 import { requireOrder } from './read-shipping.ts';
 import { writeWaybill } from './shipping.queries.ts';
-import { abandonClaim, type Claim, claimWaybill, deleteStrays, giveBackClaim } from './waybill-claims.ts';
+import { abandonClaim, type Claim, claimWaybill, deleteStrays, releaseClaim } from './waybill-claims.ts';
 
 type Tools = Pick<Shop, 'db' | 'carrier' | 'log'>;
 
 /**
- * Makes the waybill of an order, and never two of them: claimed, asked for, written down. Whatever happens between the
- * last two steps, the next who claims it, or the job that mends, deletes what nobody has written down.
+ * Makes the waybill of an order, never two: claims it, asks the carrier, records it. If the last step fails, the next
+ * claim or the clean-up job deletes the unrecorded waybill.
  */
 export async function createWaybill(
   tools: Tools,
@@ -24,15 +24,15 @@ export async function createWaybill(
   measures: Partial<NewParcel['size']>,
 ): Promise<void> {
   const { claim, parcel } = await tools.db.transaction(async (tx) => {
-    // A claim belongs to an order that exists.
+    // A claim needs an existing order.
     await requireOrder(tx, orderId);
-    const held = await claimWaybill(tx, orderId);
+    const taken = await claimWaybill(tx, orderId);
     const planned = await planParcel(tx, await lockKnownOrder(tx, orderId));
-    return { claim: held, parcel: { ...planned, size: { ...planned.size, ...measures }, ownNumber: held.ownNumber } };
+    return { claim: taken, parcel: { ...planned, size: { ...planned.size, ...measures }, ownNumber: taken.ownNumber } };
   });
   const waybill = await askCarrier(tools, claim, parcel);
   try {
-    await writeDown(tools, member, claim, waybill);
+    await recordWaybill(tools, member, claim, waybill);
   } catch (error) {
     await abandonClaim(tools.db, claim);
     throw error;
@@ -47,24 +47,21 @@ async function askCarrier(tools: Tools, claim: Claim, parcel: NewParcel): Promis
     return await carrier.createWaybill(parcel, signal);
   } catch (error) {
     if (error instanceof CarrierRefusal) {
-      await giveBackClaim(db, claim);
-      log.info({ orderId: claim.orderId, reason: error.message }, 'the carrier refused a waybill');
+      await releaseClaim(db, claim);
+      log.info({ orderId: claim.orderId, reason: error.message }, 'carrier refused the waybill');
       throw new Refusal('carrier_refused', { said: carrierWords(error) });
     }
-    log.warn(
-      { orderId: claim.orderId, reason: (error as Error).message },
-      'it is not known whether a waybill was made',
-    );
+    log.warn({ orderId: claim.orderId, reason: (error as Error).message }, 'waybill status unknown');
     await abandonClaim(db, claim);
     throw new Refusal('carrier_unavailable', {});
   }
 }
 
-async function writeDown({ db }: Tools, member: Acting, claim: Claim, waybill: Waybill): Promise<void> {
+async function recordWaybill({ db }: Tools, member: Acting, claim: Claim, waybill: Waybill): Promise<void> {
   const { orderId } = claim;
   await db.transaction(async (tx) => {
-    await giveBackClaim(tx, claim);
-    // It may have been cancelled meanwhile: then the waybill is a stray.
+    await releaseClaim(tx, claim);
+    // If the order was cancelled meanwhile, the waybill is not recorded and is deleted later.
     requireSendable(await lockKnownOrder(tx, orderId));
     if (!(await writeWaybill(tx, orderId, waybill))) throw new Refusal('waybill_number_taken', {});
     const data = { waybillNumber: waybill.number };

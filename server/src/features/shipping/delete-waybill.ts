@@ -9,22 +9,22 @@ import { askWithinMs, CarrierRefusal } from './carrier.ts';
 import { carrierWords } from './carrier-words.ts';
 import { requireOrder } from './read-shipping.ts';
 import { type OrderRow, removeWaybill } from './shipping.queries.ts';
-import { abandonClaim, type Claim, claimWaybill, deleteStrays, giveBackClaim } from './waybill-claims.ts';
+import { abandonClaim, type Claim, claimWaybill, deleteStrays, releaseClaim } from './waybill-claims.ts';
 
 type Tools = Pick<Shop, 'db' | 'carrier' | 'log'>;
 
-/** Takes the waybill back, at the carrier too if it was made there, as long as nobody has handed the parcel over. */
+/** Deletes the waybill, also at the carrier if it was made there, until the parcel is handed over. */
 export async function deleteWaybill(tools: Tools, member: Acting, orderId: number): Promise<void> {
   const { claim, order } = await tools.db.transaction(async (tx) => {
     await requireOrder(tx, orderId);
-    const held = await claimWaybill(tx, orderId);
+    const taken = await claimWaybill(tx, orderId);
     const locked = await lockKnownOrder(tx, orderId);
     requireDeletable(locked);
-    return { claim: held, order: locked };
+    return { claim: taken, order: locked };
   });
   await deleteAtCarrier(tools, claim, order);
   await tools.db.transaction(async (tx) => {
-    await giveBackClaim(tx, claim);
+    await releaseClaim(tx, claim);
     const { waybillNumber } = await lockKnownOrder(tx, orderId);
     await removeWaybill(tx, orderId);
     const data = { waybillNumber };
@@ -54,10 +54,10 @@ async function deleteAtCarrier(tools: Tools, claim: Claim, { waybillRef, waybill
     await carrier.deleteWaybill(waybillRef, signal);
   } catch (error) {
     const reason = error instanceof CarrierRefusal ? await whyNot() : 'unanswered';
-    // Asked again after an answer that was lost, the carrier refuses what it has already deleted.
+    // After a lost answer the carrier refuses to delete what it has already deleted.
     if (reason === 'gone') return;
-    log.warn({ orderId: claim.orderId, reason: (error as Error).message }, 'a waybill was not deleted');
-    await (reason === 'unanswered' ? abandonClaim : giveBackClaim)(db, claim);
+    log.warn({ orderId: claim.orderId, reason: (error as Error).message }, 'waybill not deleted');
+    await (reason === 'unanswered' ? abandonClaim : releaseClaim)(db, claim);
     if (reason === 'handed over') throw new Refusal('waybill_handed_over', {});
     if (reason === 'unanswered') throw new Refusal('carrier_unavailable', {});
     throw new Refusal('carrier_refused', { said: carrierWords(error as CarrierRefusal) });

@@ -8,7 +8,7 @@ import { readPublicSettings } from '../shop-settings/public-settings.ts';
 import type { Carrier } from './carrier.ts';
 import type { OrderRow } from './shipping.queries.ts';
 
-/** One a parcel: a number that was wrong and is corrected makes another letter. */
+/** One letter per waybill number: a corrected number makes another letter. */
 export async function orderShippedLetter(
   db: Executor,
   order: OrderRow,

@@ -12,14 +12,14 @@ import { listThingsToSend, type OrderRow } from './shipping.queries.ts';
 
 export type PlannedParcel = Omit<NewParcel, 'ownNumber'>;
 
-/** A waybill is made for what was agreed upon and has not left yet. */
+/** A waybill can be made for a confirmed order that was not shipped yet. */
 export function requireSendable({ deliveryType, state, waybillNumber }: OrderRow): void {
   if (deliveryType !== 'nova_poshta') throw new Refusal('order_not_by_carrier', {});
   if (state !== 'confirmed' && state !== 'packed') throw new Refusal('order_not_movable', { state });
   if (waybillNumber !== null) throw new Refusal('waybill_exists', {});
 }
 
-/** What the waybill of an order says. */
+/** The content of an order's waybill. */
 export async function planParcel(db: Executor, order: OrderRow): Promise<PlannedParcel> {
   requireSendable(order);
   const things = await listThingsToSend(db, order.id);
@@ -31,7 +31,7 @@ export async function planParcel(db: Executor, order: OrderRow): Promise<Planned
   if (collected > 0 && !branch.canCollectMoney) throw new Refusal('locker_needs_full_payment', {});
   const sender = await findSender(db);
   if (sender === undefined) throw new Refusal('sender_not_set', {});
-  const worth = sum(things.map((thing) => kopiykas(currentPrice(pricesOf(thing)) * thing.quantity)));
+  const worth = sum(things.map((thing) => kopiykas(currentPrice(toPrices(thing)) * thing.quantity)));
   return {
     sender: { cityRef: sender.cityRef, branchRef: sender.branchRef, phone: sender.phone },
     recipient: {
@@ -50,6 +50,6 @@ export async function planParcel(db: Executor, order: OrderRow): Promise<Planned
   };
 }
 
-function pricesOf({ price, discountPrice }: { price: number; discountPrice: number }) {
+function toPrices({ price, discountPrice }: { price: number; discountPrice: number }) {
   return { price: kopiykas(price), discountPrice: kopiykas(discountPrice) };
 }

@@ -3,7 +3,7 @@ import type { Shop } from '../../shop.ts';
 import { askWithinMs } from './carrier.ts';
 import { requireOrder } from './read-shipping.ts';
 
-/** What is stuck on the parcel: only the carrier prints it, and only of its own waybills. */
+/** The label of a parcel. The carrier prints it, only for waybills made through its API. */
 export async function readLabel(
   { db, carrier, log }: Pick<Shop, 'db' | 'carrier' | 'log'>,
   orderId: number,
@@ -11,7 +11,7 @@ export async function readLabel(
   const { waybillNumber, waybillRef } = await requireOrder(db, orderId);
   if (waybillNumber === null || waybillRef === null) throw new Refusal('waybill_missing', {});
   const label = await carrier.readLabel(waybillRef, AbortSignal.timeout(askWithinMs)).catch((error: Error) => {
-    log.warn({ orderId, reason: error.message }, 'a label was not read');
+    log.warn({ orderId, reason: error.message }, 'waybill label not read');
     throw new Refusal('carrier_unavailable', {});
   });
   return { number: waybillNumber, label };

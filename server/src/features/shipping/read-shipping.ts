@@ -10,7 +10,7 @@ export async function requireOrder(db: Executor, orderId: number): Promise<Order
   return order;
 }
 
-/** What is known of the way of an order. */
+/** Waybill and tracking of an order. */
 export async function readShipping({ db, carrier }: Pick<Shop, 'db' | 'carrier'>, orderId: number): Promise<Shipping> {
   const { id, state, waybillNumber, waybillRef, carrierStatus, trackedAt } = await requireOrder(db, orderId);
   return {

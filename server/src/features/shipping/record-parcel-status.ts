@@ -8,7 +8,7 @@ import { findOrderIdByWaybill, writeCarrierStatus } from './shipping.queries.ts'
 
 const carrierSaid = { actor: 'system', cause: 'carrier' } as const;
 
-/** Writes down what the carrier says of a parcel, and what follows from it. The same news again changes nothing. */
+/** Records the status of a parcel and applies it to the order. The same status again changes nothing. */
 export async function recordParcelStatus(
   { db }: Pick<Shop, 'db'>,
   { number, code, words }: ParcelStatus,
@@ -26,7 +26,7 @@ export async function recordParcelStatus(
     if (outcome === 'in_trouble' && order.carrierStatusCode !== code) await flagOrder(tx, orderId, 'parcel_in_trouble');
     if (outcome !== 'delivered') return;
     await moveOrder(tx, order, 'completed', { ...carrierSaid, data });
-    // The carrier has it and will bring it: a manager writes it down when it has come.
+    // The carrier has collected the money: a manager records it when it arrives.
     if (amountDue(order) > 0) await flagOrder(tx, orderId, 'collected_by_carrier');
   });
 }

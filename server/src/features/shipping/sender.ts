@@ -11,7 +11,7 @@ import { findSenderSetting, writeSenderSetting } from './shipping.queries.ts';
 
 const KeptSender = z.object({
   city: z.string(),
-  /** As customers choose it, and as waybills take it. */
+  /** `settlementRef` is used by address search, `cityRef` by waybills. */
   settlementRef: z.string(),
   cityRef: z.string(),
   branch: z.string(),
@@ -20,12 +20,12 @@ const KeptSender = z.object({
 });
 type KeptSender = z.infer<typeof KeptSender>;
 
-/** Where the shop hands its parcels over, once the owner has said it. */
+/** Where the shop hands over its parcels; undefined until the owner has set it. */
 export async function findSender(db: Executor): Promise<KeptSender | undefined> {
   return KeptSender.safeParse(await findSenderSetting(db)).data;
 }
 
-/** As the log of changes names it. */
+/** The name in the audit log. */
 const editedSender = { subject: 'settings', id: 'sender' };
 
 export async function readSender(db: Executor): Promise<Sender> {
@@ -69,7 +69,7 @@ export async function keepSender(
   return sender;
 }
 
-/** By the name of a city and the number of a branch, as people say it; what the directory does not know stays unset. */
+/** Sets the sender by city name and branch number. If the directory does not know the branch, it stays unset. */
 export async function keepSenderByName(
   tx: Transaction,
   { city, branch, phone }: { city: string; branch: string; phone: string },

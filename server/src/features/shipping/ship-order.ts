@@ -8,7 +8,7 @@ import { orderShippedLetter } from './order-shipped-letter.ts';
 import { writeTypedWaybill } from './type-waybill.ts';
 import { withLockedWaybill } from './waybill-claims.ts';
 
-/** The order has left the shop: with the carrier by its waybill, or with the shop's own courier. */
+/** Marks an order as shipped, by the carrier with a waybill or by the shop's own courier. */
 export async function shipOrder(
   { db, queue, carrier }: Pick<Shop, 'db' | 'queue' | 'carrier'>,
   member: Acting,

@@ -13,7 +13,7 @@ export async function findOrder(db: Executor, orderId: number): Promise<OrderRow
   return row;
 }
 
-/** What of an order goes into a box; certificates go by mail. */
+/** The products of an order to pack; certificates go by e-mail. */
 export async function listThingsToSend(db: Executor, orderId: number) {
   return await db
     .select({
@@ -30,10 +30,10 @@ export async function listThingsToSend(db: Executor, orderId: number) {
     .where(and(eq(orderLines.orderId, orderId), lt(orderLines.returnedQuantity, orderLines.quantity)));
 }
 
-/** What the carrier said of an earlier parcel does not belong to another one. */
+/** Resets the carrier status, because it belongs to another parcel. */
 const notTracked = { carrierStatusCode: null, carrierStatus: '', trackedAt: null };
 
-/** Whether the number is this order's now: one that another order has is left there. */
+/** False if another order has this waybill number. */
 export async function writeWaybill(
   tx: Transaction,
   orderId: number,
@@ -61,10 +61,10 @@ export async function removeWaybill(tx: Transaction, orderId: number): Promise<v
 
 const askedAgainAfter = sql`now() - interval '10 minutes'`;
 
-/** Parcels on their way, those asked about longest ago first. Each goes to one of those who take them at once. */
+/** Claims parcels to track, least recently tracked first. Each parcel is claimed by one process. */
 export async function claimParcelsToTrack(db: Executor, limit: number): Promise<Pick<Waybill, 'number'>[]> {
   const { trackedAt, state, waybillNumber } = orders;
-  // A subquery may be run once a row, and claims others each time. A CTE that locks rows is always materialised.
+  // A subquery may run once per row and claim other rows each time. A CTE that locks rows is always materialised.
   const due = db.$with('due').as(
     db
       .select({ id: orders.id })

@@ -9,7 +9,7 @@ type Shop = Awaited<ReturnType<typeof openShopWithParcels>>;
 
 const pack = ({ database }: Shop) =>
   database.pool.query(`update orders set state = 'packed' where state in ('new', 'confirmed')`);
-/** Lets the job ask about every parcel again. */
+/** Makes every parcel due for tracking, and runs the job. */
 async function track({ shop, database }: Shop): Promise<void> {
   await database.pool.query(`update orders set tracked_at = tracked_at - interval '1 hour'`);
   await trackParcels(shop, patience);

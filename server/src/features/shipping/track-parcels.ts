@@ -8,7 +8,7 @@ import { claimParcelsToTrack } from './shipping.queries.ts';
 const askWithinMs = 60_000;
 type Tools = Pick<Shop, 'db' | 'carrier' | 'log'>;
 
-/** Asks where the parcels are that have left. Any number of processes may do so at once: each parcel goes to one. */
+/** Tracks shipped parcels. Several processes may run this at once: each parcel is claimed by one of them. */
 export async function trackParcels(tools: Tools, stopped: AbortSignal): Promise<void> {
   while (!stopped.aborted) {
     const due = await claimParcelsToTrack(tools.db, mostTrackedAtOnce);
@@ -19,13 +19,13 @@ export async function trackParcels(tools: Tools, stopped: AbortSignal): Promise<
   }
 }
 
-/** The same of one order, now, because a manager wants to know. */
+/** Tracks the parcel of one order now, at a manager's request. */
 export async function trackOrder(tools: Tools, orderId: number): Promise<void> {
   const { waybillNumber } = await requireOrder(tools.db, orderId);
   if (waybillNumber === null) throw new Refusal('waybill_missing', {});
   const signal = AbortSignal.timeout(askWithinMs / 4);
   const statuses = await tools.carrier.trackParcels([waybillNumber], signal).catch((error: Error) => {
-    tools.log.warn({ orderId, reason: error.message }, 'a parcel was not tracked');
+    tools.log.warn({ orderId, reason: error.message }, 'parcel not tracked');
     throw new Refusal('carrier_unavailable', {});
   });
   for (const status of statuses) await recordParcelStatus(tools, status);

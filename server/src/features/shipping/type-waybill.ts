@@ -9,7 +9,7 @@ import { orderShippedLetter } from './order-shipped-letter.ts';
 import { type OrderRow, writeWaybill } from './shipping.queries.ts';
 import { withLockedWaybill } from './waybill-claims.ts';
 
-/** Writes down a waybill that was made elsewhere. A number that was typed before can be corrected, on its way too. */
+/** Records a waybill that was made elsewhere. A typed number can be corrected, even after shipping. */
 export async function typeWaybill(
   { db, queue, carrier }: Pick<Shop, 'db' | 'queue' | 'carrier'>,
   member: Acting,
@@ -22,7 +22,7 @@ export async function typeWaybill(
       if (state !== 'confirmed' && state !== 'packed' && state !== 'shipped')
         throw new Refusal('order_not_movable', { state });
       await writeTypedWaybill(tx, member, order, number);
-      // Whoever was told another number is told the right one.
+      // The customer got the wrong number by mail: send the right one.
       if (state === 'shipped') await queueLetter(tx, queue, await orderShippedLetter(tx, order, { number, carrier }));
     }),
   );

@@ -10,15 +10,15 @@ import type { OrderRow } from './shipping.queries.ts';
 import { deleteClaim, endClaimEarly, findClaimTime, takeClaim } from './waybill-claims.queries.ts';
 
 /**
- * Who holds the claim of an order may speak to the carrier about its waybill, and nobody else. A claim that was never
- * given back lapses; the waybill that its holder may have made is then found by the claim's own number.
+ * A lease on the waybill of an order: only its holder may call the carrier about it. A claim that is not released expires;
+ * a waybill that its holder may have made is then found by `ownNumber`.
  */
 export type Claim = {
   orderId: number;
   name: string;
-  /** By which the carrier's list is searched: nobody else's waybill has it. */
+  /** The unique number by which the carrier's list is searched. */
   ownNumber: string;
-  /** When somebody began who never came back. */
+  /** Start of the expired claim that this one has taken over, if any. */
   lapsedSince: Date | undefined;
 };
 
@@ -31,17 +31,17 @@ export async function claimWaybill(tx: Transaction, orderId: number): Promise<Cl
 
 const word = () => randomBytes(4).toString('hex');
 
-/** Whoever gives back what has been taken over meanwhile is too late: what they did is undone by others. */
-export async function giveBackClaim(db: Executor, { orderId, name }: Claim): Promise<void> {
+/** Releases a claim. Refused if it was taken over meanwhile: the new holder undoes what this one did. */
+export async function releaseClaim(db: Executor, { orderId, name }: Claim): Promise<void> {
   if (!(await deleteClaim(db, orderId, name))) throw new Refusal('waybill_busy', {});
 }
 
-/** Nobody knows what has become of it: whoever claims it next looks at the carrier's. */
+/** Ends a claim with an unknown result: the next claim searches the carrier's list. */
 export async function abandonClaim(db: Executor, { orderId, name }: Claim): Promise<void> {
   await endClaimEarly(db, orderId, name);
 }
 
-/** Nobody else changes the waybill of the order meanwhile. What an earlier holder has left behind is cleared up later. */
+/** Runs `act` while no one else can change the order's waybill. An expired earlier claim is cleaned up later. */
 export async function withLockedWaybill(
   tx: Transaction,
   orderId: number,
@@ -50,15 +50,15 @@ export async function withLockedWaybill(
   await requireOrder(tx, orderId);
   const claim = await claimWaybill(tx, orderId);
   await act(await lockKnownOrder(tx, orderId));
-  await (claim.lapsedSince === undefined ? giveBackClaim : abandonClaim)(tx, claim);
+  await (claim.lapsedSince === undefined ? releaseClaim : abandonClaim)(tx, claim);
 }
 
-/** The carrier may be silent for days, and the claim is renewed each time it is asked in vain. */
+/** How far back to search: the carrier may be down for days, and every failed attempt renews the claim. */
 const lookedBackMs = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Deletes what an earlier holder of the claim has made without writing it down. What the carrier does not let go, since
- * somebody has handed it over, a manager has to look at.
+ * Deletes unknown waybills: an earlier holder of the claim made them without recording them. If the carrier refuses,
+ * because the parcel was handed over, the order is flagged for a manager.
  */
 export async function deleteStrays(
   { db, carrier, log }: Pick<Shop, 'db' | 'carrier' | 'log'>,
@@ -68,14 +68,14 @@ export async function deleteStrays(
   if (lapsedSince === undefined) return;
   const strays = await carrier.findWaybills(ownNumber, new Date(lapsedSince.getTime() - lookedBackMs), signal);
   const { waybillNumber } = await requireOrder(db, orderId);
-  // One that a manager has found at the carrier's and typed is no stray.
+  // A waybill that a manager has found at the carrier and typed is known.
   for (const { ref, number } of strays.filter((stray) => stray.number !== waybillNumber)) {
     try {
       await carrier.deleteWaybill(ref, signal);
-      log.warn({ orderId, number }, 'a waybill that nobody had written down was deleted');
+      log.warn({ orderId, number }, 'unknown waybill deleted at the carrier');
     } catch (error) {
       if (!(error instanceof CarrierRefusal)) throw error;
-      log.error({ orderId, number, reason: error.message }, 'a stray waybill cannot be deleted');
+      log.error({ orderId, number, reason: error.message }, 'unknown waybill not deleted at the carrier');
       await db.transaction(async (tx) => {
         await lockKnownOrder(tx, orderId);
         await flagOrder(tx, orderId, 'parcel_in_trouble');

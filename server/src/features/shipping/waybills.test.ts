@@ -145,7 +145,7 @@ test('a waybill is deleted here and at the carrier until the parcel is handed ov
   const { parcels, losesAnswerTo } = shop.parcelCarrier;
   const id = await orderToSend(shop);
   await shop.manager.post(`orders/${id}/waybill/`);
-  // Asked again, the carrier says that there is nothing to delete.
+  // On the retry the carrier says that there is nothing to delete.
   losesAnswerTo('InternetDocument.delete');
   expect((await shop.manager.delete(`orders/${id}/waybill/`)).statusCode).toBe(204);
   expect(parcels.list()).toMatchObject([{ code: 2 }]);
