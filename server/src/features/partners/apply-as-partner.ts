@@ -8,32 +8,34 @@ import type { Shop } from '../../shop.ts';
 import { redrawPhoto } from '../media/redraw-photo.ts';
 import { queueLetter } from '../notifications/queue-letter.ts';
 import { ownerEmails } from '../staff/owner-emails.ts';
-import { findChosenOptions } from './find-chosen-options.ts';
+import { findChosenOptions } from './partner-options.ts';
 import { insertApplication } from './partners.queries.ts';
 
 type Options = Awaited<ReturnType<typeof findChosenOptions>>;
 
-/** Keeps an application and its photograph, both or neither. The applicant and the owners are written to. */
+/** Stores an application and its photo, both or neither, and queues letters to the applicant and the owners. */
 export async function applyAsPartner(
   { db, media, queue, log }: Pick<Shop, 'db' | 'media' | 'queue' | 'log'>,
   application: PartnerApplication,
 ): Promise<void> {
-  // A robot is thanked like everybody else, so that it does not try another way.
-  if (application.comment !== '') return log.info('a robot filled in the partner form');
+  // Honeypot field: a bot gets the usual answer, so that it does not try another way.
+  if (application.comment !== '') return log.info('bot submitted the partner form');
   const options = await findChosenOptions(db, application);
   const photo = await readPhoto(application.profile_certificate_photo);
-  // Nothing leads there but the row: pictures of the catalogue are served from elsewhere.
+  // Only the row knows the key: public pictures are served from another prefix.
   const photoKey = `private/partners/${randomUUID()}.jpg`;
   try {
     await media.write(photoKey, photo);
     await db.transaction(async (tx) => {
-      const applicationId = await insertApplication(tx, rowOf(application, options, photoKey));
+      const applicationId = await insertApplication(tx, toRow(application, options, photoKey));
       await mailApplicant(tx, { queue }, applicationId, application);
       await mailOwners(tx, { queue }, applicationId, application, options);
     });
   } catch (error) {
-    // Whatever failed: a store may have taken what it did not say yes to.
-    await media.remove(photoKey).catch((err) => log.error({ err, photoKey }, 'a photograph was left behind'));
+    // Remove it even if the write failed: the store may have written it without confirming.
+    await media
+      .remove(photoKey)
+      .catch((err) => log.error({ err, photoKey }, 'photo of a failed application not removed'));
     throw error;
   }
 }
@@ -45,7 +47,7 @@ async function readPhoto(file: Blob): Promise<Buffer> {
   throw new Refusal('invalid_request', { fields: { profile_certificate_photo: words } });
 }
 
-function rowOf(application: PartnerApplication, options: Options, photoKey: string) {
+function toRow(application: PartnerApplication, options: Options, photoKey: string) {
   return {
     lastName: application.last_name,
     firstName: application.first_name,

@@ -9,7 +9,7 @@ import { readApplication } from './read-applications.ts';
 
 type Decision = { state: 'approved' | 'declined'; note: string };
 
-/** Says yes or no once, and writes to the applicant. */
+/** Approves or declines an application once, and queues a letter to the applicant. */
 export async function decideApplication(
   { db, queue }: Pick<Shop, 'db' | 'queue'>,
   member: Member,
@@ -18,7 +18,7 @@ export async function decideApplication(
 ): Promise<SentApplicationDetails> {
   return await db.transaction(async (tx) => {
     const decision = { state, decidedBy: member.id, decisionNote: note };
-    const isDecided = await queries.decideApplication(tx, id, decision);
+    const isDecided = await queries.updateDecision(tx, id, decision);
     const application = await readApplication(tx, id);
     if (!isDecided) throw new Refusal('partner_application_decided', {});
     await queueLetter(tx, queue, {

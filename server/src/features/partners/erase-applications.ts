@@ -4,7 +4,7 @@ import { recordChange } from '../audit/record-change.ts';
 import type { Acting } from '../staff/check-staff.ts';
 import { deleteApplications } from './partners.queries.ts';
 
-/** Deletes what somebody has applied with; the photographs follow after the commit. Answers how many there were. */
+/** Deletes a person's applications; a job removes the photos after the commit. Returns how many were deleted. */
 export async function eraseApplications(
   tx: Transaction,
   queue: JobQueue,

@@ -55,8 +55,8 @@ export async function findApplication(db: Executor, id: number) {
   return row;
 }
 
-/** Once: of all who decide, one does. */
-export async function decideApplication(
+/** False if the application was decided before: of several decisions the first one counts. */
+export async function updateDecision(
   tx: Transaction,
   id: number,
   decision: { state: 'approved' | 'declined'; decidedBy: number; decisionNote: string },

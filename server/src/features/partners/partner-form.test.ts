@@ -112,7 +112,7 @@ test('who is 18 today may apply', async () => {
   await using shop = await openShopForPartners();
   const today = kyivDate(new Date());
   const born = `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`;
-  // On a leap day nobody turns 18 who was not born on one.
+  // On 29 February only people born on that day turn 18.
   expect((await shop.apply({ date_of_birth: born.replace('02-29', '02-28') })).statusCode).toBe(201);
 });
 

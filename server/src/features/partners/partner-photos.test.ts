@@ -108,7 +108,7 @@ test('hundreds of fields are not even listed', async () => {
   expect(await shop.kept()).toEqual(nothingKept);
 });
 
-/** Sends a file of 100 megabytes until it is answered, and tells how many of them were sent by then. */
+/** Sends a file of 100 megabytes until the reply arrives; returns how many megabytes were sent by then. */
 async function sendHuge(shop: PartnerShop, { hasLength }: { hasLength: boolean }) {
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = shop.app.server.address() as AddressInfo;
@@ -165,7 +165,7 @@ test('a file of exactly 10 MB is read', async () => {
   expect((await shop.kept()).files).toHaveLength(1);
 });
 
-/** Forms that have begun to come from these addresses, and come no further. */
+/** Uploads from these addresses that begin and then stall. */
 async function sendSlowly(shop: PartnerShop, addresses: readonly string[]) {
   const arriving = addresses.map(() => Promise.withResolvers<Socket>());
   let arrived = 0;

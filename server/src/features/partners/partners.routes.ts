@@ -6,7 +6,7 @@ import type { Shop } from '../../shop.ts';
 import { constant } from '../catalogue/cached-answer.ts';
 import { limits } from '../rate-limits/rate-limits.ts';
 import { applyAsPartner } from './apply-as-partner.ts';
-import { readPartnerOptions } from './read-options.ts';
+import { readPartnerOptions } from './partner-options.ts';
 
 export async function partnerRoutes(
   { serveCached, serveForm }: { serveCached: ServeCached; serveForm: ServeForm },

@@ -8,14 +8,14 @@ type Found = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
 
 export async function readApplications(db: Executor, query: PartnerApplicationsQuery) {
   const { rows, total } = await listApplications(db, query);
-  return { data: rows.map(applicationOf), total };
+  return { data: rows.map(toListedApplication), total };
 }
 
 export async function readApplication(db: Executor, id: number): Promise<SentApplicationDetails> {
   const found = await requireApplication(db, id);
   const { application } = found;
   return {
-    ...applicationOf(found),
+    ...toListedApplication(found),
     date_of_birth: application.dateOfBirth,
     education: found.education,
     specialization: found.specialization,
@@ -31,7 +31,7 @@ export async function readApplication(db: Executor, id: number): Promise<SentApp
   };
 }
 
-/** The photograph that came with an application: every one was redrawn as a JPEG. */
+/** The photo of an application. Every upload was re-encoded as JPEG. */
 export async function readApplicationPhoto({ db, media }: Pick<Shop, 'db' | 'media'>, id: number) {
   const { application } = await requireApplication(db, id);
   const body = await media.read(application.photoKey);
@@ -45,7 +45,7 @@ async function requireApplication(db: Executor, id: number): Promise<Found> {
   return found;
 }
 
-function applicationOf({ application, position }: Pick<Found, 'application' | 'position'>) {
+function toListedApplication({ application, position }: Pick<Found, 'application' | 'position'>) {
   return {
     id: application.id,
     state: application.state,

@@ -1,7 +1,7 @@
 import type { QueuedWork } from '../../job-queue.ts';
 import type { Shop } from '../../shop.ts';
 
-/** Of an application that is gone. */
+/** Removes the photo of a deleted application. */
 export async function removePhoto(
   { media }: Pick<Shop, 'media'>,
   { photoKey }: QueuedWork['remove-photo'],
@@ -10,5 +10,5 @@ export async function removePhoto(
 }
 
 export async function giveUpPhoto({ log }: Pick<Shop, 'log'>, { photoKey }: QueuedWork['remove-photo']): Promise<void> {
-  log.error({ photoKey }, 'the photograph of a deleted application could not be removed');
+  log.error({ photoKey }, 'photo of a deleted application not removed');
 }

@@ -13,7 +13,7 @@ export type Fonts = Record<FontName, { bytes: Buffer; face: Font }>;
 
 let reading: Promise<Fonts> | undefined;
 
-/** The faces of the shop, read with the first document and kept. */
+/** The shop's fonts, read with the first document and cached. */
 export async function readFonts(): Promise<Fonts> {
   reading ??= readFiles();
   return await reading;

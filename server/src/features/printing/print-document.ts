@@ -6,9 +6,9 @@ import { newSheet, type Sheet, type SheetSize } from './sheet.ts';
 
 export type NewSheet = (size: SheetSize) => Sheet;
 
-/** A document of these parts, each drawn on sheets of its own. */
+/** A PDF document of these parts; each part begins on a new page. */
 export async function printDocument(title: string, parts: readonly ((newSheet: NewSheet) => void)[]): Promise<Buffer> {
-  // Loaded with the first document, so that the start does not wait for it.
+  // Loaded with the first document: the start does not wait for it.
   const { default: PDFDocument } = await import('pdfkit');
   const fonts = await readFonts();
   const document = new PDFDocument({
@@ -22,7 +22,7 @@ export async function printDocument(title: string, parts: readonly ((newSheet: N
   for (const [name, { bytes }] of Object.entries(fonts)) document.registerFont(name, bytes);
   for (const draw of parts) {
     draw((size) => newSheet(document, fonts, size));
-    // Drawing takes a while, and customers of the shop wait for the same process.
+    // Drawing takes a while: yield to the event loop, so that requests are served meanwhile.
     await nextTurn();
   }
   document.end();

@@ -1,6 +1,6 @@
 const characters = new Intl.Segmenter('uk', { granularity: 'grapheme' });
 
-/** Without what the face has no sign for, such as emoji: what is printed shows no empty boxes. */
+/** Removes characters without a glyph in the font, such as emoji: otherwise empty boxes would be printed. */
 export function printable(text: string, face: { hasGlyphForCodePoint(code: number): boolean }): string {
   const isKnown = (character: string) =>
     [...character].every((sign) => face.hasGlyphForCodePoint(sign.codePointAt(0)!));

@@ -1,20 +1,19 @@
-import { fitText } from './fit-text.ts';
 import type { FontName, Fonts } from './fonts.ts';
 import { printable } from './printable.ts';
 
 type Box = { x: number; y: number; width: number; height: number };
 type Look = { face: FontName; sizes: readonly [number, ...number[]]; colour: string; lineGap?: number };
 
-/** In points. */
+/** In PDF points. */
 export type SheetSize = { width: number; height: number };
 
-/** One page of a document: what is said on it is read aloud in the order of drawing, and the rest is decoration. */
+/** One page of a tagged PDF. Screen readers read its texts in drawing order; the rest is decoration. */
 export type Sheet = {
-  /** Puts words into a box, as large as fits; whatever somebody typed stays inside. Tells how high they are. */
+  /** Draws text into a box, as large as fits. Returns the height of the text. */
   say(kind: 'H1' | 'P', words: string, box: Box, look: Look): number;
-  /** What has no words. */
+  /** Draws decoration, which screen readers skip. */
   decorate(draw: (pen: PDFKit.PDFDocument) => void): void;
-  /** A picture, with what it says to who does not see it. */
+  /** Draws a picture with its alternative text. */
   picture(alternative: string, draw: (pen: PDFKit.PDFDocument) => void): void;
 };
 
@@ -43,4 +42,16 @@ export function newSheet(document: PDFKit.PDFDocument, fonts: Fonts, { width, he
       section.add(document.struct('Figure', { alt: alternative }, () => draw(document)));
     },
   };
+}
+
+/** The height of a text that is wrapped to the width of its box. */
+type Measure = (text: string, size: number) => number;
+
+/** The largest of these sizes in which the text fits. If none fits, its own line breaks are removed. */
+function fitText(
+  text: string,
+  { height, sizes, measure }: { height: number; sizes: readonly [number, ...number[]]; measure: Measure },
+): { text: string; size: number } {
+  const ways = [text, text.replace(/\s+/g, ' ')].flatMap((each) => sizes.map((size) => ({ text: each, size })));
+  return ways.find((way) => measure(way.text, way.size) <= height) ?? ways.at(-1)!;
 }

@@ -12,7 +12,7 @@ import { lockPromoCodeById, updatePromoCode } from './promo-code-admin.queries.t
 import { readPromoCode } from './read-promo-codes.ts';
 import { termsToKeep } from './terms-to-keep.ts';
 
-/** The percent is what orders were promised, so it stays with the first of them; so does every use that was counted. */
+/** Changes the terms of a code. Once an order has used it, the percent stays, and the maximum cannot fall below the uses. */
 export async function changePromoCode(
   { db }: Pick<Shop, 'db'>,
   member: Member,

@@ -6,7 +6,7 @@ import { orders, promoCodeUses } from '../../database/tables/orders.ts';
 import { promoCodes } from '../../database/tables/promo-codes.ts';
 import type { PromoCodeTerms } from './promo-codes.queries.ts';
 
-/** As the rule of the shop looks at a code (domain/promo-codes.ts), in the same order. */
+/** The same rule as in domain/promo-codes.ts, in the same order. */
 const state = sql<PromoCodeState>`case
   when not ${promoCodes.isActive} then 'off'
   when ${promoCodes.startsAt} > now() then 'upcoming'
@@ -43,7 +43,7 @@ export async function findPromoCodeById(db: Executor, id: number) {
   return row;
 }
 
-/** Kept from orders until the transaction ends: neither its uses nor its terms change meanwhile. */
+/** Locks the code until the transaction ends: neither its uses nor its terms change meanwhile. */
 export async function lockPromoCodeById(tx: Transaction, id: number) {
   await tx.select({ id: promoCodes.id }).from(promoCodes).where(eq(promoCodes.id, id)).for('no key update');
   return await findPromoCodeById(tx, id);
@@ -53,7 +53,7 @@ export async function updatePromoCode(tx: Transaction, id: number, terms: PromoC
   await tx.update(promoCodes).set(terms).where(eq(promoCodes.id, id));
 }
 
-/** Whether it was there and no order had used it. */
+/** False if the code does not exist or an order has used it. */
 export async function deleteUnusedPromoCode(tx: Transaction, id: number): Promise<boolean> {
   const deleted = await tx
     .delete(promoCodes)

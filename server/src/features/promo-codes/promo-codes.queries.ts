@@ -8,7 +8,7 @@ export type PromoCodeTerms = Pick<
   'percent' | 'startsAt' | 'endsAt' | 'maxUses' | 'maxUsesPerEmail' | 'isActive' | 'note'
 >;
 
-/** Undefined when there is such a code already. */
+/** Undefined if the code exists already. */
 export async function insertPromoCode(db: Executor, code: typeof promoCodes.$inferInsert): Promise<number | undefined> {
   const [row] = await db.insert(promoCodes).values(code).onConflictDoNothing().returning({ id: promoCodes.id });
   return row?.id;
@@ -19,7 +19,7 @@ export async function findPromoCode(db: Executor, code: string) {
   return row;
 }
 
-/** The same row, kept from everybody else until the transaction ends. */
+/** The same, with its row locked until the transaction ends. */
 export async function lockPromoCodeRow(tx: Transaction, code: string) {
   const [row] = await tx.select().from(promoCodes).where(eq(promoCodes.code, code)).for('no key update');
   return row;
@@ -27,7 +27,7 @@ export async function lockPromoCodeRow(tx: Transaction, code: string) {
 
 type Person = { email: string; phone: string };
 
-/** Whoever uses another e-mail with the same phone is the same person. */
+/** Uses by a person. The same phone with another e-mail is the same person. */
 export async function countUses(db: Executor, promoCodeId: number, { email, phone }: Person): Promise<number> {
   const [row] = await db
     .select({ uses: count() })
@@ -53,7 +53,7 @@ export async function insertUse(tx: Transaction, use: typeof promoCodeUses.$infe
 
 type Use = { orderId: number; promoCodeId: number };
 
-/** Unless it is back already: an order that came back to life may do so without its use. */
+/** Returns a use once. A revived order may have no use to return. */
 export async function returnUse(tx: Transaction, { orderId, promoCodeId }: Use): Promise<void> {
   const returned = await tx
     .update(promoCodeUses)
@@ -67,7 +67,7 @@ export async function returnUse(tx: Transaction, { orderId, promoCodeId }: Use):
     .where(eq(promoCodes.id, promoCodeId));
 }
 
-/** Unless the code has been used up meanwhile. */
+/** False if the code was used up meanwhile. */
 export async function repeatUse(tx: Transaction, { orderId, promoCodeId }: Use): Promise<boolean> {
   const counted = await tx
     .update(promoCodes)

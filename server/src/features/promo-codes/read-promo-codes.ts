@@ -8,7 +8,7 @@ import { findPromoCodeById, listPromoCodes, listUses } from './promo-code-admin.
 export async function readPromoCodes(db: Executor, query: PromoCodesQuery) {
   return await readVersionedList(db, 'promo_code', async () => {
     const { rows, total } = await listPromoCodes(db, query);
-    return { data: rows.map(promoCodeOf), total };
+    return { data: rows.map(toPromoCode), total };
   });
 }
 
@@ -16,11 +16,11 @@ export async function readPromoCode(db: Executor, id: number): Promise<PromoCode
   return await readVersioned(db, { subject: 'promo_code', id }, async () => {
     const row = await findPromoCodeById(db, id);
     if (row === undefined) throw new Refusal('promo_code_not_found', {});
-    return promoCodeOf(row);
+    return toPromoCode(row);
   });
 }
 
-/** Which orders had the discount, and what it was worth to them. */
+/** The orders that used the code, with the discount of each. */
 export async function readPromoCodeUses(db: Executor, id: number, query: PromoCodeUsesQuery) {
   const { rows, total } = await listUses(db, id, query);
   const data = rows.map(({ use, goods, discount }) => ({
@@ -34,7 +34,7 @@ export async function readPromoCodeUses(db: Executor, id: number, query: PromoCo
   return { data, total };
 }
 
-function promoCodeOf({
+function toPromoCode({
   promoCode,
   state,
   wasEverUsed,

@@ -1,7 +1,7 @@
 import type { PromoCodeTerms } from '@shop/contract/admin/promo-codes.ts';
 import type * as queries from './promo-codes.queries.ts';
 
-/** The terms as they are kept. */
+/** Converts terms to table columns. */
 export function termsToKeep(terms: PromoCodeTerms): queries.PromoCodeTerms {
   const moment = (text: string | null) => (text === null ? null : new Date(text));
   return {

@@ -6,8 +6,8 @@ import { countUses, insertUse, lockPromoCodeRow, repeatUse, returnUse } from './
 export type LockedPromoCode = { id: number; percent: number };
 
 /**
- * Holds the code for this order: until it is written, nobody else can count or use it. The row is locked first and the
- * uses are counted by a statement of their own, which sees those of an order that was just waited for.
+ * Locks the code for this order: until it is written, no other order can use it. The row is locked first and the uses are
+ * counted by a separate statement, so that it sees the use of an order that held the lock before.
  */
 export async function lockPromoCode(
   tx: Transaction,
@@ -21,7 +21,7 @@ export async function lockPromoCode(
   return { id: known.id, percent: known.percent };
 }
 
-/** Counts the use of a code that this order holds. */
+/** Counts the use of a code that this order has locked. */
 export async function usePromoCode(
   tx: Transaction,
   use: { orderId: number; promoCodeId: number; email: string },
@@ -29,12 +29,12 @@ export async function usePromoCode(
   await insertUse(tx, use);
 }
 
-/** Gives the use of an order back. */
+/** Returns the use of an order. */
 export async function returnPromoCode(tx: Transaction, use: { orderId: number; promoCodeId: number }): Promise<void> {
   await returnUse(tx, use);
 }
 
-/** Counts the use of an order again; whether the code still had one. The customer's own limit was kept the first time. */
+/** Counts the use of a revived order again; false if the code is used up. The limit per customer is not checked again. */
 export async function reusePromoCode(tx: Transaction, use: { orderId: number; promoCodeId: number }): Promise<boolean> {
   return await repeatUse(tx, use);
 }

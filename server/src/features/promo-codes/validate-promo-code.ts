@@ -3,7 +3,7 @@ import { promoCodeProblem } from '@shop/domain/promo-codes.ts';
 import type { Executor } from '../../database/database.ts';
 import { findPromoCode } from './promo-codes.queries.ts';
 
-/** What the code is worth now. Nobody is asked who they are yet: uses by an e-mail are counted by the order. */
+/** The percent of a valid code. The caller is anonymous: the limit per customer is checked when the order is placed. */
 export async function validatePromoCode(db: Executor, code: string): Promise<{ code: string; percent: number }> {
   const known = await findPromoCode(db, code);
   if (known === undefined) throw new Refusal('promo_code_not_found', {});

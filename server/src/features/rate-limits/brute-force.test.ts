@@ -8,7 +8,7 @@ import { codeOf, stepAt } from '../../one-time-codes.ts';
 import { readSettings } from '../../settings.ts';
 import { limits } from './rate-limits.ts';
 
-/** How often a password is hashed from now on: that is what takes the time by which an unknown address could be told. */
+/** Counts password hashes from now on: their time would reveal whether an address is known. */
 function countHashing() {
   let times = 0;
   const hook = createHook({
@@ -45,7 +45,7 @@ test('who knows the password of the staff guesses ten codes of the app, from whe
     const headers = { 'x-forwarded-for': `203.0.113.${number}` };
     return (await shop.post('/api/v1/admin/auth/login/', body, headers)).statusCode;
   };
-  // None of this hour.
+  // Codes that are not valid within this hour.
   const right = new Set(Array.from({ length: 240 }, (_, away) => codeOf(secret, stepAt(new Date()) + away - 120)));
   const codes = Array.from({ length: 1_000 }, (_, number) => String(number).padStart(6, '0'));
   const [last = '', ...wrong] = codes.filter((code) => !right.has(code)).slice(0, 11);

@@ -8,7 +8,7 @@ const rates = Object.values<Limit>(limits).flatMap(({ perAddress, perSubject }) 
 ]);
 const deepestSeconds = Math.max(...rates.map(({ seconds }) => seconds));
 
-/** Nobody is kept for longer than they are counted. */
+/** Deletes buckets that no longer limit anything, so that no caller is stored longer than needed. */
 export async function deleteEmptyBuckets({ db }: Pick<Shop, 'db'>): Promise<void> {
   await deleteEmptyBucketRows(db, deepestSeconds);
 }

@@ -20,7 +20,7 @@ test('so many are taken at once, then one whenever its share of the time has pas
   expect(many(1)).toEqual([6]);
   now += 6;
   expect(many(2)).toEqual([undefined, 10]);
-  // However long somebody stays away, there is no more room than at first.
+  // After a long pause there is no more room than at first.
   now += 100_000;
   expect(many(4)).toEqual([undefined, undefined, undefined, 10]);
 });

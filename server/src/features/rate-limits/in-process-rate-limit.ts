@@ -3,10 +3,10 @@ import { type Rate, roomOf, secondsToWait, shareOf } from '@shop/domain/rates.ts
 import { LRUCache } from 'lru-cache';
 import { networkOf } from './network-of.ts';
 
-/** So many networks are remembered: those that came last. */
+/** Size of the LRU cache of networks. */
 const mostNetworks = 10_000;
 
-/** Counts in this process alone, for what must cost no query and is answered without a database, too. */
+/** A rate limit in the memory of this process, for requests that must cost no query or be answered without a database. */
 export function inProcessRateLimit(rate: Rate, secondsNow = () => performance.now() / 1000) {
   const busyUntil = new LRUCache<string, number>({ max: mostNetworks });
   return (address: string): void => {

@@ -9,8 +9,8 @@ const home = '203.0.113.7';
 const elsewhere = '198.51.100.1';
 
 /**
- * Whoever is counted there has to wait for so long. Nobody waits longer than a share, and some shares pass while a busy
- * machine answers: until the end of the test one a day is allowed there.
+ * Fills a bucket, so that the next call has to wait `waitSeconds`. Until the end of the test its rate is one call a day:
+ * otherwise the bucket would drain while a busy machine answers.
  */
 async function fill({ database }: LimitedShop, part: string, rate: Rate, waitSeconds: number) {
   const { ...real } = rate;
@@ -23,7 +23,7 @@ async function fill({ database }: LimitedShop, part: string, rate: Rate, waitSec
   return { [Symbol.dispose]: () => void Object.assign(rate, real) };
 }
 
-/** Of 180 seconds some have passed since, on a busy machine; the words stay the same for a minute. */
+/** On a busy machine some of the 180 seconds have passed; the text stays the same for a minute. */
 function aboutThreeMinutes(seconds: number): number {
   expect(seconds).toBeGreaterThan(120);
   expect(seconds).toBeLessThanOrEqual(180);
@@ -35,7 +35,7 @@ async function letSecondsPass({ database }: LimitedShop, seconds: number): Promi
   await database.pool.query(`update rate_limits set busy_until = busy_until - make_interval(secs => $1)`, [seconds]);
 }
 
-/** All that the shop has written down, but for what it counts. */
+/** Everything in the database except the rate limits. */
 async function everything(shop: LimitedShop) {
   const { rows } = await shop.database.pool.query<{ tablename: string }>(
     `select tablename from pg_tables where schemaname = 'public' and tablename <> 'rate_limits' order by 1`,
@@ -54,7 +54,7 @@ const ofSubjects = cases.flatMap(([name, each]) =>
 );
 
 test('every call that the contract says to be limited is tried here', () => {
-  // Calls of the staff need somebody of the staff: see staff-auth.test.ts.
+  // Staff endpoints need a signed-in member of staff: see staff-auth.test.ts.
   const described = endpoints.filter(
     ({ refusals, path }) =>
       (refusals as readonly string[]).includes('too_many_requests') && !path.startsWith('/api/v1/admin/'),

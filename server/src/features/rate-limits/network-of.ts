@@ -1,17 +1,17 @@
 import { isIP } from 'node:net';
 
-/** Who is meant by an address: one machine by an IPv4 address, one home by the first half of an IPv6 address. */
+/** The network of an address: the IPv4 address itself, or the /64 prefix of an IPv6 address, which is one home. */
 export function networkOf(address: string): string {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
   if (mapped !== undefined) return mapped;
   const [bare = ''] = address.split('%');
   if (isIP(bare) === 6) return `${firstHalf(bare)}::/64`;
-  // A proxy that is believed may say anything.
+  // A trusted proxy may send anything as the address.
   return isIP(bare) === 4 ? bare : 'unknown';
 }
 
 function firstHalf(address: string): string {
-  // So an address has one spelling, without the dots that its end may have.
+  // The URL parser normalises the address, including an IPv4 part at its end.
   const written = new URL(`http://[${address}]/`).hostname.slice(1, -1);
   const [front = '', back] = written.split('::');
   const groups = (part: string | undefined) => (part ? part.split(':') : []);

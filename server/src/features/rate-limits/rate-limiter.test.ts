@@ -14,7 +14,7 @@ const callTo = (path: string): LimitedCall => limitedCalls.find(({ endpoint }) =
 const signIn = callTo('/api/v1/jwt/create/');
 const subscribe = callTo('/api/v1/actions/subscriptions/');
 
-/** Whether the call is allowed, or how long to wait. */
+/** 'allowed', or the seconds to wait. */
 async function turn(shop: Shop, limit: Limit, caller: Partial<Caller>): Promise<'allowed' | number> {
   try {
     await consumeRateLimit(shop, limit, { address: '203.0.113.7', subject: undefined, ...caller });
@@ -28,7 +28,7 @@ async function turn(shop: Shop, limit: Limit, caller: Partial<Caller>): Promise<
 
 const twice: Limit = { name: 'twice', perAddress: { count: 2, seconds: 1_000 }, perSubject: { count: 1, seconds: 50 } };
 
-/** Less the seconds that have passed on a busy machine. */
+/** Tolerates the seconds that have passed on a busy machine. */
 function expectAbout(seconds: number, found: 'allowed' | number): void {
   expect(found).toBeLessThanOrEqual(seconds);
   expect(found).toBeGreaterThan(seconds - 45);
@@ -58,7 +58,7 @@ test('nobody waits longer than a bucket is deep, whatever the clock was that cou
   expect(await ask()).toBe('allowed');
   for (const ahead of ['1 hour', '2 days', '30 years']) {
     await pool.query(`update rate_limits set busy_until = now() + $1::interval`, [ahead]);
-    // The bucket is full but for one, so that a wrong clock lets nobody guess much.
+    // The bucket has room for one call, so that a wrong clock does not allow many guesses.
     expect(await ask()).toBe('allowed');
     expect(await ask()).toBeGreaterThan(400);
   }

@@ -7,10 +7,10 @@ import { networkOf } from './network-of.ts';
 import { drainBucket, fillBucket, readBusySeconds } from './rate-limits.queries.ts';
 import type { Limit } from './rate-limits.ts';
 
-/** Whether a call may be answered. */
+/** Limits how often an endpoint may be called. */
 export type RateLimiter = {
   consume(limit: Limit, caller: Caller): Promise<void>;
-  /** After a call that was right. */
+  /** Undoes `consume` after a successful call. */
   refund(limit: Limit, caller: Caller): Promise<void>;
 };
 
@@ -19,37 +19,37 @@ export const createRateLimiter = (shop: Pick<Shop, 'db'>): RateLimiter => ({
   refund: (limit, caller) => refundRateLimit(shop, limit, caller),
 });
 
-/** Everybody's turn, always. */
+/** Limits nothing. */
 export const unlimited: RateLimiter = { consume: async () => {}, refund: async () => {} };
 
-/** What is not known, or is counted at another moment, is left out. */
+/** Who calls. A part that is unknown, or is counted elsewhere, is undefined. */
 export type Caller = {
   address: string | undefined;
   subject: string | undefined;
-  /** The number of a device that the subject knows. */
+  /** The id of a device that is known to the account. */
   device?: number | undefined;
 };
 
-/** Counts a call, over all processes, or refuses it and says how long to wait. */
+/** Counts a call across all processes, or refuses it with the seconds to wait. */
 export async function consumeRateLimit({ db }: Pick<Shop, 'db'>, limit: Limit, caller: Caller): Promise<void> {
-  for (const [bucket, rate] of bucketsOf(limit, caller)) await pour(db, bucket, rate);
+  for (const [bucket, rate] of bucketsFor(limit, caller)) await pour(db, bucket, rate);
 }
 
-/** After a call that was right, where only wrong ones count: counted first, nobody can guess many at once. */
+/** Undoes `consume` if only wrong calls count. Every call is consumed first, so that parallel guesses count. */
 async function refundRateLimit({ db }: Pick<Shop, 'db'>, limit: Limit, caller: Caller): Promise<void> {
   if (!limit.forgivesRight) return;
-  for (const [bucket, rate] of bucketsOf(limit, caller)) await drainBucket(db, bucket, rate);
+  for (const [bucket, rate] of bucketsFor(limit, caller)) await drainBucket(db, bucket, rate);
 }
 
-function bucketsOf(limit: Limit, { address, subject, device }: Caller): [string, Rate][] {
+function bucketsFor(limit: Limit, { address, subject, device }: Caller): [string, Rate][] {
   const { name, perAddress, perSubject, perSubjectOfNetwork, perDevice } = limit;
   if (perDevice !== undefined && device !== undefined) return [[`${name}:device:${device}`, perDevice]];
   const buckets: [string, Rate][] = [];
   if (address !== undefined) buckets.push([`${name}:address:${networkOf(address)}`, perAddress]);
   if (perSubjectOfNetwork !== undefined && address !== undefined && subject !== undefined)
-    buckets.push([`${name}:network:${networkOf(address)}:${hashOf(subject)}`, perSubjectOfNetwork]);
+    buckets.push([`${name}:network:${networkOf(address)}:${hashSubject(subject)}`, perSubjectOfNetwork]);
   if (perSubject !== undefined && subject !== undefined)
-    buckets.push([`${name}:subject:${hashOf(subject)}`, perSubject]);
+    buckets.push([`${name}:subject:${hashSubject(subject)}`, perSubject]);
   return buckets;
 }
 
@@ -59,7 +59,7 @@ async function pour(db: Executor, bucket: string, rate: Rate): Promise<void> {
   throw new Refusal('too_many_requests', { retry_after: secondsToWait(rate, busySeconds) });
 }
 
-/** Who was counted is not to be read in the table. */
-function hashOf(subject: string): string {
+/** The table stores a hash, so that it does not show who was counted. */
+function hashSubject(subject: string): string {
   return createHash('sha256').update(subject.trim().toLowerCase()).digest('base64url');
 }

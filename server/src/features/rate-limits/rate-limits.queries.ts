@@ -3,13 +3,13 @@ import { eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { rateLimits } from '../../database/tables/customers.ts';
 
-// Not the beginning of the statement: whoever waited for a row looks at the clock after that.
+// `clock_timestamp()`, not `now()`: the time after waiting for a row lock counts.
 const now = sql`clock_timestamp()`;
 const seconds = (count: number) => sql`make_interval(secs => ${count})`;
 
 /**
- * Counts one more where there is room for it; tells whether there was. Asked and taken in one statement. A row beyond the
- * depth of its bucket was written by a clock that was ahead: it counts as full but for one.
+ * Counts one more call if the bucket has room; false if it is full. Check and update are one statement. A row beyond the
+ * depth of its bucket was written by a clock that was ahead: room for one call is left then.
  */
 export async function fillBucket(db: Executor, bucket: string, rate: Rate): Promise<boolean> {
   const share = seconds(shareOf(rate));
@@ -27,7 +27,7 @@ export async function fillBucket(db: Executor, bucket: string, rate: Rate): Prom
   return poured.length > 0;
 }
 
-/** Takes back one that was counted. */
+/** Removes one counted call. */
 export async function drainBucket(db: Executor, bucket: string, rate: Rate): Promise<void> {
   await db
     .update(rateLimits)
@@ -43,7 +43,7 @@ export async function readBusySeconds(db: Executor, bucket: string): Promise<num
   return row?.seconds ?? 0;
 }
 
-/** An empty bucket is as good as none, and so is one that is busy for longer than any bucket is deep. */
+/** Deletes empty buckets, and buckets that are fuller than any limit allows: a wrong clock wrote those. */
 export async function deleteEmptyBucketRows(db: Executor, deepestSeconds: number): Promise<void> {
   await db
     .delete(rateLimits)

@@ -7,10 +7,10 @@ import { auditOf, signedIn } from '../../../tests/staff.ts';
 import { synchroniseDirectory } from '../delivery/synchronise-directory.ts';
 
 type Form = {
-  /** Where it is read and saved; made with `fields` first when it is one of many. */
+  /** Path to read and save it. A record of a list is created from `fields` first. */
   path: string;
   fields?: (picture: number) => object;
-  /** What each of two managers changes, and a name of the thing in the log. */
+  /** What each of two managers changes, and the subject in the audit log. */
   first: object;
   second: object;
   subject: string;
@@ -71,7 +71,7 @@ const forms: Form[] = [
   },
 ];
 
-/** From one of them the shop may send. */
+/** Loads a directory with branches, so that a sender can be chosen. */
 async function knowBranches({ shop }: TestShop) {
   const carrierDirectory = smallCarrier({
     settlements: [settlement('lviv', 'Львів', { type: 'м.', region: 'Львівський район', area: 'Львівська область' })],
@@ -95,11 +95,11 @@ async function openForm({ path, fields, subject }: Form) {
     ...shop,
     owner,
     read,
-    /** As a list shows it, when it is one of many. */
+    /** The record as its list shows it, if it has a list. */
     listed: async () =>
       made ? (await owner.get(path)).json().data.find(({ id }: { id: number }) => id === made.id) : await read(),
     save: (values: object) => owner.put(address, values),
-    /** How often its change was written down. */
+    /** How many changes are in the audit log. */
     noted: async () => (await auditOf(shop, subject)).filter(({ action }) => action !== 'create').length,
   };
 }
@@ -121,7 +121,7 @@ test.each(forms)(
     expect(await shop.read()).toEqual(kept);
     expect(await shop.noted()).toBe(noted);
 
-    // Whoever has looked at it again, or has just saved it, may go on.
+    // After reading it again, or saving it, the form may be saved.
     const again = await shop.save({ ...kept, ...form.second });
     expect([again.statusCode, again.json()]).toMatchObject([200, { ...form.second, version: kept.version + 1 }]);
     expect((await shop.save({ ...again.json(), ...form.first })).statusCode).toBe(200);

@@ -17,7 +17,7 @@ export async function listVersions(db: Executor, subject: string): Promise<Map<s
   return new Map(rows.map(({ recordId, version }) => [recordId, version]));
 }
 
-/** The next version; nothing when it is no longer the one that was seen. Whoever comes at the same time waits here. */
+/** The next version; undefined if the record has changed since `seen`. The row lock serialises concurrent changes. */
 export async function raiseVersion(
   tx: Transaction,
   name: RecordName,
@@ -32,6 +32,6 @@ export async function raiseVersion(
       ...(seen !== undefined && { setWhere: eq(recordVersions.version, seen) }),
     })
     .returning({ version: recordVersions.version });
-  // Only a record that no form has changed yet has no row.
+  // A record without a row has version 0.
   return seen !== undefined && row?.version !== seen + 1 ? undefined : row?.version;
 }

@@ -2,12 +2,12 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { findVersion, listVersions, raiseVersion } from './record-versions.queries.ts';
 
-/** What a form edits, named as in the log of changes. */
+/** What a form edits, named as in the audit log. */
 type Edited = { subject: string; id: number | string };
 
 /**
- * A record with its version. The version is read first: of whatever is saved between the two reads the form has the new
- * values and the old version, so it is refused and never wins unseen.
+ * A record with its version. The version is read first: after a save between the two reads the form has new values with
+ * the old version, so saving it is refused instead of overwriting a change unseen.
  */
 export async function readVersioned<Row extends object>(
   db: Executor,
@@ -18,7 +18,7 @@ export async function readVersioned<Row extends object>(
   return { ...(await read()), version };
 }
 
-/** The same of a page of a list. */
+/** The same for a page of a list. */
 export async function readVersionedList<Row extends { id: number }>(
   db: Executor,
   subject: string,
@@ -30,8 +30,8 @@ export async function readVersionedList<Row extends { id: number }>(
 }
 
 /**
- * At the beginning of a change: it gets the next version of the record, or is refused because somebody else has changed
- * it since it was read. A program that sends no version overwrites what is there.
+ * Optimistic locking, called at the beginning of a change: takes the next version of the record, or refuses because it was
+ * changed since it was read. A client that sends no version overwrites the record.
  */
 export async function takeNextVersion(
   tx: Transaction,

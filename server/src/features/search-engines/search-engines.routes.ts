@@ -4,11 +4,10 @@ import type { Shop } from '../../shop.ts';
 import { constant } from '../catalogue/cached-answer.ts';
 import { readCatalogueAddresses } from '../catalogue/read-addresses.ts';
 import { readInformationAddresses } from '../information/read-addresses.ts';
-import { writeRobots } from './robots.ts';
 import { writeSitemap } from './sitemap.ts';
 
 const xml = 'application/xml; charset=utf-8';
-/** Pages that are there whatever the shop sells. */
+/** Pages that do not depend on the catalogue. */
 const fixedPaths = ['/', '/sertificates', '/contacts', '/about-us', '/partner'];
 
 export function searchEngineRoutes(
@@ -24,7 +23,7 @@ export function searchEngineRoutes(
     return constant(Object.fromEntries(writeSitemap(publicUrl, addresses)));
   }
 
-  /** All files are written at once: a part that strangers make up costs nothing then. */
+  /** All files are built and cached together: a request for a part that does not exist costs nothing. */
   async function sitemapFile(path: string) {
     const files = (await catalogueCache.getOrLoad('sitemap', writeFiles, 'files')).build(() => 0);
     const text = files[path];
@@ -35,4 +34,27 @@ export function searchEngineRoutes(
   serve('/sitemap.xml', xml, () => sitemapFile('/sitemap.xml'));
   serve('/sitemap-:part(^\\d{1,4}).xml', xml, ({ part }) => sitemapFile(`/sitemap-${part}.xml`));
   serve('/robots.txt', 'text/plain; charset=utf-8', async () => constant(writeRobots(publicUrl)));
+}
+
+/** Personal pages, and paths that are not pages. */
+const closedPaths = [
+  '/account',
+  '/checkout',
+  '/confirmation',
+  '/failed',
+  '/payment-confirmation/',
+  '/admin',
+  '/api/',
+  '/login',
+  '/register',
+  '/change-password',
+  '/reset-password',
+  '/password/',
+  '/user/',
+  '/subscription/',
+];
+
+function writeRobots(publicUrl: string): string {
+  const rules = closedPaths.map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', ...rules, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
 }

@@ -5,10 +5,10 @@ const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** A page that search engines should know. */
 export type PageAddress = { path: string; changedAt?: Date };
 
-/** Search engines read no more of one file. */
+/** The most addresses that search engines read from one file. */
 const mostAddresses = 50_000;
 
-/** The sitemap's files by their path: one, or an index and the parts it names. */
+/** The sitemap's files by path: a single file, or an index and its parts. */
 export function writeSitemap(
   publicUrl: string,
   addresses: readonly PageAddress[],
