@@ -10,7 +10,7 @@ import { callWayforpay } from './wayforpay/call-wayforpay.ts';
 const patience = new AbortController().signal;
 const megabyte = 1024 * 1024;
 
-/** Every company that the shop speaks to with a key of its own, and how much of an answer is read at most. */
+/** Every external API that the shop calls with a key, and the most bytes of an answer that are read. */
 const companies = [
   ['WayForPay', askWayforpay, megabyte],
   ['Nova Poshta about a parcel', (url: string) => carrier(url).trackParcels(['1'], patience), megabyte],
@@ -67,6 +67,6 @@ test.each(companies)('%s answers without an end: it is read up to a limit', asyn
   };
   const endless = await listening((_, response) => pour(response));
   await expect(call(endless)).rejects.toThrow();
-  // What lies in the buffers of both ends is not read by anybody.
+  // The rest lies in the socket buffers of both ends.
   expect(sent).toBeLessThan(mostBytes + 16 * megabyte);
 });

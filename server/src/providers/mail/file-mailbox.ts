@@ -4,16 +4,16 @@ import type { KeptMessage, Mailbox } from '../../features/notifications/mail.ts'
 import { diskStore } from '../media/disk-store.ts';
 
 const ending = '.eml';
-/** Words with dots between them: nothing that leads out of a folder. */
+/** Words with dots between them: no path traversal. */
 const nameForm = /^[\w-]+(\.[\w-]+)*$/;
 
-/** Reads what `fileMail` has written. */
+/** Reads the messages that `fileMail` has written. */
 export function fileMailbox(folder: string): Mailbox {
   const files = diskStore(folder);
 
   async function find(name: string): Promise<KeptMessage | undefined> {
     const bytes = nameForm.test(name) ? await files.read(`${name}${ending}`) : undefined;
-    return bytes && (await parsed(name, bytes));
+    return bytes && (await parseMessage(name, bytes));
   }
 
   return {
@@ -36,7 +36,7 @@ async function namesByAge(folder: string): Promise<string[]> {
   return dated.sort((one, other) => other.writtenAt - one.writtenAt).map(({ name }) => name);
 }
 
-/** Before the first letter there is no folder. */
+/** The folder does not exist before the first letter. */
 async function filesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
@@ -46,8 +46,8 @@ async function filesIn(folder: string): Promise<string[]> {
   }
 }
 
-async function parsed(name: string, bytes: Buffer): Promise<KeptMessage> {
-  // Loaded by the first visit to the mailbox, so that the start does not wait for it.
+async function parseMessage(name: string, bytes: Buffer): Promise<KeptMessage> {
+  // Loaded when the mailbox is first opened: the start does not wait for it.
   const { default: PostalMime } = await import('postal-mime');
   const { subject = '', text = '', html = '', from, to, date, attachments } = await PostalMime.parse(bytes);
   return {

@@ -2,20 +2,20 @@ import { shopWording } from '@shop/wording/shop.ts';
 import type { SendMailOptions } from 'nodemailer';
 import type { Message } from '../../features/notifications/mail.ts';
 
-/** A message as nodemailer takes it. `from` is an address, or a name with its address in angle brackets. */
+/** The options for nodemailer. `from` is an address, or a name with its address in angle brackets. */
 export function mailOptions(from: string, message: Message): SendMailOptions {
   const { to, subject, text, html, attachments = [], messageId, unsubscribeAddress } = message;
   const [, name, address] = /^(.*?)\s*<(.+)>$/.exec(from) ?? [];
   const sender = { name: name || shopWording.name, address: address ?? from };
   return {
     from: sender,
-    // As an object it is one address, whatever commas are in it.
+    // An object is always one address, even with commas in it.
     to: { name: '', address: to },
     subject,
     text,
     html,
     attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
-    // Programs that answer for people on holiday stay silent.
+    // RFC 3834: prevents automatic replies.
     headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribeAddress && oneClick(unsubscribeAddress)) },
     messageId: `<${messageId}@${sender.address.split('@').at(-1)}>`,
     disableFileAccess: true,
@@ -23,7 +23,7 @@ export function mailOptions(from: string, message: Message): SendMailOptions {
   };
 }
 
-/** RFC 8058: the program ends the subscription by itself, without opening a page. */
+/** RFC 8058: the mail program unsubscribes by itself, without opening a page. */
 function oneClick(address: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

@@ -37,7 +37,7 @@ test('without a mail server every message is a file that mail programs open', as
     attachments: [],
   });
   expect(Math.abs(Date.parse(email.date!) - Date.now())).toBeLessThan(60_000);
-  // Nothing tells of the program or the machine, and no holiday is answered.
+  // No header names the program or the machine; automatic replies are prevented.
   const names = email.headers.map(({ key }) => key).sort();
   const usual = ['content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to'];
   expect(names).toEqual(['auto-submitted', ...usual]);

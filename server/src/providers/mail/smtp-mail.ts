@@ -4,7 +4,7 @@ import { mailOptions } from './mail-options.ts';
 
 const usualLimits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** A mail server, over a few connections that stay open between letters. */
+/** Sends mail by SMTP with a small connection pool. */
 export function smtpMail({
   url,
   from,
@@ -17,7 +17,7 @@ export function smtpMail({
 }): Mail & AsyncDisposable {
   let connecting: Promise<ReturnType<typeof connect>> | undefined;
   const connection = async () => {
-    // Loaded with the first letter, so that the start does not wait for it.
+    // Loaded with the first letter: the start does not wait for it.
     connecting ??= import('nodemailer').then(({ createTransport }) => connect(createTransport, url, limits));
     return await connecting;
   };
@@ -27,7 +27,9 @@ export function smtpMail({
         await (await connection()).sendMail(mailOptions(from, message));
       } catch (error) {
         const refused = error as NodemailerError;
-        throw isForGood(refused) ? new Undeliverable(withoutAddresses(refused)) : new Error(withoutAddresses(refused));
+        throw isPermanent(refused)
+          ? new Undeliverable(withoutAddresses(refused))
+          : new Error(withoutAddresses(refused));
       }
     },
     async [Symbol.asyncDispose]() {
@@ -45,22 +47,22 @@ function connect(
     url,
     pool: true,
     maxConnections: 2,
-    // A password is never sent in the clear.
+    // A password is sent only over TLS.
     requireTLS: new URL(url).password !== '',
     ...limits,
   });
 }
 
 /**
- * The recipient's server knows no such mailbox. A code of the class 5.7 says that the shop may not send, which its owner
- * mends: such letters wait.
+ * A permanent failure: the recipient's mailbox does not exist. A 5.7 code means that the shop may not send. Its owner can
+ * fix that, so such letters are retried.
  */
-function isForGood({ code, command, responseCode = 0, response = '' }: NodemailerError): boolean {
+function isPermanent({ code, command, responseCode = 0, response = '' }: NodemailerError): boolean {
   const isAboutRecipient = code === 'EENVELOPE' && command === 'RCPT TO' && !/^\d{3}[ -]5\.7\./.test(response);
   return isAboutRecipient && responseCode >= 550 && responseCode <= 554;
 }
 
-/** Servers answer with the customer's address, and errors end up in the log. */
+/** Removes e-mail addresses: servers quote the customer's address, and errors are logged. */
 function withoutAddresses({ code, message }: NodemailerError): string {
   return `${code ?? 'The mail server'}: ${message.replace(/[^\s<>:;,"']+@[^\s<>:;,"']+/g, '…')}`;
 }

@@ -37,7 +37,7 @@ test.each([
   expect(refused).not.toBeInstanceOf(Undeliverable);
   expect((refused as Error).message).toMatch(error);
   const numbers = server.received.filter((line) => line.startsWith('Message-ID:'));
-  // Whether a server that had the letter has kept it, nobody can know: the mailbox tells by the number.
+  // The server may have kept a letter whose answer was lost: the mailbox recognises duplicates by the message id.
   const wasBrought = at === '.' ? 2 : 1;
   expect(numbers).toEqual(Array(wasBrought).fill('Message-ID: <order-placed.42@rosa.example>'));
 });

@@ -3,10 +3,10 @@ import { type MediaStore, StoreFailure } from '../../features/media/media-store.
 import { readAtMost } from '../../read-at-most.ts';
 import type { S3Settings } from '../../settings.ts';
 
-/** Twice the largest picture that is taken in. */
+/** Twice the largest accepted picture. */
 const usualLimits = { timeoutMs: 15_000, largestBytes: 30 * 1024 * 1024 };
 
-/** Path-style addresses: every S3-compatible store understands them. */
+/** Uses path-style addresses, which every S3-compatible store supports. */
 export function s3Store(
   { endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Settings,
   limits: Partial<typeof usualLimits> = {},
@@ -14,11 +14,11 @@ export function s3Store(
   const { timeoutMs, largestBytes } = { ...usualLimits, ...limits };
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
   const call = async (key: string, init: RequestInit) => {
-    if (key.split('/').includes('..')) throw new Error('A key leads out of the media store');
+    if (key.split('/').includes('..')) throw new Error('Media key points outside of the store');
     const signal = AbortSignal.timeout(timeoutMs);
     try {
       const response = await client.fetch(`${endpoint}/${bucket}/${key}`, { ...init, redirect: 'error', signal });
-      // To its end, whatever was asked: a store may break off in the middle of an answer, too.
+      // Always read the body to its end: the store may break off in the middle of it.
       return { response, body: await readAtMost(response, largestBytes) };
     } catch (error) {
       throw new StoreFailure('The media store does not answer', { cause: error });

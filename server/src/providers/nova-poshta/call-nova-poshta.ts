@@ -4,12 +4,12 @@ import { CarrierRefusal } from '../../features/shipping/carrier.ts';
 import { AnswerTooLarge, readAtMost } from '../../read-at-most.ts';
 
 export type NovaPoshtaSettings = {
-  /** Without the slash at its end, with which it is called. */
+  /** Without the trailing slash, which is added to each call. */
   apiUrl: string;
   apiKey: string;
-  /** Reaches the carrier, or an emulator in this very process. */
+  /** Calls the carrier, or an emulator in this process. */
   fetch: typeof fetch;
-  /** After the first failure; every further pause is twice as long. */
+  /** Pause after the first failure; doubled after each further one. */
   firstPauseMs?: number;
   timeoutMs?: number;
 };
@@ -18,12 +18,12 @@ export type NovaPoshtaMethod = { model: string; method: string; properties: Reco
 export type NovaPoshtaAnswer = { data: unknown[]; totalCount: number | undefined };
 
 const mostAttempts = 6;
-/** Of an answer about one thing. */
+/** The largest answer about a single record. */
 const usualBytes = 1024 * 1024;
-/** A page of the directory, or all waybills of some days. */
+/** The largest list: a page of the directory, or all waybills of some days. */
 export const listBytes = 20 * 1024 * 1024;
 const longestPauseMs = 20_000;
-/** «To many requests» */
+/** Error code «To many requests». */
 const throttled = '20000401501';
 
 /** Codes and texts come as a list, or as an object with numbers for names. */
@@ -37,16 +37,16 @@ const Envelope = z.object({
   data: z.array(z.unknown()).catch([]),
   errors: Texts,
   errorCodes: Texts,
-  /** A list when there is nothing to say; a total of zero is never true of a country. */
+  /** An empty list when there is no info. */
   info: z.object({ totalCount: z.coerce.number().int().nonnegative() }).optional().catch(undefined),
 });
 
-/** Something that may be different in a moment. */
-class PassingFailure extends Error {}
+/** A failure that is worth a retry. */
+class TransientFailure extends Error {}
 
 /**
- * Asks the carrier, again after growing pauses when it is busy, silent or out of order. `isBelievable` may send
- * an answer back: the carrier now and then says that there is nothing where there is something.
+ * Calls the carrier with retries and exponential backoff when it is busy, silent or out of order. `isBelievable` may
+ * reject an answer: the carrier sometimes returns an empty list instead of rows.
  */
 export async function callNovaPoshta(
   { apiUrl, apiKey, fetch, firstPauseMs = 600, timeoutMs = 30_000 }: NovaPoshtaSettings,
@@ -59,7 +59,7 @@ export async function callNovaPoshta(
   }: {
     stopped: AbortSignal;
     isBelievable?: (answer: NovaPoshtaAnswer) => boolean;
-    /** One for what must not be done twice. */
+    /** 1 for calls that must not be repeated. */
     attempts?: number;
     largestBytes?: number;
   },
@@ -68,15 +68,15 @@ export async function callNovaPoshta(
     try {
       const answer = await askOnce();
       if (isBelievable(answer)) return answer;
-      throw new PassingFailure('an empty answer where there should be rows');
+      throw new TransientFailure('empty answer instead of rows');
     } catch (error) {
       stopped.throwIfAborted();
-      if (!(error instanceof PassingFailure) || attempt === attempts) {
+      if (!(error instanceof TransientFailure) || attempt === attempts) {
         const message = `Nova Poshta, ${asked.model}.${asked.method}: ${(error as Error).message}`;
         throw error instanceof CarrierRefusal ? new CarrierRefusal(message, error) : new Error(message);
       }
       const longest = Math.min(firstPauseMs * 2 ** (attempt - 1), longestPauseMs);
-      // Several processes that were refused together do not come back together.
+      // Jitter: several processes that failed together do not retry together.
       await pause(longest * (0.5 + Math.random() / 2), undefined, { signal: stopped });
     }
   }
@@ -84,15 +84,15 @@ export async function callNovaPoshta(
   async function askOnce(): Promise<NovaPoshtaAnswer> {
     const { status, text } = await send();
     if (status === 401)
-      throw new CarrierRefusal('the key is refused (HTTP 401)', { code: '', words: 'HTTP 401 Unauthorized' });
-    if (status !== 200) throw new PassingFailure(`HTTP ${status}`);
-    const envelope = Envelope.safeParse(parsed(text));
-    if (!envelope.success) throw new PassingFailure('an answer that cannot be read');
+      throw new CarrierRefusal('API key refused (HTTP 401)', { code: '', words: 'HTTP 401 Unauthorized' });
+    if (status !== 200) throw new TransientFailure(`HTTP ${status}`);
+    const envelope = Envelope.safeParse(parseJson(text));
+    if (!envelope.success) throw new TransientFailure('unreadable answer');
     const { success, data, errors, errorCodes, info } = envelope.data;
     if (success) return { data, totalCount: info?.totalCount || undefined };
     const withoutKey = (said: readonly string[]) => said.join(', ').replaceAll(apiKey || '\0', '…');
     const all = withoutKey([...errorCodes, ...errors]);
-    if (errorCodes.includes(throttled)) throw new PassingFailure(all);
+    if (errorCodes.includes(throttled)) throw new TransientFailure(all);
     throw new CarrierRefusal(`refused: ${all}`, { code: errorCodes[0] ?? '', words: withoutKey(errors) });
   }
 
@@ -103,7 +103,7 @@ export async function callNovaPoshta(
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ apiKey, modelName, calledMethod, methodProperties }),
-        // The key is in the body, and would go wherever an answer leads.
+        // The body contains the API key, which a redirect would send elsewhere.
         redirect: 'error',
         signal: AbortSignal.any([stopped, AbortSignal.timeout(timeoutMs)]),
       });
@@ -111,12 +111,12 @@ export async function callNovaPoshta(
     } catch (error) {
       if (error instanceof AnswerTooLarge) throw error;
       const { name, message, cause } = error as Error;
-      throw new PassingFailure(name === 'TimeoutError' ? 'no answer in time' : `${message} ${cause ?? ''}`.trim());
+      throw new TransientFailure(name === 'TimeoutError' ? 'no answer in time' : `${message} ${cause ?? ''}`.trim());
     }
   }
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { CarrierBranch, CarrierSettlement } from '../../features/delivery/carrier-directory.ts';
 
 /**
- * The carrier writes numbers and flags as texts or as themselves, and '' for «none». A database refuses some control
- * signs, halves of signs, and in an index very long texts: one such row must not cost its whole page.
+ * The carrier writes numbers and flags as strings or as themselves, and '' for «none». PostgreSQL refuses some control
+ * characters, lone surrogates and, in an index, very long texts: one such row must not lose its whole page.
  */
 const Loose = z
   .union([z.string(), z.number(), z.boolean()])
@@ -23,7 +23,7 @@ const Given = Loose.pipe(z.string().min(1));
 const Ref = Loose.pipe(z.string().min(1).max(64));
 const Optional = Loose.nullish().transform((value) => value ?? '');
 const Flag = Optional.transform((value) => value === '1' || value === 'true');
-/** Zero means that no limit is stated; more than the column holds is nonsense. */
+/** Zero means no limit; a number that does not fit the column makes the row unreadable. */
 const Kilograms = Optional.transform((value) => {
   const kilograms = Math.floor(Number(value));
   return kilograms > 0 ? kilograms : null;
@@ -72,7 +72,7 @@ export function readSettlementRows(data: readonly unknown[]): ReadRows<CarrierSe
   };
 }
 
-/** Only what a customer may choose. */
+/** Only branches that a customer can choose. */
 export function readBranchRows(data: readonly unknown[]): ReadRows<CarrierBranch> {
   const { rows, unreadable } = readRows(Warehouse, data);
   return { unreadable, rows: rows.filter(isChoosable).map(branchFrom) };
@@ -84,7 +84,7 @@ function readRows<S extends z.ZodType>(schema: S, data: readonly unknown[]): Rea
   return { rows, unreadable: data.length - rows.length };
 }
 
-/** Some lockers stand inside a house and serve only those who live there. */
+/** Excludes lockers inside a house, which serve only its residents. */
 function isChoosable({ WarehouseStatus, DenyToSelect, PostMachineType }: Warehouse): boolean {
   const isWorking = WarehouseStatus === 'Working' || WarehouseStatus === '';
   return isWorking && !DenyToSelect && PostMachineType !== 'ForResidentsOfEntrance';
@@ -99,7 +99,7 @@ function branchFrom(row: Warehouse): CarrierBranch {
     kind: isLocker ? 'locker' : 'branch',
     number: row.Number,
     description: row.Description,
-    // A branch has a cash desk; a locker pays money out only where the carrier says so.
+    // A branch has a cash desk; a locker supports cash on delivery only if the carrier says so.
     canCollectMoney: !isLocker || row.CanGetMoneyTransfer || row.PostFinance,
     maxWeightKilograms: row.PlaceMaxWeightAllowed,
   };

@@ -3,8 +3,8 @@ import type { NovaPoshtaSettings } from './call-nova-poshta.ts';
 
 const largestLabelBytes = 5 * 1024 * 1024;
 
-/** The key is a part of the address, so neither the address nor an error of `fetch` may get out of here. */
-export async function readLabel(
+/** The URL contains the API key, so neither the URL nor an error of `fetch` may leave this function. */
+export async function fetchLabel(
   { labelUrl, apiKey, fetch, timeoutMs = 30_000 }: NovaPoshtaSettings & { labelUrl: string },
   ref: string,
   signal: AbortSignal,
@@ -16,7 +16,7 @@ export async function readLabel(
   }).catch(() => undefined);
   if (answer?.status !== 200) throw new Error(`Nova Poshta, label: ${answer ? `HTTP ${answer.status}` : 'no answer'}`);
   const label = await readAtMost(answer, largestLabelBytes).catch(() => Buffer.alloc(0));
-  // A page that asks to sign in comes with status 200, too.
+  // A sign-in page also has status 200.
   if (!label.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw new Error('Nova Poshta, label: no PDF');
   return label;
 }

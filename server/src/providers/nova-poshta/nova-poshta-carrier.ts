@@ -2,13 +2,13 @@ import { kyivDate } from '@shop/domain/kyiv-date.ts';
 import { z } from 'zod';
 import { type Carrier, CarrierRefusal, type NewParcel, type Waybill } from '../../features/shipping/carrier.ts';
 import { callNovaPoshta, listBytes, type NovaPoshtaSettings } from './call-nova-poshta.ts';
-import { readLabel } from './read-label.ts';
+import { fetchLabel } from './fetch-label.ts';
 import { waybillProperties } from './waybill-properties.ts';
 
 export type NovaPoshtaCarrierSettings = NovaPoshtaSettings & {
-  /** Where labels are printed, without a slash at its end. */
+  /** Base URL of labels, without a trailing slash. */
   labelUrl: string;
-  /** Where customers follow a parcel by its number. */
+  /** The tracking page of a parcel. */
   trackingAddress(number: string): string;
 };
 
@@ -35,7 +35,7 @@ export function novaPoshtaCarrier(settings: NovaPoshtaCarrierSettings): Carrier 
     return z.array(row).parse(answer.data);
   };
 
-  /** The account that the key belongs to: the carrier knows who sends, the shop needs not. */
+  /** The sender of the account that the API key belongs to. */
   async function findSender(signal: AbortSignal) {
     const ofSenders = { CounterpartyProperty: 'Sender', Page: '1' };
     const [sender] = await read(['Counterparty', 'getCounterparties'], ofSenders, Referred, signal);
@@ -46,7 +46,7 @@ export function novaPoshtaCarrier(settings: NovaPoshtaCarrierSettings): Carrier 
     return { sender: sender.Ref, contact: contact.Ref };
   }
 
-  /** The same person with the same phone is the same for the carrier, however often they are saved. */
+  /** Idempotent: for the same person and phone the carrier returns the same record. */
   async function saveRecipient({ firstName, lastName, phone }: NewParcel['recipient'], signal: AbortSignal) {
     const person = {
       CounterpartyType: 'PrivatePerson',
@@ -57,7 +57,7 @@ export function novaPoshtaCarrier(settings: NovaPoshtaCarrierSettings): Carrier 
       Phone: phone.replace('+', ''),
     };
     const [saved] = await read(['Counterparty', 'save'], person, Person, signal);
-    if (saved === undefined) throw new Error('Nova Poshta, Counterparty.save: nobody was saved');
+    if (saved === undefined) throw new Error('Nova Poshta, Counterparty.save: no recipient in the answer');
     return { recipient: saved.Ref, contact: saved.ContactPerson.data[0]!.Ref };
   }
 
@@ -68,38 +68,38 @@ export function novaPoshtaCarrier(settings: NovaPoshtaCarrierSettings): Carrier 
       const properties = waybillProperties(parcel, { from, to, day: carrierDay(new Date()) });
       const [made] = await read(['InternetDocument', 'save'], properties, Document, signal, { attempts: 1 });
       if (made === undefined) throw new Error('Nova Poshta, InternetDocument.save: no waybill in the answer');
-      return waybillOf(made);
+      return toWaybill(made);
     },
     async findWaybills(ownNumber, since, signal) {
       const properties = { DateTimeFrom: carrierDay(since), DateTimeTo: carrierDay(new Date()), GetFullList: '1' };
       const limits = { largestBytes: listBytes };
       const rows = await read(['InternetDocument', 'getDocumentList'], properties, ListedDocument, signal, limits);
-      return rows.filter((row) => row.InfoRegClientBarcodes.trim() === ownNumber).map(waybillOf);
+      return rows.filter((row) => row.InfoRegClientBarcodes.trim() === ownNumber).map(toWaybill);
     },
     async deleteWaybill(ref, signal) {
       await read(['InternetDocument', 'delete'], { DocumentRefs: [ref] }, z.unknown(), signal);
     },
     async trackParcels(numbers, signal) {
-      // Without the phone of the recipient nothing personal is told, and nothing personal is needed.
+      // Without the recipient's phone the carrier returns no personal data, and none is needed.
       const Documents = numbers.map((number) => ({ DocumentNumber: number, Phone: '' }));
       const rows = await read(['TrackingDocument', 'getStatusDocuments'], { Documents }, Tracked, signal);
       return rows.map(({ Number: number, StatusCode: code, Status: words }) => ({ number, code, words }));
     },
-    readLabel: (ref, signal) => readLabel(settings, ref, signal),
+    readLabel: (ref, signal) => fetchLabel(settings, ref, signal),
     trackingAddress: settings.trackingAddress,
   };
 }
 
-const noSender = new CarrierRefusal('Nova Poshta, Counterparty.getCounterparties: nobody may send', {
+const noSender = new CarrierRefusal('Nova Poshta, Counterparty.getCounterparties: no sender in the account', {
   code: '',
   words: 'The account has no sender',
 });
 
-function waybillOf({ Ref: ref, IntDocNumber: number }: z.output<typeof Document>): Waybill {
+function toWaybill({ Ref: ref, IntDocNumber: number }: z.output<typeof Document>): Waybill {
   return { ref, number };
 }
 
-/** '16.11.2026', in Kyiv. */
+/** '16.11.2026', in Kyiv time. */
 function carrierDay(moment: Date): string {
   return kyivDate(moment).split('-').reverse().join('.');
 }

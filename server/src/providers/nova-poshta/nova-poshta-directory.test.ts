@@ -120,7 +120,7 @@ test('a page that stays empty before the end is a failure and never an end', asy
   await using carrier = await listeningNovaPoshta(directory);
   carrier.goWrong(...Array<'empty'>(6).fill('empty'));
   await expect(open(carrier).readSettlements(2, patience)).rejects.toThrow(
-    'Nova Poshta, Address.getSettlements: an empty answer where there should be rows',
+    'Nova Poshta, Address.getSettlements: empty answer instead of rows',
   );
   expect(carrier.asked).toHaveLength(6);
 });
@@ -132,7 +132,7 @@ test('a page behind the last one is the end: the directory has become shorter me
 
 test.each([
   ['refused', 'Nova Poshta, Address.getSettlements: refused: 20000200068, API auth fail'],
-  ['unauthorised', 'Nova Poshta, Address.getSettlements: the key is refused (HTTP 401)'],
+  ['unauthorised', 'Nova Poshta, Address.getSettlements: API key refused (HTTP 401)'],
 ] as const)('a carrier that has %s is not asked again', async (mishap, words) => {
   await using carrier = await listeningNovaPoshta(directory);
   carrier.goWrong(mishap);

@@ -2,7 +2,7 @@ import type { CarrierDirectory, DirectoryPage } from '../../features/delivery/ca
 import { callNovaPoshta, listBytes, type NovaPoshtaAnswer, type NovaPoshtaSettings } from './call-nova-poshta.ts';
 import { type ReadRows, readBranchRows, readSettlementRows } from './directory-rows.ts';
 
-/** As many as the carrier gives at once, whatever is asked. */
+/** The carrier's largest page, whatever limit is requested. */
 const settlementsPerPage = 150;
 const branchesPerPage = 500;
 
@@ -20,15 +20,15 @@ export function novaPoshtaDirectory(settings: NovaPoshtaSettings): CarrierDirect
     stopped: AbortSignal,
   ): Promise<DirectoryPage<Row>> {
     const properties = { Page: String(page), Limit: String(size) };
-    const isBelievable = (answer: NovaPoshtaAnswer) => answer.data.length > 0 || isBehindTheLast(answer, page, size);
+    const isBelievable = (answer: NovaPoshtaAnswer) => answer.data.length > 0 || isPastTheLast(answer, page, size);
     const options = { stopped, isBelievable, largestBytes: listBytes };
     const answer = await callNovaPoshta(settings, { model: 'Address', method, properties }, options);
     return { ...read(answer.data), isLast: isLast(answer, page, size) };
   }
 }
 
-/** The directory may become shorter while it is read. */
-function isBehindTheLast({ totalCount = 0 }: NovaPoshtaAnswer, page: number, size: number): boolean {
+/** Whether the page lies behind the last one: the directory may shrink while it is read. */
+function isPastTheLast({ totalCount = 0 }: NovaPoshtaAnswer, page: number, size: number): boolean {
   return totalCount > 0 && (page - 1) * size >= totalCount;
 }
 

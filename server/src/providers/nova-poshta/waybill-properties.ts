@@ -8,7 +8,7 @@ type Parties = {
   day: string;
 };
 
-/** What InternetDocument.save takes. The carrier reads numbers as texts, kilograms, centimetres and hryvnias. */
+/** The properties of InternetDocument.save: numbers as strings, in kilograms, centimetres and hryvnias. */
 export function waybillProperties(parcel: NewParcel, { from, to, day }: Parties): Record<string, unknown> {
   const { sender, recipient, size, collected } = parcel;
   const weight = kilograms(size.weightGrams);
@@ -20,7 +20,7 @@ export function waybillProperties(parcel: NewParcel, { from, to, day }: Parties)
     ServiceType: recipient.isLocker ? 'WarehousePostomat' : 'WarehouseWarehouse',
     SeatsAmount: '1',
     Weight: weight,
-    // Lockers ask for it, and for everybody else it says the volume.
+    // Required for lockers; otherwise it states the volume.
     OptionsSeat: [
       {
         volumetricVolume: cubicMetres(size),
@@ -31,7 +31,7 @@ export function waybillProperties(parcel: NewParcel, { from, to, day }: Parties)
       },
     ],
     Description: parcel.description,
-    // Whole hryvnias, and never fewer than it is worth.
+    // Whole hryvnias, rounded up.
     Cost: String(Math.max(1, Math.ceil(parcel.declared / 100))),
     CitySender: sender.cityRef,
     Sender: from.sender,

@@ -2,13 +2,13 @@ import { fromDecimal, type Kopiykas, toDecimal } from '@shop/domain/money.ts';
 
 const numberForm = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 
-/** How a number may have been written when it was signed: as it stands here, as short as possible, as money. */
-export function spellingsOf(written: string): string[] {
+/** How a number may have been written when it was signed: as received, in the shortest form, or as money. */
+export function possibleSpellings(written: string): string[] {
   const money = readAmount(written);
   return [...new Set([written, shortest(written), money === undefined ? written : toDecimal(money)])];
 }
 
-/** Exactly so much, or no sum at all: nothing is rounded. */
+/** The exact amount, or undefined: nothing is rounded. */
 export function readAmount(written: string): Kopiykas | undefined {
   const amount = fromDecimal(shortest(written));
   return amount === undefined || amount < 0 ? undefined : amount;

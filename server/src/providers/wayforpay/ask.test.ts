@@ -81,8 +81,7 @@ test.each([
   expect(await ask(answeringWayforpay(answer).settings, 'DH783023', patience)).toBe('unknown');
 });
 
-const notVouchedFor = (reason: number) =>
-  `WayForPay, CHECK_STATUS: an answer that nobody vouches for, reason ${reason}`;
+const notVouchedFor = (reason: number) => `WayForPay, CHECK_STATUS: answer without a valid signature, reason ${reason}`;
 
 test.each([
   ['beside an approval', { ...unknown, transactionStatus: 'Approved' }],
@@ -109,11 +108,15 @@ test.each([
   ['a wrong signature', { ...signed(approved), amount: 1 }, notVouchedFor(1100)],
   ['a signature of another payment', signed({ ...approved, orderReference: 'DH783024' }), 'about another payment'],
   ['a refused signature', { reason: 'Invalid signature', reasonCode: 1113 }, notVouchedFor(1113)],
-  ['words for a code', { reasonCode: 'secret words' }, /nobody vouches for$/],
-  ['signed nothing', signed({ merchantAccount: 'test_merch_n1', orderReference: 'DH783023' }), /nobody vouches for$/],
-  ['a list', [signed(approved)], 'an answer that cannot be read'],
-  ['a form', new URLSearchParams(signed(approved) as never).toString(), 'an answer that cannot be read'],
-  ['nothing', '', 'an answer that cannot be read'],
+  ['words for a code', { reasonCode: 'secret words' }, /without a valid signature$/],
+  [
+    'signed nothing',
+    signed({ merchantAccount: 'test_merch_n1', orderReference: 'DH783023' }),
+    /without a valid signature$/,
+  ],
+  ['a list', [signed(approved)], 'unreadable answer'],
+  ['a form', new URLSearchParams(signed(approved) as never).toString(), 'unreadable answer'],
+  ['nothing', '', 'unreadable answer'],
 ])('an answer with %s fails', async (_, answer, problem) => {
   await expect(ask(answeringWayforpay(answer).settings, 'DH783023', patience)).rejects.toThrow(problem);
 });

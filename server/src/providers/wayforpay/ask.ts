@@ -1,12 +1,12 @@
 import { isOneOf, type PaymentState } from '@shop/domain/payment-states.ts';
 import type { ProviderUpdate } from '../../features/payments/card-provider.ts';
 import { readAmount } from './amounts.ts';
-import { callWayforpay, failure, notVouchedFor, type WayforpaySettings } from './call-wayforpay.ts';
+import { callWayforpay, failure, unsignedAnswer, type WayforpaySettings } from './call-wayforpay.ts';
 import type { Fields } from './read-fields.ts';
 import { readSigned } from './read-signed.ts';
 import { readSignedUpdate, signedWebhookFields } from './read-webhook.ts';
 import { type Merchant, sign, signedText } from './signature.ts';
-import { stateOf } from './statuses.ts';
+import { toPaymentState } from './statuses.ts';
 
 const transactionType = 'CHECK_STATUS';
 const orderNotFound = '1127';
@@ -23,35 +23,35 @@ export async function ask(
   const { fields, body } = await callWayforpay(settings, call, signal);
   if (isUnknown(settings, reference, fields)) return 'unknown';
   const update = readSignedUpdate(settings, fields, body);
-  if (update === undefined) throw notVouchedFor(call, fields);
-  if (update.reference !== reference) throw failure(call, 'an answer about another payment');
+  if (update === undefined) throw unsignedAnswer(call, fields);
+  if (update.reference !== reference) throw failure(call, 'answer about another payment');
   return withRefund(update, fields);
 }
 
 /**
- * The provider knows nothing of the attempt. Such an answer may come without a signature, and is then believed for the
- * connection alone: it is the provider's own, and encrypted. The most it can do is to end a hold that was over, and money
- * that comes after it still counts. It is not believed beside a word that speaks of money, nor with a wrong signature.
+ * The provider does not know the attempt. Such an answer may be unsigned and is then trusted because of the TLS connection
+ * to the provider. At worst it ends a reservation that was over, and later money still counts. It is not trusted together
+ * with a status that implies money, nor with a wrong signature.
  */
 function isUnknown(merchant: Merchant, reference: string, fields: Fields): boolean {
   const status = fields('transactionStatus');
-  const state = stateOf(status ?? '');
+  const state = toPaymentState(status ?? '');
   return (
     fields('reasonCode') === orderNotFound &&
-    isUnsaidOr(reference, fields('orderReference')) &&
-    isUnsaidOr(merchant.merchantAccount, fields('merchantAccount')) &&
+    isAbsentOr(reference, fields('orderReference')) &&
+    isAbsentOr(merchant.merchantAccount, fields('merchantAccount')) &&
     (status === '' || (state !== undefined && isOneOf(statesWithoutMoney, state))) &&
     (fields('merchantSignature') === '' || readSigned(merchant, fields, signedWebhookFields) !== undefined)
   );
 }
 
-function isUnsaidOr(expected: string, said: string | undefined): boolean {
+function isAbsentOr(expected: string, said: string | undefined): boolean {
   return said === '' || said === expected;
 }
 
 /**
- * What went back is not signed either, but here the provider itself says it. A zero stands where there is no refund to
- * speak of, beside a voided payment, too: it never says that the money is still here.
+ * The refunded amount is not signed, but this is the provider's direct answer. Zero only means that no refund is stated,
+ * also for a voided payment: it does not mean that the money is still here.
  */
 function withRefund(update: ProviderUpdate, fields: Fields): ProviderUpdate {
   const refunded = readAmount(fields('refundAmount') ?? '');

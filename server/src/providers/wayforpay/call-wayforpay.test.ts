@@ -61,7 +61,7 @@ test('an error tells neither the address nor what was sent or came', async () =>
     'WayForPay, CHECK_STATUS: not reached (Error)',
   );
   const garbage = await listening((_, response) => response.end('<html>51****5977</html>'));
-  await expect(failureOf(garbage)).resolves.toBe('WayForPay, CHECK_STATUS: an answer that cannot be read');
+  await expect(failureOf(garbage)).resolves.toBe('WayForPay, CHECK_STATUS: unreadable answer');
 });
 
 test('whoever asked may stop it', async () => {

@@ -6,20 +6,20 @@ import { readReasonCode } from './statuses.ts';
 export type WayforpaySettings = Merchant & {
   apiUrl: string;
   widgetUrl: string;
-  /** The shop's own address, without a slash at its end. */
+  /** The shop's own address, without a trailing slash. */
   publicUrl: string;
-  /** Reaches the provider, or an emulator in this very process. */
+  /** Calls the provider, or an emulator in this process. */
   fetch: typeof fetch;
   timeoutMs?: number;
   now?: () => Date;
 };
 
-/** An answer has one or two kilobytes. */
+/** A real answer has one or two kilobytes. */
 const largestAnswerBytes = 1024 * 1024;
 
 type Call = { transactionType: string; [field: string]: string };
 
-/** Asks once: whether to ask again is known to those who know what was asked. */
+/** Calls once, without retries: only the caller knows whether a retry is safe. */
 export async function callWayforpay(
   { apiUrl, fetch, timeoutMs = 15_000 }: WayforpaySettings,
   call: Call,
@@ -28,7 +28,7 @@ export async function callWayforpay(
   const { status, body } = await send();
   if (status !== 200) throw failure(call, `HTTP ${status}`);
   const fields = readJsonFields(body);
-  if (fields === undefined) throw failure(call, 'an answer that cannot be read');
+  if (fields === undefined) throw failure(call, 'unreadable answer');
   return { fields, body };
 
   async function send(): Promise<{ status: number; body: string }> {
@@ -43,23 +43,23 @@ export async function callWayforpay(
       return { status: response.status, body: (await readAtMost(response, largestAnswerBytes)).toString() };
     } catch (error) {
       signal.throwIfAborted();
-      throw failure(call, reasonOf(error as Error));
+      throw failure(call, failureReason(error as Error));
     }
   }
 }
 
-/** Errors end up in the log: they carry neither what was sent nor what came. */
+/** Errors are logged, so they contain neither the request nor the answer. */
 export function failure({ transactionType }: Pick<Call, 'transactionType'>, what: string): Error {
   return new Error(`WayForPay, ${transactionType}: ${what}`);
 }
 
-/** Of what nobody signed only a code is told, so that the owner learns of a wrong key. */
-export function notVouchedFor(call: Pick<Call, 'transactionType'>, fields: Fields): Error {
+/** An answer without a valid signature. Only its reason code is logged, so that the owner notices a wrong key. */
+export function unsignedAnswer(call: Pick<Call, 'transactionType'>, fields: Fields): Error {
   const reasonCode = readReasonCode(fields('reasonCode') ?? '');
-  return failure(call, `an answer that nobody vouches for${reasonCode === undefined ? '' : `, reason ${reasonCode}`}`);
+  return failure(call, `answer without a valid signature${reasonCode === undefined ? '' : `, reason ${reasonCode}`}`);
 }
 
-function reasonOf(error: Error): string {
+function failureReason(error: Error): string {
   if (error instanceof AnswerTooLarge) return error.message;
   const { name, cause } = error;
   if (name === 'TimeoutError') return 'no answer in time';

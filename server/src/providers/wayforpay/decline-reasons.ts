@@ -1,6 +1,6 @@
 import type { DeclineReason } from '@shop/contract/payments.ts';
 
-/** The company's codes that tell a customer something. Others are about the merchant or the request. */
+/** The provider's reason codes that help a customer. Others are about the merchant or the request. */
 const reasons: Readonly<Record<number, DeclineReason>> = {
   1101: 'declined_by_bank',
   1102: 'wrong_cvv',

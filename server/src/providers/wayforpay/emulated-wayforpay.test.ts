@@ -6,7 +6,7 @@ import type { ProviderUpdate } from '../../features/payments/card-provider.ts';
 
 const patience = new AbortController().signal;
 
-/** A bank, what the shop offers, and every webhook that the shop could believe. */
+/** An emulated bank, what the shop offers, and every webhook that the shop accepts as signed. */
 function openBank() {
   const bank = emulatedWayforpay();
   const { provider } = bank;

@@ -7,7 +7,10 @@ import { sign } from './signature.ts';
 
 const shortestTimeoutSeconds = 60;
 
-/** One line for the whole order: lines with their discounts need not add up to what is paid now. Nothing of the customer. */
+/**
+ * The data of the payment widget. One line for the whole order, because its lines need not add up to what is paid now. No
+ * personal data.
+ */
 export function offerPurchase(
   { merchantAccount, secretKey, publicUrl }: WayforpaySettings,
   { reference, orderId, orderReference, amount, createdAt, expiresAt, offeredAt }: Purchase,
@@ -16,7 +19,7 @@ export function offerPurchase(
   const orderDate = Math.floor(createdAt.getTime() / 1000);
   const secondsLeft = Math.floor((expiresAt.getTime() - offeredAt.getTime()) / 1000);
   const productName = purchaseWording.productName(orderId);
-  // The writing is signed: money becomes a text once.
+  // The text is signed, so the amount is formatted once.
   const price = toDecimal(amount);
   const currency = 'UAH';
   const signed = [
@@ -45,7 +48,7 @@ export function offerPurchase(
     returnUrl: `${publicUrl}/api/v1/orders/payment/return/${orderReference}/`,
     serviceUrl: `${publicUrl}/api/v1/orders/payment/wayforpay/`,
     orderTimeout: Math.max(shortestTimeoutSeconds, secondsLeft),
-    // Money is taken at once; nothing is put aside for weeks.
+    // The money is charged at once, not only authorised.
     merchantTransactionType: 'SALE',
     paymentSystems: 'card;googlePay;applePay',
     language: 'UA',

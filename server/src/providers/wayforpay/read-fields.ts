@@ -1,13 +1,13 @@
 /**
- * What one document says under a name: a text as it is, a number as it is written (the provider signs the writing, and
- * 26.10 is another one than 26.1). An empty text where nothing is said; nothing where neither text nor number stands.
+ * The value of a field as text. A number keeps its spelling, because the provider signs the text: 26.10 differs from 26.1.
+ * A missing field is an empty text; a value that is neither text nor number is undefined.
  */
 export type Fields = (name: string) => string | undefined;
 
-/** The provider says some thirty things, and one list of goods. Whoever sends thousands wants to see us count them. */
+/** The provider sends some thirty fields and one list of goods. Thousands of fields are an attack. */
 const mostParts = 200;
 
-/** By a look at the text, which costs next to nothing; reading numbers as they are written is dear. */
+/** Counts separators in the text, which is cheap; parsing numbers with their spelling is expensive. */
 function hasTooManyParts(text: string): boolean {
   let parts = 0;
   for (const _ of text.matchAll(/[,&[{]/g)) {
@@ -17,38 +17,38 @@ function hasTooManyParts(text: string): boolean {
   return false;
 }
 
-/** A JSON document, if the text is one. */
+/** The fields of a JSON object; undefined for any other text. */
 export function readJsonFields(text: string): Fields | undefined {
   if (!/^\s*\{/.test(text) || hasTooManyParts(text)) return undefined;
   try {
-    return fieldsOf(JSON.parse(text, asWritten));
+    return toFields(JSON.parse(text, keepSpelling));
   } catch {
-    // Not JSON, or nested deeper than anybody can read.
+    // Not JSON, or nested too deeply.
     return undefined;
   }
 }
 
 /**
- * Every reading of a body, the likeliest first. The provider sends a JSON document that is labelled as a form, so that
- * whatever stands between may have made it the name or the value of a field; a browser brings a real form.
+ * All possible interpretations of a body, the likeliest first. The provider sends JSON labelled as a form, so a proxy may
+ * have turned it into the name or the value of a form field. A browser sends a real form.
  */
 export function* readBodyFields(body: string): Generator<Fields> {
   if (hasTooManyParts(body)) return;
   const form = new URLSearchParams(body);
-  // A document is one field: nobody reads thousands of them in search of it.
+  // The JSON document would be one field, so only the first two are tried.
   const fields = [...form].slice(0, 2);
   for (const text of [body, ...fields.flat()]) {
     const document = readJsonFields(text);
     if (document !== undefined) yield document;
   }
-  yield fieldsOf(Object.fromEntries(form));
+  yield toFields(Object.fromEntries(form));
 }
 
-function asWritten(_name: string, value: unknown, context?: { source?: string }): unknown {
+function keepSpelling(_name: string, value: unknown, context?: { source?: string }): unknown {
   return typeof value === 'number' ? (context?.source ?? value) : value;
 }
 
-function fieldsOf(document: object): Fields {
+function toFields(document: object): Fields {
   const said = new Map<string, unknown>(Object.entries(document));
   return (name) => {
     const value = said.get(name) ?? '';

@@ -1,12 +1,12 @@
-import { spellingsOf } from './amounts.ts';
+import { possibleSpellings } from './amounts.ts';
 import type { Fields } from './read-fields.ts';
 import { isSigned, type Merchant } from './signature.ts';
 
 const numbers = ['amount', 'reasonCode'];
 
 /**
- * The values under these names, in the very spelling that was signed; nothing when the shop's provider has not signed
- * them. Whoever reads an answer uses these values and no others.
+ * The values of these fields in the spelling that was signed; undefined without a valid signature. Readers of an answer
+ * must use only these values.
  */
 export function readSigned(
   { merchantAccount, secretKey }: Merchant,
@@ -28,5 +28,5 @@ function spellings(fields: Fields, names: readonly string[]): string[][] {
 function spellingsUnder(fields: Fields, name: string): string[] {
   const written = fields(name);
   if (written === undefined) return [];
-  return numbers.includes(name) ? spellingsOf(written) : [written];
+  return numbers.includes(name) ? possibleSpellings(written) : [written];
 }

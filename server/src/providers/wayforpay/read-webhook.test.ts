@@ -5,7 +5,7 @@ import { sign } from './signature.ts';
 
 const merchant = { merchantAccount: 'test_merch_n1', secretKey: 'flk3409refn54t54t*FNJRET' };
 
-/** The signature and what it covers are of a real delivery, which came labelled as a form; the rest is filled in. */
+/** Signature and signed fields are from a real webhook, which was labelled as a form; the rest is made up. */
 const real =
   '{"merchantAccount":"test_merch_n1","orderReference":"AP-1749645521-4956","merchantSignature":"454fd4698293514a13449ff2836de2ac","amount":490,"currency":"UAH","authCode":"847011","email":"olena@example.com","phone":null,"createdDate":1749645521,"processingDate":1749645560,"cardPan":"51****5977","cardType":"MasterCard","issuerBankName":"\\u041f\\u0440\\u0438\\u0432\\u0430\\u0442","recToken":"","transactionStatus":"Approved","reason":"Ok","reasonCode":1100,"fee":9.8,"paymentSystem":"card","products":[{"name":"a=b&c","price":490,"count":1}]}';
 
@@ -192,7 +192,7 @@ test('a true webhook with any signed value replaced is not believed', () => {
   const replaced = fc.record({ name: fc.constantFrom(...Object.keys(fields)), value: fc.jsonValue() });
   fc.assert(
     fc.property(replaced, ({ name, value }) => {
-      // No object is ever a value, and not every one has a text.
+      // An object is never accepted as a value, and some cannot be converted to text.
       fc.pre(typeof value === 'object' || String(value) !== String(fields[name]));
       expect(read(JSON.stringify({ ...fields, [name]: value }))).toBeUndefined();
     }),

@@ -3,7 +3,7 @@ import { readAmount } from './amounts.ts';
 import { type Fields, readBodyFields } from './read-fields.ts';
 import { readSigned } from './read-signed.ts';
 import { type Merchant, signedText } from './signature.ts';
-import { readReasonCode, stateOf } from './statuses.ts';
+import { readReasonCode, toPaymentState } from './statuses.ts';
 
 export const signedWebhookFields = [
   'merchantAccount',
@@ -16,9 +16,9 @@ export const signedWebhookFields = [
   'reasonCode',
 ];
 
-/** A webhook that was brought to the shop, by the provider or by a customer's browser; nothing when nobody vouches for it. */
+/** Parses a webhook from the provider or a customer's browser; undefined without a valid signature. */
 export function readWebhook(merchant: Merchant, body: string): ProviderUpdate | undefined {
-  // No database keeps this sign, and a webhook that cannot be kept would be repeated for days.
+  // PostgreSQL cannot store NUL, and a webhook that cannot be stored would be repeated for days.
   if (body.includes('\0')) return undefined;
   for (const fields of readBodyFields(body)) {
     const update = readSignedUpdate(merchant, fields, body);
@@ -35,12 +35,12 @@ export function readSignedUpdate(merchant: Merchant, fields: Fields, body: strin
   return {
     reference,
     status,
-    state: stateOf(status),
+    state: toPaymentState(status),
     amount: readAmount(amount),
     currency,
     reasonCode: readReasonCode(reasonCode),
     cardMask: cardPan || undefined,
-    // Nobody signs it: whoever carries a webhook could write it in.
+    // The refunded amount is not signed: the browser that carries a webhook could forge it.
     refunded: undefined,
     meaning: signedText(signed),
     body,

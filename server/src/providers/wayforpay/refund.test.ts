@@ -51,14 +51,22 @@ test.each([
   expect(await refund(settings, asked, patience)).toMatchObject({ state, status: transactionStatus, reasonCode });
 });
 
-const unclear = 'an answer that does not tell whether money goes';
+const unclear = 'refund status unknown';
 
 test.each([
-  ['no signature', refunded, /nobody vouches for, reason 1100$/],
+  ['no signature', refunded, /without a valid signature, reason 1100$/],
   ['a refusal without signature', { ...refunded, transactionStatus: 'Declined', reasonCode: 1113 }, /reason 1113$/],
-  ['a signature over something else', { ...signed(refunded), reasonCode: 1101 }, /nobody vouches for, reason 1101$/],
+  [
+    'a signature over something else',
+    { ...signed(refunded), reasonCode: 1101 },
+    /without a valid signature, reason 1101$/,
+  ],
   ['another payment', signed({ ...refunded, orderReference: 'DH783024' }), /about another payment$/],
-  ['another account', signed({ ...refunded, merchantAccount: 'test_merch_n2' }), /nobody vouches for, reason 1100$/],
+  [
+    'another account',
+    signed({ ...refunded, merchantAccount: 'test_merch_n2' }),
+    /without a valid signature, reason 1100$/,
+  ],
   ['a status of a payment', signed({ ...refunded, transactionStatus: 'Approved' }), unclear],
   ['a status that nobody knows', signed({ ...refunded, transactionStatus: 'Maybe' }), unclear],
   ['no status', signed({ ...refunded, transactionStatus: '' }), unclear],

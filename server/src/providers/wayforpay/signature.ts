@@ -1,23 +1,23 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Who signs: the shop's account, and the key that only the shop and the provider know. */
+/** The shop's merchant account and the secret key shared with the provider. */
 export type Merchant = { merchantAccount: string; secretKey: string };
 
 const signatureForm = /^[0-9a-f]{32}$/;
 
 /**
- * With «;» inside a value, a signed text could be cut into other values: what the shop has signed as an offer could come
- * back as a webhook. Halves of signs are all the same bytes, and a database refuses control signs.
+ * With «;» inside a value, a signed text could be split into other values: an offer signed by the shop could come back as a
+ * webhook. Lone surrogates all encode to the same bytes, and PostgreSQL refuses control characters.
  */
 const plainValue = /^[^;\p{Cc}\p{Cs}]*$/u;
 
 export function sign(values: readonly string[], secretKey: string): string {
-  if (secretKey.trim() === '') throw new Error('WayForPay: nothing can be signed without the secret key');
-  if (!values.every(isPlain)) throw new Error('WayForPay: a value cannot be signed without being ambiguous');
+  if (secretKey.trim() === '') throw new Error('WayForPay: the secret key is missing');
+  if (!values.every(isPlain)) throw new Error('WayForPay: a value to sign contains a forbidden character');
   return createHmac('md5', secretKey).update(signedText(values), 'utf8').digest('hex');
 }
 
-/** Whatever is missing or looks different from a signature is none. */
+/** A missing or malformed signature is invalid. */
 export function isSigned(values: readonly string[], signature: unknown, secretKey: string): boolean {
   if (typeof signature !== 'string' || !signatureForm.test(signature)) return false;
   if (secretKey.trim() === '' || !values.every(isPlain)) return false;

@@ -5,12 +5,12 @@ import { sign } from './signature.ts';
 const merchant = { merchantAccount: 'test_merch_n1', secretKey: 'flk3409refn54t54t*FNJRET' };
 type Values = { orderReference?: string; amount?: string; transactionStatus?: string; reasonCode?: string };
 
-/** Reads a webhook whose values are written so in its JSON text, while its signature is over other writings of them. */
+/** Reads a webhook whose JSON spells values as in `written`, while its signature covers the spelling in `signed`. */
 function readWritten(written: Values, signed: Values, rest = '') {
   const { orderReference = 'ref-1', amount = '490', transactionStatus = 'Approved', reasonCode = '1100' } = signed;
   const values = [merchant.merchantAccount, orderReference, amount, 'UAH', '', '', transactionStatus, reasonCode];
   const document = {
-    // Not the amount of the webhook.
+    // A second `amount`, which is not the webhook's.
     products: '[{"amount":1.10}]',
     merchantAccount: JSON.stringify(merchant.merchantAccount),
     orderReference: JSON.stringify(orderReference),

@@ -13,8 +13,8 @@ const states = new Map<string, PaymentState>([
   ['voided', 'voided'],
 ]);
 
-/** What the provider's word means. It writes one word in several ways, and may learn new ones. */
-export function stateOf(status: string): PaymentState | undefined {
+/** The state of a provider's status; undefined for an unknown one. The provider varies upper and lower case. */
+export function toPaymentState(status: string): PaymentState | undefined {
   return states.get(status.toLowerCase());
 }
 

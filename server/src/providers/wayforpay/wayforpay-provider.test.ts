@@ -69,7 +69,7 @@ test('a webhook is accepted with the time and a signature', () => {
 test('without a secret key nothing is offered, accepted, asked or sent back', async () => {
   const provider = wayforpayProvider({ ...settings, secretKey: '' });
   const patience = new AbortController().signal;
-  const refused = 'WayForPay: nothing can be signed without the secret key';
+  const refused = 'WayForPay: the secret key is missing';
   expect(() => provider.offer(purchase)).toThrow(refused);
   expect(() => provider.accept('DH783023')).toThrow(refused);
   await expect(provider.ask('DH783023', patience)).rejects.toThrow(refused);
