@@ -1,4 +1,4 @@
-/** Text that may go into a page as it is. Everything else is escaped. */
+/** Text that is safe HTML. Everything else is escaped. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {
@@ -9,10 +9,10 @@ export class Markup {
 type Value = Markup | readonly Markup[] | string | number | false | null | undefined;
 
 export function html(parts: TemplateStringsArray, ...values: Value[]): Markup {
-  return new Markup(parts.map((part, index) => part + written(values[index])).join(''));
+  return new Markup(parts.map((part, index) => part + escapeValue(values[index])).join(''));
 }
 
-function written(value: Value): string {
+function escapeValue(value: Value): string {
   if (value instanceof Markup) return value.text;
   if (Array.isArray(value)) return value.map((each: Markup) => each.text).join('');
   if (value === false || value === null || value === undefined) return '';

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * What an emulated company wrote down before a restart; nothing when there is no file, or one that cannot be read.
- * `isKept` may fail on what it does not know.
+ * Reads the state that an emulator saved before a restart; undefined without a readable file. `isKept` validates it and
+ * may throw.
  */
 export function readKept<Kept>(file: string | undefined, isKept: (given: Kept) => boolean): Kept | undefined {
   if (file === undefined) return undefined;
@@ -15,7 +15,7 @@ export function readKept<Kept>(file: string | undefined, isKept: (given: Kept) =
   }
 }
 
-/** Whole or not at all: a reader never sees half a file. A disk that is full only makes a restart forget. */
+/** Saves the state atomically: a reader never sees half a file. If the disk is full, the state is lost on a restart. */
 export function writeKept(file: string | undefined, kept: object): void {
   if (file === undefined) return;
   try {
@@ -23,6 +23,6 @@ export function writeKept(file: string | undefined, kept: object): void {
     writeFileSync(`${file}.new`, JSON.stringify(kept), { mode: 0o600 });
     renameSync(`${file}.new`, file);
   } catch {
-    // It is still in memory.
+    // The state is still in memory.
   }
 }

@@ -15,7 +15,7 @@ export type Place = {
   cityRef: string;
   name: string;
   type: 'місто' | 'селище міського типу' | 'село';
-  /** Without «область» and «район». */
+  /** `region` and `district` without «область» and «район». */
   region: string;
   district: string;
 };
@@ -26,7 +26,7 @@ export type Point = {
   number: number;
   kind: 'branch' | 'locker';
   street: string;
-  /** Closed, barred, or a locker for those who live in the house: the carrier lists it, nobody may choose it. */
+  /** Listed by the carrier, but only `open` can be chosen; `residents` is a locker inside a house. */
   state: 'open' | 'closed' | 'barred' | 'residents';
 };
 
@@ -42,24 +42,24 @@ const kyiv: Place = {
 };
 
 /**
- * The same directory every time. Without wishes it is the demonstration's: every town, a sample of villages, some of
- * them without a branch. With wishes villages and lockers are added until there are as many.
+ * A deterministic directory. By default the demonstration's: every town, a sample of villages, some of them without a
+ * branch. `wishes` adds villages and lockers up to the given numbers.
  */
 export function makeDirectory(wishes: { settlements?: number; branches?: number } = {}): Directory {
   const places = [
     kyiv,
-    ...placesOf(cities, 'місто'),
-    ...placesOf(townships, 'селище міського типу'),
-    ...placesOf(villages, 'село'),
+    ...makePlaces(cities, 'місто'),
+    ...makePlaces(townships, 'селище міського типу'),
+    ...makePlaces(villages, 'село'),
     ...repeatedVillages(),
   ];
-  const districts = districtsOf(cities);
+  const districts = listDistricts(cities);
   for (let number = 0; places.length < (wishes.settlements ?? 0); number += 1)
     places.push(newPlace(villageName(number), 'село', districts[(number * 31) % districts.length]!, `made ${number}`));
 
-  const points = places.flatMap((place, index) => pointsOf(place, index));
+  const points = places.flatMap((place, index) => makePoints(place, index));
   for (let number = 0; points.length < (wishes.branches ?? 0); number += 1) {
-    // Every sixth new one is in Kyiv, where most people live; the others are spread over the country.
+    // Every sixth new locker is in Kyiv, the largest city; the others are spread over the country.
     const place = number % 6 === 0 ? kyiv : places[(number * 7) % places.length]!;
     points.push(newPoint(place, 40_000 + number, 'locker'));
   }
@@ -68,21 +68,21 @@ export function makeDirectory(wishes: { settlements?: number; branches?: number 
 
 type District = { region: string; district: string };
 
-function districtsOf(table: PlaceTable): District[] {
+function listDistricts(table: PlaceTable): District[] {
   return Object.entries(table).flatMap(([region, districts]) =>
     Object.keys(districts).map((district) => ({ region, district })),
   );
 }
 
-function placesOf(table: PlaceTable, type: Place['type']): Place[] {
-  return districtsOf(table).flatMap((place) =>
+function makePlaces(table: PlaceTable, type: Place['type']): Place[] {
+  return listDistricts(table).flatMap((place) =>
     table[place.region]![place.district]!.map((name) => newPlace(name, type, place)),
   );
 }
 
-/** Every name in every fifteenth district or so. */
+/** Repeats each of these names in about every fifteenth district. */
 function repeatedVillages(): Place[] {
-  return districtsOf(cities).flatMap((place, index) =>
+  return listDistricts(cities).flatMap((place, index) =>
     repeatedNames
       .filter((_name, position) => (index + position * 7) % 15 === 0)
       .map((name) => newPlace(name, 'село', place, 'repeated')),
@@ -101,9 +101,9 @@ function newPlace(name: string, type: Place['type'], { region, district }: Distr
   };
 }
 
-function pointsOf(place: Place, index: number): Point[] {
+function makePoints(place: Place, index: number): Point[] {
   const total = pointCount(place, index);
-  // In towns two points of five are branches; a village has a branch and nothing else.
+  // In towns 40 % of the points are branches; a village has a single branch.
   const branches = total === 1 ? 1 : Math.ceil(total * 0.4);
   return Array.from({ length: total }, (_none, position) =>
     position < branches
@@ -113,7 +113,7 @@ function pointsOf(place: Place, index: number): Point[] {
 }
 
 function pointCount({ name, type, district }: Place, index: number): number {
-  // «Миколаїв» of the Lviv region is not the large one: a large town gives its district its name, or has none.
+  // Tells apart towns of one name, such as the two «Миколаїв»: a large town shares its name with its district, or has none.
   const isLarge = type === 'місто' && (district === '' || district.slice(0, 3) === name.slice(0, 3));
   if (isLarge && pointsOfLargeTowns[name] !== undefined) return pointsOfLargeTowns[name];
   if (type === 'місто') return 2 + (index % 2);
@@ -124,16 +124,16 @@ function newPoint(place: Place, number: number, kind: Point['kind']): Point {
   const ref = stableRef(`point ${place.ref} ${kind} ${number}`);
   const chance = Number.parseInt(ref.slice(0, 6), 16);
   const street = `${streets[chance % streets.length]}, ${1 + ((chance >> 8) % 180)}`;
-  return { ref, place, number, kind, street, state: number === 1 ? 'open' : stateOf(kind, chance) };
+  return { ref, place, number, kind, street, state: number === 1 ? 'open' : pickState(kind, chance) };
 }
 
-function stateOf(kind: Point['kind'], chance: number): Point['state'] {
+function pickState(kind: Point['kind'], chance: number): Point['state'] {
   if (kind === 'locker' && chance % 10 === 0) return 'residents';
   if (chance % 97 === 0) return 'closed';
   return chance % 89 === 0 ? 'barred' : 'open';
 }
 
-/** An identifier in the carrier's form that is the same in every process. */
+/** A deterministic identifier in the carrier's format. */
 function stableRef(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');

@@ -1,19 +1,19 @@
 import type { Directory } from '../make-directory.ts';
 import type { Rows } from './answers.ts';
 import { settlementRow, warehouseRow } from './directory-rows.ts';
-import { textOf } from './loose-text.ts';
+import { looseText } from './loose-text.ts';
 import type { Properties } from './read-waybill.ts';
 
 const settlementsPerPage = 150;
 const mostWarehousesPerPage = 500;
 
-/** Where the carrier delivers; anybody may ask. */
+/** The directory of settlements and branches; needs no key. */
 export function directoryMethods({ places, points }: Directory): Record<string, (properties: Properties) => Rows> {
   return {
     'Address.getSettlements': (properties) => page(places, properties, settlementsPerPage, settlementRow),
     'Address.getWarehouses': (properties) => {
       const size = Math.min(Number(properties.Limit ?? mostWarehousesPerPage), mostWarehousesPerPage);
-      return page(points.filter(isAskedFor(properties)), properties, size, warehouseRow);
+      return page(points.filter(matchesFilter(properties)), properties, size, warehouseRow);
     },
   };
 }
@@ -23,10 +23,10 @@ function page<Row>(rows: readonly Row[], properties: Properties, size: number, w
   return { rows: rows.slice(start, start + size).map(write), total: rows.length };
 }
 
-function isAskedFor({ Ref, CityRef, SettlementRef, WarehouseId }: Properties) {
+function matchesFilter({ Ref, CityRef, SettlementRef, WarehouseId }: Properties) {
   return ({ ref, place, number }: Directory['points'][number]) =>
     (!Ref || Ref === ref) &&
     (!CityRef || CityRef === place.cityRef) &&
     (!SettlementRef || SettlementRef === place.ref) &&
-    (!WarehouseId || textOf(WarehouseId) === String(number));
+    (!WarehouseId || looseText(WarehouseId) === String(number));
 }

@@ -1,49 +1,51 @@
 import { createHash } from 'node:crypto';
 import type { Directory } from '../make-directory.ts';
-import { allOf, type Refused, type Rows, refused, refusedWithoutCode } from './answers.ts';
+import { type Refused, type Rows, refused, refusedWithoutCode, toRows } from './answers.ts';
 import { statuses } from './journey.ts';
-import { textOf } from './loose-text.ts';
+import { looseText } from './loose-text.ts';
 import type { Parcel, Parcels } from './parcels.ts';
-import { dayOf, type Properties, readWaybill } from './read-waybill.ts';
+import { type Properties, readWaybill, toIsoDay } from './read-waybill.ts';
 
 const mostTracked = 100;
 const kyivDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Kyiv', dateStyle: 'short' });
 
 type Method = (properties: Properties) => Rows | Refused;
 
-/** The methods that know about parcels. All but tracking need a key. */
+/** The methods about parcels. All except tracking need a key. */
 export function parcelMethods(parcels: Parcels, directory: Directory, now: () => number): Record<string, Method> {
   return {
-    'Counterparty.getCounterparties': () => allOf([{ Ref: refOf('sender'), Description: 'Приватна особа' }]),
+    'Counterparty.getCounterparties': () => toRows([{ Ref: stableRef('sender'), Description: 'Приватна особа' }]),
     'Counterparty.getCounterpartyContactPersons': ({ Ref }) =>
-      allOf(Ref === refOf('sender') ? [{ Ref: refOf('contact of sender'), Description: 'Відправник' }] : []),
+      toRows(Ref === stableRef('sender') ? [{ Ref: stableRef('contact of sender'), Description: 'Відправник' }] : []),
     'Counterparty.save': ({ FirstName, LastName, Phone }) => {
-      const person = `${textOf(FirstName)} ${textOf(LastName)}`;
-      // Which code it has is not known.
+      const person = `${looseText(FirstName)} ${looseText(LastName)}`;
+      // The carrier's code for this error is unknown.
       if (!/^[а-яіїєґ’'ʼ\s-]+$/i.test(person))
         return refusedWithoutCode('FirstName or LastName has invalid characters');
-      const contact = { Ref: refOf(`contact ${person} ${textOf(Phone)}`), FirstName, LastName };
-      return allOf([{ Ref: refOf(`${person} ${textOf(Phone)}`), ContactPerson: { success: true, data: [contact] } }]);
+      const contact = { Ref: stableRef(`contact ${person} ${looseText(Phone)}`), FirstName, LastName };
+      return toRows([
+        { Ref: stableRef(`${person} ${looseText(Phone)}`), ContactPerson: { success: true, data: [contact] } },
+      ]);
     },
     'InternetDocument.save': (properties) => {
       const consignment = readWaybill(properties, directory, kyivDay.format(now()));
       if ('code' in consignment) return consignment;
       const { ref, number, cost } = parcels.add(consignment);
-      return allOf([{ Ref: ref, IntDocNumber: number, CostOnSite: cost, TypeDocument: 'InternetDocument' }]);
+      return toRows([{ Ref: ref, IntDocNumber: number, CostOnSite: cost, TypeDocument: 'InternetDocument' }]);
     },
     'InternetDocument.delete': ({ DocumentRefs }) => {
-      const found = [DocumentRefs].flat().map((ref) => parcels.find(textOf(ref)));
+      const found = [DocumentRefs].flat().map((ref) => parcels.find(looseText(ref)));
       if (found.some((parcel) => parcel === undefined || parcel.code === 2)) return refused(20001401442);
-      // Which code it has is not known.
+      // The carrier's code for this error is unknown.
       if (found.some((parcel) => parcel?.code !== 1)) return refusedWithoutCode('Document cannot be deleted');
       for (const parcel of found) parcels.put(parcel!, 2);
-      return allOf(found.map((parcel) => ({ Ref: parcel!.ref })));
+      return toRows(found.map((parcel) => ({ Ref: parcel!.ref })));
     },
     'InternetDocument.getDocumentList': ({ DateTimeFrom, DateTimeTo }) => {
-      const [first, last] = [dayOf(DateTimeFrom), dayOf(DateTimeTo)];
+      const [first, last] = [toIsoDay(DateTimeFrom), toIsoDay(DateTimeTo)];
       const isWithin = ({ createdAt }: Parcel) =>
         first <= kyivDay.format(createdAt) && kyivDay.format(createdAt) <= last;
-      return allOf(
+      return toRows(
         parcels
           .list()
           .filter((parcel) => parcel.code !== 2 && isWithin(parcel))
@@ -57,11 +59,11 @@ export function parcelMethods(parcels: Parcels, directory: Directory, now: () =>
     },
     'TrackingDocument.getStatusDocuments': ({ Documents }) => {
       if (!Array.isArray(Documents) || Documents.length > mostTracked) return refused(20000200159);
-      return allOf(Documents.map((document) => trackedRow(textOf(document?.DocumentNumber))));
+      return toRows(Documents.map((document) => trackedRow(looseText(document?.DocumentNumber))));
     },
   };
 
-  /** Personal fields are blank for everybody here. */
+  /** Personal fields are always blank. */
   function trackedRow(number: string): Record<string, string> {
     const parcel = parcels.find(number);
     const blank = { Number: number, RecipientFullName: '', PhoneRecipient: '' };
@@ -78,7 +80,7 @@ export function parcelMethods(parcels: Parcels, directory: Directory, now: () =>
   }
 }
 
-function refOf(name: string): string {
+function stableRef(name: string): string {
   const hex = createHash('sha256').update(`nova poshta ${name}`).digest('hex');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }

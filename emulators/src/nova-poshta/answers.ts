@@ -1,10 +1,10 @@
 export type EmulatedAnswer = { status: number; body: unknown };
 export type Rows = { rows: unknown[]; total: number };
-/** Which of the carrier's refusals; nothing stands for those whose code is not known. */
+/** A refusal of the carrier; the code is empty if it is unknown. */
 export type Refused = { code: RefusalCode | ''; text: string };
 export type RefusalCode = keyof typeof refusals;
 
-/** The carrier's own codes and words. */
+/** The carrier's error codes and texts. */
 const refusals = {
   20000101582: 'User is undefined',
   20000200068: 'API auth fail',
@@ -36,7 +36,7 @@ export function refusedWithoutCode(text: string): Refused {
   return { code: '', text };
 }
 
-export function allOf(rows: unknown[]): Rows {
+export function toRows(rows: unknown[]): Rows {
   return { rows, total: rows.length };
 }
 
@@ -44,7 +44,7 @@ export function success(data: unknown[], info: unknown): EmulatedAnswer {
   return { status: 200, body: { ...emptyEnvelope, success: true, data, info } };
 }
 
-/** Errors come with status 200, and their codes in an object where a list is expected. */
+/** Like the carrier: errors have status 200, and error codes are an object instead of a list. */
 export function refusal({ code, text }: Refused): EmulatedAnswer {
   const errorCodes = code === '' ? [] : { 1: String(code) };
   return { status: 200, body: { ...emptyEnvelope, success: false, errors: [text], errorCodes } };

@@ -3,13 +3,13 @@ import type { Place, Point } from '../make-directory.ts';
 const branchType = '841339c7-591a-42e2-8233-7a0a00f0ed6f';
 const lockerType = 'f9316480-5f2d-425d-bc2c-ac7cd29decf0';
 
-/** A row of getSettlements, as loosely typed as the carrier's. */
+/** A row of getSettlements; like the carrier's, all values are strings. */
 export function settlementRow({ ref, name, type, region, district }: Place): Record<string, string> {
   return {
     Ref: ref,
     Description: name,
     SettlementTypeDescription: type,
-    // The carrier is not uniform either.
+    // Inconsistent like the carrier's data.
     AreaDescription: name === 'Київ' && district === '' ? region : `${region} область`,
     RegionsDescription: district === '' ? '' : `${district} р-н`,
     Index1: '',
@@ -25,7 +25,9 @@ export function warehouseRow({ ref, place, number, kind, street, state }: Point)
     SiteKey: String(number),
     Ref: ref,
     Number: String(number),
-    Description: isLocker ? `Поштомат "Нова Пошта" №${number}: ${street}${noteOf(state)}` : branchText(number, street),
+    Description: isLocker
+      ? `Поштомат "Нова Пошта" №${number}: ${street}${residentsNote(state)}`
+      : branchText(number, street),
     ShortAddress: `${place.name}, ${street}`,
     Phone: '380800500609',
     TypeOfWarehouse: isLocker ? lockerType : branchType,
@@ -53,7 +55,7 @@ function branchText(number: number, street: string): string {
   return `Відділення №${number}${number % 3 === 0 ? ' (до 30 кг на одне місце)' : ''}: ${street}`;
 }
 
-function noteOf(state: Point['state']): string {
+function residentsNote(state: Point['state']): string {
   return state === 'residents' ? ' (ТІЛЬКИ ДЛЯ МЕШКАНЦІВ)' : '';
 }
 

@@ -1,4 +1,4 @@
-/** What the carrier says of a parcel, by its code. */
+/** The carrier's status codes and texts. */
 export const statuses = {
   1: 'Відправник самостійно створив цю накладну, але ще не надав до відправки',
   2: 'Видалено',
@@ -22,13 +22,13 @@ export type Journey = {
   /** In milliseconds. */
   since: number;
   isLocker: boolean;
-  /** Money is collected from the recipient. */
+  /** Cash on delivery. */
   isPaidOnReceipt: boolean;
 };
 
 const minute = 60_000;
 
-/** Where a parcel goes by itself, and how long it stays where it is: as fast as a demonstration has patience for. */
+/** The next status of a parcel and the time until then: minutes instead of days, for a demonstration. */
 function nextStop({ code, isLocker, isPaidOnReceipt }: Journey): { code: StatusCode; afterMs: number } | undefined {
   if (code === 1) return { code: 4, afterMs: 5 * minute };
   if (code === 4) return { code: 5, afterMs: 2 * minute };
@@ -37,7 +37,7 @@ function nextStop({ code, isLocker, isPaidOnReceipt }: Journey): { code: StatusC
   return code === 10 ? { code: 11, afterMs: 2 * minute } : undefined;
 }
 
-/** Where the parcel is now. */
+/** The parcel with its current status. */
 export function travelled<Parcel extends Journey>(parcel: Parcel, now: number): Parcel {
   const stop = nextStop(parcel);
   if (stop === undefined || parcel.since + stop.afterMs > now) return parcel;

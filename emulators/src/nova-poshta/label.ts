@@ -1,8 +1,8 @@
-/** Millimetres to the points of a PDF. */
+/** PDF points per millimetre. */
 const point = 72 / 25.4;
 const side = 100 * point;
 
-/** A label of 100 × 100 mm: the number, and bars that look like it. Cyrillic letters would need a font of their own. */
+/** A label of 100 × 100 mm with the number and an imitated bar code. No Cyrillic text: it would need an embedded font. */
 export function drawLabel({
   number,
   weight,
@@ -12,17 +12,17 @@ export function drawLabel({
   weight: string;
   ownNumber: string;
 }): string {
-  const bars = [...number].flatMap((digit, index) => barsOf(Number(digit), 30 + index * 16));
+  const bars = [...number].flatMap((digit, index) => digitBars(Number(digit), 30 + index * 16));
   const content = [
     ...bars,
     text(30, 140, 20, number.replace(/^(\d{2})(\d{4})(\d{4})(\d{4})$/, '$1 $2 $3 $4')),
     text(30, 110, 11, `${weight} kg   order ${ownNumber.replaceAll(/[^\w -]/g, '')}`),
     text(30, 30, 9, 'Demonstration. Not a real parcel.'),
   ].join('\n');
-  return pdfOf(content);
+  return writePdf(content);
 }
 
-function barsOf(digit: number, left: number): string[] {
+function digitBars(digit: number, left: number): string[] {
   return [0, 1, 2, 3].map((bar) => `${left + bar * 4} 170 ${1 + ((digit >> bar) & 1) * 1.6} 80 re f`);
 }
 
@@ -30,7 +30,7 @@ function text(x: number, y: number, size: number, words: string): string {
   return `BT /F1 ${size} Tf ${x} ${y} Td (${words}) Tj ET`;
 }
 
-function pdfOf(content: string): string {
+function writePdf(content: string): string {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',

@@ -1,4 +1,4 @@
-/** Texts and numbers are taken for each other; anything else is no text. */
-export function textOf(given: unknown): string {
+/** A string or number as text; anything else is an empty text. */
+export function looseText(given: unknown): string {
   return typeof given === 'string' || typeof given === 'number' ? String(given) : '';
 }

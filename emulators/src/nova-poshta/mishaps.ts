@@ -1,6 +1,6 @@
 import { type EmulatedAnswer, type Refused, type Rows, refusal, refused, success } from './answers.ts';
 
-/** Ways in which the carrier is known to go wrong. What was asked for has been done all the same, unless it was refused. */
+/** Known failures of the carrier. The request is carried out all the same, unless it is refused. */
 export type Mishap =
   | 'throttled'
   | 'empty'
@@ -11,7 +11,7 @@ export type Mishap =
   | 'garbage'
   | 'odd row';
 
-/** Before anything is done. */
+/** Refusals before the request is carried out. */
 export function refusedAtTheDoor(mishap: Mishap | undefined): EmulatedAnswer | undefined {
   if (mishap === 'throttled') return refusal(refused(20000401501));
   if (mishap === 'refused') return refusal(refused(20000200068));

@@ -77,7 +77,7 @@ test('branches are asked for by settlement, by city or by number', () => {
   ]);
 });
 
-/** JSON that cannot even be written as a text. */
+/** JSON that cannot be converted to text. */
 const noText = { toString: 1 };
 
 test.each([

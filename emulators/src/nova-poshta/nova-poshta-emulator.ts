@@ -1,12 +1,12 @@
-// Nova Poshta's API as far as the shop speaks it: the directory, waybills, tracking, labels, loose types and errors.
-// Written from the facts in the carrier's manual and from what integrators have seen.
+// Emulates the part of Nova Poshta's API that the shop uses: directory, waybills, tracking, labels, loose types, errors.
+// Based on the carrier's manual and on reports of integrators.
 
 import { type Directory, makeDirectory } from '../make-directory.ts';
 import { directoryMethods } from './answer-directory.ts';
 import { parcelMethods } from './answer-parcels.ts';
 import { type EmulatedAnswer, refusal, refused } from './answers.ts';
 import { drawLabel } from './label.ts';
-import { textOf } from './loose-text.ts';
+import { looseText } from './loose-text.ts';
 import { type Mishap, refusedAtTheDoor, spoilt } from './mishaps.ts';
 import { Parcels } from './parcels.ts';
 import { choices, parcelsPage } from './parcels-page.ts';
@@ -15,14 +15,14 @@ import type { Properties } from './read-waybill.ts';
 export type NovaPoshtaEmulator = {
   answer(asked: unknown): EmulatedAnswer;
   parcels: Parcels;
-  /** For tests: the next answers, as many as named, go wrong so. */
+  /** For tests: the next answers fail like this, one after the other. */
   goWrong(...mishaps: Mishap[]): void;
-  /** Everything the carrier serves, without a network, for the same process. */
+  /** Serves all requests within the process, without a network. */
   fetch: typeof fetch;
 };
 
 type Options = {
-  /** Remembers parcels over a restart. */
+  /** The file that keeps parcels over a restart. */
   file?: string;
   now?: () => number;
 };
@@ -39,12 +39,12 @@ export function novaPoshtaEmulator(
 
   function answer(asked: unknown): EmulatedAnswer {
     const { apiKey, modelName, calledMethod, methodProperties } = (asked ?? {}) as Properties;
-    const name = `${textOf(modelName).replace(/General$/, '')}.${textOf(calledMethod)}`;
+    const name = `${looseText(modelName).replace(/General$/, '')}.${looseText(calledMethod)}`;
     const method = methods[name];
     if (method === undefined) return refusal(refused(20000402706));
-    if (textOf(apiKey) === '' && !withoutKey.test(name)) return refusal(refused(20000101582));
+    if (looseText(apiKey) === '' && !withoutKey.test(name)) return refusal(refused(20000101582));
     const properties = (methodProperties ?? {}) as Properties;
-    // Which code a wrong limit has is not known.
+    // The carrier's code for a wrong limit is unknown.
     if (![properties.Page ?? 1, properties.Limit ?? 1].every(isCount)) return refusal(refused(20000500619));
     const mishap = mishaps.shift();
     return refusedAtTheDoor(mishap) ?? spoilt(mishap, method(properties));
@@ -99,5 +99,5 @@ export function novaPoshtaEmulator(
 }
 
 function isCount(given: unknown): boolean {
-  return /^[1-9]\d*$/.test(textOf(given));
+  return /^[1-9]\d*$/.test(looseText(given));
 }

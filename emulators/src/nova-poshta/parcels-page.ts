@@ -2,10 +2,10 @@ import { html, type Markup } from '../html.ts';
 import { statuses } from './journey.ts';
 import type { Parcel } from './parcels.ts';
 
-/** What a person at a demonstration may do to a parcel; the value is sent by the form. */
+/** What a visitor of the demonstration can do to a parcel; the key is the form's value. */
 export const choices = { on: 'Далі', 9: 'Отримано', 103: 'Відмова', 105: 'Зберігання припинено' } as const;
 
-/** Everybody can open it, so it tells nothing of who sends what to whom. */
+/** A public page, so it shows no sender, recipient or content. */
 export function parcelsPage(parcels: readonly Parcel[]): Markup {
   return html`<!doctype html>
 <html lang="uk">

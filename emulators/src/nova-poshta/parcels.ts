@@ -2,12 +2,12 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { readKept, writeKept } from '../kept-file.ts';
 import { type Journey, oneStopOn, type StatusCode, travelled } from './journey.ts';
 
-/** What the carrier needs to know of a parcel. Whose it is does not matter here, so nobody can read it here either. */
+/** The data of a parcel. No personal data: the emulator does not need it. */
 export type Consignment = {
-  /** The number that the sender has given it. */
+  /** The sender's own number. */
   ownNumber: string;
   payer: string;
-  /** In hryvnias, as they were written; nothing when nothing is collected. */
+  /** Cash on delivery in hryvnias, as received; empty if none. */
   collected: string;
   cost: string;
   weight: string;
@@ -18,11 +18,11 @@ export type Consignment = {
 
 export type Parcel = Consignment & Journey & { ref: string; number: string; createdAt: number };
 
-/** A demonstration needs no more, and the file stays small. */
+/** Enough for a demonstration, and the file stays small. */
 const mostParcels = 500;
 const form = 1;
 
-/** Every parcel that the carrier has heard of. They travel by themselves. */
+/** All parcels of the carrier. Their status advances with time. */
 export class Parcels {
   readonly #parcels = new Map<string, Parcel>();
   readonly #now: () => number;
@@ -38,7 +38,7 @@ export class Parcels {
     for (const parcel of kept?.parcels ?? []) this.#parcels.set(parcel.ref, parcel);
   }
 
-  /** The newest first; those that were deleted are among them. */
+  /** Newest first, including deleted ones. */
   list(): Parcel[] {
     return [...this.#parcels.values()].map((parcel) => travelled(parcel, this.#now())).reverse();
   }
@@ -62,13 +62,13 @@ export class Parcels {
     return parcel;
   }
 
-  /** Parcels from before the carrier was first asked; one that is known already is left as it is. */
+  /** Adds past parcels for the demonstration; known ones stay unchanged. */
   recall(past: readonly Parcel[]): void {
     for (const parcel of past) if (!this.#parcels.has(parcel.ref)) this.#parcels.set(parcel.ref, parcel);
     this.#write();
   }
 
-  /** Puts a parcel where it is said to be; it travels on from there. */
+  /** Sets the status of a parcel; it advances from there. */
   put(parcel: Parcel, code: StatusCode): void {
     this.#keep({ ...parcel, code, since: this.#now() });
   }

@@ -1,24 +1,24 @@
 import type { Directory } from '../make-directory.ts';
 import { type RefusalCode, type Refused, refused } from './answers.ts';
-import { textOf } from './loose-text.ts';
+import { looseText } from './loose-text.ts';
 import type { Consignment } from './parcels.ts';
 
 export type Properties = Record<string, unknown>;
 
 const mobile = /^380(?:790\d{6}|(?:39|50|6[36-8]|7[1-357]|9[1-9])\d{7})$/;
 const mostKilogramsInLocker = 20;
-/** In hryvnias. */
+/** The highest declared value in hryvnias. */
 const dearestInLocker = 10_000;
 const dearest = 500_000;
 const longestDescription = 100;
 
-/** What InternetDocument.save was asked for, or the first thing that is wrong with it. */
+/** Parses the properties of InternetDocument.save, or returns their first error. */
 export function readWaybill(given: Properties, { places, points }: Directory, today: string): Consignment | Refused {
   const city = places.find(({ cityRef }) => cityRef === given.CityRecipient);
   const point = points.find(({ ref, place }) => ref === given.RecipientAddress && place === city);
   const isLocker = point?.kind === 'locker';
-  const weight = Number(textOf(given.Weight));
-  const cost = Number(textOf(given.Cost));
+  const weight = Number(looseText(given.Weight));
+  const cost = Number(looseText(given.Cost));
   const problems: [boolean, RefusalCode][] = [
     [!given.CityRecipient, 20000200104],
     [city === undefined, 20000200103],
@@ -28,20 +28,20 @@ export function readWaybill(given: Properties, { places, points }: Directory, to
     [!(weight >= 0.1), 20000200373],
     [isLocker && weight > mostKilogramsInLocker, 20000200380],
     [isLocker && !hasDimensions(given.OptionsSeat), 20000201814],
-    [!mobile.test(textOf(given.RecipientsPhone)), 20000201671],
+    [!mobile.test(looseText(given.RecipientsPhone)), 20000201671],
     [given.SendersPhone === given.RecipientsPhone, 20000201788],
-    [dayOf(given.DateTime) < today, 20000400455],
-    [textOf(given.Description).length > longestDescription, 20000200152],
+    [toIsoDay(given.DateTime) < today, 20000400455],
+    [looseText(given.Description).length > longestDescription, 20000200152],
     [!(cost <= (isLocker ? dearestInLocker : dearest)), 20000200119],
   ];
   const [, code] = problems.find(([isWrong]) => isWrong) ?? [];
   if (code !== undefined) return refused(code);
   return {
-    ownNumber: textOf(given.InfoRegClientBarcodes),
-    payer: textOf(given.PayerType),
+    ownNumber: looseText(given.InfoRegClientBarcodes),
+    payer: looseText(given.PayerType),
     collected: collectedBy(given.BackwardDeliveryData),
-    cost: textOf(given.Cost),
-    weight: textOf(given.Weight),
+    cost: looseText(given.Cost),
+    weight: looseText(given.Weight),
     city: city!.name,
     point: `№${point!.number}, ${point!.street}`,
     isLocker,
@@ -53,16 +53,16 @@ function hasDimensions(seats: unknown): boolean {
   return (
     Array.isArray(seats) &&
     seats.length > 0 &&
-    seats.every((seat) => sides.every((side) => Number(textOf(seat?.[side])) > 0))
+    seats.every((seat) => sides.every((side) => Number(looseText(seat?.[side])) > 0))
   );
 }
 
 function collectedBy(backward: unknown): string {
   const [first] = Array.isArray(backward) ? backward : [];
-  return first?.CargoType === 'Money' ? textOf(first.RedeliveryString) : '';
+  return first?.CargoType === 'Money' ? looseText(first.RedeliveryString) : '';
 }
 
-/** '16.11.2026' as '2026-11-16', which can be compared. */
-export function dayOf(written: unknown): string {
-  return textOf(written).split(' ')[0]!.split('.').reverse().join('-');
+/** '16.11.2026' as '2026-11-16'. */
+export function toIsoDay(written: unknown): string {
+  return looseText(written).split(' ')[0]!.split('.').reverse().join('-');
 }

@@ -15,15 +15,15 @@ export type PlaceTable = z.infer<typeof PlaceTable>;
 const names = z.array(z.string()).min(1);
 
 const PlaceData = z.strictObject({
-  /** Every town but Kyiv, which belongs to no district. */
+  /** Every town except Kyiv, which belongs to no district. */
   cities: PlaceTable,
-  /** Settlements between a town and a village; a sample. */
+  /** Urban-type settlements; a sample. */
   townships: PlaceTable,
-  /** A sample. */
+  /** Villages; a sample. */
   villages: PlaceTable,
   /** Names that many villages share. */
   repeatedVillages: names,
-  /** What names of further villages are put together from. */
+  /** Parts of generated village names. */
   villageNames: z.strictObject({ firstParts: names, stems: names, endings: names }),
   /** How many branches and lockers the largest towns have in the demonstration; other places have a few. */
   pointsOfLargeTowns: z.record(z.string(), z.int().positive()),
@@ -33,7 +33,7 @@ const PlaceData = z.strictObject({
 const data = PlaceData.parse(JSON.parse(readFileSync(join(import.meta.dirname, 'places.json'), 'utf8')));
 export const { cities, townships, villages, repeatedVillages: repeatedNames, pointsOfLargeTowns, streets } = data;
 
-/** As many village names as a country has; the same number gives the same name. */
+/** Generates village names; the same number gives the same name. */
 export function villageName(number: number): string {
   const { firstParts, stems, endings } = data.villageNames;
   const name = stems[number % stems.length]! + endings[Math.floor(number / stems.length) % endings.length]!;

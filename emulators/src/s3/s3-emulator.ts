@@ -1,18 +1,18 @@
-// A store that speaks S3 as far as the shop does: whole objects by path-style addresses and signature version 4.
+// Emulates the part of S3 that the shop uses: whole objects with path-style addresses and signature version 4.
 
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { type Access, signatureProblem } from './signature.ts';
 
-/** `away`: nobody takes the call. `breaking off`: half of an answer comes, and nothing is kept. */
+/** `away`: the connection is closed. `breaking off`: half of an answer is sent, and nothing is stored. */
 export type Mishap = 'away' | 'silent' | 'breaking off' | 'refusing' | 'failing';
 
 export type S3Emulator = AsyncDisposable & {
   endpoint: string;
-  /** What it keeps, by key. */
+  /** The stored objects by key. */
   objects: Map<string, Buffer>;
-  /** What happens to every call from now on. */
+  /** How every call fails from now on. */
   mishap: Mishap | undefined;
 };
 

@@ -4,7 +4,7 @@ export type Access = { region: string; accessKeyId: string; secretAccessKey: str
 
 const longestSkewMs = 15 * 60_000;
 
-/** Why a request is refused, in the store's own words; nothing when it is signed as it should be. */
+/** The S3 error code of a wrongly signed request; undefined for a valid signature. */
 export function signatureProblem(
   request: Request,
   body: Uint8Array,
@@ -19,7 +19,7 @@ export function signatureProblem(
   const moment = request.headers.get('x-amz-date') ?? '';
   const bodyHash = request.headers.get('x-amz-content-sha256') ?? '';
   if (!names.split(';').includes('host') || !names.split(';').includes('x-amz-date')) return 'AccessDenied';
-  if (!(Math.abs(Date.now() - momentOf(moment)) < longestSkewMs)) return 'RequestTimeTooSkewed';
+  if (!(Math.abs(Date.now() - parseMoment(moment)) < longestSkewMs)) return 'RequestTimeTooSkewed';
   if (bodyHash !== 'UNSIGNED-PAYLOAD' && bodyHash !== sha256(body)) return 'XAmzContentSHA256Mismatch';
 
   const scope = `${date}/${region}/s3/aws4_request`;
@@ -36,8 +36,8 @@ function canonicalForm({ method, url, headers }: Request, names: string, bodyHas
   return [method, pathname, String(searchParams), signed.join(''), names, bodyHash].join('\n');
 }
 
-/** As in 20261116T120000Z. */
-function momentOf(written: string): number {
+/** Parses 20261116T120000Z. */
+function parseMoment(written: string): number {
   return Date.parse(written.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 }
 

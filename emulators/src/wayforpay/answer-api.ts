@@ -1,4 +1,4 @@
-import { kopiykasOf } from './amount.ts';
+import { parseKopiykas } from './amount.ts';
 import type { Ledger } from './ledger.ts';
 import { isPaid, type Payment } from './payment.ts';
 import type { Company } from './read-purchase.ts';
@@ -8,14 +8,14 @@ import { webhookBody, webhookFields } from './webhook-fields.ts';
 
 type Asked = Record<string, unknown>;
 
-/** The text of the answer to CHECK_STATUS, REFUND or SETTLE; everything else is refused without a signature. */
+/** The answer to CHECK_STATUS, REFUND or SETTLE. Any other request gets an unsigned refusal. */
 export function answerApi(body: string, ledger: Ledger, company: Company): string {
   const asked = readObject(body);
-  const operation = asked === undefined ? undefined : operations[textOf(asked.transactionType)];
+  const operation = asked === undefined ? undefined : operations[looseText(asked.transactionType)];
   if (asked === undefined || operation === undefined) return refusal(1109);
-  if (!['', '1', '2'].includes(textOf(asked.apiVersion))) return refusal(1109);
+  if (!['', '1', '2'].includes(looseText(asked.apiVersion))) return refusal(1109);
   if (asked.merchantAccount !== company.merchantAccount) return refusal(1121);
-  const signed = operation.signedFields.map((name) => textOf(asked[name]));
+  const signed = operation.signedFields.map((name) => looseText(asked[name]));
   if (signed.includes('')) return refusal(1115);
   if (!isSigned(asked.merchantSignature, signed, company.secretKey)) return refusal(1113);
   return operation.answer(asked, ledger, company);
@@ -35,7 +35,7 @@ const operations: Record<string, Operation> = {
 };
 
 function checkStatus(asked: Asked, ledger: Ledger, company: Company): string {
-  const orderReference = textOf(asked.orderReference);
+  const orderReference = looseText(asked.orderReference);
   const payment = ledger.find(orderReference);
   if (payment === undefined) return unknownOrder(orderReference, company);
   const { clientName, email, phone, products, repayUrl, ...webhook } = webhookFields(payment, company);
@@ -47,11 +47,11 @@ function checkStatus(asked: Asked, ledger: Ledger, company: Company): string {
     refundAmount: payment.refunded === 0 ? null : payment.refunded / 100,
     baseAmount: kopiykas / 100,
     baseCurrency: currency,
-    ...(textOf(asked.apiVersion) === '2' && { products: payment.purchase.products }),
+    ...(looseText(asked.apiVersion) === '2' && { products: payment.purchase.products }),
   });
 }
 
-/** Signed like any status, with nothing where a payment would have its facts. */
+/** Signed like any status, with empty values instead of the facts of a payment. */
 function unknownOrder(orderReference: string, { merchantAccount, secretKey }: Company): string {
   const signed = [merchantAccount, orderReference, null, null, null, null, null, 1127];
   return JSON.stringify({
@@ -64,9 +64,10 @@ function unknownOrder(orderReference: string, { merchantAccount, secretKey }: Co
 }
 
 function refund(asked: Asked, ledger: Ledger, company: Company): string {
-  const kopiykas = kopiykasOf(textOf(asked.amount));
-  const answer = (status: string, code: ReasonCode) => moneyAnswer(textOf(asked.orderReference), status, code, company);
-  const payment = ledger.find(textOf(asked.orderReference));
+  const kopiykas = parseKopiykas(looseText(asked.amount));
+  const answer = (status: string, code: ReasonCode) =>
+    moneyAnswer(looseText(asked.orderReference), status, code, company);
+  const payment = ledger.find(looseText(asked.orderReference));
   const problem = payment === undefined ? 1127 : refundProblem(payment, kopiykas, asked);
   if (problem !== undefined || payment === undefined || kopiykas === undefined)
     return answer('Declined', problem ?? 1127);
@@ -77,7 +78,7 @@ function refund(asked: Asked, ledger: Ledger, company: Company): string {
 
 function refundProblem(payment: Payment, kopiykas: number | undefined, asked: Asked): ReasonCode | undefined {
   const { purchase, refunded, refundOnItsWay } = payment;
-  if (textOf(asked.comment) === '') return 1115;
+  if (looseText(asked.comment) === '') return 1115;
   if (kopiykas === undefined) return 1130;
   if (asked.currency !== purchase.currency) return 1110;
   if (!isPaid(payment) || payment.status === 'Voided') return 1126;
@@ -86,9 +87,10 @@ function refundProblem(payment: Payment, kopiykas: number | undefined, asked: As
 }
 
 function settle(asked: Asked, ledger: Ledger, company: Company): string {
-  const kopiykas = kopiykasOf(textOf(asked.amount));
-  const answer = (status: string, code: ReasonCode) => moneyAnswer(textOf(asked.orderReference), status, code, company);
-  const payment = ledger.find(textOf(asked.orderReference));
+  const kopiykas = parseKopiykas(looseText(asked.amount));
+  const answer = (status: string, code: ReasonCode) =>
+    moneyAnswer(looseText(asked.orderReference), status, code, company);
+  const payment = ledger.find(looseText(asked.orderReference));
   if (payment === undefined) return answer('Declined', 1127);
   if (payment.status !== 'WaitingAuthComplete') return answer('Declined', 1126);
   if (kopiykas === undefined || kopiykas > payment.purchase.kopiykas) return answer('Declined', 1137);
@@ -127,6 +129,6 @@ function readObject(body: string): Asked | undefined {
   }
 }
 
-function textOf(given: unknown): string {
+function looseText(given: unknown): string {
   return typeof given === 'string' || typeof given === 'number' ? String(given) : '';
 }

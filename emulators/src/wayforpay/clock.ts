@@ -1,7 +1,7 @@
 export type Clock = {
   /** In milliseconds. */
   now(): number;
-  /** Answers how to call it off. */
+  /** Schedules a call; returns a function that cancels it. */
   after(ms: number, act: () => void | Promise<void>): () => void;
 };
 
@@ -15,7 +15,7 @@ export const systemClock: Clock = {
   },
 };
 
-/** For tests: time passes when it is told to. */
+/** For tests: time passes only by `pass`. */
 export function handClock(startedAt = Date.now()): Clock & { pass(ms: number): Promise<void> } {
   let now = startedAt;
   const agenda = new Set<{ at: number; act: () => void | Promise<void> }>();

@@ -4,11 +4,11 @@ import type { Webhook } from './webhook-deliveries.ts';
 
 export type State = { payments: Payment[]; waiting: Webhook[] };
 
-/** A demonstration needs no more, and the file stays small. */
+/** Enough for a demonstration, and the file stays small. */
 const mostPayments = 200;
 const form = 1;
 
-/** What was known when the company's server was last up. What cannot be read is forgotten. */
+/** The state before the last restart; an unreadable file is ignored. */
 export function readState(file: string | undefined): State {
   const kept = readKept<State & { form: number }>(
     file,

@@ -3,14 +3,14 @@ import type { Clock } from './clock.ts';
 import { isPaid, type Means, noMeans, type Outcome, outcomes, type Payment } from './payment.ts';
 import type { Purchase, Refused } from './read-purchase.ts';
 
-/** How long the bank waits for the customer's word before it takes silence for consent. */
+/** How long the bank waits for the customer before it approves by itself. */
 const bankCheckMs = 8_000;
 const lateRefundMs = 30_000;
 
-/** Of these the shop hears nothing: the customer is still at it. */
+/** Statuses without a webhook: the customer is still paying. */
 const silentStatuses: readonly Payment['status'][] = ['Created', 'InProcessing'];
 
-/** A payment from before the company was first asked. */
+/** A past payment of the demonstration. */
 export type PastPayment = {
   reference: string;
   kopiykas: number;
@@ -20,16 +20,16 @@ export type PastPayment = {
   paidAt: number;
 };
 
-/** Every payment the company knows, and what becomes of each by itself. */
+/** All payments of the company, with their scheduled changes. */
 export class Ledger {
   readonly #payments = new Map<string, Payment>();
   readonly #timers = new Map<string, () => void>();
   readonly #clock: Clock;
-  readonly #onChange: (payment: Payment, isTold: boolean) => void;
-  /** The merchant's balance does not cover a refund, which then comes later. */
+  readonly #onChange: (payment: Payment, isReported: boolean) => void;
+  /** The merchant's balance does not cover refunds: they are delayed. */
   isShortOfMoney = false;
 
-  constructor(clock: Clock, onChange: (payment: Payment, isTold: boolean) => void, known: readonly Payment[] = []) {
+  constructor(clock: Clock, onChange: (payment: Payment, isReported: boolean) => void, known: readonly Payment[] = []) {
     this.#clock = clock;
     this.#onChange = onChange;
     for (const payment of known) {
@@ -50,7 +50,7 @@ export class Ledger {
     return this.payments.find((payment) => payment.session === session);
   }
 
-  /** Nobody is told of what was paid in the past; one that is known already is left as it is. */
+  /** Adds past payments for the demonstration, without webhooks; known ones stay unchanged. */
   recall(past: readonly PastPayment[]): void {
     const unknown = past.filter(({ reference }) => !this.#payments.has(reference)).map(recalled);
     for (const payment of unknown) this.#payments.set(payment.purchase.reference, payment);
@@ -58,7 +58,7 @@ export class Ledger {
     if (last !== undefined) this.#onChange(last, false);
   }
 
-  /** A page that is opened again before anything was paid is the same page; apart from that a reference counts once. */
+  /** A reference can be used once, except that the same purchase can be reopened before it is paid. */
   open(purchase: Purchase): Payment | Refused {
     const known = this.find(purchase.reference);
     if (known !== undefined) {
@@ -101,7 +101,7 @@ export class Ledger {
     });
   }
 
-  /** Takes the held money. */
+  /** Charges the authorised money. */
   settle(payment: Payment, kopiykas: number): void {
     this.#change(payment, { purchase: { ...payment.purchase, kopiykas }, status: 'Approved', reasonCode: 1100 });
   }

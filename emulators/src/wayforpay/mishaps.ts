@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/** Ways in which an answer of the API may go wrong. What was asked for has happened all the same. */
+/** How an answer of the API may fail. The request is carried out all the same. */
 export type Mishap = 'silent' | 'broken' | 'garbage' | 'wrong signature' | 'slow';
 
 const slowMs = 3_000;

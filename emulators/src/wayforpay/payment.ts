@@ -13,7 +13,7 @@ export type Status =
   | 'Refunded'
   | 'Voided';
 
-/** What may come of a customer's attempt to pay. */
+/** The possible outcomes of a payment attempt. */
 export type Outcome =
   | 'approved'
   | 'declined'
@@ -25,10 +25,10 @@ export type Outcome =
 
 export type Means = { cardPan: string; paymentSystem: 'card' | 'googlePay' | 'applePay' };
 
-/** One order of a merchant, as the company keeps it. Dates are Unix seconds, sums are kopiykas. */
+/** A payment as the company stores it. Dates are Unix seconds, sums are kopiykas. */
 export type Payment = Means & {
   purchase: Purchase;
-  /** By which the customer's browser finds its page. */
+  /** The id of the payment page in its address. */
   session: string;
   status: Status;
   reasonCode: ReasonCode;
@@ -37,7 +37,7 @@ export type Payment = Means & {
   processingDate: number;
   refunded: number;
   refundOnItsWay: number;
-  /** What happens by itself, and when (in milliseconds). */
+  /** The next scheduled change, with its time in milliseconds. */
   due: { at: number; change: 'expire' | 'approve' | 'refund' } | null;
 };
 
@@ -53,7 +53,7 @@ export const outcomes: Record<Outcome, Pick<Payment, 'status' | 'reasonCode'>> =
 
 export const noMeans: Means = { cardPan: '', paymentSystem: 'card' };
 
-/** Money has come, or may not come any more: nobody can pay this a second time. */
+/** Paid, authorised or refunded: cannot be paid again. */
 export function isPaid({ status }: Payment): boolean {
   return ['WaitingAuthComplete', 'Approved', 'RefundInProcessing', 'Refunded', 'Voided'].includes(status);
 }

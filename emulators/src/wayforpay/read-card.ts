@@ -1,7 +1,7 @@
 import type { CardForm } from './pages/payment-page.ts';
 import { findTestCard, type TestCard } from './test-cards.ts';
 
-/** The test card that the customer gave, or the form again with what is wrong about it. */
+/** The test card that was entered, or the form with its errors. */
 export function readCard(form: URLSearchParams, now: Date): { paidWith: TestCard } | { form: CardForm } {
   const given = (name: string) => (form.get(name) ?? '').trim();
   const testCard = findTestCard(given('card'));
@@ -11,7 +11,7 @@ export function readCard(form: URLSearchParams, now: Date): { paidWith: TestCard
     ...(!/^\d{3}$/.test(given('cvv')) && { cvv: 'Три цифри зі звороту картки' }),
   };
   if (testCard !== undefined && Object.keys(problems).length === 0) return { paidWith: testCard };
-  // What may be somebody's real card is not written into a page again.
+  // The number may be a real card: it is not written into the page again.
   return { form: { card: testCard?.number ?? '', expiry: given('expiry'), cvv: '', problems } };
 }
 

@@ -1,30 +1,30 @@
-import { kopiykasOf } from './amount.ts';
+import { parseKopiykas } from './amount.ts';
 import type { ReasonCode } from './reasons.ts';
 import { isSigned } from './signature.ts';
 
 export type Company = {
-  /** Its only customer. */
+  /** The only merchant. */
   merchantAccount: string;
   secretKey: string;
-  /** Where everything of the company begins, without a slash at its end. */
+  /** Base URL of the company, without a trailing slash. */
   address: string;
 };
 
-/** What a shop asks to be paid, as the customer's browser brought it. */
+/** What a shop asks to be paid, as sent by the customer's browser. */
 export type Purchase = {
   reference: string;
   kopiykas: number;
   currency: string;
   products: { name: string; price: number; count: number }[];
   signature: string;
-  /** The money is only held until the shop settles. */
+  /** The money is only authorised until the shop settles. */
   isHold: boolean;
   apiVersion: number;
   timeoutSeconds: number;
   serviceUrl: string | null;
   returnUrl: string | null;
   isInFrame: boolean;
-  /** By which the widget knows its own result. */
+  /** By which the widget recognises its own result. */
   clientStartTime: number | null;
 };
 
@@ -46,13 +46,13 @@ export function readPurchase(
   if (signedLists.some((name) => !form.has(name))) return { refused: 1115 };
   if (field('merchantAccount') !== merchantAccount) return { refused: 1121 };
   if (!isSigned(signature, signed, secretKey)) return { refused: 1113 };
-  const kopiykas = kopiykasOf(field('amount'));
+  const kopiykas = parseKopiykas(field('amount'));
   if (kopiykas === undefined) return { refused: 1130 };
   return {
     reference: field('orderReference'),
     kopiykas,
     currency: field('currency'),
-    products: productsOf(form),
+    products: readProducts(form),
     signature,
     isHold: field('merchantTransactionType') === 'AUTH',
     apiVersion: Number(field('apiVersion') || 1),
@@ -64,7 +64,7 @@ export function readPurchase(
   };
 }
 
-function productsOf(form: URLSearchParams): Purchase['products'] {
+function readProducts(form: URLSearchParams): Purchase['products'] {
   const [prices, counts] = [form.getAll('productPrice[]'), form.getAll('productCount[]')];
   return form.getAll('productName[]').map((name, index) => ({
     name,

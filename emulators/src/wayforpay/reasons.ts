@@ -1,4 +1,4 @@
-/** Why a payment is as it is, in the words of the company's own list. */
+/** The company's reason codes and texts. */
 export const reasons = {
   1100: 'Ok',
   1101: 'Declined To Card Issuer',

@@ -5,7 +5,7 @@ import { company, offer, triedEmulator } from './tried-emulator.ts';
 const frame = '/pay/compact?behavior=frame&build=49';
 const wholePage = '/pay/compact?behavior=page&build=49';
 
-/** A bank with one payment page open; leads from page to page as a browser does. */
+/** A bank with one open payment page; follows redirects and posts forms like a browser. */
 async function opened(behaviour = frame, changes: Record<string, unknown> = {}) {
   const bank = triedEmulator();
   const follow = async (reply: Response) => {

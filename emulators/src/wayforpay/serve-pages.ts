@@ -3,36 +3,36 @@ import type { Clock } from './clock.ts';
 import type { Ledger } from './ledger.ts';
 import { bankCheckPage } from './pages/bank-check-page.ts';
 import { type Choice, choices } from './pages/demonstration-panel.ts';
-import { type Setting, writtenAmount } from './pages/layout.ts';
+import { formatAmount, type Setting } from './pages/layout.ts';
 import { emptyForm, filledForm, paymentPage } from './pages/payment-page.ts';
 import { closedPage, resultPage } from './pages/result-page.ts';
 import { isPaid, type Outcome, type Payment } from './payment.ts';
 import { readCard } from './read-card.ts';
 import { type Company, type Purchase, type Refused, readPurchase } from './read-purchase.ts';
 import { reasons } from './reasons.ts';
-import { findTestCard, maskOf, testCards } from './test-cards.ts';
+import { findTestCard, maskCard, testCards } from './test-cards.ts';
 import { webhookBody, webhookFields } from './webhook-fields.ts';
 
 export type PageParts = {
   ledger: Ledger;
   company: Company;
   clock: Clock;
-  /** Where an address that a browser brought may really lead; nothing when it is not the shop's. */
+  /** The target of an address from the browser; undefined unless it belongs to the shop. */
   addressOfShop(given: string): string | undefined;
 };
 
-/** Only by the shop around it, and nothing may run but the company's own script. */
+/** Only the shop may frame the page, and only the company's own script may run. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; form-action 'self'; frame-ancestors 'self'; base-uri 'none'";
 
-/** What a customer's browser sees of the company: each request is answered by the state of the payment. */
+/** The pages for the customer's browser. Each reply depends on the status of the payment. */
 export function servePages({ ledger, company, clock, addressOfShop }: PageParts) {
   const basePath = new URL(company.address).pathname;
-  const settingOf = ({ isInFrame }: Purchase): Setting => ({ basePath, isInFrame });
+  const toSetting = ({ isInFrame }: Purchase): Setting => ({ basePath, isInFrame });
 
   function openPayment(form: URLSearchParams, isInFrame: boolean): Payment | Refused {
     const purchase = readPurchase(form, isInFrame, company);
-    return 'refused' in purchase ? purchase : ledger.open(onlyToTheShop(purchase));
+    return 'refused' in purchase ? purchase : ledger.open(withShopAddresses(purchase));
   }
 
   function open(form: URLSearchParams, isInFrame: boolean): Response {
@@ -41,12 +41,12 @@ export function servePages({ ledger, company, clock, addressOfShop }: PageParts)
     return redirect(`${basePath}/pay/${opened.session}`);
   }
 
-  function onlyToTheShop(purchase: Purchase): Purchase {
+  function withShopAddresses(purchase: Purchase): Purchase {
     const checked = (url: string | null) => (url !== null && addressOfShop(url) !== undefined ? url : null);
     return { ...purchase, serviceUrl: checked(purchase.serviceUrl), returnUrl: checked(purchase.returnUrl) };
   }
 
-  /** Nothing is signed for somebody who could not sign: the shop would take it for the company's word. */
+  /** A refused request gets an unsigned result: the shop would trust a signed one. */
   function refused({ refused: reasonCode }: Refused, form: URLSearchParams, isInFrame: boolean): Response {
     const fields = {
       orderReference: form.get('orderReference'),
@@ -63,19 +63,19 @@ export function servePages({ ledger, company, clock, addressOfShop }: PageParts)
   function show(session: string, isAskedToRepay = false): Response | undefined {
     const payment = ledger.findBySession(session);
     if (payment === undefined) return undefined;
-    const setting = settingOf(payment.purchase);
+    const setting = toSetting(payment.purchase);
     const mayRepay = isAskedToRepay && payment.status === 'Declined';
     if (payment.status === 'Created' || mayRepay) return page(paymentPage(payment, emptyForm, setting));
     if (payment.status === 'InProcessing') return page(bankCheckPage(payment, secondsLeft(payment), setting));
-    return page(resultPage(resultOf(payment), setting));
+    return page(resultPage(toResult(payment), setting));
   }
 
-  /** One more than is left, so that the bank has decided when the page looks again. */
+  /** One second more, so that the bank has decided when the page reloads. */
   function secondsLeft({ due }: Payment): number {
     return Math.max(1, Math.ceil(((due?.at ?? 0) - clock.now()) / 1000) + 1);
   }
 
-  function resultOf(payment: Payment) {
+  function toResult(payment: Payment) {
     const { purchase, status, reasonCode } = payment;
     const { products, ...fields } = webhookFields(payment, company);
     return {
@@ -83,7 +83,7 @@ export function servePages({ ledger, company, clock, addressOfShop }: PageParts)
       reasonCode,
       fields,
       message: webhookBody({ ...fields, clientStartTime: purchase.clientStartTime ?? undefined }),
-      amount: writtenAmount(purchase.kopiykas, purchase.currency),
+      amount: formatAmount(purchase.kopiykas, purchase.currency),
       returnTo: addressOfShop(purchase.returnUrl ?? ''),
       isSigned: true,
     };
@@ -92,9 +92,9 @@ export function servePages({ ledger, company, clock, addressOfShop }: PageParts)
   function choose(session: string, form: URLSearchParams): Response | undefined {
     const payment = ledger.findBySession(session);
     if (payment === undefined) return undefined;
-    const setting = settingOf(payment.purchase);
+    const setting = toSetting(payment.purchase);
     const again = redirect(`${basePath}/pay/${session}`);
-    // Pressed twice, or pressed on a page that was left open: the first answer stands.
+    // A double click, or a click on an old page: the first choice stands.
     if (isPaid(payment) || payment.status === 'Expired' || payment.status === 'Pending') return again;
 
     const filled = form.get('fill');
@@ -105,13 +105,13 @@ export function servePages({ ledger, company, clock, addressOfShop }: PageParts)
     const choice = form.get('choice');
     if (choice === 'close') return close(payment, setting);
     if (isOutcome(choice)) {
-      const cardPan = payment.cardPan || maskOf(testCards[0]!.number);
+      const cardPan = payment.cardPan || maskCard(testCards[0]!.number);
       ledger.decide(payment, choice, { cardPan, paymentSystem: 'card' });
       return again;
     }
     const card = readCard(form, new Date(clock.now()));
     if ('form' in card) return page(paymentPage(payment, card.form, setting));
-    ledger.decide(payment, card.paidWith.outcome, { cardPan: maskOf(card.paidWith.number), paymentSystem: 'card' });
+    ledger.decide(payment, card.paidWith.outcome, { cardPan: maskCard(card.paidWith.number), paymentSystem: 'card' });
     return again;
   }
 

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export type SignedValue = string | number | null | undefined;
 
-/** What is missing still has its place between the semicolons. */
+/** A missing value is an empty text between semicolons. */
 export function sign(values: readonly SignedValue[], secretKey: string): string {
   const text = values.map((value) => value ?? '').join(';');
   return createHmac('md5', secretKey).update(text, 'utf8').digest('hex');

@@ -2,7 +2,7 @@ import type { Outcome } from './payment.ts';
 
 export type TestCard = { number: string; outcome: Outcome; says: string };
 
-/** The only cards that are taken here: nobody shall give a real one to a demonstration. */
+/** The only accepted cards, so that no real card is used in a demonstration. */
 export const testCards: readonly TestCard[] = [
   { number: '4111 1111 1111 1111', outcome: 'approved', says: 'Схвалено' },
   { number: '4000 0000 0000 0002', outcome: 'declined', says: 'Відхилено банком' },
@@ -17,7 +17,7 @@ export function findTestCard(given: string): TestCard | undefined {
   return testCards.find(({ number }) => number.replaceAll(' ', '') === digits);
 }
 
-/** As the company shows a card to others. */
-export function maskOf(number: string): string {
+/** The card number as the company masks it. */
+export function maskCard(number: string): string {
   return `${number.slice(0, 2)}****${number.slice(-4)}`;
 }

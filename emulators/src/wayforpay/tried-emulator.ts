@@ -1,7 +1,7 @@
 import { handClock } from './clock.ts';
 import type { Company } from './read-purchase.ts';
 import { sign } from './signature.ts';
-import { formOf, type WayforpayOptions, wayforpayEmulator } from './wayforpay-emulator.ts';
+import { toForm, type WayforpayOptions, wayforpayEmulator } from './wayforpay-emulator.ts';
 
 export const company: Company = {
   merchantAccount: 'test_merch_n1',
@@ -9,7 +9,7 @@ export const company: Company = {
   address: 'http://shop.test/emulators/wayforpay',
 };
 
-/** What a shop gives to the widget. */
+/** What a shop passes to the widget. */
 export function offer(changes: Record<string, unknown> = {}) {
   const offered = {
     merchantAccount: company.merchantAccount,
@@ -33,7 +33,7 @@ export function offer(changes: Record<string, unknown> = {}) {
   return { ...offered, merchantSignature: sign(signed, company.secretKey) };
 }
 
-/** The company with a shop that accepts every webhook, unless the test has an answer of its own. */
+/** The emulator with a shop that accepts every webhook, unless the test passes its own `answer`. */
 export function triedEmulator(
   options: Partial<WayforpayOptions> & { answer?: (body: string) => Response | Promise<Response> } = {},
 ) {
@@ -58,8 +58,8 @@ export function triedEmulator(
     clock,
     received,
     get: (path: string) => call(path),
-    post: (path: string, fields: object) => call(path, { method: 'POST', body: formOf(fields) }),
-    /** Signed as the manual says: the named fields in their order. */
+    post: (path: string, fields: object) => call(path, { method: 'POST', body: toForm(fields) }),
+    /** Signed as the manual says: these fields in this order. */
     async ask(transactionType: string, fields: Record<string, unknown>) {
       const { orderReference, amount, currency } = fields;
       const money = transactionType === 'CHECK_STATUS' ? [] : [amount, currency];

@@ -1,6 +1,7 @@
-// WayForPay as far as the shop speaks it: the widget, the payment page, the API and signed webhooks.
-// Written from the facts in the company's manual and from what integrators have seen.
+// Emulates the part of WayForPay that the shop uses: the widget, the payment page, the API and signed webhooks.
+// Based on the company's manual and on reports of integrators.
 
+import { readFileSync } from 'node:fs';
 import { answerApi } from './answer-api.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { readState, writeState } from './kept-state.ts';
@@ -9,32 +10,31 @@ import { type Mishap, spoilt } from './mishaps.ts';
 import type { Means, Outcome, Payment } from './payment.ts';
 import type { Company } from './read-purchase.ts';
 import { reasons } from './reasons.ts';
-import { serveFile } from './serve-files.ts';
 import { type PageParts, servePages } from './serve-pages.ts';
 import { Deliveries } from './webhook-deliveries.ts';
 import { type WebhookFields, webhookBody, webhookFields } from './webhook-fields.ts';
 
 export type WayforpayOptions = Company &
   Pick<PageParts, 'addressOfShop'> & {
-    /** Brings webhooks to the shop. */
+    /** Sends webhooks to the shop. */
     send: typeof fetch;
     clock?: Clock;
-    /** Remembers payments over a restart. */
+    /** The file that keeps payments over a restart. */
     file?: string;
   };
 
 export type WayforpayEmulator = {
-  /** Everything the company serves, without a network, for the same process. */
+  /** Serves all requests within the process, without a network. */
   fetch: typeof fetch;
   ledger: Ledger;
   deliveries: Deliveries;
   /** For tests: a customer pays what the shop offers to the widget. */
   pay(offered: object, outcome: Outcome, means?: Means): Payment;
-  /** For tests: tells the shop of a payment, signed, whether it is true or not. */
+  /** For tests: sends a signed webhook; `changes` may make it false. */
   webhook(payment: Payment, changes?: Partial<WebhookFields>): void;
-  /** For tests: the next answers of the API, as many as named, go wrong so. */
+  /** For tests: the next answers of the API fail like this, one after the other. */
   goWrong(...mishaps: Mishap[]): void;
-  /** Nothing happens by itself any more. */
+  /** Stops all timers and deliveries. */
   close(): void;
 };
 
@@ -45,7 +45,7 @@ export function wayforpayEmulator(options: WayforpayOptions): WayforpayEmulator 
   const known = readState(file);
   const keep = () => writeState(file, { payments: ledger.payments, waiting: [...deliveries.waiting] });
   const deliveries = new Deliveries({ send, secretKey, clock, onChange: keep }, known.waiting);
-  const ledger = new Ledger(clock, (payment, isTold) => (isTold ? webhook(payment) : keep()), known.payments);
+  const ledger = new Ledger(clock, (payment, isReported) => (isReported ? webhook(payment) : keep()), known.payments);
   const pages = servePages({ ledger, company, clock, addressOfShop });
   const basePath = new URL(address).pathname;
 
@@ -56,7 +56,7 @@ export function wayforpayEmulator(options: WayforpayOptions): WayforpayEmulator 
   }
 
   function pay(offered: object, outcome: Outcome, means: Means = { cardPan: '41****1111', paymentSystem: 'card' }) {
-    const form = formOf(offered);
+    const form = toForm(offered);
     const payment = ledger.find(form.get('orderReference') ?? '') ?? pages.openPayment(form, true);
     if ('refused' in payment) throw new Error(`Refused: ${payment.refused} ${reasons[payment.refused]}`);
     ledger.decide(payment, outcome, means);
@@ -94,7 +94,7 @@ export function wayforpayEmulator(options: WayforpayOptions): WayforpayEmulator 
     goWrong: (...next) => void mishaps.push(...next),
     async fetch(url, init) {
       const request = new Request(url, init);
-      return await Promise.race([serve(request), abortOf(request.signal)]);
+      return await Promise.race([serve(request), rejectOnAbort(request.signal)]);
     },
     close() {
       ledger.close();
@@ -103,17 +103,29 @@ export function wayforpayEmulator(options: WayforpayOptions): WayforpayEmulator 
   };
 }
 
-/** As the widget posts what it was given. */
-export function formOf(offered: object): URLSearchParams {
+/** The form that the widget posts. */
+export function toForm(offered: object): URLSearchParams {
   const fields = Object.entries(offered).flatMap(([name, given]) =>
     Array.isArray(given) ? given.map((value) => [`${name}[]`, String(value)]) : [[name, String(given)]],
   );
   return new URLSearchParams(fields);
 }
 
-function abortOf(signal: AbortSignal): Promise<never> {
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
+}
+
+const types = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' };
+
+/** The files that browsers load from the company. */
+const files = ['pay-widget.js', 'pay-widget.min.css', 'payment-page.js', 'payment-page.css'];
+
+function serveFile(name: string): Response | undefined {
+  if (!files.includes(name)) return undefined;
+  const type = name.endsWith('.js') ? types.js : types.css;
+  const headers = { 'content-type': type, 'cache-control': 'no-cache' };
+  return new Response(readFileSync(new URL(`./browser/${name}`, import.meta.url), 'utf8'), { headers });
 }

@@ -4,7 +4,7 @@ import { isSigned } from './signature.ts';
 export type Webhook = { url: string; reference: string; body: string };
 export type Delivered = { status: number; answer: string; isAccepted: boolean };
 
-/** Until the shop accepts; then hourly, for four days in all. */
+/** Pauses between retries until the shop accepts; then hourly, for four days in all. */
 const pausesSeconds = [1, 5, 15, 60, 300, 900];
 const lastPauseSeconds = 3600;
 const mostTries = 100;
@@ -12,13 +12,13 @@ const answerWithinMs = 20_000;
 
 type Options = { send: typeof fetch; secretKey: string; clock: Clock; onChange(): void };
 
-/** Brings webhooks to the shop, again and again until each is accepted with a signature. */
+/** Sends webhooks to the shop, with retries until each is accepted with a signature. */
 export class Deliveries {
   readonly #waiting: Webhook[];
   readonly #options: Options;
   readonly #closing = new AbortController();
   readonly #timers = new Set<() => void>();
-  /** For tests: nothing leaves by itself. */
+  /** For tests: webhooks are sent only by `deliver`. */
   isByHand = false;
 
   constructor(options: Options, waiting: readonly Webhook[] = []) {
@@ -27,7 +27,7 @@ export class Deliveries {
     for (const webhook of this.#waiting) this.#tryLater(webhook, 0);
   }
 
-  /** What has not been accepted yet, the oldest first. */
+  /** Webhooks that are not accepted yet, oldest first. */
   get waiting(): readonly Webhook[] {
     return this.#waiting;
   }
@@ -38,13 +38,13 @@ export class Deliveries {
     if (!this.isByHand) this.#tryLater(webhook, 0);
   }
 
-  /** For tests: the shop never hears of what is waiting now. */
+  /** For tests: drops all waiting webhooks. */
   lose(): void {
     this.#waiting.length = 0;
     this.#options.onChange();
   }
 
-  /** Once, and at once. */
+  /** Sends a webhook once, immediately. */
   async deliver(webhook: Webhook): Promise<Delivered> {
     const { status, answer } = await this.#send(webhook);
     const isAccepted = status === 200 && this.#isAccept(webhook, answer);
@@ -62,7 +62,7 @@ export class Deliveries {
     try {
       const reply = await this.#options.send(url, {
         method: 'POST',
-        // It is JSON; that the label says otherwise is how the company sends it.
+        // The body is JSON, but the company labels it as a form.
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body,
         redirect: 'manual',

@@ -4,10 +4,10 @@ import type { Company } from './read-purchase.ts';
 import { reasons } from './reasons.ts';
 import { sign } from './signature.ts';
 
-/** The amount is a number in JSON, kept here as it is written and signed. */
+/** `amount` is a number in JSON; here it is the text that is written and signed. */
 export type WebhookFields = Record<string, unknown> & { amount: string };
 
-/** What the company says of a payment: to the shop, to the widget, and to the page it returns to. */
+/** The signed facts of a payment, for the webhook, the widget and the return page. */
 export function webhookFields(
   { purchase, ...payment }: Payment,
   { merchantAccount, secretKey, address }: Company,
@@ -46,7 +46,7 @@ export function webhookFields(
   return { ...fields, merchantSignature: sign(signed as string[], secretKey), ...changes };
 }
 
-/** As PHP writes JSON: letters that are not English, and slashes, are escaped. */
+/** JSON as PHP writes it: non-ASCII letters and slashes are escaped. */
 export function webhookBody({ amount, ...fields }: WebhookFields): string {
   const { merchantAccount, orderReference, merchantSignature, ...others } = fields;
   const place = 'amount-as-it-is-written';

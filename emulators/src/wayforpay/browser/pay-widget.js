@@ -1,10 +1,10 @@
-// The widget's script of the emulated company, with the public interface of the real one.
+// The widget script of the emulated company, with the public interface of the real one.
 
 (() => {
   const build = 49;
   const script = document.getElementById('widget-wfp-script');
   const address = new URL(script ? script.src : '/', document.baseURI);
-  // Unlike the real script it keeps its own port, so that it works from anywhere.
+  // Unlike the real script it keeps the port of its own address, so that it works on any port.
   const host = address.origin + address.pathname.replace(/\/server\/[^/]*$/, '');
   const isMobile = () => /Android|iPhone|iPad|iPod|BlackBerry|IEMobile|Opera Mini|Mobile/i.test(navigator.userAgent);
 
@@ -68,7 +68,7 @@
         WfpWidgetEventFadeInOverlay: () => overlay.classList.remove('loader'),
         WfpWidgetEventClose: () => this.closeit(),
       };
-      // Like the real one, this listener stays for as long as the document; unlike it, it asks who is speaking.
+      // Like in the real script the listener is never removed. Unlike there, it checks source and origin.
       window.addEventListener('message', ({ source, origin, data }) => {
         if (source !== frame.contentWindow || origin !== address.origin || typeof data !== 'string') return;
         if (Object.hasOwn(onEvent, data)) onEvent[data]();

@@ -1,11 +1,11 @@
-// The payment page works without this script: it writes digits in groups, moves on by itself, and tells the widget around the page.
+// The payment page works without this script. It groups digits, continues by itself and notifies the widget around it.
 
 (() => {
   const seenMs = 1_500;
   const isInFrame = window.parent !== window;
-  // The page may be framed by its own origin only, so this is the one that listens.
-  const tell = (message) => isInFrame && window.parent.postMessage(message, window.location.origin);
-  tell('WfpWidgetEventLoaded');
+  // The page can be framed only by its own origin, so that is the target of messages.
+  const notify = (message) => isInFrame && window.parent.postMessage(message, window.location.origin);
+  notify('WfpWidgetEventLoaded');
 
   const [card, expiry] = ['card', 'expiry'].map((id) => document.getElementById(id));
 
@@ -30,7 +30,7 @@
       if (isSent) event.preventDefault();
       isSent = true;
     });
-    // The browser's Back brings the page as it was left.
+    // The Back button restores the page from the bfcache.
     window.addEventListener('pageshow', () => {
       isSent = false;
     });
@@ -39,13 +39,13 @@
   const result = document.querySelector('[data-event]');
   if (result !== null) {
     const { event, message } = result.dataset;
-    tell(event);
+    notify(event);
     if (message !== undefined) {
       result.querySelector('h1').focus();
-      let isTold = false;
+      let isNotified = false;
       const leave = () => {
-        if (!isTold) tell(message);
-        isTold = true;
+        if (!isNotified) notify(message);
+        isNotified = true;
       };
       setTimeout(leave, seenMs);
       result.querySelector('[data-leave]').addEventListener('click', leave);
@@ -56,7 +56,7 @@
   if (refreshSeconds !== undefined) setTimeout(() => window.location.reload(), refreshSeconds * 1000);
 
   const back = document.querySelector('form[data-submit-soon]');
-  // Whoever comes here again by the browser's Back wants to go on backwards.
+  // Do not submit again after the Back button: the customer is going back.
   if (back !== null && history.state !== 'left')
     setTimeout(() => {
       history.replaceState('left', '');

@@ -1,7 +1,7 @@
 import { html, type Markup } from '../../html.ts';
 import type { TestCard } from '../test-cards.ts';
 
-/** What a person at a demonstration may choose without a card; the value is the outcome. */
+/** The outcomes that a visitor of the demonstration can choose without a card; the key is the outcome. */
 export const choices = {
   approved: 'Схвалити',
   declined: 'Відхилити',

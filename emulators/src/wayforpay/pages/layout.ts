@@ -1,7 +1,7 @@
 import { html, type Markup } from '../../html.ts';
 
 export type Setting = {
-  /** Where the company's files and pages begin. */
+  /** Base path of the company's files and pages. */
   basePath: string;
   isInFrame: boolean;
 };
@@ -9,7 +9,7 @@ export type Setting = {
 type Sheet = {
   title: string;
   content: Markup;
-  /** Without the panel for demonstrations. */
+  /** Without the demonstration panel. */
   isNarrow?: boolean;
   refreshSeconds?: number;
 };
@@ -40,8 +40,8 @@ export function layout({ basePath, isInFrame }: Setting, sheet: Sheet): Markup {
 
 export const wordmark = html`<p class="wordmark"><span class="coin" aria-hidden="true"></span>WayForPay <span class="emulator">емулятор</span></p>`;
 
-/** As money is written in Ukrainian. */
-export function writtenAmount(kopiykas: number, currency: string): string {
+/** The amount in Ukrainian format. */
+export function formatAmount(kopiykas: number, currency: string): string {
   return new Intl.NumberFormat('uk-UA', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(
     kopiykas / 100,
   );

@@ -2,20 +2,20 @@ import { html, type Markup } from '../../html.ts';
 import type { Payment } from '../payment.ts';
 import { testCards } from '../test-cards.ts';
 import { demonstrationPanel } from './demonstration-panel.ts';
-import { layout, type Setting, wordmark, writtenAmount } from './layout.ts';
+import { formatAmount, layout, type Setting, wordmark } from './layout.ts';
 
 export type CardProblems = { card?: string; expiry?: string; cvv?: string };
 export type CardForm = { card: string; expiry: string; cvv: string; problems: CardProblems; isFilled?: boolean };
 
 export const emptyForm: CardForm = { card: '', expiry: '', cvv: '', problems: {} };
 
-/** What a press on a test card fills in. */
+/** The form after a click on a test card. */
 export function filledForm(number: string, thisYear: number): CardForm {
   return { card: number, expiry: `12/${String(thisYear + 3).slice(-2)}`, cvv: '123', problems: {}, isFilled: true };
 }
 
 export function paymentPage({ purchase, session }: Payment, form: CardForm, setting: Setting): Markup {
-  const amount = writtenAmount(purchase.kopiykas, purchase.currency);
+  const amount = formatAmount(purchase.kopiykas, purchase.currency);
   const { problems } = form;
   const hasProblems = Object.keys(problems).length > 0;
   return layout(setting, {

@@ -7,19 +7,19 @@ export type Result = {
   status: Status;
   reasonCode: ReasonCode;
   amount: string | undefined;
-  /** What the widget is told. */
+  /** The message to the widget. */
   message: string;
-  /** What the page is told that the browser returns to. */
+  /** The form fields that are posted to the return page. */
   fields: Record<string, unknown>;
   returnTo: string | undefined;
-  /** What is not signed is not brought to the shop. */
+  /** An unsigned result is not posted to the shop. */
   isSigned: boolean;
 };
 
 type Look = { sign: 'yes' | 'no' | 'waiting'; heading: string; event: string };
 
 export function resultPage(result: Result, setting: Setting): Markup {
-  const { sign, heading, event } = lookOf(result.status);
+  const { sign, heading, event } = resultLook(result.status);
   const words = reasonWords[result.reasonCode];
   return layout(setting, {
     title: heading,
@@ -29,12 +29,12 @@ export function resultPage(result: Result, setting: Setting): Markup {
           <div class="sign ${sign}" aria-hidden="true"></div>
           <h1 class="result" tabindex="-1">${heading}</h1>
           <p role="status">${words ?? (sign === 'yes' ? `Сплачено ${result.amount}` : '')}</p>
-          ${wayBack(result, setting)}
+          ${returnControl(result, setting)}
         </section>`,
   });
 }
 
-/** The window that the customer closed: only the widget around it can take it away. */
+/** Shown after the customer closes the payment: only the surrounding widget can remove its window. */
 export function closedPage(setting: Setting): Markup {
   return layout(setting, {
     title: 'Вікно оплати закрито',
@@ -46,7 +46,7 @@ export function closedPage(setting: Setting): Markup {
   });
 }
 
-function wayBack({ fields, returnTo, isSigned }: Result, { isInFrame }: Setting): Markup {
+function returnControl({ fields, returnTo, isSigned }: Result, { isInFrame }: Setting): Markup {
   if (isInFrame) return html`<button type="button" class="pay" data-leave>Повернутися до магазину</button>`;
   if (returnTo === undefined) return html`<p>Цю сторінку можна закрити.</p>`;
   if (!isSigned) return html`<a class="pay" href="${returnTo}">Повернутися до магазину</a>`;
@@ -56,7 +56,7 @@ function wayBack({ fields, returnTo, isSigned }: Result, { isInFrame }: Setting)
           </form>`;
 }
 
-function lookOf(status: Status): Look {
+function resultLook(status: Status): Look {
   switch (status) {
     case 'Approved':
     case 'WaitingAuthComplete':
