@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
 const usualBounds = { maxAnswers: 5_000, maxBytes: 64 * 1024 * 1024 };
-/** A safety net under the notifications, should a connection have died without a word. */
+/** A safety net, in case a connection died silently and a notification was lost. */
 const maxAgeMs = 10 * 60_000;
-/** How exactly: the clock is dear when it is read for every question. */
+/** Precision of the age: reading the clock at each lookup is expensive. */
 const ageWithinMs = 1_000;
 
-/** For what visitors make up without end: however much, it does not push out what everybody asks for. */
+/** Bounds for keys that visitors can invent without end (searches, filters): they cannot evict the common answers. */
 export const arbitraryKeyBounds = { maxAnswers: 1_000, maxBytes: 16 * 1024 * 1024 };
 
 export type CacheSize = { answers: number; bytes: number };
@@ -27,7 +27,7 @@ export abstract class AnswerCache<Answer extends object> {
 
   protected abstract bytesOf(answer: Answer): number;
 
-  /** Everybody who waits gets the answer; whether it is kept for those who come later is another question. */
+  /** Whether the answer is stored. Callers that already wait for it get it in any case. */
   protected isCacheable(_answer: Answer): boolean {
     return true;
   }
@@ -53,7 +53,7 @@ export abstract class AnswerCache<Answer extends object> {
     }
   }
 
-  /** Keeps what is made from now on, until something changes: what was made before a change must not be kept after it. */
+  /** Returns a function that stores answers only while no `clear()` has happened since: an answer loaded before a change is stale. */
   keeper(): (key: string, answer: Answer) => void {
     const generation = this.#making;
     return (key, answer) => {

@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
 /**
- * Asks at a terminal, a question a name, and takes the answers as lines of standard input otherwise. What is typed after
- * a question about a password is not shown.
+ * Asks the questions at a terminal; without a terminal, reads the answers as lines of standard input. Typed passwords are
+ * not echoed.
  */
 export async function askAnswers<Name extends string>(questions: Record<Name, string>): Promise<Record<Name, string>> {
   const names = Object.keys(questions) as Name[];

@@ -47,7 +47,7 @@ The shop is in ${file} (${(statSync(file).size / 1_000_000).toFixed(1)} MB).
 `);
 } catch (error) {
   if (error instanceof FolderInUse)
-    console.error('The shop is running, and nobody else can read its embedded database. Stop it, then back up.');
+    console.error('The shop is running and has locked its embedded database. Stop it, then back up.');
   else printFailure(error);
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** What an editor may write: text, lists, tables and links. Scripts, styles and handlers never get in. */
+/** Sanitises HTML written by an editor: text, lists, tables and links stay; scripts, styles and handlers are removed. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [

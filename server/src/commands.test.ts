@@ -20,7 +20,7 @@ function run(script: string, dataDir: string, ...words: string[]) {
 }
 
 test.each(['check-books.ts', 'unlock-staff.ts', 'reset-staff.ts', 'backup.ts'])(
-  '%s tells in a sentence that there is no shop, and makes none',
+  '%s says in one sentence that there is no shop, and creates none',
   (script) => {
     const nowhere = join(folder, `nowhere-${script}`);
     expect(run(script, nowhere)).toEqual({
@@ -31,7 +31,7 @@ test.each(['check-books.ts', 'unlock-staff.ts', 'reset-staff.ts', 'backup.ts'])(
   },
 );
 
-test('a database without the tables of this version is told in a sentence, anything unforeseen with its way', () => {
+test('a database without the tables of this version is reported in one sentence, an unexpected error with its stack', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const missing = new Error('Failed query', { cause: Object.assign(new Error('no relation'), { code: '42P01' }) });
   printFailure(missing);
@@ -43,7 +43,7 @@ test('a database without the tables of this version is told in a sentence, anyth
   said.mockRestore();
 });
 
-test('what is no archive is refused with a sentence, before a database is made for it', () => {
+test('a file that is no archive is refused in one sentence, before a database is created', () => {
   const junk = join(folder, 'junk.tar.gz');
   writeFileSync(junk, 'junk');
   const shop = join(folder, 'restored');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { concurrencyLimit } from './concurrency-limit.ts';
 
-/** Work that begins when it is its turn, and ends when the test says so. */
+/** Pieces of work that run through the limit and end when the test ends them. */
 function piecesOf(withinLimit: ReturnType<typeof concurrencyLimit>) {
   const begun: number[] = [];
   return {
@@ -17,7 +17,7 @@ function piecesOf(withinLimit: ReturnType<typeof concurrencyLimit>) {
   };
 }
 
-test('so many run at once, and the others begin in the order they came', async () => {
+test('the given number run at once, and the others begin in the order they came', async () => {
   const { add, begun } = piecesOf(concurrencyLimit({ atOnce: 2, mostWaiting: 40 }));
   const pieces = [1, 2, 3, 4, 5].map((number) => add(number));
   expect(begun).toEqual([1, 2]);
@@ -62,7 +62,7 @@ test('work that fails gives its place to the next', async () => {
   await fresh.done;
 });
 
-test('one caller has a share, whoever else comes has room, and a place that is given back is taken again', async () => {
+test('one caller has a share, other callers have room, and a place that is given back is taken again', async () => {
   const share = { most: 2, retryAfterSeconds: 60 };
   const { add, begun } = piecesOf(concurrencyLimit({ atOnce: 3, mostWaiting: 1, share }));
   const [first, second] = [add(1, 'greedy'), add(2, 'greedy')];

@@ -4,11 +4,11 @@ type Options = {
   atOnce: number;
   mostWaiting: number;
   refusal?: 'service_unavailable' | 'imports_busy';
-  /** How many of them, running and waiting, may be of one caller, and after how long whoever wants more comes back. */
+  /** Limit for one caller, running and waiting together, and the `retry_after` of its refusal. */
   share?: { most: number; retryAfterSeconds: number };
 };
 
-/** Does so many pieces of work at once, the others in the order they came. Whoever finds too many waiting is refused. */
+/** Runs at most `atOnce` pieces of work at once and queues the rest in order. Refuses when the queue is full. */
 export function concurrencyLimit({ atOnce, mostWaiting, refusal = 'service_unavailable', share }: Options) {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -21,7 +21,7 @@ export function concurrencyLimit({ atOnce, mostWaiting, refusal = 'service_unava
     try {
       return await work();
     } finally {
-      // Whoever waits takes this place over; otherwise it is free.
+      // Hand the place to the next in the queue, or free it.
       const next = waiting.shift();
       if (next === undefined) running -= 1;
       else next();

@@ -1,5 +1,5 @@
-// `npm run staff:create`: makes the first owner, who then adds the other staff in the back office.
-// Asks at a terminal; takes the three answers as lines of standard input otherwise.
+// `npm run staff:create`: creates the first owner, who then adds the other staff in the back office.
+// Asks at a terminal; without one, reads the three answers as lines of standard input.
 
 import { z } from 'zod';
 import { askAnswers } from './ask-answers.ts';

@@ -11,9 +11,9 @@ const failedQuery = new DrizzleQueryError('insert into "orders"', values, refusa
 
 test.each([
   ['a failed query', failedQuery],
-  ['what a failed query has caused', new Error('job failed', { cause: failedQuery })],
-  ['a refusal of the database itself', refusal],
-])("%s is told with its reason, and without anybody's values", (_what, error) => {
+  ['an error caused by a failed query', new Error('job failed', { cause: failedQuery })],
+  ['an error of the database itself', refusal],
+])('%s is logged with its reason, and without personal values', (_what, error) => {
   const lines: Record<string, unknown>[] = [];
   logInto((line) => lines.push(line)).error({ err: error }, 'failed');
   const told = JSON.stringify(lines);

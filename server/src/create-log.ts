@@ -6,7 +6,7 @@ export function createLog(level: string, into?: DestinationStream): Logger {
   return into === undefined ? pino(options) : pino(options, into);
 }
 
-/** A failed query is told without its values, and without the row it met: they may be somebody's. */
+/** Serialises an error for the log. A failed query loses its parameters and the conflicting row: they may be personal data. */
 export function withoutValues(error: Error) {
   const serialized = stdSerializers.err(error);
   const mask = (text: string) => valuesIn(error).reduce((masked, values) => masked.replaceAll(values, ''), text);
@@ -14,7 +14,7 @@ export function withoutValues(error: Error) {
   return { ...serialized, message: mask(message), stack: mask(stack), params: undefined, detail: undefined };
 }
 
-/** As drizzle writes them behind its statement; one failure may be the cause of another. */
+/** The parameters as Drizzle appends them to its message, of this error and of its causes. */
 function valuesIn(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
   const { params, cause } = error as { params?: unknown; cause?: unknown };

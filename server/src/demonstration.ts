@@ -5,11 +5,11 @@ import type { EmulatedCarrier } from './open-carrier.ts';
 
 /** What an empty shop is filled with when it is a demonstration. */
 export type DemoContent = {
-  /** All that is sold and told, as of the shop's first day. */
+  /** Products and content, as of the shop's first day. */
   loadCatalogue(tx: Transaction, media: MediaStore, now: Date): Promise<void>;
-  /** Where its parcels begin their way. */
+  /** Where its parcels are sent from. */
   sender: { city: string; branch: string; phone: string };
-  /** The month before: answers what the card provider and the carrier have to know of it. */
+  /** Orders of the past month. Returns the payments and parcels that the emulators must know about. */
   loadMonth(
     tx: Transaction,
     media: MediaStore,
@@ -20,10 +20,10 @@ export type DemoContent = {
   }>;
 };
 
-/** Whoever starts the shop hands it over; it is read by the starts that need it. */
+/** Passed in by the program that starts the shop; loaded only when a start needs it. */
 export type Demonstration = {
   /** Read only by the one start that fills the shop. */
   readContent(): Promise<DemoContent>;
-  /** Told at each start. */
+  /** Printed at each start. */
   readAccounts(): Promise<readonly { email: string; password: string }[]>;
 };

@@ -1,6 +1,6 @@
 import type { Transaction } from './database/database.ts';
 
-/** Work that may be queued, by its name, and what each piece of it must know: ids only, for it is written to the log. */
+/** Queued jobs by name, with their data. Ids only: the data is logged. */
 export type QueuedWork = {
   'send-letter': { letterId: number };
   'answer-account-request': { requestId: number };
@@ -9,7 +9,7 @@ export type QueuedWork = {
 };
 
 export type JobQueue = {
-  /** Becomes work with the commit of the transaction; a rollback leaves nothing. */
+  /** Queues the job in the transaction: it exists after the commit, and not after a rollback. */
   add<Name extends keyof QueuedWork>(
     tx: Transaction,
     name: Name,

@@ -2,8 +2,8 @@ import { createHash, createHmac, randomUUID } from 'node:crypto';
 import type { Secrets } from './secrets.ts';
 
 /**
- * The secret part of a link in a letter. The database keeps its hash; a letter that waits to be sent keeps only the salt
- * that it is made of, which is worth nothing without the shop's own secret.
+ * The secret part of a link in a letter. The database keeps only its hash. A letter that waits to be sent keeps only the
+ * salt, which is useless without the shop's secret key.
  */
 export function linkToken({ links }: Secrets, salt: string): string {
   return createHmac('sha256', links).update(salt).digest('base64url');
@@ -17,7 +17,7 @@ export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** The number of a customer or a subscription as links carry it: 42 is 'NDI'. */
+/** The id of a customer or a subscription as links contain it: 42 is 'NDI'. */
 export function uidOf(id: number): string {
   return Buffer.from(String(id)).toString('base64url');
 }

@@ -10,7 +10,7 @@ export function newCodeSecret(): string {
   return toBase32(randomBytes(secretBytes));
 }
 
-/** The code of one half minute (RFC 6238, SHA-1: what every app knows). */
+/** The code of one half minute (RFC 6238 with SHA-1, which all authenticator apps support). */
 export function codeOf(secret: string, step: number): string {
   const moment = Buffer.alloc(8);
   moment.writeBigUInt64BE(BigInt(step));
@@ -24,13 +24,13 @@ export function stepAt(time: Date): number {
   return Math.floor(time.getTime() / 1000 / stepSeconds);
 }
 
-/** Which half minute the code belongs to: this one, or a neighbour, for clocks that differ. */
+/** The time step that the code belongs to: the current one or a neighbour, because clocks differ. */
 export function stepOfCode(secret: string, code: string, time: Date): number | undefined {
   const now = stepAt(time);
   return [now, now - 1, now + 1].find((step) => isSame(codeOf(secret, step), code));
 }
 
-/** What an authenticator app reads from a QR code. */
+/** The content of the QR code for an authenticator app. */
 export function codeUri(secret: string, { issuer, account }: { issuer: string; account: string }): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`;

@@ -8,18 +8,18 @@ import type { Settings } from './settings.ts';
 export const emulatedPath = '/emulators/wayforpay';
 
 export type EmulatedCards = {
-  /** Answers as the company's servers do. */
+  /** Answers like the provider's servers. */
   fetch: typeof fetch;
-  /** Payments of a demonstration from before its first start. */
+  /** Adds payments of the demonstration from before its first start. */
   recall(past: readonly PastPayment[]): Promise<void>;
-  /** Ends the repetitions of webhooks. */
+  /** Stops repeating webhooks. */
   close(): Promise<void>;
 };
 
-/** The card provider at its addresses, or its emulator in this process, which is made when it is first spoken to. */
+/** The card provider at its addresses, or its emulator in this process, which is created at its first use. */
 export function openCardProvider(
   { wayforpay, publicUrl, dataDir }: Pick<Settings, 'wayforpay' | 'publicUrl' | 'dataDir'>,
-  /** Where this very process listens: the address for customers may be a proxy, or not lead here at all. */
+  /** Where this process listens. The public address may be a proxy, or lead elsewhere. */
   ownAddress: () => string,
 ): { provider: CardProvider; emulator?: EmulatedCards } {
   const { merchantAccount, secretKey, apiUrl, widgetUrl } = wayforpay;

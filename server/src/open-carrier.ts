@@ -11,13 +11,13 @@ import type { Settings } from './settings.ts';
 export const emulatedCarrierPath = '/emulators/nova-poshta';
 const realApi = 'https://api.novaposhta.ua';
 const realCabinet = 'https://my.novaposhta.ua';
-/** Any will do, but there must be one. */
+/** The emulator accepts any key but requires one. */
 const emulatedKey = 'demonstration';
 
 export type EmulatedCarrier = {
-  /** Answers as the company's servers do. */
+  /** Answers like the carrier's servers. */
   fetch: typeof fetch;
-  /** Parcels of a demonstration from before its first start. */
+  /** Adds parcels of the demonstration from before its first start. */
   recall(past: readonly Parcel[]): Promise<void>;
 };
 
@@ -27,7 +27,7 @@ type OpenCarrier = {
   emulator?: EmulatedCarrier;
 };
 
-/** The carrier at its address, or its emulator in this process, which is made when it is first spoken to. */
+/** The carrier at its address, or its emulator in this process, which is created at its first use. */
 export function openCarrier({
   novaPoshta: { apiKey, apiUrl },
   publicUrl,
@@ -37,7 +37,7 @@ export function openCarrier({
     return opened(
       { apiKey, apiUrl, fetch },
       {
-        // Labels are printed by the cabinet; whoever stands in for the one stands in for the other.
+        // The cabinet prints labels. A stand-in for the API also stands in for the cabinet.
         labelUrl: apiUrl.startsWith(realApi) ? realCabinet : new URL(apiUrl).origin,
         trackingAddress: (number) => `https://novaposhta.ua/tracking/?cargo_number=${number}`,
       },

@@ -3,7 +3,7 @@ import { type OpenDatabase, openDatabase } from './database/open-database.ts';
 import { databasePlace, type Settings } from './settings.ts';
 import { StartRefusal } from './start-refusal.ts';
 
-/** The database of a shop that is there already: a mistyped folder is not made, and an empty one is not believed. */
+/** Opens the database of an existing shop. A mistyped folder is refused, not created. */
 export async function openExistingShop(settings: Settings): Promise<OpenDatabase> {
   const place = databasePlace(settings);
   if ('folder' in place && !existsSync(place.folder))

@@ -6,7 +6,7 @@ test.each([
   ['demo', 'smtp://mail.rosa.example', false],
   ['live', 'smtp://mail.rosa.example', false],
   ['live', undefined, false],
-] as const)('a %s shop with the mail server %s: has it a mailbox of its own? %s', (mode, smtpUrl, hasMailbox) => {
+] as const)('a %s shop with the mail server %s has its own mailbox: %s', (mode, smtpUrl, hasMailbox) => {
   const { mailbox } = openMail({ mode, smtpUrl, mailFrom: 'shop@rosa.example', dataDir: '/nowhere' });
   expect(mailbox !== undefined).toBe(hasMailbox);
 });

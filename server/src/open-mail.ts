@@ -5,7 +5,7 @@ import { fileMailbox } from './providers/mail/file-mailbox.ts';
 import { smtpMail } from './providers/mail/smtp-mail.ts';
 import type { Settings } from './settings.ts';
 
-/** A mail server; or, in a demonstration, a folder and the mailbox to read it. */
+/** A mail server; without one, a folder, and in a demonstration a mailbox to read it. */
 export function openMail({ mode, smtpUrl, mailFrom: from, dataDir }: MailSettings): {
   mail: Mail & Partial<AsyncDisposable>;
   mailbox?: Mailbox;

@@ -5,9 +5,9 @@ import { concurrencyLimit } from './concurrency-limit.ts';
 
 const deriveNow = promisify(argon2);
 
-/** A core, and one of the four threads that Node has for files and compression, are left for everything else. */
+/** Leaves a core, and one of Node's four threads for files and compression, for other work. */
 const atOnce = Math.max(1, Math.min(availableParallelism() - 1, 3));
-/** The last of them waits for some seconds: nobody would wait longer. */
+/** The last in the queue waits for some seconds; longer waits are useless. */
 const withinLimit = concurrencyLimit({ atOnce, mostWaiting: 40 });
 const derive = (parameters: Argon2Parameters) => withinLimit(() => deriveNow('argon2id', parameters));
 
@@ -16,19 +16,19 @@ const safeCost = { memory: 19_456, passes: 2, parallelism: 1 };
 let cost = safeCost;
 const tagLength = 32;
 
-/** An argon2id hash in the usual text form, its parameters with it. */
+/** An argon2id hash in PHC string format, with its parameters. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive({ message: password.normalize('NFC'), nonce, tagLength, ...cost });
   return written(cost, nonce, tag);
 }
 
-/** Tests only: hundreds of them sign somebody in, and none of them is about the cost. */
+/** Tests only: hundreds of them sign in, and none is about the cost. */
 export function hashPasswordsCheaply(): void {
   cost = { memory: 8, passes: 1, parallelism: 1 };
 }
 
-/** A hash of no password: comparing with it takes as long as comparing with a customer's. */
+/** Dummy hash, so that sign-in with an unknown e-mail takes the same time. */
 export function dummyHash(): string {
   return written(cost, Buffer.alloc(16), Buffer.alloc(tagLength));
 }

@@ -4,12 +4,12 @@ import { DatabaseSilent } from './database/embedded/watch-answers.ts';
 import { StoreFailure } from './features/media/media-store.ts';
 import { StartRefusal } from './start-refusal.ts';
 
-/** Tells the person at the console: a sentence about what they can mend, the way of anything else without its values. */
+/** Prints one sentence for a problem that the operator can fix, and a stack without values for anything else. */
 export function printFailure(error: unknown): void {
   console.error(wordsFor(error));
 }
 
-/** A silent database has a code of its own, EX_TEMPFAIL of sysexits.h: another start is all that it needs. */
+/** A database that stopped answering exits with EX_TEMPFAIL of sysexits.h: a restart is enough. */
 export function exitCodeFor(error: unknown): number {
   return error instanceof DatabaseSilent ? 75 : 1;
 }
@@ -20,7 +20,7 @@ function wordsFor(error: unknown): string {
     return `Pictures can be neither kept nor read: ${error.message}. Check DATA_DIR and its rights, or the S3_ settings`;
   if (isOfNoShop(error))
     return 'The database holds no shop of this version. Start the shop once, or set DATABASE_URL or DATA_DIR to where it is';
-  // Of the operating system: no such folder, no rights, no space. The message names the file.
+  // Errors of the operating system (no such folder, no rights, no space): the message names the file.
   if (error instanceof Error && 'syscall' in error) return error.message;
   return error instanceof Error ? withoutValues(error).stack : String(error);
 }

@@ -4,7 +4,7 @@ export class AnswerTooLarge extends Error {
   }
 }
 
-/** Reads what another company answers, and not a byte of what comes beyond the limit. */
+/** Reads the response of another company's server, and stops at the limit. */
 export async function readAtMost(response: Response, largestBytes: number): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
   let bytes = 0;

@@ -4,7 +4,7 @@ import { repeatUntilDone } from './repeat-until-done.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Fails for so many times. */
+/** Fails the given number of times. */
 function failing(times: number) {
   const onFirstFailure = vi.fn();
   const work = vi.fn(async () => {
@@ -13,7 +13,7 @@ function failing(times: number) {
   return { work, onFirstFailure, repeated: repeatUntilDone(work, { pauseMs: 1_000, onFirstFailure }) };
 }
 
-test('work that fails is done again after each pause until it succeeds, and told of once', async () => {
+test('failed work is retried after each pause until it succeeds, and reported once', async () => {
   const { work, onFirstFailure, repeated } = failing(2);
   repeated.begin();
   await vi.advanceTimersByTimeAsync(999);
@@ -24,7 +24,7 @@ test('work that fails is done again after each pause until it succeeds, and told
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('beginning anew does not wait for the pause', async () => {
+test('a new begin() does not wait for the pause', async () => {
   const { work, repeated } = failing(1);
   repeated.begin();
   await vi.advanceTimersByTimeAsync(10);
@@ -34,7 +34,7 @@ test('beginning anew does not wait for the pause', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('work never runs beside itself, and what began meanwhile follows it once', async () => {
+test('work never overlaps, and several begin() during a run cause one more run', async () => {
   let running = 0;
   const seen: number[] = [];
   const repeated = repeatUntilDone(
@@ -51,7 +51,7 @@ test('work never runs beside itself, and what began meanwhile follows it once', 
   expect(seen).toEqual([1, 1]);
 });
 
-test('after the end nothing is tried again, not what is failing right then either', async () => {
+test('nothing is retried after dispose, not even a run that is failing just then', async () => {
   const { work, onFirstFailure, repeated } = failing(100);
   repeated.begin();
   repeated[Symbol.dispose]();

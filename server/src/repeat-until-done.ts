@@ -1,8 +1,8 @@
 export type Repeated = Disposable & { begin(): void };
 
 /**
- * Does what may fail until it has succeeded once, with a pause after each failure. Beginning anew does not wait for the
- * pause; it never runs beside itself, so that an early answer cannot come after a later one.
+ * Retries work until it succeeds once, with a pause after each failure. A new `begin()` does not wait for the pause. Runs
+ * never overlap, so an early result cannot overwrite a later one.
  */
 export function repeatUntilDone(
   work: () => Promise<void>,

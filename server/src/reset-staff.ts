@@ -1,6 +1,6 @@
-// `npm run staff:reset`: gives somebody of the staff a new password and signs them out everywhere. For an owner who forgot
-// it and whom no other owner can help. The second factor stays: `npm run staff:unlock` lifts it.
-// Asks at a terminal; takes e-mail and password as lines of standard input otherwise.
+// `npm run staff:reset`: sets a new password for a staff member and signs them out everywhere. For an owner who forgot the
+// password and has no other owner to help. The second factor stays: `npm run staff:unlock` removes it.
+// Asks at a terminal; without one, reads e-mail and password as lines of standard input.
 
 import { z } from 'zod';
 import { askAnswers } from './ask-answers.ts';

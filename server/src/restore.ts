@@ -1,4 +1,4 @@
-// `npm run restore FILE`: brings a shop back from an archive of `npm run backup` into an empty database of any kind.
+// `npm run restore FILE`: restores a shop from an archive of `npm run backup` into an empty database of any kind.
 
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -37,8 +37,8 @@ try {
 }
 
 async function restore(settings: Settings, file: string): Promise<void> {
-  // Before a database is made for it. An archive of an older version is restored into the tables of that version, which are
-  // brought up to date then.
+  // Read before the database is created. An archive of an older version is restored into the tables of that version, which
+  // are then migrated.
   const migrations = migrationsOf(await readArchivedMigrations(readArchive(file)));
   await using opened = new AsyncDisposableStack();
   const database = await openDatabase(databasePlace(settings));
@@ -61,7 +61,7 @@ async function restore(settings: Settings, file: string): Promise<void> {
         'Its secret key is another one. Set SECRET_KEY (or DATA_DIR/secret-key) to that of the old shop; otherwise links in letters that were sent and second factors of the staff are good no more.',
       );
   };
-  // Under the lock of migrating: a shop that starts meanwhile waits, and does not fill what is still empty.
+  // Under the migration lock: a shop that starts meanwhile waits, and does not fill the empty tables.
   await migrateDatabase(database, fill, migrations);
   await migrateDatabase(database);
 

@@ -18,7 +18,7 @@ const startCommand = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'
 
 function run(environment: Record<string, string>): ChildProcess {
   const { PATH = '', TMPDIR = '' } = process.env;
-  // As npm starts it: a signal to the shell must reach the shop.
+  // Through a shell, like npm: a signal to the shell must reach the shop.
   return spawn('sh', ['-c', startCommand], {
     cwd: root,
     env: { PATH, TMPDIR, DATA_DIR: join(folder, 'unused'), ...environment },
@@ -55,7 +55,7 @@ test('a data folder that cannot be used is one sentence', async () => {
   expect(words).toMatch(/^The data folder cannot be used: .+ Check DATA_DIR and its rights$/);
 });
 
-test('a data folder in use by another process is one sentence with the way out', async () => {
+test('a data folder in use by another process is one sentence with the remedy', async () => {
   const data = join(folder, 'locked');
   mkdirSync(data);
   using _lock = lockFolder(join(data, 'database'));
@@ -104,7 +104,7 @@ test('a demonstration starts on nothing, refuses a taken port, stops when told, 
   expect(await stopped(third.shop)).toBe(0);
 }, 300_000);
 
-/** A request whose body is still on its way. */
+/** A request whose body is not sent yet. */
 async function halfAsked(port: string): Promise<{ finish(): Promise<number | undefined> }> {
   const body = '{"variant_ids":[1]}';
   const headers = { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' };
@@ -121,7 +121,7 @@ async function halfAsked(port: string): Promise<{ finish(): Promise<number | und
   };
 }
 
-/** The status of a request that no browser would send. */
+/** The status of a raw request, which may be one that no browser sends. */
 async function statusOf(port: string, path: string, host: string, method = 'GET'): Promise<number | undefined> {
   const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
   const options = { host: '127.0.0.1', port, path, method, headers: { host } };

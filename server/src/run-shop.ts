@@ -13,9 +13,9 @@ import type { RunningShop } from './start-shop.ts';
 const stopWithinMs = 25_000;
 let isStopping = false;
 
-/** Runs the shop until it is told to stop, and ends the process with it. */
+/** Runs the shop until a signal stops it, then ends the process. */
 export async function runShop(demonstration: Demonstration): Promise<void> {
-  // Node itself would print an error with all that hangs on it.
+  // Node would print the error with all its properties, values of queries included.
   process.on('uncaughtException', fail);
   try {
     await openShop(demonstration);
@@ -61,12 +61,12 @@ async function openShop(demonstration: Demonstration) {
   shop.failed.catch((error: Error) => {
     if (isStopping) return;
     if (error instanceof DatabaseSilent) fail(error);
-    log.fatal({ err: error }, 'the shop cannot go on');
+    log.fatal({ err: error }, 'fatal error, the shop stops');
     process.exit(1);
   });
 }
 
-/** The first signal stops the shop in good order, the second at once; before it is open there is nothing to finish. */
+/** The first signal stops the shop gracefully, the second at once. Before the shop is open, the process exits at once. */
 function stopper(shopNow: () => RunningShop | undefined, log: Logger) {
   return async () => {
     const shop = shopNow();
@@ -77,13 +77,13 @@ function stopper(shopNow: () => RunningShop | undefined, log: Logger) {
       await shop.stop();
       process.exit(0);
     } catch (error) {
-      log.error({ err: error }, 'the shop did not stop in good order');
+      log.error({ err: error }, 'graceful shutdown failed');
       process.exit(1);
     }
   };
 }
 
-/** A demonstration speaks to a person at a terminal, a live shop to what collects its log: a line of JSON each. */
+/** A demonstration prints for a person at a terminal; a live shop writes JSON log lines. */
 async function greet(
   { mode, publicUrl, databaseUrl, smtpUrl }: Settings,
   { readAccounts }: Demonstration,

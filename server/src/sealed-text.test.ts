@@ -3,13 +3,13 @@ import { openText, sealText } from './sealed-text.ts';
 
 const key = new Uint8Array(32).fill(7);
 
-test('what is sealed is opened by its key, and looks different each time', () => {
+test('sealed text is opened by its key, and looks different each time', () => {
   const sealed = sealText(key, 'таємниця');
   expect(openText(key, sealed)).toBe('таємниця');
   expect(sealText(key, 'таємниця')).not.toBe(sealed);
 });
 
-test('another key or a changed sign opens nothing', () => {
+test('another key or a changed character opens nothing', () => {
   const sealed = sealText(key, 'таємниця');
   expect(openText(new Uint8Array(32).fill(8), sealed)).toBeUndefined();
   const changed = `${sealed.slice(0, -2)}${sealed.endsWith('AA') ? 'BB' : 'AA'}`;

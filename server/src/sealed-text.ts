@@ -4,7 +4,7 @@ const cipher = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** A text that the database keeps and only the shop's own secret opens. */
+/** Encrypts a text that the database stores; only the shop's secret decrypts it. */
 export function sealText(key: Uint8Array, text: string): string {
   const nonce = randomBytes(nonceBytes);
   const sealing = createCipheriv(cipher, key, nonce, { authTagLength: tagBytes });
@@ -12,7 +12,7 @@ export function sealText(key: Uint8Array, text: string): string {
   return Buffer.concat([nonce, sealing.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Undefined when it was sealed with another key or changed since. */
+/** Undefined if it was sealed with another key or has been changed. */
 export function openText(key: Uint8Array, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   try {

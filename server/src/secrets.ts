@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from './settings.ts';
 
-/** A key of its own for each purpose, all of the shop's one secret: what is signed for one means nothing to another. */
+/** One key per purpose, derived from the shop's one secret: a signature for one purpose is invalid for another. */
 export type Secrets = { sessions: Uint8Array; links: Uint8Array; secondFactors: Uint8Array; networks: Uint8Array };
 
 export function openSecrets({ secretKey, dataDir }: Pick<Settings, 'secretKey' | 'dataDir'>): Secrets {
@@ -17,13 +17,13 @@ export function openSecrets({ secretKey, dataDir }: Pick<Settings, 'secretKey' |
   };
 }
 
-/** Tells whether two shops have the same secret, and nothing else about it. */
+/** Equal for shops with the same secret; reveals nothing else about it. */
 export function secretFingerprint({ secretKey, dataDir }: Pick<Settings, 'secretKey' | 'dataDir'>): string {
   const secret = secretKey ?? keptSecret(dataDir);
   return Buffer.from(hkdfSync('sha256', secret, '', 'rosa fingerprint', 16)).toString('hex');
 }
 
-/** A demonstration makes its own secret, once. Processes that start together take the same one. */
+/** A demonstration creates its secret once. Processes that start together use the same one. */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'secret-key');
   mkdirSync(dataDir, { recursive: true });

@@ -163,7 +163,7 @@ test.each([
     "must be names of fast paths (slim-inserts, pooled-transactions, pages-first, relative-imports) or 'all'",
   ],
   ['SECRET_KEY', '5ecret', 'is weak; use 32 or more random characters, for example from: openssl rand -base64 48'],
-])('%s=%j is refused by name, and its value is told to nobody', (name, value, problem) => {
+])('%s=%j is refused by name, without printing its value', (name, value, problem) => {
   const s3 = {
     S3_ENDPOINT: 'https://storage.example',
     S3_BUCKET: 'b',
@@ -177,7 +177,7 @@ test('a live shop may be tried on the machine itself without https', () => {
   expect(readSettings({ ...live, PUBLIC_URL: 'http://localhost:3000' }).publicUrl).toBe('http://localhost:3000');
 });
 
-test('broken values and missing ones are told together', () => {
+test('broken and missing values are reported together', () => {
   const problems = problemsOf({
     SHOP_MODE: 'live',
     PORT: 'http',
@@ -201,7 +201,7 @@ test('broken values and missing ones are told together', () => {
 test.each([
   ['1', [true, false]],
   ['2', [true, true]],
-])('TRUST_PROXY=%s believes so many proxies', (text, believed) => {
+])('TRUST_PROXY=%s trusts that number of proxies', (text, believed) => {
   const trust = readSettings({ TRUST_PROXY: text }).trustProxy as (address: string, hop: number) => boolean;
   expect([trust('10.0.0.1', 0), trust('10.0.0.2', 1)]).toEqual(believed);
 });

@@ -14,17 +14,17 @@ import {
 const port = z.coerce.number().int().min(1).max(65_535);
 const httpUrl = z
   .url({ protocol: /^https?$/ })
-  // No call could be made there, and each would tell the log why, address and all.
+  // `fetch` refuses such an address, and each error would log it with its password.
   .refine((url) => URL.canParse(url) && !hasPassword(new URL(url)), 'must be an address without a name and a password')
   .transform((url) => url.replace(/\/+$/, ''));
-/** Goes into a header, where anything else would be refused aloud. */
+/** Used in a header; other characters would throw there, with the value in the message. */
 const headerWord = z.string().regex(/^[\x21-\x7e]+$/, 'must be Latin letters, digits and signs without spaces');
 const origin = httpUrl.refine(
   (url) => URL.canParse(url) && new URL(url).origin === url,
   'must be an address without a path',
 );
 
-/** Every variable of the environment that the shop reads. `.env.example` lists the same names. */
+/** All environment variables that the shop reads. `.env.example` lists the same names. */
 const variables = z.object({
   SHOP_MODE: z.enum(['demo', 'live']).default('demo'),
   PORT: port.default(3000),
@@ -74,7 +74,7 @@ export type S3Settings = {
   secretAccessKey: string;
 };
 
-/** Without an address it is the emulator. */
+/** Without `apiUrl`, the emulator is used. */
 export type NovaPoshtaAccess = { apiKey: string; apiUrl: string | undefined };
 
 export type TrustProxy = false | string[] | ((address: string, hop: number) => boolean);
@@ -86,7 +86,7 @@ export type Settings = {
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Absent: one is made and kept in the data folder. */
+  /** Absent: one is created and kept in the data folder. */
   secretKey: string | undefined;
   /** Absent: mail goes to files. */
   smtpUrl: string | undefined;
@@ -97,11 +97,11 @@ export type Settings = {
   trustProxy: TrustProxy;
   /** Off only for load tests of a demonstration. */
   hasRateLimits: boolean;
-  /** Of Google Tag Manager. Absent: nothing is loaded. */
+  /** Container of Google Tag Manager. Absent: no tags are loaded. */
   containerId: string | undefined;
-  /** Off: browsers give up the one they have. */
+  /** Off: browsers unregister the one they have. */
   hasServiceWorker: boolean;
-  /** Whoever asks for the figures brings it. Absent: everybody may in a demonstration, only this machine in a live shop. */
+  /** Required to read the metrics. Absent: a demonstration shows them to all, a live shop only to its own machine. */
   metricsToken: string | undefined;
   logLevel: string;
 };
@@ -112,9 +112,9 @@ export function readEnvironment(): NodeJS.ProcessEnv {
   return process.env;
 }
 
-/** Reads the environment once. Refuses with every problem at once, so that the owner mends them in one go. */
+/** Reads the environment once. Reports all problems at once, so that the owner can fix them in one go. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  // An empty variable is an absent one: that is how .env files and panels of hosting write it.
+  // An empty variable counts as absent, because .env files and hosting panels write it so.
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
@@ -167,7 +167,7 @@ function settingsFrom(given: Variables): Settings {
       apiKey: given.NOVA_POSHTA_API_KEY ?? '',
       apiUrl: given.NOVA_POSHTA_API_URL ?? (given.SHOP_MODE === 'live' ? novaPoshtaUrl : undefined),
     },
-    trustProxy: trustProxyOf(given.TRUST_PROXY),
+    trustProxy: parseTrustProxy(given.TRUST_PROXY),
     hasRateLimits: given.RATE_LIMIT === 'on',
     containerId: given.GTM_CONTAINER_ID,
     hasServiceWorker: given.SERVICE_WORKER === 'on',
@@ -204,7 +204,7 @@ function liveProblems(given: Given): string[] {
   return problems;
 }
 
-/** A public address of https is most likely a shop for customers, whose owner has left out SHOP_MODE. */
+/** A public https address is most likely a live shop whose owner forgot SHOP_MODE. */
 function demoProblems(given: Given): string[] {
   const isPublic = /^https:/i.test(given.PUBLIC_URL ?? '') && !isOnThisMachine(given.PUBLIC_URL);
   return [
@@ -258,8 +258,8 @@ function isNetwork(text: string): boolean {
   return isIP(address) !== 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= largest;
 }
 
-/** So many proxies in front, or these addresses, are believed about where a request came from. */
-function trustProxyOf(text: string | undefined): TrustProxy {
+/** A number of proxies in front of the shop, or a list of their addresses. */
+function parseTrustProxy(text: string | undefined): TrustProxy {
   if (text === undefined) return false;
   return /^\d+$/.test(text) ? (_address, hop) => hop < Number(text) : text.split(',').map((each) => each.trim());
 }

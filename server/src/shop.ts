@@ -13,9 +13,9 @@ import type { PageCache } from './http/page-cache.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { Secrets } from './secrets.ts';
 
-/** The one list of what use cases may reach. A verb asks for the part it needs: Pick<Shop, 'db'>. */
+/** Everything that use cases depend on. A verb takes only the part it needs: Pick<Shop, 'db'>. */
 export type Shop = {
-  /** Where customers find the shop, without a slash at the end. */
+  /** The address for customers, without a trailing slash. */
   publicUrl: string;
   db: Database;
   secrets: Secrets;

@@ -1,4 +1,4 @@
-/** Why the shop does not start: one clear sentence for the person at the console, no stack. */
+/** The reason why the shop does not start: printed as one sentence, without a stack. */
 export class StartRefusal extends Error {
   override readonly name = 'StartRefusal';
 }

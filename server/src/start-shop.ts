@@ -35,18 +35,18 @@ const closeWithinMs = 10_000;
 
 export type RunningShop = {
   app: FastifyInstance;
-  /** Rejects when the shop cannot go on. */
+  /** Rejects when the shop cannot continue. */
   failed: Promise<never>;
   stop(): Promise<void>;
 };
 
-/** Opens everything in order, listens, and can undo it all in the opposite order. */
+/** Opens all resources in order and listens. `stop()` closes them in the opposite order. */
 export async function startShop(
   settings: Settings,
   options: Pick<ServerParts, 'storefront' | 'adminApp' | 'version' | 'log'> & {
     database: DatabasePlace;
     demonstration: Pick<Demonstration, 'readContent'>;
-    /** Tells the person at the console what takes a while. */
+    /** Prints what takes a while. */
     say(sentence: string): void;
   },
 ): Promise<RunningShop> {
@@ -67,7 +67,7 @@ export async function startShop(
       const content = await options.demonstration.readContent();
       const now = await readClock(tx);
       await content.loadCatalogue(tx, media, now);
-      // Cities are there from the first second; a carrier that is far away is asked by the job.
+      // Load the cities of the emulator now. The directory of the real carrier is loaded by a job.
       if (carrier.emulator !== undefined) {
         await synchroniseDirectory({ db: tx, carrierDirectory: carrier.directory, log }, new AbortController().signal);
         await keepSenderByName(tx, content.sender);
@@ -123,17 +123,17 @@ export async function startShop(
   });
   await listenOn(app, settings);
 
-  // Customers do not wait for jobs: they begin when the first page can already be shown.
+  // Jobs start after the server listens: pages do not wait for them.
   runningJobs = await startJobs(database.pool, shop, jobs, queuedJobs);
 
   const everything = opened.move();
   return { app, failed: database.failed, stop: () => everything.disposeAsync() };
 }
 
-/** Lets requests finish, but not for ever: a visitor who stopped sending must not keep the shop from stopping. */
+/** Waits for open requests, but not for ever: a stalled client must not block the shutdown. */
 async function closeServer(app: FastifyInstance, log: Logger): Promise<void> {
   const impatience = setTimeout(() => {
-    log.warn('connections were cut to stop in time');
+    log.warn('shutdown timeout: closing open connections');
     app.server.closeAllConnections();
   }, closeWithinMs);
   await app.close();

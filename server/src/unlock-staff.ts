@@ -1,5 +1,5 @@
-// `npm run staff:unlock`: lets in somebody of the staff who has lost the phone, by password alone, and signs them out
-// elsewhere. For an owner whom no other owner can help. Asks for the e-mail, or takes it as a line of standard input.
+// `npm run staff:unlock`: removes the second factor of a staff member who lost the phone, and signs them out everywhere.
+// For an owner who has no other owner to help. Asks for the e-mail, or reads it as a line of standard input.
 
 import { askAnswers } from './ask-answers.ts';
 import { unlockStaff } from './features/staff/unlock-staff.ts';

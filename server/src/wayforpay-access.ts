@@ -1,4 +1,4 @@
-/** Without addresses it is the emulator. */
+/** Without addresses, the emulator is used. */
 export type WayforpayAccess = {
   merchantAccount: string;
   secretKey: string;
@@ -17,7 +17,7 @@ type Given = {
 const realApiUrl = 'https://api.wayforpay.com/api';
 const realWidgetUrl = 'https://secure.wayforpay.com/server/pay-widget.js';
 
-/** Printed in the provider's documentation, for everybody to try. */
+/** The public test merchant from the provider's documentation. */
 const publicMerchant = { account: 'test_merch_n1', secretKey: 'flk3409refn54t54t*FNJRET' };
 
 export function wayforpayAccess(given: Given): WayforpayAccess {
@@ -35,7 +35,7 @@ function isTheEmulator({ SHOP_MODE, WAYFORPAY_API_URL, WAYFORPAY_WIDGET_URL }: G
   return SHOP_MODE !== 'live' && WAYFORPAY_API_URL === undefined && WAYFORPAY_WIDGET_URL === undefined;
 }
 
-/** The account of one with the key of another: no payment would be believed. The emulator takes any. */
+/** With the account of one merchant and the key of another, all signatures fail. The emulator accepts any pair. */
 export function wayforpayProblems(given: Given): string[] {
   if (isTheEmulator(given)) return [];
   const names = ['WAYFORPAY_MERCHANT_ACCOUNT', 'WAYFORPAY_SECRET_KEY'] as const;

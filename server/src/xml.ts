@@ -1,4 +1,4 @@
-/** Markup that is ready: what stands in it is escaped already. */
+/** Ready markup: its values are already escaped. */
 export class Xml {
   readonly markup: string;
 
@@ -10,18 +10,18 @@ export class Xml {
 type Part = string | number | Xml | readonly Part[] | undefined | false;
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-/** Not even as an entity may these stand in XML 1.0: control characters, halves of a character, and two that are none. */
+/** Forbidden in XML 1.0, even as entities: control characters, lone surrogates, U+FFFE and U+FFFF. */
 const forbidden = /[^\P{Cc}\t\n\r]|[\p{Cs}\ufffe\uffff]/gu;
 
-/** Puts values into XML: texts are escaped, lists are joined, what is missing leaves nothing. */
+/** Puts values into XML: texts are escaped, lists are joined, missing values leave nothing. */
 export function xml(strings: TemplateStringsArray, ...values: Part[]): Xml {
-  return new Xml(String.raw({ raw: strings }, ...values.map(markupOf)));
+  return new Xml(String.raw({ raw: strings }, ...values.map(toMarkup)));
 }
 
-function markupOf(part: Part): string {
+function toMarkup(part: Part): string {
   if (part === undefined || part === false) return '';
   if (part instanceof Xml) return part.markup;
-  if (typeof part === 'object') return part.map(markupOf).join('');
+  if (typeof part === 'object') return part.map(toMarkup).join('');
   return String(part)
     .replace(forbidden, '')
     .replace(/[&<>"']/g, (character) => entities[character] ?? character);
@@ -34,7 +34,7 @@ export function xmlFile(root: Xml): string {
   return `${declaration}${root.markup}\n`;
 }
 
-/** A long one, piece by piece: each item is written when its turn comes. */
+/** A long file as a generator: each item is written when the reader asks for it. */
 export function* longXmlFile<Item>(file: {
   before: Xml;
   items: readonly Item[];

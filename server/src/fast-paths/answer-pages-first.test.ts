@@ -6,7 +6,7 @@ import { countingStorefront, htmlPage, ordinaryPages } from '../../tests/countin
 import { logInto } from '../../tests/log-into.ts';
 import { openTestShop } from '../../tests/open-test-shop.ts';
 
-/** Over a real connection: only there does anything stand before Fastify. */
+/** Needs a real connection: `inject` would bypass the listener in front of Fastify. */
 async function openServed(options: Parameters<typeof openTestShop>[0] = {}) {
   const routed: string[] = [];
   const shop = await openTestShop({ storefront: ordinaryPages(), ...options });
@@ -14,7 +14,7 @@ async function openServed(options: Parameters<typeof openTestShop>[0] = {}) {
   const address = await shop.app.listen({ port: 0, host: '127.0.0.1' });
   return {
     ...shop,
-    /** What went through Fastify after all. */
+    /** Requests that reached Fastify. */
     routed,
     ask: async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
       const answer = await new Promise<IncomingMessage>((resolve, reject) =>
@@ -32,7 +32,7 @@ test.each([
   ['gzip', 'gzip', gunzipSync],
   ['identity', undefined, (bytes: Buffer) => bytes],
 ])(
-  'a kept page is sent as %s before Fastify hears of it, with the same headers',
+  'a cached page is sent as %s before the request reaches Fastify, with the same headers',
   async (accepted, encoding, decode) => {
     await using shop = await openServed({ publicUrl: 'https://rosa.example' });
     const headers = { 'accept-encoding': accepted };
@@ -67,7 +67,7 @@ test('turned off, each page goes through Fastify and is the same', async () => {
   expect([fast.routed, slow.routed]).toEqual([['/'], ['/', '/']]);
 });
 
-test('a browser that has the page is told only that, with the policy of the page', async () => {
+test('a browser that has the page gets a 304 with the policy of the page', async () => {
   await using shop = await openServed();
   const { headers } = await shop.ask('/');
   const known = await shop.ask('/', { 'if-none-match': headers.etag! });
@@ -90,13 +90,13 @@ test('the head of a page is answered without its body, and renders it no more th
   expect(storefront.rendered).toHaveLength(1);
 });
 
-test('only reading is answered from memory', async () => {
+test('only GET and HEAD are answered from the cache', async () => {
   await using shop = await openServed();
   await shop.ask('/');
   expect((await shop.ask('/', {}, 'POST')).status).toBe(404);
 });
 
-test('answers from memory are counted and logged like others', async () => {
+test('answers from the cache are counted and logged like others', async () => {
   const lines: Record<string, unknown>[] = [];
   await using shop = await openServed({ log: logInto((line) => lines.push(line)) });
   await shop.ask('/home');

@@ -15,14 +15,14 @@ const shelves = pgTable('shelves', {
 });
 const db = pooledDrizzle(new pg.Pool());
 
-test('an insert names the columns that have a value, and those that are filled on the way', () => {
+test('an insert names the columns that have a value, and those that Drizzle fills', () => {
   expect(db.insert(shelves).values({ longName: 'Верхня' }).toSQL()).toEqual({
     sql: 'insert into "shelves" ("long_name", "code") values ($1, $2)',
     params: ['Верхня', 'made here'],
   });
 });
 
-test('of several rows, each has its default where another one has a value', () => {
+test('with several rows, each has its default where another one has a value', () => {
   const rows = [{ note: 'a' }, { longName: 'b', note: undefined, code: 'c' }];
   const insert = db.insert(shelves).values(rows).onConflictDoNothing().returning({ id: shelves.id });
   expect(insert.toSQL()).toEqual({

@@ -41,16 +41,16 @@ export const jobs: readonly Job[] = [
 export type QueuedJob<Name extends keyof QueuedWork> = {
   /** How many pieces one process works on at once, 2 or more. */
   concurrency: number;
-  /** May run twice: a process that dies takes its answer with it. */
+  /** May run twice: a process may die after the work and before it is recorded as done. */
   run(shop: Shop, data: QueuedWork[Name], stopped: AbortSignal): Promise<void>;
-  /** After the last failure; how many there may be is said in queues.ts. */
+  /** Runs after the last retry; queues.ts sets the number of retries. */
   giveUp(shop: Shop, data: QueuedWork[Name]): Promise<void>;
 };
 export type QueuedJobs = { [Name in keyof QueuedWork]: QueuedJob<Name> };
 
-/** All work that requests leave behind. */
+/** All jobs that requests queue. */
 export const queuedJobs: QueuedJobs = {
-  // Nothing is lost but a letter that somebody can ask for again.
+  // Giving up loses only a letter, which can be requested again.
   'answer-account-request': { concurrency: 2, run: answerAccountRequest, giveUp: async () => {} },
   'ask-to-confirm': { concurrency: 2, run: askToConfirm, giveUp: async () => {} },
   'send-letter': { concurrency: 2, run: sendLetter, giveUp: giveUpLetter },

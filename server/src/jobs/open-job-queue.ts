@@ -6,9 +6,9 @@ import type { JobQueue } from '../job-queue.ts';
 import { createBoss, onlyQueues, onPool } from './boss.ts';
 
 /**
- * The queue as requests use it: open before the first of them, and apart from those who work, who start later.
- * Opening reads all queues, and none is made afterwards: adding never asks for a second connection while a transaction
- * holds the first, which on the embedded database is the only one.
+ * The queue for requests. It opens before the first request; the workers start later and have their own instance.
+ * Opening reads all queues, and none is created afterwards. So adding a job never needs a second connection while a
+ * transaction holds the first, which is the only one on the embedded database.
  */
 export async function openJobQueue(pool: pg.Pool, log: Logger): Promise<JobQueue & AsyncDisposable> {
   const boss = createBoss({ db: onPool(pool), migrate: false, ...onlyQueues }, log);

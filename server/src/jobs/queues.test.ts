@@ -3,7 +3,7 @@ import { openTestShop } from '../../tests/open-test-shop.ts';
 import { onPool } from './boss.ts';
 import { prepareQueues } from './queues.ts';
 
-test('a queue of an older shop gets the patience of this one', async () => {
+test('a queue of an older version gets the retry options of this one', async () => {
   await using shop = await openTestShop();
   const { pool } = shop.database;
   await pool.query(`update pgboss.queue set retry_limit = 1, heartbeat_seconds = null where name = 'send-letter'`);

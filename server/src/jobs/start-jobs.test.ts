@@ -29,7 +29,7 @@ test('a job that runs at start runs, and stopping waits for it', async () => {
   expect(isFinished).toBe(true);
 });
 
-test('the queue of a timed job of an older shop gets the options of this one', async () => {
+test('the queue of a timed job of an older version gets the options of this one', async () => {
   await using shop = await openTestShop();
   const { pool } = shop.database;
   const airing: Job = { name: 'air-the-rooms', schedule: '0 0 1 1 *', atStart: false, run: async () => {} };
@@ -52,7 +52,7 @@ test('the queue of a timed job of an older shop gets the options of this one', a
   expect(await optionsOf()).toEqual(made);
 });
 
-test('the schedule of a job that an older shop had is removed', async () => {
+test('the schedule of a job that no longer exists is removed', async () => {
   await using shop = await openTestShop();
   const { pool } = shop.database;
   const named = (name: string): Job => ({ name, schedule: '0 0 1 1 *', atStart: false, run: async () => {} });
@@ -80,7 +80,7 @@ test('a job that fails is reported', async () => {
   await jobs.stop();
 });
 
-test('what a request has left behind is done as soon as there are workers', async () => {
+test('a job queued by a request is done as soon as there are workers', async () => {
   await using shop = await openTestShop();
   const { db, queue } = shop.shop;
   await db.transaction((tx) => queue.add(tx, 'send-letter', { letterId: 7 }));
@@ -129,6 +129,6 @@ test('a job that has failed waits for its next try, and the owner sees it on the
   await jobs.stop();
 
   expect((await owner.get('dashboard/')).json().failing_jobs).toEqual([
-    { name: 'break-a-vase', jobs: 1, error: 'break-a-vase has failed; why is in the log' },
+    { name: 'break-a-vase', jobs: 1, error: 'break-a-vase failed; see the log' },
   ]);
 });

@@ -10,10 +10,10 @@ export type RunningJobs = { stop(): Promise<void> };
 
 const stopWithinMs = 10_000;
 const clockLooksMs = 30_000;
-/** Timetables are by the minute; every poll of every queue is a query, on an idle shop too. */
+/** Schedules are by the minute, and each poll of each queue is a query, also in an idle shop. */
 const timedPollSeconds = 10;
 
-/** Starts pg-boss on the shop's own connections, gives every job its timetable, and begins with what is queued. */
+/** Starts pg-boss on the shop's own connections, schedules the jobs, and begins to work the queues. */
 export async function startJobs(
   pool: pg.Pool,
   shop: Shop,
@@ -24,21 +24,22 @@ export async function startJobs(
   const boss = createBoss({ db: onPool(pool) }, log);
   const stopping = new AbortController();
   await boss.start();
-  // Before anything waits for a time that a wrong clock wrote. No timed job: those stand still, too, while the clock is wrong.
+  // Repair times first, so that nothing waits for a time that a wrong clock wrote. This cannot be a timed job: those stop
+  // as well while the clock is wrong.
   const lookAtClock = watchClock(shop.db);
   await lookAtClock();
   const looking = setInterval(
-    () => void lookAtClock().catch((error) => log.warn({ err: error }, 'the clock could not be looked at')),
+    () => void lookAtClock().catch((error) => log.warn({ err: error }, 'clock check failed')),
     clockLooksMs,
   );
 
   const names = new Set(jobs.map(({ name }) => name));
   await prepareTimedQueues(boss, [...names]);
-  // A job that was renamed or removed must not go on filling its queue.
+  // Unschedule renamed and removed jobs, or they would go on filling their queues.
   for (const { name } of await boss.getSchedules()) if (!names.has(name)) await boss.unschedule(name);
   for (const job of jobs) {
     await boss.schedule(job.name, job.schedule, null, { tz: 'Europe/Kyiv' });
-    // Before somebody works: the first look finds it.
+    // Before the worker starts, so that its first poll finds the job.
     if (job.atStart) await boss.send(job.name);
     await boss.work(job.name, { pollingIntervalSeconds: timedPollSeconds }, async () => {
       const startedAt = performance.now();
@@ -46,8 +47,8 @@ export async function startJobs(
         await job.run(shop, stopping.signal);
       } catch (error) {
         log.error({ err: error, job: job.name }, 'job failed');
-        // The queue keeps it, and must not keep the values of a failed statement.
-        throw new Error(`${job.name} has failed; why is in the log`);
+        // The queue stores the message, and must not store the values of a failed statement.
+        throw new Error(`${job.name} failed; see the log`);
       }
       const ms = Math.round(performance.now() - startedAt);
       log.info({ job: job.name, ms }, stopping.signal.aborted ? 'job interrupted' : 'job done');

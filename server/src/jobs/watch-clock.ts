@@ -2,10 +2,10 @@ import { readClock } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { repairFutureTimes } from '../database/repair-future-times.ts';
 
-/** What NTP corrects by steps; a rate limit or a session is not hurt by it. */
+/** Tolerates the steps by which NTP corrects a clock; they do not harm rate limits or sessions. */
 const tolerableMs = 30_000;
 
-/** Looks at the clock of the database; tells whether it was set back since the last look, or this is the first. */
+/** Returns whether the database clock was set back since the last call. The first call returns true. */
 export function clockLook(): (databaseMs: number, steadyMs: number) => boolean {
   let last: { databaseMs: number; steadyMs: number } | undefined;
   return (databaseMs, steadyMs) => {
@@ -16,7 +16,7 @@ export function clockLook(): (databaseMs: number, steadyMs: number) => boolean {
   };
 }
 
-/** At the start of a process it may have been set back meanwhile. */
+/** Repairs times in the future when the clock was set back, and at the start, as it may have happened while stopped. */
 export function watchClock(db: Database): () => Promise<void> {
   const isSetBack = clockLook();
   return async () => {

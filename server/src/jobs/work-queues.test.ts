@@ -4,7 +4,7 @@ import { openTestShop } from '../../tests/open-test-shop.ts';
 import { queuedJobs } from './jobs.ts';
 import { workOn } from './work-queues.ts';
 
-test('work that fails in the database leaves its code in the queue, and nothing of the person', async () => {
+test('a job that fails in the database leaves the error code in the queue, and no personal data', async () => {
   await using shop = await openTestShop();
   const { pool } = shop.database;
   await register(shop);
@@ -19,12 +19,16 @@ test('work that fails in the database leaves its code in the queue, and nothing 
 });
 
 test.each([
-  ['the words of another company', new Error('550 <olena@rosa.example> is unknown'), '550 <…> is unknown'],
-  ['what lies under a failed call', new Error('fetch failed', { cause: new Error('no route') }), 'no route'],
-  ['the code of what has no words', Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' }), 'ECONNREFUSED'],
-  ['the beginning of a long answer', new Error(`${'a'.repeat(299)}😀 and so on`), `${'a'.repeat(299)}\ufffd`],
-  ['words that the database can keep', new Error('bad\0 word'), 'bad word'],
-])('why work has failed is told to the queue: %s', async (_what, error, message) => {
+  ['the message of another company', new Error('550 <olena@rosa.example> is unknown'), '550 <…> is unknown'],
+  ['the cause of a failed call', new Error('fetch failed', { cause: new Error('no route') }), 'no route'],
+  [
+    'the code of an error without a message',
+    Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' }),
+    'ECONNREFUSED',
+  ],
+  ['the beginning of a long message', new Error(`${'a'.repeat(299)}😀 and so on`), `${'a'.repeat(299)}\ufffd`],
+  ['only characters that the database can store', new Error('bad\0 word'), 'bad word'],
+])('the queue records why a job failed: %s', async (_what, error, message) => {
   await using shop = await openTestShop();
   const job = { concurrency: 1, run: () => Promise.reject(error), giveUp: () => Promise.resolve() };
   const piece = { id: '1', name: 'remove-photo', data: {}, sourceName: null };

@@ -10,10 +10,10 @@ type Piece = Pick<JobWithMetadata<unknown>, 'id' | 'name' | 'data' | 'sourceName
 
 const longestReason = 300;
 
-/** Each piece goes to one worker of one process; what fails is tried again later, with growing pauses. */
+/** Each job goes to one worker of one process; a failed one is retried with growing pauses. */
 export async function workQueues(boss: PgBoss, shop: Shop, jobs: QueuedJobs, stopped: AbortSignal): Promise<void> {
   const work = async (name: string, concurrency: number) => {
-    // A full batch is followed by the next one without a pause, so that a heap of work does not wait for the polling.
+    // After a full batch, fetch the next one at once instead of waiting for the next poll.
     const options = {
       batchSize: concurrency,
       burstWhenBatchFull: true,
@@ -41,21 +41,21 @@ export async function workOn(shop: Shop, jobs: QueuedJobs, piece: Piece, stopped
 }
 
 /**
- * For the dashboard, in the field in which pg-boss keeps an error of its own. The queue keeps it for weeks: no address,
- * and of a statement that the database refused only the code. Its words may name somebody's values; the log has them.
+ * For the dashboard, in the field in which pg-boss stores errors. The queue keeps it for weeks, so e-mail addresses are
+ * removed, and a database error is reduced to its code: its message may contain personal data. The log has the full error.
  */
 function whyFailed(error: unknown): string {
-  const cause = rootOf(error);
+  const cause = rootCause(error);
   if (cause instanceof pg.DatabaseError)
     return `database error ${cause.code}: ${cause.constraint ?? cause.table ?? 'see the log'}`;
   const { message, code, name } = cause as NodeJS.ErrnoException;
-  // The column takes neither zeros nor half of a letter.
+  // The column accepts neither NUL nor lone surrogates.
   const words = (message || code || name).replaceAll('\0', '').replace(/[^\s<>]+@[^\s<>]+/g, '…');
   return words.slice(0, longestReason).toWellFormed();
 }
 
-function rootOf(error: unknown): unknown {
-  return error instanceof Error && error.cause !== undefined ? rootOf(error.cause) : error;
+function rootCause(error: unknown): unknown {
+  return error instanceof Error && error.cause !== undefined ? rootCause(error.cause) : error;
 }
 
 async function run<Given extends Name>(

@@ -96,7 +96,7 @@ describe.skipIf(!canStartPostgresql())('what a console shows', () => {
       expect([await get('/healthz'), await get('/readyz'), await product(), await figures()]).toEqual([
         200, 503, 503, 200,
       ]);
-      await expect.poll(shop.said).toContain('jobs failed');
+      await expect.poll(shop.said).toContain('job queue error');
       shop.process.kill('SIGTERM');
       await shop.ended;
       await database.comeBack();
