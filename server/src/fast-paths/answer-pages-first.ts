@@ -26,7 +26,7 @@ export function answerPagesFirst(
 ) {
   if (!isFastPathOn('pages-first')) return;
   const [answerByRoute] = app.server.listeners('request') as RequestListener[];
-  if (answerByRoute === undefined) throw new Error('Fastify does not answer requests of its server');
+  if (answerByRoute === undefined) throw new Error('the Fastify server has no request listener');
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;

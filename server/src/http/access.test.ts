@@ -14,7 +14,7 @@ import { startSession } from '../features/customers/start-session.ts';
 
 /** What may be called without being signed in. */
 const open = ['POST /api/v1/admin/auth/login/', 'POST /api/v1/admin/auth/logout/'];
-const nobodysId = '999999';
+const unknownId = '999999';
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 test('everything at /api/v1/admin/ is for the staff and named in one list', () => {
@@ -24,13 +24,13 @@ test('everything at /api/v1/admin/ is for the staff and named in one list', () =
   expect(unguarded.map(nameOf)).toEqual(open);
 });
 
-test('the table speaks of calls that there are', () => {
+test('all calls in the table exist', () => {
   const names = endpoints.map(nameOf);
   expect(namedByReach.filter((name) => !names.includes(name))).toEqual([]);
 });
 
-/** Headers of everybody who may try: a customer's session may be ended by a call, so each call has its own. */
-async function headersOf(shop: TestShop): Promise<Record<Caller, () => Promise<Record<string, string>>>> {
+/** Headers of each kind of caller. A call may end a customer's session, so each call gets its own. */
+async function callerHeaders(shop: TestShop): Promise<Record<Caller, () => Promise<Record<string, string>>>> {
   const owner = await signedIn(shop);
   const manager = await signedIn(shop, 'manager');
   const editor = await signedIn(shop, 'content_editor');
@@ -55,13 +55,13 @@ const gateCodes = ['not_authenticated', 'not_allowed', 'second_factor_needed'];
 test.each([
   ['a demonstration', 'demo', callers.filter((caller) => caller !== 'owner_without_factor')],
   ['a live shop', 'live', ['owner_without_factor']],
-] as const)('in %s every call is answered to whom the table says, and to nobody else', async (_shop, mode, all) => {
+] as const)('in %s each call is answered only to the callers that the table names', async (_shop, mode, all) => {
   await using shop = await openTestShop({ hasRateLimits: false, mode });
-  const headers = await headersOf(shop);
+  const headers = await callerHeaders(shop);
   const before = await shop.rows('audit_log');
   for (const endpoint of endpoints) {
     const { method, path } = endpoint;
-    const request = { method, url: path.replace(/:\w+/g, nobodysId), ...(method !== 'GET' && { payload: {} }) };
+    const request = { method, url: path.replace(/:\w+/g, unknownId), ...(method !== 'GET' && { payload: {} }) };
     for (const caller of all) {
       if (open.includes(nameOf(endpoint)) && caller !== 'stranger') continue;
       const reply = await shop.app.inject({ ...request, headers: await headers[caller]() });
@@ -74,7 +74,7 @@ test.each([
   expect(await shop.rows('audit_log')).toEqual(before);
 });
 
-test('what is another customer’s is answered like what is not there, and stays as it is', async () => {
+test('data of another customer is answered like unknown data, and stays unchanged', async () => {
   await using shop = await openShopWithCards({ hasRateLimits: false });
   const olena = await register(shop);
   const order = await orderAs(shop, olena.headers);
@@ -85,7 +85,7 @@ test('what is another customer’s is answered like what is not there, and stays
   const before = await books(shop);
 
   const secrets = [order.order_reference, attempt, 'OLENAS-SERIAL'];
-  // A number, or a part of a secret, is not the secret; a session is nobody's but Olena's even by its whole name.
+  // An id, or a part of a secret, is not the secret; the session is Olena's even by its full id.
   const guesses = [String(order.id), '1', session, ...secrets.flatMap((word) => [word.slice(0, -1), word.slice(1)])];
   for (const endpoint of endpoints) {
     const { method, path, needs, body } = endpoint;

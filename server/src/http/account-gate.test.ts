@@ -20,12 +20,12 @@ test('the account sends strangers to sign in, and signing in sends customers to 
   expect(seen(await shop.get('/account', { cookie }))).toEqual(shown);
   expect(seen(await shop.get('/account/?utm_source=x', { cookie }))).toEqual(shown);
   expect(seen(await shop.get('/login', { cookie }))).toEqual([303, '/account', 'no-store']);
-  // Again: nothing of it was remembered for anybody.
+  // Again: nothing was cached.
   expect(seen(await shop.get('/account'))).toEqual([303, '/login', 'no-store']);
   expect(seen(await shop.get('/login?debug=true', { cookie }))).toEqual([303, '/account', 'no-store']);
 });
 
-test('who would be signed in by an exchange is let in; rubbish and what has ended are not', async () => {
+test('a good refresh token lets a customer in; invalid and ended tokens do not', async () => {
   await using shop = await openShop();
   const { access, refresh } = await register(shop);
   const statusWith = async (cookie: string) => (await shop.get('/account', { cookie })).statusCode;
@@ -39,7 +39,7 @@ test('who would be signed in by an exchange is let in; rubbish and what has ende
   expect(await statusWith(`access_token=${access}`)).toBe(303);
 });
 
-test('a kept page of the account is not given to a stranger by the fast way either', async () => {
+test('the fast path does not send a cached page of the account to a stranger', async () => {
   await using shop = await openShop();
   const { access } = await register(shop);
   const address = await shop.app.listen({ port: 0, host: '127.0.0.1' });

@@ -3,18 +3,18 @@ import type { Shop } from '../shop.ts';
 import { pathOf } from './page-address.ts';
 import { tokenCookies } from './token-cookies.ts';
 
-/** Pages that only some may see, and where the others are sent. */
+/** Pages that need a session, or need none, and where other visitors are redirected. */
 const gates = {
   '/account': { isForSignedIn: true, otherwise: '/login' },
   '/login': { isForSignedIn: false, otherwise: '/account' },
 } as const;
 
-/** The page itself is the same for everybody who may see it, but nobody may keep the answer: tomorrow it is another. */
+/** The page is the same for all who may see it, but its response must not be cached: it depends on the session. */
 export function isGated(address: string): boolean {
   return Object.hasOwn(gates, pathOf(address));
 }
 
-/** Where to go instead of a page, if anywhere. */
+/** Where the visitor is redirected; undefined if the page may be shown. */
 export async function redirectFor(
   shop: Pick<Shop, 'db' | 'secrets'>,
   address: string,

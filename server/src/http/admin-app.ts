@@ -9,7 +9,7 @@ import { viteMiddleware } from './vite-middleware.ts';
 
 const folder = fileURLToPath(new URL('../../../admin/', import.meta.url));
 
-/** The built back office: one document at all of its addresses, and files served for good because their names carry a hash. */
+/** The built back office: one document for all its addresses, and immutable files whose names contain a hash. */
 export async function builtAdminApp(app: FastifyInstance, publicUrl: string): Promise<void> {
   const document = `${folder}build/index.html`;
   if (!existsSync(document)) throw new StartRefusal('The back office is not built. Run: npm run build');
@@ -37,7 +37,7 @@ export async function adminAppInDevelopment(app: FastifyInstance, publicUrl: str
   serveDocument(app, html, { publicUrl, isDevelopment: true });
 }
 
-/** Whether an address belongs to the back office. All others are the storefront's and the API's. */
+/** Whether an address belongs to the back office, and not to the storefront or the API. */
 export function isAdminAsset(path: string): boolean {
   return path === '/admin' || path.startsWith('/admin/');
 }
@@ -51,7 +51,7 @@ function serveDocument(
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
-    'content-security-policy': policyOf({ isDevelopment }),
+    'content-security-policy': adminPolicy({ isDevelopment }),
   };
   for (const url of ['/admin', '/admin/*'])
     app.get(url, async (request, reply) =>
@@ -59,15 +59,15 @@ function serveDocument(
     );
 }
 
-/** So that the back office can tell at once when it was opened where every change would be refused. */
+/** Puts the allowed origins into the page, so that the back office can warn when it was opened at another address. */
 function withOrigins(html: string, publicUrl: string, request: FastifyRequest): string {
-  // A host is whatever the visitor says: only one that needs no escaping goes into the page.
+  // The Host header is untrusted: only values that need no escaping go into the page.
   const origins = ownOrigins(publicUrl, request).filter((origin) => /^https?:\/\/[\w.:[\]-]+$/.test(origin));
   return html.replace('</head>', `<meta name="shop-origins" content="${origins.join(' ')}" /></head>`);
 }
 
-/** Styles are written into the page by MUI as it goes; with no other origin to load from, a style can do little. */
-function policyOf({ isDevelopment }: { isDevelopment: boolean }): string {
+/** MUI writes styles into the page at run time. With no other origin to load from, inline styles can do little harm. */
+function adminPolicy({ isDevelopment }: { isDevelopment: boolean }): string {
   return [
     "default-src 'self'",
     `script-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,

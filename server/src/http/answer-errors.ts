@@ -17,7 +17,7 @@ import { isDatabaseGone } from '../database/database-gone.ts';
 import { StoreFailure } from '../features/media/media-store.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** What Fastify itself refuses before a route is reached. */
+/** Requests that Fastify refuses before a route is reached. */
 const fastifyRefusals: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_json',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_json',
@@ -31,7 +31,7 @@ const fastifyRefusals: Record<string, ErrorCode> = {
 
 type WithDetails = { [Code in ErrorCode]?: (details: ErrorDetails<Code>) => string };
 
-/** Words that name a time to wait, a limit, the shop's phone or its address. */
+/** Messages that contain a time to wait, a limit, the shop's phone or its address. */
 const wordsWithDetails: WithDetails = {
   too_many_requests: ({ retry_after }) => tooManyRequests(retry_after),
   foreign_origin: otherAddressWording.refusal,
@@ -40,21 +40,21 @@ const wordsWithDetails: WithDetails = {
   too_many_open_orders: tooManyOpenOrders,
 };
 
-/** As long as the words say. */
+/** As the message says. */
 export const retryAfterSeconds = '60';
 export const maintenanceSeconds = '3600';
 
-/** RateLimiter whatever is thrown into an answer of the contract. No stack and no SQL ever leaves the server. */
+/** Turns any error into a reply of the contract. No stack and no SQL ever leaves the server. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalFor(error);
-  // A connection that a visitor breaks off looks like one to the database, and is no fault of the shop.
-  if (request.raw.destroyed && !request.raw.complete) request.log.info('broken off by who sent it');
+  // A request aborted by its client fails with the same codes as a lost database connection, but is no fault of the shop.
+  if (request.raw.destroyed && !request.raw.complete) request.log.info('request aborted by client');
   else if (refusal.code === 'internal_error') request.log.error({ err: error }, 'failed');
   else if (refusal.code === 'service_unavailable')
     request.log.error({ reason: ((error.cause ?? error) as Error).message }, 'unavailable');
   else request.log.info({ code: refusal.code }, 'refused');
-  // Fastify closes the connection of a body that it does not read to its end. Whoever is still sending (nginx passes on
-  // a file of 22 MB) gets a reset then instead of the answer. Node reads and drops the rest; awaitBodies limits how long.
+  // Fastify closes the connection of a body that it does not read to its end. A client that is still sending (nginx with a
+  // file of 22 MB) then gets a reset instead of the reply. So Node reads and drops the rest; awaitBodies limits how long.
   reply.removeHeader('connection');
   return answerRefusal(refusal, request, reply);
 }
@@ -67,7 +67,7 @@ export function answerRefusal({ code, details }: Refusal, request: FastifyReques
   if (status === 401) reply.header('www-authenticate', 'Bearer realm="api"');
   if (retry_after !== undefined) reply.header('retry-after', String(retry_after));
   reply.code(status).header('cache-control', 'no-store');
-  // Where there is a reason, it says more than the code; so do details and the words of another company.
+  // Prefer the message of the reason, which is more exact than the code; append the message of another company.
   const words = wordsWithDetails[code]?.(details as never) ?? errorWording[reason ?? code];
   const detail = said === undefined ? words : `${words} ${said}`;
   if (code !== 'invalid_request')
@@ -88,15 +88,15 @@ function firstMessage(fields: FieldErrors | string[]): string | undefined {
 function refusalFor(error: FastifyError): Refusal {
   if (isRefusal(error)) return error;
   const code =
-    fastifyRefusals[error.code] ?? (isPassing(error) ? 'service_unavailable' : codeForStatus(error.statusCode));
+    fastifyRefusals[error.code] ?? (isTemporary(error) ? 'service_unavailable' : codeForStatus(error.statusCode));
   return new Refusal(code, {} as never);
 }
 
-function isPassing(error: FastifyError): boolean {
+function isTemporary(error: FastifyError): boolean {
   return isDatabaseGone(error) || error instanceof StoreFailure;
 }
 
-/** A plugin's own refusal, such as of a file outside its folder, is the visitor's doing and no bug. */
+/** A 4xx of a plugin, such as for a file outside its folder, is caused by the request and is no bug. */
 function codeForStatus(status: number | undefined): ErrorCode {
   if (status === undefined || status < 400 || status >= 500) return 'internal_error';
   return status === 400 ? 'malformed_request' : 'not_found';
@@ -107,10 +107,10 @@ const unreadable: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
 };
 
-/** A caller who is cut off while sending would never read the answer. */
+/** Time for the client to read the reply: one that is cut off while sending never reads it. */
 const readingTimeMs = 5_000;
 
-/** What cannot even be read as HTTP: there is no request yet, so the answer is written by hand. */
+/** Answers bytes that are no valid HTTP: there is no request object yet, so the reply is written by hand. */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket) {
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
   const code = unreadable[error.code ?? ''] ?? 'malformed_request';
@@ -124,6 +124,6 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket) {
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
-  // Ended is not closed: a caller who keeps their half open would keep the descriptor for as long as they like.
+  // `end` closes only our half: without this, a client that keeps its half open would hold the descriptor.
   setTimeout(() => socket.destroy(), readingTimeMs).unref();
 }

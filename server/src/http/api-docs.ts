@@ -10,14 +10,14 @@ import { askEveryTime } from './encoded-body.ts';
 
 const addresses = { page: '/api/docs', document: '/api/openapi.json', assets: '/api/docs/assets/' };
 
-/** Swagger UI as the build has left it; the package itself is there in development alone. */
+/** Swagger UI, copied by the build; the package itself is installed only in development. */
 const builtFiles = fileURLToPath(new URL('../../../admin/build/api-docs', import.meta.url));
 
 // Swagger UI draws its icons as data: pictures and sets styles from its scripts.
 const pagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The API's description for programs, and a page of it for people. */
+/** Serves the OpenAPI document, and a page that shows it. */
 export async function apiDocs(app: FastifyInstance, shop: { title: string; version: string; url: string }) {
   await app.register(fastifyStatic, {
     root: existsSync(builtFiles)
@@ -29,7 +29,7 @@ export async function apiDocs(app: FastifyInstance, shop: { title: string; versi
     allowedPath: (path) => /^\/swagger-ui(-bundle)?\.(css|js)$/.test(path),
     maxAge: '1d',
   });
-  // Writing it takes up to half a second: not before somebody asks for it.
+  // Lazy: generating it takes up to half a second.
   let document: ReturnType<typeof openApiDocument> | undefined;
   app.get(addresses.document, async (_request, reply) => {
     document ??= openApiDocument(endpoints, shop, apiExamples);

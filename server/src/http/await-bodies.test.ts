@@ -15,7 +15,7 @@ async function openServer() {
   app.post('/file', { handlerTimeout: 20_000 }, async ({ body }) => ({ body }));
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
-  /** Sends the beginning of a body, and leaves the rest to who asked. */
+  /** Sends the beginning of a body; the caller sends the rest. */
   return (path: string) => {
     const socket = connect(port, '127.0.0.1').setNoDelay();
     onTestFinished(() => void socket.destroy());
@@ -26,13 +26,13 @@ async function openServer() {
   };
 }
 
-test('a text that does not come to its end is answered, and waited for no longer', async () => {
+test('a body that stays incomplete gets a 408 after its time limit', async () => {
   const send = await openServer();
   const { answer } = send('/text');
   expect(await answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n[\s\S]*"code":"request_timeout"\}$/);
 });
 
-test('what brings a file has the time that its route gives it', async () => {
+test('a route with a longer time limit waits longer for its body', async () => {
   const send = await openServer();
   const short = send('/text');
   const long = send('/file');
@@ -41,7 +41,7 @@ test('what brings a file has the time that its route gives it', async () => {
   expect(await long.answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*\{"body":\{"a":123\}\}$/);
 });
 
-test('a route that has its body and does not answer is answered for', async () => {
+test('a route that has its body and does not reply gets a 503', async () => {
   const send = await openServer();
   const { socket, answer } = send('/stuck');
   socket.write('123}');

@@ -1,13 +1,13 @@
 import { errorCodes, type FastifyInstance } from 'fastify';
 import { answerUnreadable } from './answer-errors.ts';
 
-/** How much of the time for answering a request is kept for the answer itself, in milliseconds. */
+/** The part of a request's time limit that is reserved for the reply, in milliseconds. */
 export const answeringTime = 10_000;
 
 /**
- * A body must be here some time before its route has to have answered: a file gets longer than a few lines of text. The
- * server's own limit is one for all routes, so it can only be the longest of them. When the body is here, the route still
- * has to answer in time: Fastify itself stops watching once the body is read.
+ * Limits the time of a body per route: it must arrive `keptForAnswer` before the route's `handlerTimeout`. The server's own
+ * `requestTimeout` is one for all routes, so it can only be the longest. The route must also reply within its timeout:
+ * Fastify stops watching once the body is read.
  */
 export function awaitBodies(app: FastifyInstance, keptForAnswer = answeringTime): void {
   app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {

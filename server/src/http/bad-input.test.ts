@@ -60,7 +60,7 @@ test('a bug is answered without details and logged once with the same request nu
   expect(lines).toEqual([expect.objectContaining({ msg: 'failed', reqId: reply.headers['x-request-id'] })]);
 });
 
-test('a database that is gone is not our bug: the customer is asked to come back', async () => {
+test('a lost database is a 503 with retry-after, not a bug', async () => {
   await using shop = await openTestShop();
   shop.shop.catalogueCache.getOrLoad = () =>
     Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
@@ -72,7 +72,7 @@ test('a database that is gone is not our bug: the customer is asked to come back
   ]);
 });
 
-test('every answer carries the headers that keep a page safe', async () => {
+test('every reply has the security headers', async () => {
   await using shop = await openTestShop();
   const { headers } = await shop.get('/api/v1/shop/navbar/');
   expect(headers).toMatchObject({

@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const options = { scriptMark: 'mark', isDevelopment: false };
 
-test("the page's own scripts may run, and their mark is gone from the page", () => {
+test("the page's own scripts may run, and their nonce is removed from the page", () => {
   const { html, policy } = contentSecurityPolicy(
     '<p>a</p><script nonce="mark">one()</script><script nonce="mark" src="/x.js"></script>',
     options,
@@ -14,7 +14,7 @@ test("the page's own scripts may run, and their mark is gone from the page", () 
   expect(policy).toContain(`script-src 'self' ${hash('one()')};`);
 });
 
-test('a script that got into the page by another way may not run', () => {
+test('an injected script may not run', () => {
   const { policy } = contentSecurityPolicy('<script>evil()</script><script nonce="guess">evil()</script>', options);
   expect(policy).toContain("script-src 'self';");
   expect(policy).not.toContain('sha256');
@@ -25,7 +25,7 @@ test('nothing else is allowed than what the shop serves itself', () => {
   expect(policy).not.toMatch(/unsafe|https?:/);
 });
 
-test('where tags may be loaded, those of one company may, and nothing is evaluated', () => {
+test('where tags are allowed, only those of one company are, and eval is not', () => {
   const { policy } = contentSecurityPolicy('<script nonce="mark">one()</script>', { ...options, hasTags: true });
   const tags = 'https://*.googletagmanager.com';
   const images = `${tags} https://*.google-analytics.com https://*.analytics.google.com`;

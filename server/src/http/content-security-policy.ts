@@ -3,20 +3,20 @@ import { createHash } from 'node:crypto';
 type PolicyOptions = {
   scriptMark: string;
   isDevelopment: boolean;
-  /** Whose card widget may work on this page, when it is not the shop's own. */
+  /** Origin of the card widget that is allowed on this page, if it is not the shop's own. */
   cardOrigin?: string | undefined;
-  /** Whether tags may be loaded here, when the visitor agrees. */
+  /** Whether tags may be loaded here, with the visitor's consent. */
   hasTags?: boolean;
 };
 
-/** What the container of tags and GA4 load and call. No `unsafe-eval`: variables written in JavaScript do not work. */
+/** Hosts that Tag Manager and GA4 load and call. No `unsafe-eval`, so custom JavaScript variables do not work. */
 const tagScripts = ['https://*.googletagmanager.com'];
 const tagImages = [...tagScripts, 'https://*.google-analytics.com', 'https://*.analytics.google.com'];
 const tagCalls = [...tagImages, 'https://www.google.com'];
 
 /**
- * The policy of one complete page: only its own scripts may run. They are those that carry the mark of this rendering;
- * a script that got into the page any other way has none. Hashes instead of the mark let the page be kept and sent again.
+ * The Content-Security-Policy of one rendered page: only its own scripts may run, which have the nonce of this rendering.
+ * An injected script has none. Hashes replace the nonce, so that the page can be cached.
  */
 export function contentSecurityPolicy(
   marked: string,
@@ -28,13 +28,13 @@ export function contentSecurityPolicy(
     (script, attributes: string, content: string) => {
       const mark = ` nonce="${scriptMark}"`;
       if (!attributes.includes(mark)) return script;
-      if (content !== '') scripts.add(hashOf(content));
+      if (content !== '') scripts.add(cspHash(content));
       return `<script${attributes.replace(mark, '')}>${content}</script>`;
     },
   );
   const own = cardOrigin === undefined ? "'self'" : `'self' ${cardOrigin}`;
-  // The provider's script writes styles into the elements that it adds, and working shops have to allow it. With no other
-  // origin to load from, a style can do little.
+  // The provider's script adds elements with inline styles, so they must be allowed. With no other origin to load from, a
+  // style can do little harm.
   const hasInlineStyles = isDevelopment || cardOrigin !== undefined;
   const tags = (sources: readonly string[]) => (hasTags ? sources : []);
   const policy = [
@@ -50,12 +50,12 @@ export function contentSecurityPolicy(
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // The widget posts a form into its frame, and on phones for the whole page.
+    // The widget posts a form into its frame, and on phones into the whole page.
     `form-action ${own}`,
   ].join('; ');
   return { html: html.replaceAll(` nonce="${scriptMark}"`, ''), policy };
 }
 
-function hashOf(text: string): string {
+function cspHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 }

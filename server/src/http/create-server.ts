@@ -31,9 +31,9 @@ import { formServing, formTime } from './serve-form.ts';
 import { staffServing } from './serve-staff.ts';
 import type { Storefront } from './storefront.ts';
 
-/** A form or an order is far smaller; pictures come by routes with a limit of their own. */
+/** Forms and orders are far smaller; uploads of pictures have their own limit. */
 const largestBodyBytes = 1024 * 1024;
-/** Far more than a proxy opens; each may hold an answer that nobody reads. */
+/** Far more than a proxy opens. Each connection may hold an unread reply in memory. */
 const mostConnections = 2_000;
 
 export type ServerParts = {
@@ -64,7 +64,7 @@ export async function createServer({
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: settings.trustProxy,
-    // Before any route or hook: an address, or a request, that cannot be read.
+    // Errors before any route or hook: an unreadable address or request.
     frameworkErrors(error, request, reply) {
       reply.headers(securityHeaders(request.id, security));
       answerError(error, request as FastifyRequest, reply as FastifyReply);
@@ -72,12 +72,12 @@ export async function createServer({
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     clientErrorHandler: answerUnreadable,
     bodyLimit: largestBodyBytes,
-    // A body must be here before the time for answering it ends; headers that may take longer would undo that.
+    // The longest time for a body; awaitBodies sets shorter ones per route. Headers must not take longer than a body.
     requestTimeout: formTime,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     handlerTimeout: 30_000,
     keepAliveTimeout: 72_000,
-    // Nothing comes and nothing goes: longer than a file of a form may take, and no longer.
+    // For an idle connection: a bit longer than the upload of a form may take.
     connectionTimeout: formTime + 30_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   }) as unknown as FastifyInstance;

@@ -5,10 +5,10 @@ import { knownForDays } from '../features/sign-in-safety/known-devices.ts';
 const names = { customer: 'known_device', staff: 'known_staff_device' } as const;
 type Kind = keyof typeof names;
 
-/** So many accounts share a browser; who has not signed in for longest is a stranger again. */
+/** Known accounts per browser; the account with the oldest sign-in is dropped. */
 const mostAccounts = 8;
 
-/** One token for each account, the latest first. */
+/** One token per account, the latest first. */
 export function deviceTokens(header: string | undefined, kind: Kind): string[] {
   const tokens = (header === undefined ? undefined : parseCookie(header)[names[kind]])?.split('.') ?? [];
   return tokens.filter((token) => /^[\w-]{43}$/.test(token)).slice(0, mostAccounts);

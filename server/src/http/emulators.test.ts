@@ -60,7 +60,7 @@ test('a customer opens the payment page on the shop’s own port; it may be fram
   expect(page.headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('a report comes over the network to the process itself, by the path that the shop gave', async () => {
+test('a webhook comes over the network to the process itself, at the path that the shop gave', async () => {
   await using shop = await openShop();
   const heard = Promise.withResolvers<{ url: string; body: string }>();
   shop.app.addContentTypeParser(Object.values(form), { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -90,13 +90,13 @@ test.each([
   expect(closed.body).not.toContain('elsewhere');
 });
 
-test('what is far larger than any form of a payment is refused before it is read', async () => {
+test('a body far larger than any payment form is refused before it is read', async () => {
   await using shop = await openShop();
   const reply = await shop.postForm(`${emulatedPath}/pay`, { ...shop.posted, extra: 'a'.repeat(64 * 1024) });
   expect([reply.statusCode, reply.json().code]).toEqual([413, 'body_too_large']);
 });
 
-test('without an emulator its addresses are nowhere', async () => {
+test('without an emulator its addresses are not found', async () => {
   await using shop = await openTestShop({ hasOwnServer: true });
   for (const path of ['/server/pay-widget.js', '/pay/compact', '/api']) {
     expect((await shop.get(`${emulatedPath}${path}`)).statusCode, path).toBe(404);

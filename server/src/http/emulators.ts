@@ -2,18 +2,18 @@ import type { FastifyInstance } from 'fastify';
 
 type Company = {
   fetch: typeof fetch;
-  /** Ends what it does by itself. */
+  /** Stops its background work. */
   close?(): Promise<void>;
 };
 
-/** What a widget or the shop posts has some kilobytes; a form of a megabyte can be read for half a minute. */
+/** Real requests have some kilobytes. Parsing a form of a megabyte can take half a minute. */
 const bodyLimit = 64 * 1024;
 
-/** An emulated company, its pages included, on the shop's own port: one forwarded port is enough for a demonstration. */
+/** Serves an emulated company with its pages on the shop's own port, so that a demonstration needs only one port. */
 export function serveEmulator(app: FastifyInstance, path: string, { fetch, close }: Company) {
   if (close !== undefined) app.addHook('preClose', close);
   app.register(async (scope) => {
-    // Forms and JSON go on as they came.
+    // Pass forms and JSON on unparsed.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     scope.route<{ Body: string | undefined }>({

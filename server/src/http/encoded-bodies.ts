@@ -9,7 +9,7 @@ export const lookUp =
   (variantId) =>
     stocks.get(variantId) ?? 0;
 
-/** Bodies of remembered answers, each made once for as long as neither what is remembered nor its stock changes. */
+/** Bodies of cached answers. Each is built once, until the cached answer or the stock of its variants changes. */
 export function encodedBodies() {
   const bodies = new WeakMap<CachedAnswer, { stocks: string; body: Promise<EncodedBody> }>();
 
@@ -27,17 +27,17 @@ export function encodedBodies() {
   };
 }
 
-/** So long others wait at most while something long is written. */
-const turnMs = 10;
+/** Yields to the event loop after this time while a long body is built. */
+const sliceMs = 10;
 
 async function joined(write: () => Iterable<string>): Promise<string> {
   const pieces = [];
-  let endsAt = performance.now() + turnMs;
+  let endsAt = performance.now() + sliceMs;
   for (const piece of write()) {
     pieces.push(piece);
     if (performance.now() < endsAt) continue;
     await setImmediate();
-    endsAt = performance.now() + turnMs;
+    endsAt = performance.now() + sliceMs;
   }
   return pieces.join('');
 }

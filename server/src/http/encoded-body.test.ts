@@ -15,7 +15,7 @@ test.each([
   expect(decode(answer.bytes).toString()).toBe(long);
 });
 
-test('what is short is sent as it is', async () => {
+test('a short body is sent uncompressed', async () => {
   expect(await new EncodedBody('{}').encodedFor('br')).toEqual({ bytes: Buffer.from('{}') });
 });
 

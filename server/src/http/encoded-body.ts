@@ -13,18 +13,18 @@ const compressors: Record<Encoding, (plain: Buffer) => Promise<Buffer>> = {
   gzip: (plain) => compressGzip(plain),
 };
 
-/** For what is sent perhaps once: a millisecond, and a fifth larger. */
+/** For a body that is perhaps sent once: takes a millisecond, and the result is a fifth larger. */
 const quickly: Record<Encoding, (plain: Buffer) => Buffer> = {
   br: (plain) => brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } }),
   gzip: (plain) => gzipSync(plain, { level: 1 }),
 };
-/** A page that is compressed is about so much smaller. */
+/** Estimated size of a compressed page, as a share of the plain one. */
 const compressedShare = 0.25;
 
-/** Nobody may show it later without asking: prices and stock change at any moment, and asking costs a 304. */
+/** Caches must revalidate each time: prices and stock change at any moment, and a check costs only a 304. */
 export const askEveryTime = 'public, max-age=0, must-revalidate';
 
-/** An answer that is sent many times: named by its content, compressed at most once an encoding. */
+/** A body that is sent many times: its ETag is a hash of the content, and it is compressed once per encoding. */
 export class EncodedBody {
   readonly etag: string;
   readonly #plain: Buffer;
@@ -33,7 +33,7 @@ export class EncodedBody {
 
   constructor(text: string) {
     this.#plain = Buffer.from(text);
-    // Weak: the compressed forms are other bytes with the same meaning.
+    // Weak, because the compressed forms have other bytes with the same meaning.
     this.etag = `W/"${createHash('sha256').update(this.#plain).digest('base64url').slice(0, 22)}"`;
   }
 
@@ -43,25 +43,25 @@ export class EncodedBody {
     return this.madeFor(acceptEncoding);
   }
 
-  /** The best form that is ready. */
+  /** The best encoding that is ready. */
   madeFor(acceptEncoding: string | undefined): Encoded {
     const encoding = this.#bestFor(acceptEncoding);
     const bytes = encoding && this.#made[encoding];
     return encoding && bytes ? { bytes, encoding } : { bytes: this.#plain };
   }
 
-  /** The form that is asked for, made with as little work as possible unless it is there already. */
+  /** Makes the requested encoding with little work, unless it is ready. */
   quicklyFor(acceptEncoding: string | undefined): void {
     const encoding = this.#bestFor(acceptEncoding);
     if (encoding !== undefined) this.#made[encoding] ??= quickly[encoding](this.#plain);
   }
 
-  /** Makes every form before anybody asks for it. */
+  /** Makes all encodings in advance. */
   async compress(): Promise<void> {
     if (this.#plain.length >= worthCompressing) await Promise.all([this.#make('br'), this.#make('gzip')]);
   }
 
-  /** In memory, all forms together, those that are still to be made included. */
+  /** Size in memory of all encodings, including an estimate for those not made yet. */
   get bytes(): number {
     const later = this.#plain.length * compressedShare;
     return Math.round(this.#plain.length + (this.#made.br?.length ?? later) + (this.#made.gzip?.length ?? later));
@@ -81,12 +81,12 @@ export class EncodedBody {
   }
 }
 
-/** Named, and not with a weight of nothing. */
+/** Listed in Accept-Encoding, and not with q=0. */
 function accepts(encoding: Encoding, acceptEncoding: string): boolean {
   return new RegExp(`(^|,)\\s*${encoding}\\s*(?!;\\s*q=0(\\.0*)?\\s*(,|$))(;|,|$)`, 'i').test(acceptEncoding);
 }
 
-/** Whether the browser already has what is named by the tag. */
+/** Whether If-None-Match contains the ETag. */
 export function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;

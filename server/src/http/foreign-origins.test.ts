@@ -6,7 +6,7 @@ import { openTestShop } from '../../tests/open-test-shop.ts';
 import { books } from '../../tests/orders.ts';
 import { signedIn, staffPassword } from '../../tests/staff.ts';
 
-/** How a page elsewhere can make a browser call us: with cookies, and without saying where it is, or with the truth. */
+/** How a foreign page can make a browser call the shop: with cookies, and without an origin or with its own. */
 const foreign: Record<string, string>[] = [
   {},
   { origin: 'https://evil.example' },
@@ -15,10 +15,10 @@ const foreign: Record<string, string>[] = [
   { origin: 'https://evil.example', host: 'localhost:3000', 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
 ];
-/** What a form can send without being asked about it first; only JSON is read here, so it is refused by its kind. */
+/** Content types that a form can send without a CORS preflight. Only JSON is accepted here, so they are refused. */
 const ofForms = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
 
-test('a page elsewhere changes nothing with the cookies of whoever opens it, by any call', async () => {
+test('a foreign page changes nothing with the cookies of its visitor, by any call', async () => {
   await using shop = await openShopWithCards({ hasRateLimits: false });
   const customer = await register(shop);
   const member = await signedIn(shop);
@@ -50,7 +50,7 @@ test.each<[string, Record<string, string>, 'ours' | 'foreign', { publicUrl?: str
   ['http://127.0.0.1:3000', { host: '127.0.0.1:3000' }, 'ours', {}],
   ['https://127.0.0.1:3000', { host: '127.0.0.1:3000' }, 'foreign', {}],
   ['https://127.0.0.1:3000', { host: '127.0.0.1:3000', ...viaTls }, 'foreign', {}],
-  // A proxy ends TLS: the address for customers tells the scheme, with or without its word.
+  // A proxy terminates TLS: the scheme comes from the public address, with or without X-Forwarded-Proto.
   ['https://rosa.example', { host: 'rosa.example' }, 'ours', { publicUrl: 'https://rosa.example' }],
   ['http://rosa.example', { host: 'rosa.example' }, 'foreign', { publicUrl: 'https://rosa.example' }],
   ['https://www.rosa.example', { host: 'www.rosa.example', ...viaTls }, 'ours', { trustProxy: ['127.0.0.1'] }],
@@ -67,10 +67,10 @@ test.each<[string, Record<string, string>, 'ours' | 'foreign', { publicUrl?: str
   expect(session.ended_at === null).toBe(whose === 'foreign');
 });
 
-test('whoever opened the shop elsewhere reads where it is', async () => {
+test('the refusal at another address names the address of the shop', async () => {
   await using shop = await openTestShop({ publicUrl: 'https://rosa.example' });
   const { cookie } = (await signedIn(shop)).headers;
-  // nginx tells the host without its port.
+  // nginx passes the host without its port.
   const headers = { host: 'rosa.example', origin: 'https://rosa.example:8443', cookie };
   const reply = await shop.post('/api/v1/admin/auth/logout/', {}, headers);
   expect([reply.statusCode, reply.json()]).toEqual([
@@ -84,7 +84,7 @@ test('whoever opened the shop elsewhere reads where it is', async () => {
   ]);
 });
 
-test('nobody is signed in, signed out or kept signed in by a page elsewhere', async () => {
+test('a foreign page cannot sign a visitor in or out, or extend a session', async () => {
   await using shop = await openTestShop({ hasRateLimits: false });
   const customer = await register(shop);
   const member = await signedIn(shop);
@@ -116,7 +116,7 @@ test('nobody is signed in, signed out or kept signed in by a page elsewhere', as
 test.each([
   ['http://localhost:3000', ''],
   ['https://rosa.example', '; Secure'],
-])('at %s every cookie is for no script and for no other site', async (publicUrl, secure) => {
+])('at %s all cookies are HttpOnly and SameSite', async (publicUrl, secure) => {
   await using shop = await openTestShop({ publicUrl, hasRateLimits: false });
   const set = async (path: string, body: object, headers: Record<string, string> = {}) => {
     const reply = await shop.post(`/api/v1/${path}/`, body, { origin: publicUrl, ...headers });

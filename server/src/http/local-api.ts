@@ -4,7 +4,7 @@ import { parseRequest, type RawRequest } from './parse-request.ts';
 
 type Answer = (request: RawRequest) => Promise<unknown>;
 
-/** The API for pages rendered in this process: the same calls and answers, without HTTP in between. */
+/** The API for pages rendered in this process: the same calls and replies, without HTTP. */
 export class LocalApi {
   #answers = new Map<string, Answer>();
 
@@ -17,7 +17,7 @@ export class LocalApi {
 
   readonly call: Api = async (address, request = {}) => {
     const answer = this.#answers.get(address);
-    if (answer === undefined) throw new Error(`Nothing answers ${address}`);
+    if (answer === undefined) throw new Error(`no local endpoint for ${address}`);
     const { params, query, body, headers } = request as Partial<RawRequest>;
     return (await answer({ params, query, body, headers })) as never;
   };

@@ -14,11 +14,11 @@ const pathOf = (url: string) => url.replace('http://localhost:3000', '');
 /** Each page is named after its address. */
 const namedPages = () => countingStorefront(async (_times, url) => htmlPage(pathOf(url)));
 
-test('a network that makes up more choices than anybody needs is told to wait, and what is known is shown on', async () => {
+test('a network that invents too many filters is rate limited, and cached pages are still shown', async () => {
   const storefront = namedPages();
   await using shop = await openTestShop({ storefront, ...behindProxy });
   for (let number = 0; number < 240; number += 1) expect((await shop.get(choice(number), home)).statusCode).toBe(200);
-  // Slower machines have given some room back by now.
+  // On a slow machine the limit has refilled a little by now.
   let next = 240;
   let refused = await shop.get(choice(next), home);
   while (refused.statusCode === 200) {
@@ -39,11 +39,11 @@ test('a network that makes up more choices than anybody needs is told to wait, a
     expect([page.statusCode, titleOf(page)]).toEqual([200, known]);
   }
   expect((await shop.get(choice(next), elsewhere)).statusCode).toBe(200);
-  // Now it is known, to everybody.
+  // Now it is cached, for all networks.
   expect((await shop.get(choice(next), home)).statusCode).toBe(200);
 });
 
-/** A storefront whose listings wait until the test lets them be. */
+/** A storefront whose listings wait until the test calls `finish`. */
 function waitingPages() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const storefront = countingStorefront(async (_times, url) => {
@@ -53,7 +53,7 @@ function waitingPages() {
   return { storefront, finish: resolve };
 }
 
-test('choices are rendered two at a time, one network has twenty of the places to wait, and others come after them', async () => {
+test('pages with filters are rendered two at a time, and one network gets at most twenty places in the queue', async () => {
   const { storefront, finish } = waitingPages();
   await using shop = await openTestShop({ storefront, ...behindProxy });
   const waiting = Array.from({ length: 20 }, (_, number) => shop.get(choice(number), home));
@@ -76,7 +76,7 @@ test('choices are rendered two at a time, one network has twenty of the places t
   );
 });
 
-test('whoever waits for the same choice takes no place', async () => {
+test('requests for the same filters share one place', async () => {
   const { storefront, finish } = waitingPages();
   await using shop = await openTestShop({ storefront, ...behindProxy });
   const waiting = Array.from({ length: 60 }, () => shop.get(choice(1), home));
@@ -85,7 +85,7 @@ test('whoever waits for the same choice takes no place', async () => {
   expect(storefront.rendered).toHaveLength(1);
 });
 
-test('a choice is compressed at once with little work, and well as soon as somebody asks for it again', async () => {
+test('a page with filters is compressed quickly at first, and well at its second request', async () => {
   const words = Array.from({ length: 4_000 }, (_, number) => `${(number * 7_919) % 1_000} роса ${number % 37}`).join(
     ' ',
   );

@@ -8,7 +8,7 @@ import { mailboxStyle } from './mailbox-style.ts';
 const styleHash = createHash('sha256').update(mailboxStyle).digest('base64');
 export const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** A letter may open what it links to, in a window that these rules no longer bind. */
+/** Links of a letter may open in a new window without the sandbox. */
 export const letterRights = 'allow-popups allow-popups-to-escape-sandbox';
 
 const kyivTime = new Intl.DateTimeFormat('uk-UA', {
@@ -20,7 +20,7 @@ const kyivTime = new Intl.DateTimeFormat('uk-UA', {
   minute: '2-digit',
 });
 
-/** `mostShown` is how many messages the list holds when there are more. */
+/** `mostShown` is the limit of the list. */
 export function listPage(path: string, messages: readonly KeptMessage[], mostShown: number): string {
   const content = html`<h1>${wording.title}</h1>
 <p>${wording.explanation}</p>
@@ -30,13 +30,13 @@ ${messages.length < mostShown ? '' : html`<p>${wording.onlyNewest(mostShown)}</p
 }
 
 function listItem(path: string, { name, subject, to, sentAt }: KeptMessage): Html {
-  return html`<li><a href="${path}/${name}"><strong>${subject}</strong><span>${to}, ${timeOf(sentAt)}</span></a></li>\n`;
+  return html`<li><a href="${path}/${name}"><strong>${subject}</strong><span>${to}, ${timeElement(sentAt)}</span></a></li>\n`;
 }
 
 export function messagePage(path: string, message: KeptMessage): string {
   const { name, subject, from, to, sentAt, text, attachments } = message;
   const content = html`<h1>${subject}</h1>
-<dl><dt>${wording.from}</dt><dd>${from}</dd><dt>${wording.to}</dt><dd>${to}</dd><dt>${wording.sentAt}</dt><dd>${timeOf(sentAt)}</dd></dl>
+<dl><dt>${wording.from}</dt><dd>${from}</dd><dt>${wording.to}</dt><dd>${to}</dd><dt>${wording.sentAt}</dt><dd>${timeElement(sentAt)}</dd></dl>
 <iframe sandbox="${letterRights}" src="${path}/${name}/letter" title="${wording.letter}"></iframe>
 ${attachments.length === 0 ? '' : html`<h2>${wording.files}</h2>\n<ul class="links">${attachments.map((file, index) => html`<li><a href="${path}/${name}/files/${String(index)}">${file.name}</a></li>\n`)}</ul>`}
 <h2>${wording.links}</h2>
@@ -45,12 +45,12 @@ ${attachments.length === 0 ? '' : html`<h2>${wording.files}</h2>\n<ul class="lin
   return document(subject, { path, words: wording.allLetters }, content);
 }
 
-/** Each one once, in the order of the letter. */
+/** Unique links, in the order of the letter. */
 function linksIn(text: string): string[] {
   return [...new Set(text.match(/\bhttps?:\/\/[^\s<>"]+/g))];
 }
 
-function timeOf(sentAt: Date): Html {
+function timeElement(sentAt: Date): Html {
   return html`<time datetime="${sentAt.toISOString()}">${kyivTime.format(sentAt)}</time>`;
 }
 

@@ -12,7 +12,7 @@ const customer = { customerId: 42, firstName: 'Олена', salt: '6f1c0b1e-6b43
 const activation = { ...rendered('activation', customer), to: 'olena@rosa.example', messageId: 'activation.1' };
 const [link] = /https:\S+\/user\/activate\/\S+/.exec(activation.text)!;
 
-/** A shop with a mailbox; beside its folder lies a message that is none of its own. */
+/** A shop with a mailbox, and a message outside its folder. */
 async function openShop() {
   const dataDir = mkdtempSync(join(tmpdir(), 'rosa-mailbox-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
@@ -63,7 +63,7 @@ test('the list ends after the newest two hundred', async () => {
   expect(body).toContain('Показано останні 200 листів.');
 });
 
-test('a letter is opened with its links, its text and, where nothing of it can run, its looks', async () => {
+test('a letter is shown with its links, its text and, in a sandbox, its HTML', async () => {
   await using shop = await openShop();
   await shop.send(activation);
 
@@ -105,7 +105,7 @@ test('files that came with a letter are listed and can be saved', async () => {
   });
 });
 
-test('what a customer has written is never markup of the mailbox', async () => {
+test('text of a customer is never markup of the mailbox', async () => {
   await using shop = await openShop();
   const hostile = '"><script>alert(1)</script>';
   await shop.send({ ...activation, subject: hostile, text: `${hostile} https://rosa.example/"onclick="x` });
@@ -129,14 +129,14 @@ test.each([
   '/mailbox/activation.1/files/0',
   '/mailbox/activation.1/files/length',
   '/mailbox/..%2Fother/files/0',
-])('%s leads nowhere', async (address) => {
+])('%s is not found', async (address) => {
   await using shop = await openShop();
   await shop.send(activation);
   const reply = await shop.get(address);
   expect([reply.statusCode, reply.json().code]).toEqual([404, 'not_found']);
 });
 
-test('a shop that was not given a mailbox has none', async () => {
+test('a shop without a mailbox has no mailbox pages', async () => {
   await using shop = await openTestShop({ hasOwnServer: true });
   for (const address of ['/mailbox', '/mailbox/activation.1', '/mailbox/activation.1/letter'])
     expect((await shop.get(address)).statusCode, address).toBe(404);

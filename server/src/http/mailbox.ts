@@ -6,10 +6,10 @@ import { letterRights, listPage, messagePage, pagePolicy } from './mailbox-pages
 const path = '/mailbox';
 const mostShown = 200;
 
-/** Letters load nothing and run nothing; their links open as in any mail program. */
+/** Letters load and run nothing; their links open as in any mail program. */
 const letterPolicy = `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox ${letterRights}`;
 
-/** What a demonstration would have mailed, for whoever tries it: a link to prove an address has to be clicked somewhere. */
+/** Shows the letters of a demonstration, so that links such as the one to confirm an e-mail can be clicked. */
 export function serveMailbox(app: FastifyInstance, mailbox: Mailbox) {
   async function messageNamed(name: string): Promise<KeptMessage> {
     const message = await mailbox.find(name);
@@ -32,7 +32,7 @@ export function serveMailbox(app: FastifyInstance, mailbox: Mailbox) {
     if (file === undefined) throw new Refusal('not_found', {});
     return reply
       .headers({
-        // Saved, not opened here: whatever a letter carries runs nowhere near the shop.
+        // Download instead of showing: an attachment must not run at the shop's origin.
         'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
         'cache-control': 'no-store',
         'x-robots-tag': 'noindex, nofollow',

@@ -11,7 +11,7 @@ const byAddress = () => countingStorefront(async (_times, url) => htmlPage(new U
 const titleOf = ({ body }: { body: string }) => /<title>(.*)<\/title>/.exec(body)?.[1];
 const closed = 'Крамниця ненадовго зачинена. Завітайте трохи згодом: кошик та обране нікуди не зникнуть.';
 
-test('while the shop is closed every page is the one that says so, and afterwards itself again', async () => {
+test('during maintenance all pages show the maintenance page, and afterwards themselves', async () => {
   await using shop = await openTestShop({ storefront: byAddress() });
   const before = await shop.get('/collection/verba');
   await switchMaintenance(shop.shop, true);
@@ -26,7 +26,7 @@ test('while the shop is closed every page is the one that says so, and afterward
   expect([page.statusCode, titleOf(page)]).toEqual([200, '/collection/verba']);
 });
 
-test('a page in memory is not sent either, and the shop listens all the time', async () => {
+test('cached pages are not sent during maintenance, and the shop keeps listening', async () => {
   await using shop = await openTestShop({ storefront: byAddress() });
   const address = await shop.app.listen({ port: 0, host: '127.0.0.1' });
   const status = async () => (await fetch(`${address}/`)).status;
@@ -53,11 +53,11 @@ test('calls are refused with words, in any spelling of their address', async () 
   expect(await shop.rows('orders')).toEqual([]);
 });
 
-test('whoever has paid, the provider, health checks and files are let through', async () => {
+test('results of payments, webhooks, health checks and files work during maintenance', async () => {
   await using shop = await openTestShop({ storefront: byAddress() });
   await switchMaintenance(shop.shop, true);
   const statuses = {
-    callback: (await shop.post('/api/v1/orders/payment/wayforpay/', {})).statusCode,
+    webhook: (await shop.post('/api/v1/orders/payment/wayforpay/', {})).statusCode,
     return: (await shop.post('/api/v1/orders/payment/return/reference/', {})).statusCode,
     closedWindow: (await shop.post('/api/v1/orders/payment/callback/', { payment_reference: 'x' })).statusCode,
     checkPay: (await shop.post('/api/v1/orders/check_pay/', { payment_reference: 'x' })).statusCode,
@@ -69,7 +69,7 @@ test('whoever has paid, the provider, health checks and files are let through', 
     robots: (await shop.get('/robots.txt')).statusCode,
   };
   expect(statuses).toEqual({
-    callback: 400,
+    webhook: 400,
     return: 303,
     closedWindow: 404,
     checkPay: 404,
@@ -92,7 +92,7 @@ test('whoever has paid, the provider, health checks and files are let through', 
     expect([address, (await shop.get(address)).statusCode]).toEqual([address, 200]);
 });
 
-test('staff who are signed in see the shop; a token that is nobody’s, old or ended does not', async () => {
+test('signed-in staff see the shop; an unknown, expired or ended session does not', async () => {
   await using shop = await openTestShop({ storefront: byAddress() });
   await switchMaintenance(shop.shop, true);
   await shop.database.pool.query(
@@ -127,7 +127,7 @@ test('other processes hear of it', async () => {
   await expect.poll(async () => (await shop.get('/')).statusCode).toBe(200);
 });
 
-test('a read of the switch that failed is repeated, without a word from anybody', async () => {
+test('a failed read of the maintenance switch is retried without a new notification', async () => {
   const said: unknown[] = [];
   await using shop = await openTestShop({ log: logInto(({ msg }) => said.push(msg)) });
   const { pool } = shop.database;

@@ -9,13 +9,13 @@ import type { Shop } from '../shop.ts';
 import { pathOf } from './page-address.ts';
 import { staffCookie } from './token-cookies.ts';
 
-/** Whoever has paid learns how it ended, the page of maintenance leads to the sign-in, and browsers fetch what they show offline. */
+/** Open during maintenance: results of payments, the sign-in of staff, and the page that browsers fetch to show offline. */
 const openPages = /^\/(login|offline|confirmation|failed|payment-confirmation\/[^/]+|admin(\/.*)?)$/;
 
 const openCalls = new Set<string>([
   '/api/v1/orders/payment/wayforpay/',
   '/api/v1/orders/payment/return/:reference/',
-  // Mail programs ask once, and nobody may be kept subscribed by our work.
+  // Mail programs send one-click unsubscribe only once, so it must work during maintenance.
   oneClickPath,
   ...[widgetClosedEndpoint, checkPayEndpoint, orderEndpoint].map(({ path }) => path),
   ...[signInEndpoint, refreshEndpoint, refreshAccountEndpoint, signOutEndpoint].map(({ path }) => path),
@@ -23,7 +23,7 @@ const openCalls = new Set<string>([
 
 type Tools = Pick<Shop, 'db' | 'maintenance'>;
 
-/** While the shop is closed its calls are refused; by their route, so that no spelling of an address gets around it. */
+/** Refuses API calls during maintenance. Matches by route, so that no spelling of an address gets around it. */
 export function closeCallsForMaintenance(app: FastifyInstance, shop: Tools): void {
   app.addHook('onRequest', async (request) => {
     if (!shop.maintenance.isOn) return;
@@ -33,7 +33,7 @@ export function closeCallsForMaintenance(app: FastifyInstance, shop: Tools): voi
   });
 }
 
-/** Whether the visitor is shown the page of maintenance instead of this one. */
+/** Whether the visitor gets the maintenance page instead of this one. */
 export async function isClosedForMaintenance(shop: Tools, address: string, request: FastifyRequest): Promise<boolean> {
   return shop.maintenance.isOn && !openPages.test(pathOf(address)) && !(await isStaff(shop, request));
 }

@@ -7,7 +7,7 @@ import type { Settings } from '../settings.ts';
 export type MetricsAccess = Partial<Pick<Settings, 'mode' | 'metricsToken'>>;
 export type Answered = { method: string; route: string; status: number; ms: number };
 
-/** Figures of this process in Prometheus' format. Routes, not addresses: no customer is named by a label. */
+/** Metrics of this process in Prometheus' format. Labels are routes, not addresses, so they contain no personal data. */
 export function metrics(app: FastifyInstance, { mode, metricsToken }: MetricsAccess): (answered: Answered) => void {
   collectProcessMetrics();
   const registry = new Registry();
@@ -19,7 +19,7 @@ export function metrics(app: FastifyInstance, { mode, metricsToken }: MetricsAcc
     registers: [registry],
   });
   app.get('/metrics', async (request, reply) => {
-    // How busy a live shop is, and with what, is nobody's business who was not told the token.
+    // Without a token, the metrics of a live shop are only for its own machine.
     if (metricsToken === undefined && mode === 'live' && !isOfThisMachine(request)) throw new Refusal('not_found', {});
     if (metricsToken !== undefined && !isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`))
       throw new Refusal('not_authenticated', {});
@@ -44,13 +44,13 @@ function collectProcessMetrics(): Registry {
 
 const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'via'];
 
-/** Asked on the machine itself, and not by a proxy for somebody else. */
+/** From the machine itself, and not forwarded by a proxy. */
 function isOfThisMachine({ socket, headers }: FastifyRequest): boolean {
   const isLoopback = /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');
   return isLoopback && !forwardingHeaders.some((name) => name in headers);
 }
 
-/** In the same time, however much of it is right. */
+/** Compares in constant time. */
 function isSame(given: string, expected: string): boolean {
   const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest());
   return timingSafeEqual(one!, other!);

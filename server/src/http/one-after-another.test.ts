@@ -26,7 +26,7 @@ async function openServer() {
 const ask = (path: string, ...headers: string[]) =>
   [`GET ${path} HTTP/1.1`, 'Host: shop', ...headers, '', ''].join('\r\n');
 
-test('requests sent at once are begun one after another, and answered in their order', async () => {
+test('pipelined requests are handled one after another and answered in order', async () => {
   const { begun, open } = await openServer();
   const socket = open();
   const answers = text(socket);
@@ -38,13 +38,13 @@ test('requests sent at once are begun one after another, and answered in their o
   expect((await answers).match(/answer \d/g)).toEqual(['answer 1', 'answer 2', 'answer 3']);
 });
 
-test('an answer that nobody reads is the only one that is made for its connection; others are answered', async () => {
+test('a connection that reads nothing gets only its first reply; other connections are answered', async () => {
   const { begun, open } = await openServer();
   const reader = open();
   const silent = open().pause();
   silent.write(Array.from({ length: 10 }, (_, number) => ask(`/silent/${number}`)).join(''));
   await expect.poll(() => begun.map(({ url }) => url)).toEqual(['/silent/0']);
-  // More than the buffers of both ends hold.
+  // More than the buffers of both ends.
   begun[0]!.response.end(Buffer.alloc(32 * 1024 * 1024));
 
   const answers = text(reader);
@@ -61,7 +61,7 @@ test('an answer that nobody reads is the only one that is made for its connectio
   expect(begun).toHaveLength(3);
 });
 
-test('whoever sends more at once than anybody needs is cut off', async () => {
+test('a connection with too many pipelined requests is closed', async () => {
   const { begun, open } = await openServer();
   const greedy = open();
   greedy.on('error', () => {});

@@ -1,16 +1,16 @@
 import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** No browser and no proxy sends a second request before the answer to the first; a few may. */
+/** Browsers and proxies do not pipeline requests; allow a few. */
 const mostWaiting = 16;
 
 /**
- * Begins with a request when the one before it on the same connection is answered and read. Node begins with all of
- * them at once, and whoever sends hundreds and reads nothing would have all answers made and kept.
+ * Handles pipelined requests of one connection one after another: the next begins when the previous reply is read. Node
+ * begins all of them at once, so a client that sends hundreds and reads nothing would fill the memory with replies.
  */
 export function answerOneAfterAnother(server: Server): void {
   const [answer] = server.listeners('request') as RequestListener[];
-  if (answer === undefined) throw new Error('Nobody answers requests of this server');
+  if (answer === undefined) throw new Error('the server has no request listener');
   const busy = new WeakMap<Socket, (() => void)[]>();
 
   server.removeAllListeners('request').on('request', (request, response) => {

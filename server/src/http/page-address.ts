@@ -1,7 +1,7 @@
 import { type ListingKind, readListingChoice, writeListingChoice } from '@shop/domain/listing-choice.ts';
 import { isProductPath, namedVariant } from '@shop/domain/product-address.ts';
 
-/** Pages on which a visitor chooses among products, and what they are about: that is not chosen there. */
+/** Listings, and their subject: a brand page has no filter for brands. */
 const listings: readonly { path: RegExp; subject?: ListingKind }[] = [
   { path: /^\/collection\/[^/]+$/, subject: 'brand' },
   { path: /^\/skin-type\/[^/]+$/, subject: 'skin_type' },
@@ -9,16 +9,15 @@ const listings: readonly { path: RegExp; subject?: ListingKind }[] = [
   { path: /^\/products_collection$/ },
 ];
 
-/** No page of the shop has a longer address, and nobody shall make us read one. */
+/** No page of the shop has a longer address. Longer ones are not parsed. */
 const longestAddress = 2_000;
 const unknownPage = '/404';
-/** No address has them, and a router that reads line by line takes one with a new line for a bug of ours. */
+/** No address has line breaks, and the router throws on one that does. */
 const newLines = /%(?:0a|0d|e2%80%a8|e2%80%a9)/i;
 
 /**
- * The one address of a page, by which it is kept and for which it is rendered: in one spelling, without a trailing
- * slash, known parameters only and in one order. What an advertisement adds to a link neither makes another page nor
- * gets into this one.
+ * The canonical address of a page, which is its cache key and is given to the rendering: one spelling, no trailing slash,
+ * only known parameters in one order. Parameters of advertisements neither make another page nor get into this one.
  */
 export function pageAddress(url: string): string {
   if (url.length > longestAddress || !url.startsWith('/')) return unknownPage;
@@ -30,12 +29,12 @@ export function pageAddress(url: string): string {
   return known === '' ? address : `${address}?${known}`;
 }
 
-/** An address of a page without its parameters. */
+/** An address without its parameters. */
 export function pathOf(address: string): string {
   return address.split('?', 1)[0]!;
 }
 
-/** The parameters that change this page, in one spelling. Pages are kept for these only. */
+/** The parameters that change this page, in one spelling. Only these become part of the cache key. */
 function knownParameters(address: string, given: URLSearchParams): string {
   const listing = listings.find(({ path }) => path.test(address));
   const choice = listing === undefined ? '' : writeListingChoice(readListingChoice(given, listing.subject));
@@ -45,7 +44,7 @@ function knownParameters(address: string, given: URLSearchParams): string {
   return [choice, variant, debug].filter((part) => part !== '').join('&');
 }
 
-/** Which variant of which product an address of a page names, and the address without it. */
+/** The product and variant in an address, and the address without the variant. */
 export function variantInAddress(address: string) {
   const [path = '', query = ''] = address.split('?');
   const variantId = isProductPath(path) ? namedVariant(new URLSearchParams(query)) : undefined;
@@ -55,7 +54,7 @@ export function variantInAddress(address: string) {
   return { slug, variantId, withoutVariant: rest === '' ? path : `${path}?${rest}` };
 }
 
-/** Dot segments, needless escapes and the case of an informational page are spellings of one address, not pages. */
+/** Normalises dot segments, needless escapes and the case of information pages. */
 function oneSpelling(path: string): string {
   if (!URL.canParse(`http://shop${path}`)) return path;
   return (
@@ -65,9 +64,9 @@ function oneSpelling(path: string): string {
         return /[\w.~-]/.test(letter) ? letter : written.toUpperCase();
       })
       .replace(/^\/page\/[^/]+$/, (page) => page.toLowerCase())
-      // Which order it waits for only the browser reads: one page for all of them.
+      // Only the browser reads the order reference, so one page serves all orders.
       .replace(/^\/payment-confirmation\/[^/]+(?=\/*$)/, '/payment-confirmation/order')
-      // So it is with the links of letters, and what they hold must not be kept.
+      // The same for links of letters. Their secrets must not become cache keys.
       .replace(
         /^\/(user\/activate|user\/email|password\/reset\/confirm|subscription\/confirm|subscription\/unsubscribe)\/[^/]+\/[^/]+(?=\/*$)/,
         '/$1/uid/token',
@@ -76,7 +75,7 @@ function oneSpelling(path: string): string {
   );
 }
 
-/** By hand: a regular expression tries again from every slash, and an address of slashes would hold up everybody. */
+/** By hand: a regular expression would take quadratic time for an address of slashes. */
 function withoutTrailingSlashes(path: string): string {
   let end = path.length;
   while (end > 0 && path[end - 1] === '/') end -= 1;
@@ -84,13 +83,13 @@ function withoutTrailingSlashes(path: string): string {
 }
 
 /**
- * What the router is given. An address that cannot be decoded is an error to it, and to a visitor a page that does not
- * exist. A proxy may write the whole address; its path is what counts.
+ * The address for the router. One that cannot be decoded becomes an unknown page, because the router throws on it. A proxy
+ * may send an absolute address; only its path counts.
  */
 export function readableAddress(url: string): string {
   const address = url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
   const [path = ''] = address.split('?', 1);
-  // A call is refused in its own shape, whatever is wrong with its address.
+  // The API answers broken addresses itself, in the shape of its errors.
   if (path.startsWith('/api/')) return address;
   if (!path.startsWith('/') || path.length > longestAddress) return unknownPage;
   if (!path.includes('%')) return address;

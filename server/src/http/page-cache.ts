@@ -11,15 +11,15 @@ class PagePartition extends AnswerCache<Page> {
   }
 }
 
-/** With a choice of the visitor, which can be made up without end. */
+/** The address has parameters, such as filters, which can be invented without end. */
 export const isChosen = (address: string) => address.includes('?');
 
-/** No address: those begin with a slash. */
+/** Cache key of a 404 page. It differs from all addresses, which begin with a slash. */
 const missing = (kind: string) => `missing ${kind}`;
 
 /**
- * Whole pages, kept until anything that customers see changes; those with choices of visitors apart. The page of what is missing is
- * one for all addresses of its kind, and never kept under one of them: something may stand there tomorrow.
+ * Whole pages, cached until anything that customers see changes; pages with filters in their own partition. A 404 page is
+ * cached once per kind and never under its address, where a page may appear later.
  */
 export class PageCache extends PartitionedCache<'plain' | 'chosen', Page> {
   constructor() {
@@ -27,27 +27,27 @@ export class PageCache extends PartitionedCache<'plain' | 'chosen', Page> {
   }
 
   find(address: string): Page | undefined {
-    const page = this.#partitionOf(address).find(address);
-    // Asked for a second time, a choice is worth the work that other pages get at once.
+    const page = this.#partitionFor(address).find(address);
+    // Other pages are compressed at once; a page with filters only at its second request.
     if (page !== undefined && isChosen(address)) void page.body.compress();
     return page;
   }
 
   getOrLoad(address: string, render: () => Promise<Page>): Promise<Page> {
-    return this.#partitionOf(address).getOrLoad(address, render);
+    return this.#partitionFor(address).getOrLoad(address, render);
   }
 
   findMissing(kind: string): Page | undefined {
     return this.partition('plain').find(missing(kind));
   }
 
-  /** Asked before a page is rendered, so that a change meanwhile is noticed. */
+  /** Call it before the rendering: a page rendered before a change is then not stored. */
   missingPageWriter(): (kind: string, page: Page) => void {
     const keep = this.partition('plain').keeper();
     return (kind, page) => keep(missing(kind), page);
   }
 
-  #partitionOf(address: string): AnswerCache<Page> {
+  #partitionFor(address: string): AnswerCache<Page> {
     return this.partition(isChosen(address) ? 'chosen' : 'plain');
   }
 }

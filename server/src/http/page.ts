@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { askEveryTime, EncodedBody, isKnown } from './encoded-body.ts';
 import { payingPermissionsPolicy, quietReferrerPolicy } from './security-headers.ts';
 
-/** What the storefront answered to an address, compressed and ready to be sent any number of times. */
+/** A rendered page, compressed and ready to be sent any number of times. */
 export type Page = {
   status: number;
   headers: Record<string, string>;
@@ -18,18 +18,18 @@ export type Rendering = {
   failures: readonly unknown[];
   scriptMark: string;
   isDevelopment: boolean;
-  /** Whose card widget may work on this page, when it is not the shop's own. */
+  /** Origin of the card widget that is allowed on this page, if it is not the shop's own. */
   cardOrigin: string | undefined;
-  /** Whether tags may be loaded here, when the visitor agrees. */
+  /** Whether tags may be loaded here, with the visitor's consent. */
   hasTags: boolean;
-  /** Whether the address is nothing for others to read. */
+  /** Whether the address is private: other sites get no referrer from it. */
   isQuiet: boolean;
-  /** Whether it was perhaps made up for this one visit: not compressed before somebody asks for it again. */
-  isMadeUp: boolean;
+  /** Whether the address has filters, so that it may never be requested again: not compressed at once. */
+  isChosen: boolean;
 };
 
-export async function pageOf(rendering: Rendering): Promise<Page> {
-  const { response, failures, cardOrigin, isQuiet, isMadeUp } = rendering;
+export async function toPage(rendering: Rendering): Promise<Page> {
+  const { response, failures, cardOrigin, isQuiet, isChosen } = rendering;
   const text = await response.text();
   const headers = { 'cache-control': 'no-store', ...Object.fromEntries(response.headers), vary: 'accept-encoding' };
   if (!isHtml(response)) return { status: response.status, headers, body: new EncodedBody(text), isCacheable: false };
@@ -43,8 +43,7 @@ export async function pageOf(rendering: Rendering): Promise<Page> {
   };
   const page = { status: response.status, headers: { ...headers, ...rights }, body };
   if (isCacheable(rendering)) {
-    // What is sent once is not worth it: an unknown address must stay cheap.
-    if (!isMadeUp) await body.compress();
+    if (!isChosen) await body.compress();
     const kept = { 'cache-control': askEveryTime, etag: body.etag };
     return { ...page, headers: { ...page.headers, ...kept }, isCacheable: true };
   }
@@ -53,8 +52,8 @@ export async function pageOf(rendering: Rendering): Promise<Page> {
 }
 
 /**
- * The page in a form the browser reads, or only the news that it has it already. Both carry all headers: a browser
- * puts those of the news on the page it has, the policy included.
+ * The page in an encoding that the browser accepts, or a 304. Both have all headers, the policy included: the browser
+ * applies the headers of a 304 to its copy.
  */
 export function answerWith({ status, headers, body }: Page, asked: IncomingHttpHeaders) {
   if (headers.etag !== undefined && isKnown(headers.etag, asked['if-none-match'])) return { status: 304, headers };
@@ -62,7 +61,7 @@ export function answerWith({ status, headers, body }: Page, asked: IncomingHttpH
   return { status, headers: encoding === undefined ? headers : { ...headers, 'content-encoding': encoding }, bytes };
 }
 
-/** It is complete and the same for everybody. */
+/** Complete, and the same for all visitors. */
 function isCacheable({ response: { status, headers }, failures }: Rendering): boolean {
   const isPersonal = /no-store|private/i.test(headers.get('cache-control') ?? '') || headers.has('set-cookie');
   return status === 200 && failures.length === 0 && !isPersonal;

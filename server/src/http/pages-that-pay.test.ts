@@ -6,8 +6,8 @@ import { pages } from './pages.ts';
 
 const provider = 'https://secure.wayforpay.com';
 
-/** What pages are allowed when the widget stands at this address. */
-async function rightsOf(widgetUrl: string, address: string) {
+/** The policies of a page with the widget at this address. */
+async function readPolicies(widgetUrl: string, address: string) {
   await using app = Fastify();
   pages(app, ordinaryPages(), {
     cache: new PageCache(),
@@ -28,9 +28,9 @@ async function rightsOf(widgetUrl: string, address: string) {
 }
 
 test.each(['/checkout', '/failed', '/failed/', '/payment-confirmation/order-1-2', '/checkout?debug=true'])(
-  '%s lets the card provider in',
+  '%s allows the origin of the card provider',
   async (address) => {
-    const { names, permissions } = await rightsOf(`${provider}/server/pay-widget.js`, address);
+    const { names, permissions } = await readPolicies(`${provider}/server/pay-widget.js`, address);
     expect(names).toEqual({
       'default-src': "default-src 'self'",
       'script-src': `script-src 'self' ${provider}`,
@@ -54,13 +54,13 @@ test.each([
   ['any other page', `${provider}/server/pay-widget.js`, '/confirmation'],
   ['the home page', `${provider}/server/pay-widget.js`, '/'],
   ['a page that pays by a widget of our own', '/emulators/wayforpay/server/pay-widget.js', '/checkout'],
-])('%s lets nobody in', async (_what, widgetUrl, address) => {
-  const { names, permissions } = await rightsOf(widgetUrl, address);
+])('%s allows no other origin', async (_what, widgetUrl, address) => {
+  const { names, permissions } = await readPolicies(widgetUrl, address);
   expect(Object.values(names).join()).not.toMatch(/unsafe|https?:/);
   expect(permissions).toBeUndefined();
 });
 
-test('whatever order is waited for, the page is rendered and kept once', async () => {
+test('the confirmation page is rendered and cached once for all orders', async () => {
   const storefront = ordinaryPages();
   const cache = new PageCache();
   await using app = Fastify();

@@ -10,7 +10,7 @@ import { catalogueChannel } from '../features/catalogue/write-catalogue.queries.
 
 const titleOf = ({ body }: { body: string }) => /<title>(.*)<\/title>/.exec(body)?.[1];
 
-test('a page is rendered once for everybody, whatever cookie and advertisement they come with', async () => {
+test('a page is rendered once for all visitors, whatever their cookies and parameters of advertisements', async () => {
   const storefront = ordinaryPages();
   await using shop = await openTestShop({ storefront });
   const pages = [
@@ -41,7 +41,7 @@ test('however many wait for a page, it is rendered once, also when the first of 
   expect(storefront.rendered).toHaveLength(1);
 });
 
-test('what was being rendered during a change is sent but not kept', async () => {
+test('a page rendered during a change is sent but not cached', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const storefront = countingStorefront(async (times) => (times === 1 ? await promise : htmlPage('new')));
   await using shop = await openTestShop({ storefront });
@@ -82,7 +82,7 @@ test('pages are dropped when a variant runs out and when it comes back, and not 
   expect(shop.shop.catalogueCache.size.answers).toBe(1);
 });
 
-test('a page is kept for each variant of its product, and for no number that is none', async () => {
+test('a page is cached for each variant of its product, and not for other numbers', async () => {
   const storefront = ordinaryPages();
   await using shop = await openTestShop({ storefront });
   const brandId = await shop.addBrand();
@@ -96,7 +96,7 @@ test('a page is kept for each variant of its product, and for no number that is 
     'time 2',
     'time 2',
   ]);
-  // The first one, one of another product, unknown ones, and what is no number.
+  // The first one, one of another product, unknown ones, and invalid numbers.
   for (const written of ['1', '3', '4', '999999', '2147483647', '2147483648', '02', '-2', 'x', '', "2'--"])
     expect([written, await at(`?variant=${written}`)]).toEqual([written, 'time 1']);
   expect(titleOf(await shop.get('/product/nothing?variant=2'))).toBe('time 3');
@@ -108,7 +108,7 @@ test('a page is kept for each variant of its product, and for no number that is 
   expect(shop.shop.pageCache.size.answers).toBe(3);
 });
 
-/** A storefront in which nothing stands at any address, by routes named after the first part of the address. */
+/** A storefront where all addresses are unknown, with routes named after the first part of the address. */
 function missingPages(meanwhile: (times: number) => Promise<void> = async () => {}) {
   const titles: string[] = [];
   const storefront = countingStorefront(async (times, url, { hasMissingPage }) => {
@@ -121,7 +121,7 @@ function missingPages(meanwhile: (times: number) => Promise<void> = async () => 
   return { storefront, titles };
 }
 
-test('however many addresses are unknown, the page that says so is rendered once a route', async () => {
+test('the 404 page is rendered once per route, for any number of unknown addresses', async () => {
   const { storefront, titles } = missingPages();
   await using shop = await openTestShop({ storefront });
   const ask = async (address: string) => {
@@ -137,7 +137,7 @@ test('however many addresses are unknown, the page that says so is rendered once
   expect(shop.shop.pageCache.size.answers).toBe(2);
 });
 
-test('the page of an unknown address is dropped by a change, and not kept when it was being rendered during one', async () => {
+test('a cached 404 page is dropped by a change, and one rendered during a change is not cached', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { storefront, titles } = missingPages(async (times) => (times === 3 ? await promise : undefined));
   await using shop = await openTestShop({ storefront });
@@ -154,7 +154,7 @@ test('the page of an unknown address is dropped by a change, and not kept when i
   expect(titles).toEqual(['/a/1', '/a/3', '/a/4']);
 });
 
-test('what comes to stand at an unknown address is shown, and so is where it has moved', async () => {
+test('a page that appears at an unknown address is shown, and so is a redirect', async () => {
   let isThere = false;
   const storefront = countingStorefront(async (_times, _url, { hasMissingPage }) => {
     if (isThere) return htmlPage('new');
@@ -171,7 +171,7 @@ test('what comes to stand at an unknown address is shown, and so is where it has
   expect([page.statusCode, titleOf(page)]).toEqual([200, 'new']);
 });
 
-test('an unknown address has the rights of its own page, and one that failed in part is not kept', async () => {
+test('a 404 page has the headers of its own address, and one with failures is not cached', async () => {
   let hasFailed = true;
   const storefront = countingStorefront(async (times, _url, { hasMissingPage, report }) => {
     if (hasFailed) report(new Error('no menu'));
@@ -197,8 +197,8 @@ test.each([
   ['a personal page', () => htmlPage('no', { headers: { 'cache-control': 'no-store' } }), 200, 'no-store'],
   ['a private page', () => htmlPage('no', { headers: { 'cache-control': 'private' } }), 200, 'private'],
   ['a page with a cookie', () => htmlPage('no', { headers: { 'set-cookie': 'a=1' } }), 200, 'no-store'],
-  ['what is no page', () => new Response('{}', { headers: { 'content-type': 'text/plain' } }), 200, 'no-store'],
-])('%s is not kept', async (_what, respond, status, cacheControl) => {
+  ['a response without HTML', () => new Response('{}', { headers: { 'content-type': 'text/plain' } }), 200, 'no-store'],
+])('%s is not cached', async (_what, respond, status, cacheControl) => {
   const storefront = countingStorefront(async () => respond());
   await using shop = await openTestShop({ storefront });
   await shop.get('/');
@@ -207,7 +207,7 @@ test.each([
   expect(storefront.rendered).toHaveLength(2);
 });
 
-test('a failure is told to everybody who waited, logged once, and forgotten', async () => {
+test('a failure is sent to all who wait, logged once, and not cached', async () => {
   const lines: Record<string, unknown>[] = [];
   const storefront = countingStorefront(async (times, _url, { report }) => {
     if (times === 1) report(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
@@ -219,11 +219,11 @@ test('a failure is told to everybody who waited, logged once, and forgotten', as
     [503, '60'],
     [503, '60'],
   ]);
-  expect(lines.map(({ msg }) => msg)).toEqual(['a page failed']);
+  expect(lines.map(({ msg }) => msg)).toEqual(['page rendering failed']);
   expect(titleOf(await shop.get('/'))).toBe('time 2');
 });
 
-test('a rendering that breaks is an error for everybody who waited, and is tried anew', async () => {
+test('a rendering that throws is an error for all who wait, and is retried at the next request', async () => {
   const storefront = countingStorefront(async (times) => {
     if (times === 1) throw new Error('broken');
     return htmlPage('whole');
@@ -241,7 +241,7 @@ test('in development nothing is kept', async () => {
   expect(titleOf(await shop.get('/'))).toBe('time 2');
 });
 
-test('the memory of pages stays within its bounds', async () => {
+test('the page cache stays within its bounds', async () => {
   const megabyte = 'x'.repeat(1024 * 1024);
   await using shop = await openTestShop({ storefront: countingStorefront(async () => htmlPage(megabyte)) });
   for (let number = 0; number < 70; number += 1) await shop.get(`/page-${number}`);
@@ -250,7 +250,7 @@ test('the memory of pages stays within its bounds', async () => {
   expect(bytes).toBeLessThan(64 * 1024 * 1024);
 });
 
-test('however many choices visitors make up in a listing, the pages that everybody reads stay in memory', async () => {
+test('any number of invented filters does not evict the common pages from the cache', async () => {
   const megabyte = 'x'.repeat(1024 * 1024);
   const storefront = countingStorefront(async () => htmlPage(megabyte));
   await using shop = await openTestShop({ storefront });

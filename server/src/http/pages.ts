@@ -9,7 +9,7 @@ import { inProcessRateLimit } from '../features/rate-limits/in-process-rate-limi
 import { networkOf } from '../features/rate-limits/network-of.ts';
 import { isGated } from './account-gate.ts';
 import { maintenanceSeconds, retryAfterSeconds } from './answer-errors.ts';
-import { answerWith, type Page, pageOf } from './page.ts';
+import { answerWith, type Page, toPage } from './page.ts';
 import { pageAddress, pathOf, variantInAddress } from './page-address.ts';
 import { isChosen, type PageCache } from './page-cache.ts';
 import type { Storefront } from './storefront.ts';
@@ -21,13 +21,13 @@ const tooManyPage = '/too-many-requests';
 const debug = /[?&]debug=true/;
 
 /**
- * Choices that nobody has asked for yet, of one network: people, offices and search engines do not come near it. They
- * are rendered a few at a time, and however many come from one network, the others do not wait for all of them.
+ * Limits for rendering pages with filters that are not cached yet, per network: far above the use of people, offices and
+ * search engines. Few are rendered at once, and one network cannot fill the queue.
  */
 const choiceRate = { count: 240, seconds: 120 };
 const choiceConcurrency = { atOnce: 2, mostWaiting: 200, share: { most: 20, retryAfterSeconds: 5 } };
 
-/** Everything that is no API, picture or file is a page of the storefront, its 404 included. */
+/** All addresses that are no API, picture or file are pages of the storefront, its 404 included. */
 export function pages(
   app: FastifyInstance,
   { render, isDevelopment }: Storefront,
@@ -47,9 +47,9 @@ export function pages(
     publicUrl: string;
     containerId?: string | undefined;
     payment: { widgetUrl: string };
-    /** Where a visitor with these cookies goes instead of a gated page. */
+    /** Where a visitor with these cookies is redirected from a gated page. */
     redirectFor(address: string, cookies: string | undefined): Promise<string | undefined>;
-    /** Where what stood at an address that is unknown now has gone. */
+    /** The new path of a page that has moved. */
     movedTo(path: string): Promise<string | undefined>;
     /** Whether the shop is closed to this visitor. */
     isClosed(address: string, request: FastifyRequest): Promise<boolean>;
@@ -60,8 +60,8 @@ export function pages(
   const withinLimit = concurrencyLimit(choiceConcurrency);
   const cardOrigin = payment.widgetUrl.startsWith('/') ? undefined : new URL(payment.widgetUrl).origin;
   /**
-   * Goes on when the visitor who asked has left: others may wait for the same page. When it fails, they all see the
-   * number under which the failure is in the log, the one of the first of them.
+   * Continues when the visitor has left: others may wait for the same page. If it fails, all of them see the request id of
+   * the first one, under which the failure is logged.
    */
   async function renderPage(address: string, { id: requestNumber, log }: FastifyRequest): Promise<Page> {
     const scriptMark = randomBytes(16).toString('base64url');
@@ -70,7 +70,7 @@ export function pages(
     const keepMissing = cache.missingPageWriter();
     let missingKind: string | undefined;
     let missingPage: Page | undefined;
-    // The shop's own address, whatever host the visitor claims to have asked.
+    // Render for the public address, not for the Host header.
     const response = await render(`${publicUrl}${address}`, {
       api,
       scriptMark,
@@ -85,16 +85,16 @@ export function pages(
         return missingPage !== undefined;
       },
     });
-    for (const error of failures) log.error({ err: error }, 'a page failed');
+    for (const error of failures) log.error({ err: error }, 'page rendering failed');
     if (missingPage !== undefined) return missingPage;
     const rights = {
       isDevelopment,
       cardOrigin: isPageThatPays(address) ? cardOrigin : undefined,
       hasTags: containerId !== undefined && !isQuiet,
       isQuiet,
-      isMadeUp: isChosen(address),
+      isChosen: isChosen(address),
     };
-    const page = await pageOf({ response, failures, scriptMark, ...rights });
+    const page = await toPage({ response, failures, scriptMark, ...rights });
     if (missingKind !== undefined && page.status === 404 && failures.length === 0) {
       await page.body.compress();
       keepMissing(missingKind, page);
@@ -105,21 +105,18 @@ export function pages(
   async function pageAt(address: string, request: FastifyRequest): Promise<Page> {
     const fresh = () => renderPage(address, request);
     if (isDevelopment) return await fresh();
-    return await cache.getOrLoad(
-      address,
-      isChosen(address) && hasRateLimits ? withinLimitOf(request.ip, fresh) : fresh,
-    );
+    return await cache.getOrLoad(address, isChosen(address) && hasRateLimits ? limited(request.ip, fresh) : fresh);
   }
 
   /**
-   * A page is rendered and cached for other variants than the first one of the product that it shows. The first one, an
-   * unknown one and one of another product show the page as it is without any: numbers made up without end make no pages.
+   * Removes the variant from an address unless the product has it and it is not the first one. So the first variant,
+   * unknown ones and those of other products share one page, and invented numbers do not fill the cache.
    */
   async function withKnownVariant(address: string): Promise<string> {
     const named = variantInAddress(address);
     if (named === undefined) return address;
     const product = api('GET /api/v1/shop/product/:slug/', { params: { slug: named.slug } });
-    // What is wrong with the product, its page says.
+    // An error is shown by the page itself.
     const [, ...others] = await product.then(
       ({ variants }) => variants,
       () => [],
@@ -127,13 +124,13 @@ export function pages(
     return others.some(({ id }) => id === named.variantId) ? address : named.withoutVariant;
   }
 
-  /** Only who makes a page is counted: whoever asks for one that is there, or is being made, is not. */
-  const withinLimitOf = (address: string, render: () => Promise<Page>) => async () => {
+  /** Counts only requests that start a rendering, not those for a page that is cached or being rendered. */
+  const limited = (address: string, render: () => Promise<Page>) => async () => {
     countChoice(address);
     return await withinLimit(render, networkOf(address));
   };
 
-  /** Instead of the page that was asked for, and never as something that has not changed. */
+  /** Sends another page in place of the requested one, never as a 304. */
   async function sendInstead(
     standIn: string,
     status: 429 | 503,
@@ -173,7 +170,7 @@ export function pages(
       }
       if (page.status === 404) {
         const newPath = await movedTo(pathOf(address));
-        // It may move back: browsers ask again before they believe it.
+        // The page may move back, so browsers must revalidate the redirect.
         if (newPath !== undefined)
           return reply.header('cache-control', 'no-cache').redirect(`${newPath}${queryOf(request.url)}`, 301);
       }
@@ -186,7 +183,7 @@ export function pages(
   });
 }
 
-/** With its question mark: where an advertisement is counted, a page that has moved is, too. */
+/** With the question mark: a redirect keeps the parameters of advertisements. */
 function queryOf(url: string): string {
   const start = url.indexOf('?');
   return start === -1 ? '' : url.slice(start);

@@ -13,7 +13,7 @@ export type ParsedRequest<E extends Endpoint> = {
   headers: z.output<E['headers']>;
 };
 
-/** Reads a request by its contract; refuses with everything that is wrong, field by field. */
+/** Parses a request by its contract. The refusal lists all invalid fields. */
 export function parseRequest<E extends Endpoint>(endpoint: E, raw: RawRequest): ParsedRequest<E> {
   const parts = {
     params: read(endpoint.params, raw.params),
@@ -31,7 +31,7 @@ function read(schema: z.ZodType, given: unknown) {
   try {
     return schema.safeParse(given ?? {}, { reportInput: true });
   } catch (error) {
-    // JSON can say {"length":{"toString":1}}: Zod compares the length before it minds that this is no text.
+    // For {"length":{"toString":1}}, Zod compares the length before it checks that the value is a string.
     if ((error as Error).message === 'Cannot convert object to primitive value') throw new Refusal('invalid_json', {});
     throw error;
   }
@@ -46,7 +46,7 @@ function messagesByField(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   return fields;
 }
 
-/** What is inside a field mirrors the request; what is said of the whole field stands beside that, as of a form. */
+/** Errors inside a field mirror the request; those of the whole field stand beside them as `non_field_errors`. */
 function addMessage(fields: FieldErrors, [field = '', ...inside]: readonly string[], message: string): void {
   const known = fields[field];
   if (inside.length > 0) {
@@ -63,12 +63,12 @@ function words(issue: z.core.$ZodIssue): string {
   return validationMessage({
     ...issue,
     code: issue.code ?? '',
-    isMissing: issue.path.length > 0 && inputOf(issue) === undefined,
+    isMissing: issue.path.length > 0 && givenValue(issue) === undefined,
   });
 }
 
-/** Of a union told apart by a field the whole object is reported; what was given in that field is meant. */
-function inputOf(issue: z.core.$ZodIssue): unknown {
+/** For a discriminated union Zod reports the whole object; the value of the discriminator is needed. */
+function givenValue(issue: z.core.$ZodIssue): unknown {
   const field = issue.code === 'invalid_union' ? issue.path.at(-1) : undefined;
   return field === undefined ? issue.input : (issue.input as Record<PropertyKey, unknown> | undefined)?.[field];
 }

@@ -21,7 +21,7 @@ test('tags may be loaded on ordinary pages of a shop that has some', async () =>
   }
 });
 
-test('a page with a secret, or with data of a customer, lets no tag in and is no referrer', async () => {
+test('a page with a secret, or with data of a customer, allows no tags and sends no referrer', async () => {
   await using shop = await openTestShop({ storefront: ordinaryPages(), containerId: 'GTM-ABC123' });
   for (const address of quiet) {
     const { headers } = await shop.get(address);
@@ -30,7 +30,7 @@ test('a page with a secret, or with data of a customer, lets no tag in and is no
   }
 });
 
-test('a shop without a container lets nothing in anywhere', async () => {
+test('a shop without a container allows tags on no page', async () => {
   await using shop = await openTestShop({ storefront: ordinaryPages() });
   for (const address of [...quiet, ...others]) {
     expect((await shop.get(address)).headers['content-security-policy'], address).not.toContain('google');

@@ -4,7 +4,7 @@ import { partnerPhoto } from '@shop/domain/partners.ts';
 import { partnerPhotoProblems } from '@shop/wording/partners.ts';
 import type { FastifyRequest } from 'fastify';
 
-/** One file and some lines of text: whatever is more was not made by our form. */
+/** One file and some text fields; our forms never send more. */
 export const formLimits = {
   files: 1,
   fileSize: partnerPhoto.largestBytes,
@@ -15,7 +15,7 @@ export const formLimits = {
   headerPairs: 20,
 };
 
-/** Reads a form whose file is small enough to be held. What is too large is not read to its end. */
+/** Reads a multipart form into memory. A file that is too large is not read to its end. */
 export async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
   if (!request.isMultipart()) throw new Refusal('unsupported_media_type', {});
   const fields = new Map<string, unknown>();
@@ -25,29 +25,29 @@ export async function readForm(request: FastifyRequest): Promise<Record<string, 
       if (part.type === 'field') fields.set(part.fieldname, part.value);
       else {
         fileField = part.fieldname;
-        fields.set(fileField, new File(await piecesOf(part.file), part.filename, { type: part.mimetype }));
+        fields.set(fileField, new File(await readPieces(part.file), part.filename, { type: part.mimetype }));
       }
     }
   } catch (error) {
-    // The rest of it runs into nothing while the answer is on its way: a caller who is cut off would never read it.
+    // Drain the rest of the body: a client that is cut off while sending never reads the reply.
     request.raw.unpipe().resume();
-    throw refusalOf(error, fileField);
+    throw toRefusal(error, fileField);
   }
   return Object.fromEntries(fields);
 }
 
-async function piecesOf(file: MultipartFile['file']): Promise<Uint8Array<ArrayBuffer>[]> {
+async function readPieces(file: MultipartFile['file']): Promise<Uint8Array<ArrayBuffer>[]> {
   const tooLarge = new Refusal('photo_too_large', {});
-  // At once: what lies beyond the limit would be waited for otherwise.
+  // Stop at once, instead of waiting for the bytes beyond the limit.
   file.once('limit', () => file.destroy(tooLarge));
   const pieces = await file.toArray();
-  // The limit may have been passed by the last piece alone.
+  // The last piece may have exceeded the limit.
   if (file.truncated) throw tooLarge;
   return pieces;
 }
 
-/** Whatever fails here is the form's fault: nothing else was touched. */
-function refusalOf(error: unknown, fileField: string): unknown {
+/** All failures here are faults of the form: nothing else is involved. */
+function toRefusal(error: unknown, fileField: string): unknown {
   if (error instanceof Refusal) return error;
   switch ((error as { code?: string }).code) {
     case 'FST_FILES_LIMIT':

@@ -4,12 +4,12 @@ import { type Answered, type MetricsAccess, metrics } from './metrics.ts';
 
 export type RecordAnswer = (answered: Answered & { requestNumber: string; url: string }) => void;
 
-/** Counts and logs each answer, by whatever way it was given. */
+/** Counts and logs each reply, also those sent before Fastify. */
 export function answerRecording(app: FastifyInstance, log: Logger, access: MetricsAccess): RecordAnswer {
   const count = metrics(app, access);
   const record: RecordAnswer = ({ requestNumber, url, ...answered }) => {
     count(answered);
-    // Putting the line together costs as much as finding a page.
+    // Building the line costs as much as finding a cached page.
     if (!log.isLevelEnabled('info')) return;
     const { method, status, ms } = answered;
     log.info({ reqId: requestNumber, method, path: loggedPath(url), status, ms: Math.round(ms) }, 'answered');
@@ -27,7 +27,7 @@ export function answerRecording(app: FastifyInstance, log: Logger, access: Metri
   return record;
 }
 
-/** Links of letters and references of orders are keys: they do not belong in a log. */
+/** Hides links of letters and order references: they are secrets and do not belong in a log. */
 export function loggedPath(url: string): string {
   const path = url.split('?')[0] ?? '';
   return path.replace(

@@ -7,24 +7,24 @@ import { deviceTokens, keepDeviceCookie } from './device-cookies.ts';
 import { ownOrigins } from './own-origins.ts';
 import { clearCookies, keepCookies, setStaffCookie, staffCookie, tokenCookies } from './token-cookies.ts';
 
-/** One request as far as a use case may know who makes it. */
+/** What a use case may know about the caller of a request. */
 export type RequestContext = {
-  /** Where it comes from. */
+  /** The IP address. */
   address: string;
-  /** What the browser calls itself. */
+  /** The User-Agent header, shortened. */
   device: string;
-  /** Nobody when nobody has signed in; a token that is not good is refused, for the browser to exchange it. */
+  /** Undefined for an anonymous request. An invalid token is refused, so that the browser refreshes it. */
   findSession(): Promise<CheckedSession | undefined>;
   requireSession(): Promise<CheckedSession>;
-  /** The refresh token of the cookie. */
+  /** The refresh token from the cookie. */
   keptRefresh(): string | undefined;
   keepTokens(tokens: Tokens): void;
   clearTokens(): void;
-  /** The token of the back office; a page elsewhere cannot use it. */
+  /** The staff session token from the cookie; refused when a foreign page sends it. */
   staffToken(): string | undefined;
   keepStaffToken(token: string): void;
   clearStaffToken(): void;
-  /** Tokens of the accounts that have signed in here before. */
+  /** Tokens of the accounts that have signed in with this browser before. */
   deviceTokens(kind: 'customer' | 'staff'): readonly string[];
   keepDevice(kind: 'customer' | 'staff', token: string): void;
 };
@@ -46,11 +46,11 @@ export function requestContexts(
     const hasCookies = cookies.access !== undefined || cookies.refresh !== undefined;
 
     const bearer = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
-    /** A page elsewhere can make a browser send its cookies, but cannot make it say that the page is ours. */
+    /** CSRF protection: a foreign page can make a browser send cookies, but not with our Origin. */
     const isForeign = !isReading(request) && !isOurs(request);
 
     let found: Promise<CheckedSession | undefined> | undefined;
-    /** Once a request, however many ask. */
+    /** Reads the session at most once per request. */
     const findSession = () => {
       found ??= readSession();
       return found;
@@ -59,7 +59,7 @@ export function requestContexts(
     async function readSession(): Promise<CheckedSession | undefined> {
       const token = bearer ?? cookies.access;
       if (bearer === undefined && !hasCookies) return undefined;
-      // Whoever it is, the request is not theirs.
+      // A foreign page sent the cookies: treat the request as anonymous.
       if (bearer === undefined && isForeign) return undefined;
       const session = token === undefined ? undefined : await checkAccess(shop, token);
       if (session === undefined) throw new Refusal('token_not_valid', {});
@@ -77,7 +77,7 @@ export function requestContexts(
         throw isByCookie && isForeign ? foreignOrigin() : new Refusal('not_authenticated', {});
       },
       keptRefresh() {
-        // Whoever names a token themselves is asked about nothing else.
+        // A caller with a bearer token does not use cookies.
         if (bearer !== undefined) return undefined;
         if (hasCookies && isForeign) throw foreignOrigin();
         return cookies.refresh;
@@ -91,7 +91,7 @@ export function requestContexts(
       },
       keepStaffToken: (token) => setStaffCookie(reply, token, { isHttps }),
       clearStaffToken: () => setStaffCookie(reply, '', { isHttps }),
-      // No page elsewhere can make a browser send them.
+      // SameSite=Strict: a foreign page cannot make a browser send them.
       deviceTokens: (kind) => deviceTokens(headers.cookie, kind),
       keepDevice: (kind, token) => keepDeviceCookie(reply, headers.cookie, { kind, token, isHttps }),
     };
@@ -103,10 +103,10 @@ function isReading({ method }: FastifyRequest): boolean {
 }
 
 const elsewhere = () => {
-  throw new Error('A page is the same for everybody: its rendering has no session');
+  throw new Error('cached pages are rendered without a session');
 };
 
-/** The shop itself, rendering a page that is the same for everybody. */
+/** The context of page rendering: no customer and no staff, because pages are cached for all. */
 export const anonymousContext: RequestContext = {
   address: '',
   device: '',

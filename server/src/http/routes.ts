@@ -39,7 +39,7 @@ import type { ServeCachedFile } from './serve-cached-file.ts';
 import type { ServeForm } from './serve-form.ts';
 import type { StaffServing } from './serve-staff.ts';
 
-/** The ways to bind an endpoint; each feature takes those that it needs. */
+/** The functions that bind endpoints; each feature takes those that it needs. */
 type Servings = StaffServing & {
   serve: Serve;
   serveCached: ServeCached;
@@ -50,7 +50,7 @@ type Servings = StaffServing & {
   hasRateLimits: boolean;
 };
 
-/** Every call that is answered here. */
+/** Binds all endpoints. */
 export async function bindRoutes(app: FastifyInstance, shop: Shop, serving: Servings): Promise<void> {
   catalogueRoutes(serving.serveCached, shop);
   certificateRoutes(serving, shop);
@@ -71,7 +71,7 @@ export async function bindRoutes(app: FastifyInstance, shop: Shop, serving: Serv
   appManifestRoutes(serving.serveFile, shop);
   mediaRoutes(app, shop);
 
-  // Of the staff alone.
+  // Staff only.
   certificateAdminRoutes(serving, shop);
   contentRoutes(serving, shop);
   newsletterAdminRoutes(serving, shop);

@@ -1,27 +1,27 @@
-/** For answers that are not pages: nothing in them may run or be framed. Pages carry a policy of their own. */
+/** For replies that are not pages: nothing in them may run or be framed. Pages have their own policy. */
 const inertPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 const permissionsPolicy = 'camera=(), geolocation=(), microphone=()';
 
-/** Where a customer pays, the card provider's frame may ask for Apple Pay and Google Pay. */
+/** On pages that pay, the card provider's frame may use Apple Pay and Google Pay. */
 export function payingPermissionsPolicy(cardOrigin: string): string {
   return `${permissionsPolicy}, payment=(self "${cardOrigin}")`;
 }
 
-/** The next page may have tags, and they read where the visitor came from: it must not be an address with a secret. */
+/** Tags on the next page read the referrer, so it must not contain an address with a secret. */
 export const quietReferrerPolicy = 'strict-origin';
 
 export type Security = { isHttps: boolean };
 
-/** What every answer carries, and the number by which its lines are found in the log. */
+/** Headers of all replies, with the request id that finds its lines in the log. */
 export function securityHeaders(requestNumber: string, { isHttps }: Security): Record<string, string> {
   return {
     'x-request-id': requestNumber,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    // The card provider may open a window of its own.
+    // The card provider may open a popup.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    // Pictures of goods aside, no page elsewhere has a use for what is answered here.
+    // Foreign pages need nothing from here; pictures of products override this.
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': permissionsPolicy,
     'content-security-policy': inertPolicy,

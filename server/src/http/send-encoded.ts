@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { askEveryTime, type EncodedBody, isKnown } from './encoded-body.ts';
 
-/** Sends what many will ask for: compressed as the visitor can read it, or only the word that it has not changed. */
+/** Sends a cacheable body in an encoding that the visitor accepts, or a 304. */
 export async function sendEncoded(
   request: FastifyRequest,
   reply: FastifyReply,

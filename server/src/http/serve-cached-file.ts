@@ -8,8 +8,8 @@ import { sendEncoded } from './send-encoded.ts';
 type Params = Record<string, string>;
 
 /**
- * Binds a text that other programs read at a known address, written anew when the catalogue or its stock has changed. A
- * long one comes in pieces.
+ * Binds a text file for other programs (feeds, sitemaps). It is cached until the catalogue or the stock in it changes. A
+ * long one is generated in pieces.
  */
 export type ServeCachedFile = (
   path: string,
@@ -21,16 +21,16 @@ export function cachedFileServing(
   app: FastifyInstance,
   { cache, readStock }: { cache: CatalogueCache; readStock: StockReader },
 ): ServeCachedFile {
-  const bodyOf = encodedBodies();
+  const encode = encodedBodies();
 
   return (path, contentType, load) => {
     app.get<{ Params: Params }>(path, async (request, reply) => {
       const key = JSON.stringify([path, request.params]);
       const answer = await cache.getOrLoad(key, () => load(request.params), 'files');
-      const body = await bodyOf(answer, await readStock(answer.variantIds), piecesOf);
+      const body = await encode(answer, await readStock(answer.variantIds), toPieces);
       return await sendEncoded(request, reply, { body, contentType });
     });
   };
 }
 
-const piecesOf = (text: string | Generator<string>) => (typeof text === 'string' ? [text] : text);
+const toPieces = (text: string | Generator<string>) => (typeof text === 'string' ? [text] : text);

@@ -11,13 +11,13 @@ import type { LocalApi } from './local-api.ts';
 import { type ParsedRequest, parseRequest } from './parse-request.ts';
 import { sendEncoded } from './send-encoded.ts';
 
-/** Binds an endpoint of the catalogue: what `load` finds is kept in memory, the stock in it is always current. */
+/** Binds an endpoint of the catalogue: the result of `load` is cached, and the stock in it is always current. */
 export type ServeCached = <E extends Endpoint>(
   endpoint: E,
   load: (request: ParsedRequest<E>, soldOut: SoldOut) => Promise<CachedAnswer<z.input<E['reply']>>>,
   options?: {
     partition?: CachePartition;
-    /** Whether the answer is another one when a variant runs out; it is then remembered for as long as none does. */
+    /** Whether the reply depends on what is sold out; it is then cached until a variant runs out or comes back. */
     looksAtSoldOut?: (request: ParsedRequest<E>) => boolean;
   },
 ) => void;
@@ -33,13 +33,13 @@ export function cachedServing(
     localApi,
   }: { cache: CatalogueCache; readStock: StockReader; soldOutCache: SoldOutCache; localApi: LocalApi },
 ): ServeCached {
-  const bodyOf = encodedBodies();
+  const encode = encodedBodies();
 
   return (endpoint, load, { partition, looksAtSoldOut } = {}) => {
     async function current(request: ParsedRequest<typeof endpoint>) {
       const soldOut = looksAtSoldOut?.(request) ? await soldOutCache.read() : nothingSoldOut;
       const key = JSON.stringify([endpoint.path, request.params, request.query, soldOut.fingerprint]);
-      // A POST asks for what one visitor has in the cart: nobody else will ask the same.
+      // A POST is about the cart of one visitor, so caching it is useless.
       const answer =
         endpoint.method === 'GET'
           ? await cache.getOrLoad(key, () => load(request, soldOut), isMadeUp(request.query) ? 'searches' : partition)
@@ -52,7 +52,7 @@ export function cachedServing(
       url: endpoint.path,
       async handler(request, reply) {
         const { answer, stocks } = await current(parseRequest(endpoint, request));
-        const body = await bodyOf(answer, stocks, (made) => jsonPieces(endpoint.reply, made));
+        const body = await encode(answer, stocks, (made) => jsonPieces(endpoint.reply, made));
         return await sendEncoded(request, reply, { body, contentType });
       },
     });
@@ -63,7 +63,7 @@ export function cachedServing(
   };
 }
 
-/** A list in pieces: it may be of the whole catalogue. */
+/** Serialises a list in pieces: it may be the whole catalogue. */
 const itemsOfPiece = 100;
 
 function* jsonPieces(shape: z.ZodType, reply: unknown): Generator<string> {
@@ -78,5 +78,5 @@ function* jsonPieces(shape: z.ZodType, reply: unknown): Generator<string> {
   yield ']';
 }
 
-/** Numbers of pages and choices can be made up without end, like words of a search, and are kept with those. */
+/** Page numbers and filters can be invented without end, like search texts, so they share that cache partition. */
 const isMadeUp = (query: unknown) => writeListingChoice(query as ListingChoice) !== '';

@@ -11,15 +11,15 @@ import { formLimits, readForm } from './read-form.ts';
 import type { RequestContext } from './request-context.ts';
 import type { Serving } from './serve.ts';
 
-/** How long a form may take to arrive, in milliseconds: ten megabytes from a telephone with a poor connection. */
+/** Time limit for the upload of a form, in milliseconds: ten megabytes over a poor mobile connection. */
 export const formTime = 120_000;
 
-/** Each holds its file in memory until it is answered, and whoever sends slowly holds it for long. */
+/** Each upload holds its file in memory until the reply, and a slow sender holds it for long. */
 const mostAtOnce = 24;
-/** Of one network, so that its slow ones leave room for everybody else. */
+/** Limit per network, so that its slow uploads leave room for others. */
 const shareOfNetwork = { most: 6, retryAfterSeconds: 60 };
 
-/** Binds an endpoint to which a form with a file is sent. Nothing else is read there, and nowhere else such a form. */
+/** Binds an endpoint for multipart forms with a file. It accepts nothing else, and no other endpoint accepts such forms. */
 export type ServeForm = <E extends Endpoint>(
   endpoint: E,
   answer: (request: ParsedRequest<E>, context: RequestContext) => Promise<z.input<E['reply']>>,
@@ -41,7 +41,7 @@ export function formServing(
         handlerTimeout: formTime + answeringTime,
         async handler(request, reply) {
           const context = createContext(request, reply);
-          // Counted before the file is read, which costs more than any other call.
+          // Count before reading the file, which costs more than any other call.
           await rateLimiter.consume(limit, { address: context.address, subject: undefined });
           const { params, query, headers } = request;
           const answered = await withinLimit(async () => {

@@ -14,25 +14,25 @@ import type { Serving } from './serve.ts';
 
 type StaffLimit = { limit: Limit };
 
-/** Binds an endpoint of the back office: whoever calls it is of the staff, and of a role that may. */
+/** Binds an endpoint of the back office: only for staff, and only for the roles that `needs` names. */
 export type ServeStaff = <E extends Endpoint>(
   endpoint: E,
   answer: (request: ParsedRequest<E>, member: Member, context: RequestContext) => Promise<z.input<E['reply']>>,
   limited?: StaffLimit,
 ) => void;
 
-/** A file to be kept or shown; its name is what it is saved under. */
+/** A file to download or to show, with its file name. */
 export type FileAnswer = { type: string; name: string; isShown?: boolean; body: Buffer | string | Readable };
 
-/** The same of an endpoint that answers with a file. */
+/** Like ServeStaff, for an endpoint that replies with a file. */
 export type ServeStaffFile = <E extends Endpoint>(
   endpoint: E,
   answer: (request: ParsedRequest<E>, member: Member) => Promise<FileAnswer>,
 ) => void;
 
 /**
- * The same of an endpoint to which the bytes of a file are sent; no more of them than it says. `gone` tells that nobody
- * waits for the answer any longer.
+ * Like ServeStaff, for the upload of a file of at most `largestBytes`. `gone` is aborted when the client has closed the
+ * connection.
  */
 export type ServeStaffUpload = <E extends Endpoint>(
   endpoint: E,
@@ -40,10 +40,10 @@ export type ServeStaffUpload = <E extends Endpoint>(
   answer: (request: ParsedRequest<E>, member: Member, gone: AbortSignal) => Promise<z.input<E['reply']>>,
 ) => void;
 
-/** Where the second factor is set up, nobody can have it yet. */
+/** The second factor is set up here, so these endpoints cannot require it. */
 const openWithoutSecondFactor = '/api/v1/admin/auth/';
 
-/** How long a file may take to arrive and to be worked on, in milliseconds: 20,000 rows, or twenty megabytes. */
+/** Time limit for the upload and the work on a file, in milliseconds: 20,000 rows, or twenty megabytes. */
 const fileTime = 120_000;
 
 export function staffServing(
@@ -55,15 +55,15 @@ export function staffServing(
     needsSecondFactor,
   }: Pick<Serving, 'createContext' | 'rateLimiter'> & { needsSecondFactor: boolean },
 ) {
-  /** Before anything else is read: a stranger hears nothing about what a request should look like. */
+  /** Checked before the request is parsed, so that strangers learn nothing from validation errors. */
   async function requireMember(
     { needs, path }: Endpoint,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<Member> {
-    if (typeof needs === 'string') throw new Error(`${path} is not for the staff`);
+    if (typeof needs === 'string') throw new Error(`${path} is not a staff endpoint`);
     const token = createContext(request, reply).staffToken();
-    // A list that refreshes by itself does not keep the session of a screen that was left.
+    // Automatic refreshes of an abandoned screen do not extend the session.
     const isUnattended = request.headers['x-unattended'] !== undefined;
     const member = token === undefined ? undefined : await checkStaff(shop.db, token, { isUnattended });
     if (member === undefined) throw new Refusal('not_authenticated', {});
@@ -100,7 +100,7 @@ export function staffServing(
         try {
           return await handler(request, reply, member);
         } catch (error) {
-          // Sent twice at once: what stands in the way of the second is what the first has done.
+          // Two requests with one idempotency key: the second may fail because of what the first has done.
           if (isRefusal(error)) await refuseRepeated(shop.db, member);
           throw error;
         }

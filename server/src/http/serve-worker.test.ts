@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { serveWorker } from './serve-worker.ts';
 
-test('browsers ask for the worker every time, and hear in a word that it is the same', async () => {
+test('browsers revalidate the worker each time, and get a 304 when it is unchanged', async () => {
   const app = Fastify();
   serveWorker(app, 'worker()');
   const first = await app.inject('/sw.js');

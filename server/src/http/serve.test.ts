@@ -21,22 +21,22 @@ const described = endpoint({
 
 const limit = { name: 'double', perAddress: { count: 1, seconds: 60 } };
 
-/** A server of one endpoint, which doubles a number with `double`, for those whose turn it is. */
-function serving(double: (number: number) => number, take: RateLimiter['consume'] = unlimited.consume) {
+/** A server with one rate-limited endpoint, which doubles a number with `double`. */
+function serving(double: (number: number) => number, consume: RateLimiter['consume'] = unlimited.consume) {
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   app.setErrorHandler(answerError);
   const localApi = new LocalApi();
   const serve = plainServing(app, {
     localApi,
     createContext: () => ({ ...anonymousContext, address: '203.0.113.7' }),
-    rateLimiter: { ...unlimited, consume: take },
+    rateLimiter: { ...unlimited, consume },
   });
   const answer = async ({ body }: { body: { number: number } }) => ({ doubled: double(body.number) });
   serve(described, answer, { limit, subject: ({ body }) => String(body.number) });
   return { localApi, post: (payload: object) => app.inject({ method: 'POST', url: described.path, payload }) };
 }
 
-test("an answer has the contract's status and is kept by nobody", async () => {
+test("a reply has the contract's status and is not cached", async () => {
   const reply = await serving((number) => number * 2).post({ number: 21 });
   expect([reply.statusCode, reply.json(), reply.headers['cache-control']]).toEqual([201, { doubled: 42 }, 'no-store']);
 });
@@ -50,7 +50,7 @@ test('a request that does not fit the contract reaches nothing', async () => {
   expect([reply.statusCode, reply.json(), isReached]).toEqual([400, { number: ['Має бути число'] }, false]);
 });
 
-test('an answer that breaks the contract is a bug, and its content stays here', async () => {
+test('a reply that breaks the contract is a bug, and its content is not sent', async () => {
   const reply = await serving((number) => number / 2).post({ number: 1 });
   expect([reply.statusCode, reply.json().code]).toEqual([500, 'internal_error']);
   expect(reply.body).not.toContain('0.5');
@@ -63,15 +63,15 @@ test('pages of this process ask without HTTP, by the same contract', async () =>
   await expect(ask('POST /api/v1/double/', { body: {} })).rejects.toMatchObject({ code: 'invalid_request' });
 });
 
-test('whoever has called too often reaches nothing; pages of this process are not counted', async () => {
+test('a caller above the rate limit is refused; pages of this process are not counted', async () => {
   const asked: unknown[] = [];
   const doubled: number[] = [];
   const double = (number: number) => {
     doubled.push(number);
     return number * 2;
   };
-  const { post, localApi } = serving(double, async (...turn) => {
-    asked.push(turn);
+  const { post, localApi } = serving(double, async (...given) => {
+    asked.push(given);
     throw new Refusal('too_many_requests', { retry_after: 30 });
   });
 

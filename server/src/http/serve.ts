@@ -7,15 +7,15 @@ import type { LocalApi } from './local-api.ts';
 import { type ParsedRequest, parseRequest } from './parse-request.ts';
 import { anonymousContext, type CreateRequestContext, type RequestContext } from './request-context.ts';
 
-/** How often a call is answered, and whom or what it is about. Without a subject only the address is counted. */
+/** The rate limit of an endpoint, and its subject. Without a subject only the address is counted. */
 type Limited<E extends Endpoint> = {
   limit: Limit;
   subject?: (request: ParsedRequest<E>, context: RequestContext) => Promise<string | undefined> | string;
-  /** Of a browser that the subject knows. */
+  /** The browser, if it is known to the subject's account. */
   device?: (request: ParsedRequest<E>, context: RequestContext) => Promise<number | undefined>;
 };
 
-/** Binds an endpoint that changes something or answers one visitor only: nobody keeps its answer. */
+/** Binds an endpoint that changes something, or whose reply is for one visitor: the reply is never cached. */
 export type Serve = <E extends Endpoint>(
   endpoint: E,
   answer: (request: ParsedRequest<E>, context: RequestContext) => Promise<z.input<E['reply']>>,
@@ -30,13 +30,13 @@ export type Serving = {
 
 export function plainServing(app: FastifyInstance, { localApi, createContext, rateLimiter }: Serving): Serve {
   return (endpoint, answer, limited) => {
-    if (typeof endpoint.needs === 'object') throw new Error(`${endpoint.path} is for the staff`);
+    if (typeof endpoint.needs === 'object') throw new Error(`${endpoint.path} is a staff endpoint`);
     app.route({
       method: endpoint.method,
       url: endpoint.path,
       async handler(request, reply) {
         const context = createContext(request, reply);
-        // A stranger hears nothing about what a request should look like.
+        // Checked before parsing, so that strangers learn nothing from validation errors.
         if (endpoint.needs === 'customer') await context.requireSession();
         const parsed = parseRequest(endpoint, request);
         const caller = {
@@ -51,7 +51,7 @@ export function plainServing(app: FastifyInstance, { localApi, createContext, ra
         return endpoint.status === 204 ? reply.send() : reply.send(answered);
       },
     });
-    // The shop's own pages are not counted.
+    // Calls of the shop's own pages are not rate limited.
     localApi.register(endpoint, (request) => answer(request, anonymousContext));
   };
 }

@@ -29,7 +29,7 @@ test('the page of the API needs nothing from elsewhere', async () => {
   for (const file of files) expect((await shop.get(file)).statusCode, file).toBe(200);
 });
 
-test('the process says that it serves, that it is ready, and its figures', async () => {
+test('the process reports its health, its readiness and its metrics', async () => {
   await using shop = await openTestShop({ hasOwnServer: true });
   expect((await shop.get('/healthz')).json()).toEqual({ status: 'ok' });
   expect((await shop.get('/readyz')).json()).toEqual({ status: 'ok' });
@@ -43,7 +43,7 @@ test('the process says that it serves, that it is ready, and its figures', async
   expect(body).not.toContain('no-such-thing');
 });
 
-test('the figures of a live shop are for whoever brings its token; without one, for the machine itself', async () => {
+test('the metrics of a live shop need its token; without one, they are for the machine itself', async () => {
   const ask = async (options: Parameters<typeof openTestShop>[0], request: InjectOptions = {}) => {
     await using shop = await openTestShop(options);
     return (await shop.app.inject({ url: '/metrics', ...request })).statusCode;
@@ -58,7 +58,7 @@ test('the figures of a live shop are for whoever brings its token; without one, 
   expect(await ask({ mode: 'live', metricsToken }, bearing(metricsToken))).toBe(200);
 });
 
-test('a process that cannot do its work yet says so', async () => {
+test('a process that is not ready reports it', async () => {
   await using shop = await openTestShop({ isReady: false });
   expect((await shop.get('/readyz')).statusCode).toBe(503);
   expect((await shop.get('/healthz')).statusCode).toBe(200);

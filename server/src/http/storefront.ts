@@ -17,7 +17,7 @@ export type Storefront = {
   isDevelopment: boolean;
 };
 
-/** The built storefront: its server bundle, and its files served for good because their names carry a hash. */
+/** The built storefront: its server bundle, and immutable files whose names contain a hash. */
 export async function builtStorefront(
   app: FastifyInstance,
   { hasServiceWorker }: Pick<Settings, 'hasServiceWorker'>,
@@ -35,7 +35,7 @@ export async function builtStorefront(
     maxAge: '1y',
     preCompressed: true,
   });
-  // Icons stand at addresses that systems know, so they may change.
+  // Icons have fixed addresses, so they may change and are cached for a day.
   await app.register(fastifyStatic, {
     ...asTheyAre,
     root: files,
@@ -44,7 +44,7 @@ export async function builtStorefront(
     maxAge: '1d',
   });
   serveWorker(app, hasServiceWorker ? readFileSync(`${files}/sw.js`, 'utf8') : farewellWorker);
-  return { render: rendererOf(async () => build, 'production'), isDevelopment: false };
+  return { render: createRenderer(async () => build, 'production'), isDevelopment: false };
 }
 
 /** The storefront from its sources, with hot reload. */
@@ -57,23 +57,23 @@ export async function storefrontInDevelopment(app: FastifyInstance): Promise<Sto
   );
   const environment = vite.environments.ssr;
   if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('Vite cannot run the storefront');
-  // Whoever tried the built shop at this address has its worker, which would stand between them and their changes.
+  // A developer who tried the built shop at this address still has its worker, which would hide their changes.
   serveWorker(app, farewellWorker);
   const build = () => environment.runner.import('virtual:react-router/server-build') as Promise<ServerBuild>;
-  return { render: rendererOf(build, 'development'), isDevelopment: true };
+  return { render: createRenderer(build, 'development'), isDevelopment: true };
 }
 
-function rendererOf(build: () => Promise<ServerBuild>, mode: 'production' | 'development'): Storefront['render'] {
+function createRenderer(build: () => Promise<ServerBuild>, mode: 'production' | 'development'): Storefront['render'] {
   const handle = createRequestHandler(build, mode);
   return async (url, context) => {
     const given = new RouterContextProvider();
-    given.set(pageContextOf(await build()), context);
-    // Nothing of the visitor goes in, no cookie and no header: a kept page is the same for everybody by construction.
+    given.set(pageContextKey(await build()), context);
+    // No cookie and no header of the visitor is passed in, so a cached page is the same for all by construction.
     return await handle(new Request(url), given);
   };
 }
 
-/** The key under which the storefront finds its context: the bundle's own object, which an import here would not be. */
-function pageContextOf(build: ServerBuild): RouterContext<PageContext> {
+/** The storefront's context key. It must be the bundle's own object; an import here would be another one. */
+function pageContextKey(build: ServerBuild): RouterContext<PageContext> {
   return (build.entry.module as unknown as { pageContext: RouterContext<PageContext> }).pageContext;
 }

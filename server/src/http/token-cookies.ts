@@ -13,12 +13,12 @@ export function tokenCookies(header: string | undefined): Partial<Tokens> {
 
 const staffName = 'staff_token';
 
-/** Of the staff, who sign in at the back office and not as customers. */
+/** The session token of staff, who sign in at the back office and not as customers. */
 export function staffCookie(header: string | undefined): string | undefined {
   return (header === undefined ? undefined : parseCookie(header)[staffName]) || undefined;
 }
 
-/** Until the browser is closed; no page elsewhere can make a browser send it. Empty: it is forgotten. */
+/** A session cookie with SameSite=Strict, so foreign pages cannot make a browser send it. An empty token deletes it. */
 export function setStaffCookie(reply: FastifyReply, token: string, { isHttps }: Security): void {
   const options = { path: '/', httpOnly: true, sameSite: 'strict', secure: isHttps } as const;
   const cookie = { name: staffName, value: token, ...options, ...(token === '' && { maxAge: 0 }) };
@@ -35,7 +35,7 @@ export function clearCookies(reply: FastifyReply, security: Security): void {
   setBoth(reply, { access: '', refresh: '' }, 0, security);
 }
 
-/** No script can read them. */
+/** HttpOnly: scripts cannot read them. */
 function setBoth(reply: FastifyReply, tokens: Tokens, maxAge: number, { isHttps }: Security): void {
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps, maxAge } as const;
   reply.header('set-cookie', [

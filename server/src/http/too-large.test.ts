@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 const bytes = 3_000_000;
 
-/** Only says how much will come, and waits for the refusal. */
+/** Sends only the Content-Length, and waits for the refusal. */
 async function announceTooMuch({ app }: TestShop) {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8');
   const answers: string[] = [];
@@ -19,7 +19,7 @@ async function announceTooMuch({ app }: TestShop) {
   return { socket, said: () => answers.join('') };
 }
 
-test('a body that is too large is refused at once, its rest is dropped, and the connection goes on', async () => {
+test('a body that is too large is refused at once, its rest is dropped, and the connection stays open', async () => {
   await using shop = await openTestShop();
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
   const { socket, said } = await announceTooMuch(shop);
@@ -30,7 +30,7 @@ test('a body that is too large is refused at once, its rest is dropped, and the 
   expect(said().match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
 });
 
-test('whoever is refused and sends on slowly is cut off when the time for a body is over', async () => {
+test('a refused client that keeps sending slowly is cut off at the time limit for a body', async () => {
   await using shop = await openTestShop();
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

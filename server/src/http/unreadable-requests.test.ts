@@ -14,7 +14,7 @@ test.each([
   ['nonsense', 'nonsense\r\n\r\n', 400],
   ['headers beyond any size', `GET / HTTP/1.1\r\nHost: shop\r\nCookie: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
   ['half a request', half, 408],
-])('%s is answered, and its connection is gone though the sender keeps it open', async (_what, bytes, status) => {
+])('%s is answered, and its connection is closed though the client keeps it open', async (_what, bytes, status) => {
   await using shop = await openTestShop();
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
   const { server } = shop.app;
@@ -31,7 +31,7 @@ test.each([
   if (status === 408) {
     await handled;
     await hooksHaveRun();
-    // As long as a body may take.
+    // The time limit for a body.
     vi.advanceTimersByTime(20_000);
   }
   expect((await answer).slice(0, 12)).toBe(`HTTP/1.1 ${status}`);

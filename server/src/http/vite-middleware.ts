@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { InlineConfig, ViteDevServer } from 'vite';
 
 /**
- * Sources of one part, with hot reload, in front of all routes. Each part answers its own addresses only: a Vite with a
- * base also answers addresses without it, such as /@vite/client, and would answer them in the place of the other part.
+ * Serves the sources of one part with hot reload, in front of all routes. Each part serves only its own addresses: Vite
+ * with a base also answers addresses without it, such as /@vite/client, which may belong to the other part.
  */
 export async function viteMiddleware(
   app: FastifyInstance,
