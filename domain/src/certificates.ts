@@ -5,7 +5,7 @@ export type CertificateTerms = {
   validUntil: string;
 };
 
-/** Why the certificate pays for nothing; undefined when it is good. */
+/** Why the certificate cannot be used; undefined if it can. */
 export function certificateProblem(certificate: CertificateTerms, today: string) {
   if (certificate.state === 'blocked') return 'certificate_blocked';
   if (certificate.balance <= 0) return 'certificate_spent';
@@ -13,7 +13,7 @@ export function certificateProblem(certificate: CertificateTerms, today: string)
   return undefined;
 }
 
-/** Gift certificates alone come by e-mail: nothing is fetched or brought. Where a courier was asked for, one comes. */
+/** An order with only gift certificates is delivered by e-mail, unless a courier was chosen. */
 export function isMailed(deliveryType: string, lines: readonly { type: 'product' | 'certificate' }[]): boolean {
   return deliveryType === 'pickup' && lines.length > 0 && lines.every(({ type }) => type === 'certificate');
 }

@@ -1,4 +1,4 @@
-/** As simple as the specification has it: text, @, text, dot, text. The shop itself looks closer. */
+/** A loose check for forms: text, @, text, dot, text. The server checks more strictly. */
 export function looksLikeEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 }

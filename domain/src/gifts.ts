@@ -5,15 +5,15 @@ export const longestRecipientName = 100;
 export const longestMessage = 300;
 const furthestMonths = 6;
 
-/** Several lines, and nothing else that cannot be seen: neither control signs nor halves of a character. */
+/** Line breaks are allowed; other control characters and lone surrogates are not. */
 export const messageForm = /^(?:\n|[^\p{Cc}\p{Cs}])*$/u;
 
-/** As it is kept: every system ends its lines in its own way, and nobody means a tabulator. */
+/** Normalises a message for storing: line breaks become \n, tabs become spaces. */
 export function plainMessage(typed: string): string {
   return inOneDirection(typed).replace(/\r\n?/g, '\n').replaceAll('\t', ' ').trim();
 }
 
-/** The days on which a certificate can be mailed to who gets it, when it is bought today. */
+/** The days on which a certificate bought today can be mailed to its recipient. */
 export function sendingDays(today: string): { first: string; last: string } {
   return { first: today, last: monthsLater(today, furthestMonths) };
 }
@@ -23,7 +23,7 @@ export function isSendingDay(day: string, today: string): boolean {
   return day >= first && day <= last;
 }
 
-/** When a certificate is mailed to who gets it: in the morning of the day, or at once when there is no better time. */
+/** When a certificate is mailed to its recipient: in the morning of the chosen day, or at once if that is past or not set. */
 export function sendingMoment(day: string | null, now: Date): Date {
   const morning = day === null ? now : kyivMorning(day);
   return morning > now ? morning : now;

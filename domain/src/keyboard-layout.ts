@@ -3,16 +3,16 @@ const english = 'qwertyuiop[]asdfghjkl;\'zxcvbnm,./\\{}:"<>?|';
 const ukrainian = 'йцукенгшщзхїфівапролджєячсмитьбю.ґхїжєбю,ґ';
 
 const byKey = new Map([...english].map((key, index) => [key, ukrainian[index]!]));
-/** Of two keys that give the same letter the one without Shift is meant. */
+/** If two keys give the same letter, the one without Shift is used. */
 const byLetter = new Map([...ukrainian].map((letter, index) => [letter, english[index]!] as const).reverse());
 
-/** What the keys mean in the Ukrainian layout when somebody forgot to switch: «kmdsd» is «львів». In lower case. */
+/** Text typed in the wrong layout, read in the Ukrainian one: «kmdsd» is «львів». In lower case. */
 export function inUkrainianLayout(typed: string): string {
-  // In one pass: a letter that has been put in is never taken for a key.
+  // In one pass, so that a replaced letter is not replaced again.
   return Array.from(typed.toLowerCase(), (key) => byKey.get(key) ?? key).join('');
 }
 
-/** What the keys mean in the English layout: «кд-01» is 'rl-01'. In lower case. */
+/** Text typed in the wrong layout, read in the English one: «кд-01» is 'rl-01'. In lower case. */
 export function inEnglishLayout(typed: string): string {
   return Array.from(typed.toLowerCase(), (letter) => byLetter.get(letter) ?? letter).join('');
 }

@@ -1,11 +1,11 @@
 const kyivClock = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Kyiv', dateStyle: 'short', timeStyle: 'short' });
 
-/** What the clocks in Kyiv show at a moment, '2026-11-15T09:05', as a field for it is written. */
+/** The local time in Kyiv, '2026-11-15T09:05', in the format of a datetime-local input. */
 export function toKyivClock(moment: Date): string {
   return kyivClock.format(moment).replace(' ', 'T');
 }
 
-/** The moment at which they show it. An hour that is skipped in spring is the one after it. */
+/** The moment of a local time in Kyiv. A time in the hour skipped in spring becomes an hour later. */
 export function fromKyivClock(clock: string): Date | undefined {
   const atGreenwich = Date.parse(`${clock}Z`);
   if (Number.isNaN(atGreenwich)) return undefined;

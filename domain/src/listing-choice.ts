@@ -1,15 +1,15 @@
-/** In which order a listing can be asked for; otherwise it stands in the order of the shop, sold out last. */
+/** Sort orders of a listing. The default is the order of the shop, with sold-out products last. */
 export const listingOrders = ['newest', 'price_up', 'price_down'] as const;
 export type ListingOrder = (typeof listingOrders)[number];
 
-/** What products can be told apart by: several names of one kind mean any of them. */
+/** Filters with names. Several names of one kind match products with any of them. */
 export const listingKinds = ['brand', 'skin_type', 'product_type'] as const;
 export type ListingKind = (typeof listingKinds)[number];
 
 const marks = ['in_stock', 'on_sale'] as const;
 const bounds = ['price_from', 'price_to'] as const;
 
-/** What a visitor has chosen in a listing. Everything but the page narrows it down or puts it in order. */
+/** Filters, sort order and page that a visitor has chosen in a listing. */
 export type ListingChoice = { [Kind in ListingKind]?: readonly string[] | undefined } & {
   in_stock?: true | undefined;
   on_sale?: true | undefined;
@@ -22,13 +22,13 @@ export type ListingChoice = { [Kind in ListingKind]?: readonly string[] | undefi
 
 export const productsPerPage = 24;
 
-/** No visitor chooses more, and addresses that strangers make up stay short. */
+/** More than any visitor chooses; keeps invented addresses short. */
 export const mostNames = 20;
 export const largestPrice = 9_999_999;
 export const lastPage = 9_999;
 export const isNameInAddress = (text: string) => text.length <= 100 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
 
-/** Reads an address; what means nothing there is left out, and bounds in the wrong order change places. */
+/** Reads the parameters of an address. Invalid ones are ignored, and price bounds in the wrong order are swapped. */
 export function readListingChoice(parameters: URLSearchParams, subject?: ListingKind): ListingChoice {
   const choice: ListingChoice = {};
   for (const kind of listingKinds) {
@@ -47,7 +47,7 @@ export function readListingChoice(parameters: URLSearchParams, subject?: Listing
   return choice;
 }
 
-/** The one spelling of a choice in an address: 'brand=kvitka,verba&sort=price_up'. Nothing in it needs escaping. */
+/** The canonical parameters of a choice: 'brand=kvitka,verba&sort=price_up'. Nothing in them needs escaping. */
 export function writeListingChoice(choice: ListingChoice): string {
   const names = [...listingKinds, ...marks, ...bounds, 'sort', 'page'] as const;
   return names
@@ -56,12 +56,12 @@ export function writeListingChoice(choice: ListingChoice): string {
     .join('&');
 }
 
-/** Whether it shows anything but all products in the order of the shop. */
+/** Whether a filter or a sort order is chosen. */
 export function isNarrowedOrSorted({ page: _page, ...choice }: ListingChoice): boolean {
   return writeListingChoice(choice) !== '';
 }
 
-/** Names separated by commas, or repeated, each once and in one order. */
+/** Names separated by commas or given repeatedly: unique and sorted. */
 export function namesIn(given: readonly string[]): string[] {
   return [...new Set(given.flatMap((each) => each.split(',')))].filter((name) => name !== '').sort();
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ListingChoice, ListingKind } from './listing-choice.ts';
 import { selectProducts } from './listing-selection.ts';
-import { cardsOf, type ListedProduct, type ListedVariant, listingOf, listingTable } from './listing-table.ts';
+import { filterListing, type ListedProduct, type ListedVariant, listingCards, listingTable } from './listing-table.ts';
 import { kopiykas } from './money.ts';
 
 const soldOut = new Set([20, 30]);
@@ -52,10 +52,10 @@ const products = [
 ];
 
 const table = listingTable(products, names);
-const cards = cardsOf(table, (id) => soldOut.has(id));
+const cards = listingCards(table, (id) => soldOut.has(id));
 const select = (choice: ListingChoice) =>
   selectProducts(
-    listingOf(table, () => true),
+    filterListing(table, () => true),
     cards,
     choice,
   );
@@ -100,7 +100,7 @@ test('prices are counted without the bounds that were chosen; of nothing there a
 });
 
 test('a listing knows its own products only', () => {
-  const creams = listingOf(table, ({ product_type }) => product_type.includes(1));
+  const creams = filterListing(table, ({ product_type }) => product_type.includes(1));
   const { ids, facets } = selectProducts(creams, cards, { sort: 'price_down', price_from: 400 });
   expect(ids).toEqual([2]);
   expect(Object.fromEntries(facets.brand)).toEqual({ verba: 0, kvitka: 1 });

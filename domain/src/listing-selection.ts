@@ -3,14 +3,14 @@ import { type Cards, type Listing, type ListingTable, type OfEachKind, ofEachKin
 import { type Kopiykas, kopiykas } from './money.ts';
 
 export type Selection = {
-  /** In the order asked for. */
+  /** In the chosen order. */
   ids: number[];
   facets: Facets;
 };
 
 /**
- * What each further choice would find: a kind counts what all the other choices leave, so that a second brand can be
- * added to the first.
+ * How many products each further filter would find. The counts of a kind ignore the filter of the same kind, so that a
+ * second brand can be added to the first.
  */
 export type Facets = OfEachKind<Map<string, number>> & {
   in_stock: number;
@@ -18,7 +18,7 @@ export type Facets = OfEachKind<Map<string, number>> & {
   price: { from: Kopiykas; to: Kopiykas } | undefined;
 };
 
-/** One bit for each thing that can be chosen. A row has the bits of those that it is not. */
+/** One bit per filter. A row has the bits of the filters that it does not match. */
 const bits = { brand: 1, skin_type: 2, product_type: 4, in_stock: 8, on_sale: 16, price: 32 } as const;
 type Bit = (typeof bits)[keyof typeof bits];
 
@@ -28,8 +28,8 @@ export function selectProducts(listing: Listing, cards: Cards, choice: ListingCh
   const missed = missedBy(listing, cards, choice);
   const found: number[] = [];
   for (let index = 0; index < rows.length; index += 1) if (missed[index] === 0) found.push(rows[index]!);
-  const keyOf = choice.sort === undefined ? soldOutLast(cards) : sortKeys[choice.sort](table, cards);
-  const inOrder = sorted(found, keyOf, table);
+  const sortKey = choice.sort === undefined ? soldOutLast(cards) : sortKeys[choice.sort](table, cards);
+  const inOrder = sorted(found, sortKey, table);
   return {
     ids: inOrder.map((row) => table.ids[row]!),
     facets: {
@@ -41,7 +41,7 @@ export function selectProducts(listing: Listing, cards: Cards, choice: ListingCh
   };
 }
 
-// Column by column, each in a plain loop: a listing may have fifty thousand rows.
+// Plain loops over columns for speed: a listing may have fifty thousand rows.
 
 function missedBy({ table, rows }: Listing, cards: Cards, choice: ListingChoice): Uint8Array {
   const { in_stock, on_sale, price_from = 0, price_to = Number.POSITIVE_INFINITY } = choice;
@@ -116,7 +116,7 @@ function priceRange(rows: Int32Array, prices: Float64Array, missed: Uint8Array):
   return from <= to ? { from: kopiykas(from), to: kopiykas(to) } : undefined;
 }
 
-/** The order of the shop, but what nobody can buy now stands at the end. */
+/** The order of the shop, with sold-out products at the end. */
 const soldOutLast =
   ({ isInStock }: Cards) =>
   (row: number) =>
@@ -140,9 +140,13 @@ const sortKeys: Record<
       -price[row]!,
 };
 
-/** Equals stay in the order of the shop. Key and row are one number: numbers alone are sorted many times faster. */
-function sorted(rows: readonly number[], keyOf: (row: number) => number, { ids: { length } }: ListingTable): number[] {
+/** Stable: equal products stay in the order of the shop. Key and row form one number, because typed arrays sort many times faster. */
+function sorted(
+  rows: readonly number[],
+  sortKey: (row: number) => number,
+  { ids: { length } }: ListingTable,
+): number[] {
   const keys = new Float64Array(rows.length);
-  for (const [index, row] of rows.entries()) keys[index] = keyOf(row) * length + row;
+  for (const [index, row] of rows.entries()) keys[index] = sortKey(row) * length + row;
   return [...keys.sort()].map((key) => key - Math.floor(key / length) * length);
 }

@@ -4,12 +4,12 @@ import type { Kopiykas } from './money.ts';
 export type OfEachKind<Value> = { [Kind in ListingKind]: Value };
 export type ListingNames = OfEachKind<readonly { slug: string }[]>;
 
-/** What listings know of a product on sale. Of what kind it is, is said by places in the list of names. */
+/** A product on sale as listings see it. Its brand, skin types and product types are indexes into the lists of names. */
 export type ListedProduct = {
   id: number;
   /** Milliseconds. */
   createdAt: number;
-  /** Never empty; `cardVariant` says which one stands on the card. */
+  /** Never empty; `cardVariant` chooses the one on the card. */
   variants: readonly ListedVariant[];
 } & OfEachKind<readonly number[]>;
 
@@ -21,30 +21,30 @@ export type ListedVariant = {
 };
 
 /**
- * All products on sale, in the order of the shop, as columns of numbers: a listing goes through all its rows for each
- * question, and a shop may have fifty thousand.
+ * All products on sale, in the order of the shop, as columns of numbers for speed: each request scans all rows of a
+ * listing, and a shop may have fifty thousand.
  */
 export type ListingTable = {
   products: readonly ListedProduct[];
   names: ListingNames;
   ids: Int32Array;
-  /** Which one a product is, from the newest on; of two that came at the same time, the one entered last is the newer. */
+  /** The rank of a product by age, the newest first; with equal times, the one entered last is newer. */
   newest: Int32Array;
   places: OfEachKind<Places>;
 };
 
-/** The places of row 7 are `all` from `starts[7]` to before `starts[8]`. */
+/** The places of row 7 are `all.slice(starts[7], starts[8])`. */
 export type Places = { starts: Int32Array; all: Int32Array };
 
 /** The rows that a listing chooses from, in the order of the shop. */
 export type Listing = {
   table: ListingTable;
   rows: Int32Array;
-  /** Which names any of them has. */
+  /** Marks the names that any of the rows has. */
   occurs: OfEachKind<Uint8Array>;
 };
 
-/** What stands on the card of each row while certain variants are sold out. */
+/** The card of each row, for a given set of sold-out variants. */
 export type Cards = { price: Float64Array; isOnSale: Uint8Array; isInStock: Uint8Array };
 
 export function listingTable(products: readonly ListedProduct[], names: ListingNames): ListingTable {
@@ -59,18 +59,18 @@ export function listingTable(products: readonly ListedProduct[], names: ListingN
     names,
     ids: Int32Array.from(products, ({ id }) => id),
     newest,
-    places: ofEachKind((kind) => placesOf(products.map((product) => product[kind]))),
+    places: ofEachKind((kind) => toPlaces(products.map((product) => product[kind]))),
   };
 }
 
-export function listingOf(table: ListingTable, belongs: (product: ListedProduct) => boolean): Listing {
+export function filterListing(table: ListingTable, belongs: (product: ListedProduct) => boolean): Listing {
   return withRows(
     table,
     [...table.products.keys()].filter((row) => belongs(table.products[row]!)),
   );
 }
 
-/** A listing for each name of a kind, by its address. */
+/** A listing for each name of a kind, by its slug. */
 export function listingsBy(table: ListingTable, kind: ListingKind): Map<string, Listing> {
   const rows = table.names[kind].map((): number[] => []);
   for (const [row, product] of table.products.entries()) for (const place of product[kind]) rows[place]!.push(row);
@@ -86,8 +86,8 @@ function withRows(table: ListingTable, rows: readonly number[]): Listing {
   return { table, rows: Int32Array.from(rows), occurs };
 }
 
-/** Price, discount and stock are those of the variant on the card, so nobody sees a price that was excluded. */
-export function cardsOf({ products }: ListingTable, isSoldOut: (variantId: number) => boolean): Cards {
+/** Price, discount and stock are those of the variant on the card, so a filter by price matches the shown price. */
+export function listingCards({ products }: ListingTable, isSoldOut: (variantId: number) => boolean): Cards {
   const price = new Float64Array(products.length);
   const isOnSale = new Uint8Array(products.length);
   const isInStock = new Uint8Array(products.length);
@@ -100,14 +100,14 @@ export function cardsOf({ products }: ListingTable, isSoldOut: (variantId: numbe
   return { price, isOnSale, isInStock };
 }
 
-/** The variant that a card shows and adds: the cheapest in stock, or simply the cheapest; of equals the first. */
+/** The variant that a card shows and adds to the cart: the cheapest in stock, otherwise the cheapest; the first of equals. */
 export function cardVariant<Variant>(
   variants: readonly Variant[],
-  factsOf: (variant: Variant) => { price: Kopiykas; isInStock: boolean },
+  readFacts: (variant: Variant) => { price: Kopiykas; isInStock: boolean },
 ): Variant | undefined {
   let best: { variant: Variant; price: Kopiykas; isInStock: boolean } | undefined;
   for (const variant of variants) {
-    const facts = factsOf(variant);
+    const facts = readFacts(variant);
     const isBetter =
       best === undefined || (facts.isInStock === best.isInStock ? facts.price < best.price : facts.isInStock);
     if (isBetter) best = { variant, ...facts };
@@ -119,7 +119,7 @@ export function ofEachKind<Value>(makeFor: (kind: ListingKind) => Value): OfEach
   return Object.fromEntries(listingKinds.map((kind) => [kind, makeFor(kind)])) as OfEachKind<Value>;
 }
 
-function placesOf(ofProducts: readonly (readonly number[])[]): Places {
+function toPlaces(ofProducts: readonly (readonly number[])[]): Places {
   const starts = new Int32Array(ofProducts.length + 1);
   for (const [row, places] of ofProducts.entries()) starts[row + 1] = starts[row]! + places.length;
   return { starts, all: Int32Array.from(ofProducts.flat()) };

@@ -1,10 +1,10 @@
 import { type Kopiykas, kopiykas } from './money.ts';
 
-/** How much money a manager may make by hand; beyond that the owner decides. */
+/** Limits of what a manager may grant by hand; above them only the owner may. */
 export type ManagerLimits = {
-  /** Put on certificates by hand on one day in Kyiv. */
+  /** Sum put on certificates by hand per day in Kyiv. */
   certificatesPerDay: Kopiykas;
-  /** Given back by hand on one day in Kyiv. */
+  /** Sum refunded by hand per day in Kyiv. */
   refundsPerDay: Kopiykas;
   promoPercent: number;
 };
@@ -25,8 +25,8 @@ export type PromoTerms = {
 };
 
 /**
- * Whether a manager may set these terms: a small percent with a limit of uses and an end. A code that the owner has made
- * beyond that may be narrowed or switched off, never widened.
+ * Whether a manager may set these terms: a small percent with a limit of uses and an end. A manager may narrow or switch
+ * off a larger code of the owner, but never widen it.
  */
 export function mayManagerSet(terms: PromoTerms, limits: ManagerLimits, before?: PromoTerms): boolean {
   const isWithin = terms.percent <= limits.promoPercent && terms.maxUses !== null && terms.endsAt !== null;

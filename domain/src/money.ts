@@ -3,7 +3,7 @@ declare const kopiykasUnit: unique symbol;
 /** A whole number of kopiykas; 100 kopiykas are 1 hryvnia. */
 export type Kopiykas = number & { readonly [kopiykasUnit]: true };
 
-/** The one door where a number becomes money. */
+/** The only place where a number becomes money. */
 export function kopiykas(amount: number): Kopiykas {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is not a whole number of kopiykas`);
   return amount as Kopiykas;

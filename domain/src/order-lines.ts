@@ -1,12 +1,12 @@
-/** As many pieces of one thing may be ordered before it is there. */
+/** Most pieces of one variant in a preorder. */
 export const largestPreorder = 99;
-/** As many certificates of one value may be bought at once. */
+/** Most certificates of one value in an order. */
 export const largestCertificateQuantity = 20;
 
-/** From the shelf, before it is there, or not at all. */
+/** `short`: not enough stock, and no preorder. */
 export type Fulfilment = 'from_stock' | 'preorder' | 'short';
 
-/** A line becomes a preorder, as a whole, only if the customer agreed to one and the shelf does not hold enough. */
+/** The whole line becomes a preorder only if the customer agreed to it and the stock is not enough. */
 export function fulfilment(line: { quantity: number; stock: number; mayPreorder: boolean }): Fulfilment {
   if (line.quantity <= line.stock) return 'from_stock';
   return line.mayPreorder ? 'preorder' : 'short';
@@ -14,7 +14,7 @@ export function fulfilment(line: { quantity: number; stock: number; mayPreorder:
 
 type OrderedLine = { variantId: number; type: string; qty: number; preorder: boolean; recipient?: unknown };
 
-/** The same thing for the same person named twice is one line of both; a preorder only if both said so. */
+/** Merges lines with the same variant and recipient. The merged line is a preorder only if both were. */
 export function mergeLines<Line extends OrderedLine>(lines: readonly Line[]): Line[] {
   const merged = new Map<string, Line>();
   for (const line of lines) {

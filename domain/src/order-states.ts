@@ -2,7 +2,7 @@ import type { DeliveryType } from './order-total.ts';
 
 export type OrderState = 'new' | 'confirmed' | 'packed' | 'shipped' | 'completed' | 'cancelled' | 'returned';
 
-/** Where the staff may take an order from each state. What left the shop is not cancelled: it comes back, or is completed. */
+/** State transitions by staff. A shipped order is not cancelled: it is returned or completed. */
 const next: Record<OrderState, readonly OrderState[]> = {
   new: ['confirmed', 'cancelled'],
   confirmed: ['packed', 'cancelled'],
@@ -13,7 +13,7 @@ const next: Record<OrderState, readonly OrderState[]> = {
   returned: [],
 };
 
-/** Only what is fetched by its buyer is handed over without being sent. */
+/** A pickup order is completed without being shipped; other orders must be shipped first. */
 export function nextOrderStates(state: OrderState, delivery: DeliveryType): readonly OrderState[] {
   const isFetched = delivery === 'pickup';
   return next[state].filter((to) => !(state === 'packed' && to === (isFetched ? 'shipped' : 'completed')));

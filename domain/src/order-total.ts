@@ -4,13 +4,13 @@ import type { SellingRules } from './selling-rules.ts';
 
 export type DeliveryType = 'nova_poshta' | 'courier' | 'pickup';
 
-/** A line as far as it decides what an order costs. */
+/** The part of a line that determines the cost of an order. */
 export type SummedLine = Priced & { kind: 'product' | 'certificate'; quantity: number };
 
 export type OrderTotal = {
   /** All lines, certificates included. */
   goods: Kopiykas;
-  /** The lines that discounts and redeemed certificates may reduce: a gift certificate bought is money, not goods. */
+  /** The part that discounts and redeemed certificates may reduce. A purchased gift certificate is money, not goods. */
   products: Kopiykas;
   promoDiscount: Kopiykas;
   delivery: Kopiykas;
@@ -18,25 +18,26 @@ export type OrderTotal = {
   total: Kopiykas;
 };
 
-/** Only the courier is paid through the shop: the carrier takes its own tariff, pickup is free. */
+/** Only the courier is paid through the shop. The carrier charges the recipient itself, and pickup is free. */
 export function deliveryCost(type: DeliveryType, goods: Kopiykas, rules: SellingRules): Kopiykas {
   return type === 'courier' && goods < rules.freeDeliveryFrom ? rules.courierCost : kopiykas(0);
 }
 
-/** What the goods cost, before discounts and delivery. */
+/** The cost of the goods before discounts and delivery. */
 export function goodsTotal(lines: readonly (Priced & { quantity: number })[]): Kopiykas {
   return sum(lines.map((line) => kopiykas(currentPrice(line) * line.quantity)));
 }
 
 /**
- * The one computation of what an order costs; cart, checkout, order, letter and back office all call it. A percent is taken
- * off products only, and redeemed certificates cover products and delivery only: otherwise both together multiply money.
+ * The only computation of the cost of an order; cart, checkout, order, letter and back office all call it. A percent applies
+ * only to products, and redeemed certificates cover only products and delivery. Otherwise a customer could buy certificates
+ * with a discount, or pay for certificates with certificates.
  */
 export function orderTotal(order: {
   lines: readonly SummedLine[];
   promoPercent: number;
   deliveryType: DeliveryType;
-  /** Balances in the order in which the customer gave the certificates. */
+  /** In the order in which the customer entered the certificates. */
   certificateBalances: readonly Kopiykas[];
   rules: SellingRules;
 }): OrderTotal {
@@ -44,7 +45,7 @@ export function orderTotal(order: {
   const products = goodsTotal(order.lines.filter(({ kind }) => kind === 'product'));
   const promoDiscount = percentOf(products, order.promoPercent);
   const delivery = deliveryCost(order.deliveryType, goods, order.rules);
-  // Only what the order needs is taken; the rest stays on the certificates.
+  // Take only what the order needs; the rest stays on the certificates.
   const coverable = kopiykas(products - promoDiscount + delivery);
   const certificateDiscount = sum(splitAmong(order.certificateBalances, coverable));
 
@@ -58,7 +59,7 @@ export function orderTotal(order: {
   };
 }
 
-/** What each certificate gives, in the order given, until nothing more is needed. */
+/** Takes the needed sum from the balances in their order. Returns the part of each. */
 export function splitAmong(balances: readonly Kopiykas[], needed: Kopiykas): Kopiykas[] {
   let open = needed;
   return balances.map((balance) => {
@@ -68,7 +69,7 @@ export function splitAmong(balances: readonly Kopiykas[], needed: Kopiykas): Kop
   });
 }
 
-/** Rounds half up. Integers throughout: 0.5 is never a binary fraction on its way. */
+/** Rounds half up, with integers only. */
 function percentOf(amount: Kopiykas, percent: number): Kopiykas {
   return kopiykas(Math.floor((amount * percent + 50) / 100));
 }

@@ -1,4 +1,4 @@
-/** What people still call large towns: Russian spellings, and names from before a town was renamed. Folded. */
+/** Other names by which people search for towns: Russian spellings and former names. Folded. */
 export const otherNames: ReadonlyMap<string, string> = new Map([
   ['киев', 'киів'],
   ['харьков', 'харків'],

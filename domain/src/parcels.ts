@@ -16,22 +16,22 @@ export type PackedThing = {
 /** Box, paper and tape. */
 const leastPackagingGrams = 100;
 const packagingShare = 0.1;
-/** Jars and bottles are round and wrapped: so much of a box is filled by what is sold. */
+/** Share of a box that the goods fill: jars and bottles are round and wrapped. */
 const filledShare = 0.6;
-/** No box is flatter or narrower; smaller ones are taken for letters. */
+/** Minimum side of a box; the carrier treats smaller ones as letters. */
 const leastSideCentimetres = 5;
-/** The carrier counts no less. */
+/** Minimum weight of the carrier. */
 const leastWeightGrams = 100;
 
 /**
- * What a parcel of these things will weigh and measure, near enough to ask the carrier for it; the carrier weighs and
- * measures it again. The box is as long and as wide as the largest thing lying in it needs, and as high as all of them
- * together need; if it would be higher than long, it is a cube of the same room, unless the largest thing needs more.
+ * Estimates the weight and size of a parcel for the carrier, who weighs and measures it again. The box is as long and wide
+ * as the largest thing, and as high as the volume of all things needs. If it would be higher than long, it becomes a cube
+ * of the same volume, but no side is shorter than the largest thing needs.
  */
 export function parcelSize(things: readonly PackedThing[]): ParcelSize {
   const net = total(things, ({ weightGrams }) => weightGrams);
   const room = total(things, (thing) => cubicMillimetres(thing)) / filledShare;
-  const sides = things.map(sidesOf);
+  const sides = things.map(sortedSides);
   const [long, wide, high] = [0, 1, 2].map((side) => Math.max(0, ...sides.map((three) => three[side]!))) as Sides;
   const height = Math.max(high, room / Math.max(1, long * wide));
   const box: Sides = height <= long ? [long, wide, height] : widened([long, wide, high], Math.cbrt(room));
@@ -47,7 +47,7 @@ export function parcelSize(things: readonly PackedThing[]): ParcelSize {
 /** The longest first. */
 type Sides = [number, number, number];
 
-function sidesOf({ lengthMillimetres, widthMillimetres, heightMillimetres }: PackedThing): Sides {
+function sortedSides({ lengthMillimetres, widthMillimetres, heightMillimetres }: PackedThing): Sides {
   return [lengthMillimetres, widthMillimetres, heightMillimetres].toSorted((one, other) => other - one) as Sides;
 }
 
@@ -63,9 +63,9 @@ function total(things: readonly PackedThing[], of: (thing: PackedThing) => numbe
   return things.reduce((sum, thing) => sum + of(thing) * thing.quantity, 0);
 }
 
-/** What the carrier's codes mean for an order. Everything else is a stop on the way. */
+/** Tracking codes of the carrier. Other codes mean that the parcel is on the way. */
 const delivered: readonly number[] = [9, 10, 11, 106];
-/** Deleted, unknown, refused, not fetched, nobody at home. */
+/** Deleted, unknown, refused, not collected, recipient not at home. */
 const inTrouble: readonly number[] = [2, 3, 102, 103, 105, 108, 111];
 
 export type ParcelOutcome = 'on_the_way' | 'delivered' | 'in_trouble';
@@ -75,12 +75,12 @@ export function parcelOutcome(code: number): ParcelOutcome {
   return inTrouble.includes(code) ? 'in_trouble' : 'on_the_way';
 }
 
-/** Made, and not handed over yet. */
+/** The waybill exists, and the parcel is not handed over yet. */
 export function isParcelMade(code: number): boolean {
   return code === 1;
 }
 
-/** Deleted, or never heard of. */
+/** The waybill is deleted, or unknown to the carrier. */
 export function isParcelGone(code: number): boolean {
   return code === 2 || code === 3;
 }

@@ -1,18 +1,18 @@
-/** A number with an optional + and an optional prefix of two digits, read as it is kept: '+380671234567'. */
+/** Reads a number with an optional + and an optional prefix of two digits. Returns it as stored: '+380671234567'. */
 export function partnerPhone(given: string): string | undefined {
   const [, prefix = '38', number] = /^\+?(\d{2})?(\d{10})$/.exec(given.trim().replace(/[\s().-]/g, '')) ?? [];
   return number === undefined ? undefined : `+${prefix}${number}`;
 }
 
 const adultAge = 18;
-/** Nobody who is alive was born before: a year was mistyped. */
+/** An earlier year is a typing error. */
 const earliestBirth = '1900-01-01';
 
-/** Whether somebody born on a date is an adult today, both as '2008-11-16'. The birthday itself counts. */
+/** Whether a person born on a date is an adult today, both as '2008-11-16'. The birthday itself counts. */
 export function isAdult(dateOfBirth: string, today: string): boolean {
   if (!isDate(dateOfBirth) || dateOfBirth < earliestBirth) return false;
   const year = Number(today.slice(0, 4)) - adultAge;
-  // Of texts in this form the earlier date is the smaller one. Whoever was born on 29 February waits for 1 March.
+  // ISO dates compare as text. A person born on 29 February is an adult from 1 March.
   return dateOfBirth <= `${String(year).padStart(4, '0')}${today.slice(4)}`;
 }
 
@@ -22,7 +22,7 @@ function isDate(text: string): boolean {
   return isWritten && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** The name or the address of a clinic: five signs or more. */
+/** The name or the address of a clinic: five characters or more. */
 export function isPlace(text: string): boolean {
   return [...text.trim()].length >= 5;
 }
@@ -32,7 +32,7 @@ export function isWebAddress(text: string): boolean {
   return /^(https?:\/\/)?([\p{L}\p{N}_-]+\.)+\p{L}[\p{L}\p{N}-]+(:\d{1,5})?([/?#]\S*)?$/iu.test(text.trim());
 }
 
-/** What a photograph of a certificate may be. */
+/** Limits for a photo of a certificate. */
 export const partnerPhoto = {
   largestBytes: 10 * 1024 * 1024,
   largestPixels: 40_000_000,

@@ -1,4 +1,4 @@
-/** In the order in which they are told. */
+/** In the order in which they are shown. */
 const rules = {
   length: /^.{8,}$/su,
   upper: /\p{Lu}/u,
@@ -10,10 +10,10 @@ const rules = {
 export type PasswordRule = keyof typeof rules;
 export const passwordRules = Object.keys(rules) as PasswordRule[];
 
-/** Longer ones protect nobody better, and somebody has to hash them. */
+/** Longer passwords are not safer, and hashing them costs time. */
 export const longestPassword = 128;
 
-/** What a new password lacks; nothing when it is good. */
+/** The rules that a new password breaks; empty if it is good. */
 export function brokenPasswordRules(password: string): PasswordRule[] {
   return passwordRules.filter((rule) => !rules[rule].test(password));
 }

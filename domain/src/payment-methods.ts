@@ -11,26 +11,29 @@ const methods: Record<DeliveryType, readonly PaymentMethod[]> = {
   pickup: ['full', 'cash'],
 };
 
-/** How an order that is delivered so may be paid; the first is the usual one. */
+/** Payment methods for a delivery type; the first is the default. */
 export function paymentMethodsOf(delivery: DeliveryType): readonly PaymentMethod[] {
   return methods[delivery];
 }
 
-/** What decides how an order may be paid. */
+/** The part of an order that determines how it may be paid. */
 export type OrderToPay = {
   deliveryType: DeliveryType;
-  /** Whether gift certificates are among what is bought. */
+  /** Whether the order contains gift certificates. */
   hasCertificate: boolean;
   total: Kopiykas;
-  /** What the shop takes in advance now. */
+  /** The current prepayment of the shop. */
   prepayment: Kopiykas;
-  /** Whether money is taken where the parcel is fetched. */
+  /** Whether the rest can be paid where the parcel is collected. */
   canCollectMoney: boolean;
 };
-/** The delivery has no such method, a certificate is issued only when all is paid, or what is left cannot be paid there. */
+/**
+ * `delivery`: the delivery type does not allow the method. `certificate`: certificates are issued only when the order is
+ * fully paid. `place`: the rest cannot be paid where the parcel is collected.
+ */
 export type PaymentObstacle = 'delivery' | 'certificate' | 'place';
 
-/** Why the order may not be paid so; nothing when it may. */
+/** Why the order may not be paid with the method; undefined if it may. */
 export function paymentObstacle(method: PaymentMethod, order: OrderToPay): PaymentObstacle | undefined {
   if (!paymentMethodsOf(order.deliveryType).includes(method)) return 'delivery';
   if (method === 'prepayment' && order.hasCertificate) return 'certificate';
@@ -38,7 +41,7 @@ export function paymentObstacle(method: PaymentMethod, order: OrderToPay): Payme
   return isAnythingLeft && !order.canCollectMoney ? 'place' : undefined;
 }
 
-/** What is to be paid on the site now; the rest is paid on receipt. */
+/** The sum to pay online now; the rest is paid on receipt. */
 export function dueOnline(
   method: PaymentMethod,
   { total, prepayment }: Pick<OrderToPay, 'total' | 'prepayment'>,
@@ -47,14 +50,14 @@ export function dueOnline(
   return method === 'prepayment' ? smaller(prepayment, total) : total;
 }
 
-/** The shop pays the carrier for those who pay it in full. */
+/** The shop pays the carrier for orders that are paid in full. */
 export function deliveryPayer(method: PaymentMethod): DeliveryPayer {
   return method === 'full' ? 'shop' : 'recipient';
 }
 
 /**
- * Whether what was to be paid on the site is received in full; without such a part, whether everything is. What went
- * back in part was paid all the same; what went back whole was not.
+ * Whether the online part is received in full; without an online part, whether the total is. An order with a partial
+ * refund counts as paid, one with a full refund does not.
  */
 export function isPaid(order: { dueOnline: number; total: number; received: number; refunded: number }): boolean {
   const isAllBack = order.refunded > 0 && order.refunded >= order.received;

@@ -1,4 +1,4 @@
-/** How far an attempt to pay by card has come. */
+/** The state of a card payment attempt. */
 export type PaymentState =
   | 'created'
   | 'in_processing'
@@ -15,8 +15,8 @@ const afterApproval = ['refund_in_processing', 'refunded', 'voided'] as const;
 const decisions = ['approved', 'declined', 'expired', ...afterApproval] as const;
 
 /**
- * What a report may change, whenever it comes: reports come twice, late and in any order, and their dates have whole
- * seconds only. A payment never goes back. After a no the customer may still pay by another card, so an approval counts.
+ * Allowed transitions. Payment updates come twice, late and in any order, and their times have only whole seconds, so a
+ * payment never goes back to an earlier state. After a decline the customer may pay by another card, so an approval counts.
  */
 const allowed: Record<PaymentState, readonly PaymentState[]> = {
   created: ['in_processing', 'pending', 'waiting_auth_complete', ...decisions],
@@ -31,12 +31,12 @@ const allowed: Record<PaymentState, readonly PaymentState[]> = {
   voided: [],
 };
 
-/** The state after a report; one that nobody knows, or that comes too late, changes nothing. */
+/** The state after a payment update. An unknown or late one changes nothing. */
 export function nextPaymentState(state: PaymentState, reported: PaymentState | undefined): PaymentState {
   return reported !== undefined && allowed[state].includes(reported) ? reported : state;
 }
 
-/** The provider is still to be asked: money may come, or is still on its way back. */
+/** States in which the provider must be asked: money may still come, or a refund is in progress. */
 export const undecidedStates = [
   'created',
   'in_processing',
@@ -45,10 +45,10 @@ export const undecidedStates = [
   'refund_in_processing',
 ] as const satisfies PaymentState[];
 
-/** The customer has given a card and the bank has not answered yet: whoever pays again now may pay twice. */
+/** The customer has entered a card and the bank has not decided yet: a second payment now could charge twice. */
 export const onTheWayStates = ['in_processing', 'pending', 'waiting_auth_complete'] as const satisfies PaymentState[];
 
-/** A no, as far as the provider has said; only after the order's hold it is the last word. */
+/** Refused by the provider so far; final only after the order's reservation ends. */
 export const refusedStates = ['declined', 'expired'] as const satisfies PaymentState[];
 
 export function isOneOf(states: readonly PaymentState[], state: PaymentState): boolean {

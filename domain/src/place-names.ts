@@ -1,13 +1,13 @@
 import { inUkrainianLayout } from './keyboard-layout.ts';
 import { otherNames } from './other-names.ts';
 
-/** Every sign that people type for an apostrophe. */
+/** All characters that people type for an apostrophe. */
 const apostrophes = /['’‘ʼ`´′]/g;
 const nearLetters: Record<string, string> = { ї: 'і', ґ: 'г', є: 'е' };
 
 /**
- * A name or an address as it is searched: lower case, without apostrophes, letters that are often mixed up made one,
- * and everything that is neither letter nor digit a single space. What is stored and what is typed both pass through it.
+ * Folds a name or an address for searching: lower case, no apostrophes, letters that are often confused become one, and
+ * anything but letters and digits becomes one space. Applied both to stored and to typed text.
  */
 export function foldPlaceName(text: string): string {
   return text
@@ -19,7 +19,7 @@ export function foldPlaceName(text: string): string {
     .trim();
 }
 
-/** A settlement as somebody asks for it: its name, and words of the district or region that it is in. All folded. */
+/** A settlement to search for: its name, and words of its district or region. All folded. */
 export type PlaceQuery = { name: string; within: string[] };
 
 const typeBeforeName = /^\s*(?:(?:місто|село|селище|смт|сел|с-ще|пгт)(?:\.|\s)\s*|[мс](?:\.\s*|\s+))(?=\S)/i;
@@ -30,11 +30,11 @@ export function readPlace(typed: string): PlaceQuery {
   const [first = '', ...others] = typed.split(',');
   return {
     name: foldPlaceName(first.replace(typeBeforeName, '')),
-    within: others.flatMap((part) => foldPlaceName(part).split(' ')).filter(isTelling),
+    within: others.flatMap((part) => foldPlaceName(part).split(' ')).filter(isDistinctive),
   };
 }
 
-/** What may be meant, the likeliest first; the next is tried only when nothing is found. */
+/** Possible readings, the likeliest first; the next is tried only if nothing is found. */
 export function possiblePlaces(typed: string): PlaceQuery[] {
   const asTyped = readPlace(typed);
   const readings = [asTyped, ...withoutComma(asTyped)];
@@ -52,11 +52,11 @@ export function possiblePlaces(typed: string): PlaceQuery[] {
 
 /** «Іванівка Одеська» may mean a name and its region. */
 function withoutComma({ name, within }: PlaceQuery): PlaceQuery[] {
-  const words = name.split(' ').filter(isTelling);
+  const words = name.split(' ').filter(isDistinctive);
   return words.length < 2 ? [] : [{ name: words.slice(0, -1).join(' '), within: [...within, words.at(-1)!] }];
 }
 
-/** The words of an address or a branch's number; the next reading is tried only when nothing is found. */
+/** Readings of an address or a branch number; the next is tried only if nothing is found. */
 export function possibleWords(typed: string): string[] {
   const asTyped = foldPlaceName(typed);
   return isTypedInLatin(typed) ? [asTyped, foldPlaceName(inUkrainianLayout(typed))] : [asTyped];
@@ -89,7 +89,7 @@ export function settlementType(description: string): string {
   return shortTypes.get(description.trim().toLowerCase()) ?? description.trim();
 }
 
-function isTelling(word: string): boolean {
+function isDistinctive(word: string): boolean {
   return word !== '' && !wordsOfEveryDistrict.has(word);
 }
 

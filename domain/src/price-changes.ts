@@ -2,11 +2,11 @@ import { type Kopiykas, kopiykas } from './money.ts';
 import type { Priced } from './prices.ts';
 
 export type PriceChange =
-  /** More or less by so many percent; a discount keeps its share. */
+  /** Changes price and discount price by a percentage, so the discount keeps its share. */
   | { kind: 'percent'; percent: number }
-  /** More or less by an amount, with and without a discount. */
+  /** Changes price and discount price by an amount. */
   | { kind: 'amount'; amount: Kopiykas }
-  /** Cheaper by so many percent than its price, whatever the discount was. */
+  /** Sets the discount to a percentage of the price. */
   | { kind: 'discount'; percent: number }
   | { kind: 'no_discount' };
 
@@ -16,7 +16,7 @@ const roundedTo: Record<Rounding, number> = { kopiyka: 1, hryvnia: 100, ten_hryv
 
 export type PriceObstacle = 'not_positive' | 'discount_not_below_price';
 
-/** What a variant costs after a change of many prices, or why it cannot be changed so. */
+/** The price of a variant after a bulk change, or why it cannot be changed. */
 export function changedPrice(
   { price, discountPrice }: Priced,
   change: PriceChange,
@@ -47,7 +47,7 @@ function changedBy(change: PriceChange, amount: Kopiykas): number {
   }
 }
 
-/** Percents have two decimals at most; in whole hundredths of them nothing is lost. */
+/** Percentages have at most two decimals, so integers of hundredths are exact. */
 function byPercent(amount: Kopiykas, percent: number): number {
   return Math.round((amount * (10_000 + Math.round(percent * 100))) / 10_000);
 }

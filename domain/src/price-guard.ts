@@ -1,23 +1,23 @@
 import { type Kopiykas, kopiykas } from './money.ts';
 
-/** What a variant is sold for, and how much of it one gets for that. */
+/** The price of a variant and the size that is sold for it. */
 export type Pricing = { soldFor: Kopiykas; size: string; unit: string };
 
 export type GuardedVariant = {
-  /** Every pricing of the last thirty days, the one they began with included, in their order; a new variant has none. */
+  /** All pricings of the last thirty days in order, including the one at their beginning. Empty for a new variant. */
   earlier: readonly Pricing[];
-  /** From now on; nothing where it stays as it is. */
+  /** The new pricing; undefined if it does not change. */
   now?: Pricing | undefined;
 };
 
-/** Lower by more than 70 %, or more than four times as high: a slip of the finger, or worse. */
+/** Lower by more than 70 %, or more than four times as high: probably a typing error. */
 export function isUnusual(before: Kopiykas, after: Kopiykas): boolean {
   return after * 100 < before * 30 || after > before * 4;
 }
 
 /**
- * The changes of one product's prices that somebody should look at twice, each beside the highest price it is compared with:
- * many small steps within a month are no way around. Sizes of the same unit are compared by what a unit costs.
+ * The unusual price changes of one product, each with the highest price of the last thirty days, so that many small steps
+ * are found, too. Sizes with the same unit are compared by the price per unit.
  */
 export function unusualPrices<Variant extends GuardedVariant>(
   variants: readonly Variant[],
@@ -28,7 +28,7 @@ export function unusualPrices<Variant extends GuardedVariant>(
     const { earlier, now } = variant;
     if (now === undefined) return [];
     const last = earlier.at(-1);
-    // What is new, or can no longer be compared with itself, is compared with the others.
+    // A new variant, or one whose unit has changed, is compared with its siblings.
     const siblings = last !== undefined && isComparable(last, now) ? [] : known;
     const compared = [...earlier, ...siblings];
     const before = highest((compared.length > 0 ? compared : added).map((each) => priceFor(now, each)));
@@ -38,19 +38,19 @@ export function unusualPrices<Variant extends GuardedVariant>(
 
 const highest = (prices: readonly Kopiykas[]) => kopiykas(prices.reduce((most, price) => Math.max(most, price), 0));
 
-/** What the size that is sold now would cost at another pricing. */
+/** The price of the current size at another pricing. */
 function priceFor(now: Pricing, { soldFor, ...other }: Pricing): Kopiykas {
   if (now.size === other.size || !isComparable(now, other)) return soldFor;
-  const scaled = Math.round((soldFor * amountOf(now.size)) / amountOf(other.size));
+  const scaled = Math.round((soldFor * parseSize(now.size)) / parseSize(other.size));
   return kopiykas(Math.min(scaled, Number.MAX_SAFE_INTEGER));
 }
 
 function isComparable(one: Omit<Pricing, 'soldFor'>, other: Omit<Pricing, 'soldFor'>): boolean {
   if (one.unit !== other.unit) return false;
-  return one.size === other.size || (amountOf(one.size) > 0 && amountOf(other.size) > 0);
+  return one.size === other.size || (parseSize(one.size) > 0 && parseSize(other.size) > 0);
 }
 
-/** '50', '7,5' and '7.5'; anything else is no amount. */
-function amountOf(size: string): number {
+/** Parses '50', '7,5' and '7.5'; anything else is 0. */
+function parseSize(size: string): number {
   return /^\d{1,9}([.,]\d{1,6})?$/.test(size) ? Number(size.replace(',', '.')) : 0;
 }

@@ -6,12 +6,12 @@ export type Priced = {
   discountPrice: Kopiykas;
 };
 
-/** What one piece costs now. */
+/** The current price of one piece. */
 export function currentPrice({ price, discountPrice }: Priced): Kopiykas {
   return discountPrice > 0 ? discountPrice : price;
 }
 
-/** How much cheaper it is now, in whole percent; never more than it really is. */
+/** The discount in whole percent, rounded down. */
 export function discountPercent({ price, discountPrice }: Priced): number {
   return discountPrice > 0 ? Math.floor(((price - discountPrice) * 100) / price) : 0;
 }

@@ -7,7 +7,7 @@ export function productAddress(slug: string, variantId?: number): string {
   return `/product/${slug}${variantId === undefined ? '' : `?variant=${variantId}`}`;
 }
 
-/** The page of a product that shows this variant: the first one is shown without being named. */
+/** The page of a product with this variant. The first variant needs no parameter. */
 export function variantAddress(
   { slug, variants }: { slug: string; variants: readonly { id: number }[] },
   variantId: number | undefined,
@@ -17,7 +17,7 @@ export function variantAddress(
 
 export const isProductPath = (pathname: string) => path.test(pathname);
 
-/** The variant that an address names, written in the one way that is not another address of the same page. */
+/** The variant in an address. Only the canonical spelling counts, so that each page has one address. */
 export function namedVariant(parameters: URLSearchParams): number | undefined {
   const written = parameters.get('variant') ?? '';
   const id = /^[1-9]\d{0,9}$/.test(written) ? Number(written) : 0;

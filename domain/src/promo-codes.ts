@@ -7,7 +7,7 @@ export type PromoCodeTerms = {
   maxUsesPerEmail: number | null;
 };
 
-/** Why the code gives nothing now; undefined when it is good. Uses by an e-mail are known only when one is. */
+/** Why the code cannot be used now; undefined if it can. `usesByEmail` is absent until the e-mail is known. */
 export function promoCodeProblem(code: PromoCodeTerms, at: { now: Date; usesByEmail?: number }) {
   if (!code.isActive) return 'promo_code_not_found';
   if (code.startsAt !== null && at.now < code.startsAt) return 'promo_code_not_started';
@@ -18,7 +18,7 @@ export function promoCodeProblem(code: PromoCodeTerms, at: { now: Date; usesByEm
   return undefined;
 }
 
-/** What a code of the shop looks like: letters, digits and hyphens, so that it can be read out and typed. */
+/** The format of a promo code: letters, digits and hyphens, so that it can be read out and typed. */
 export function isPromoCodeForm(code: string): boolean {
   return /^[\p{Lu}\d]+(-[\p{Lu}\d]+)*$/u.test(code);
 }

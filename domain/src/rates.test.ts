@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Rate, roomOf, secondsToWait, shareOf } from './rates.ts';
+import { burstTolerance, emissionInterval, type Rate, secondsToWait } from './rates.ts';
 
 test.each([
   [{ count: 10, seconds: 600 }, 60, 540],
@@ -8,7 +8,7 @@ test.each([
   [{ count: 6, seconds: 3_600 }, 600, 3_000],
   [{ count: 1, seconds: 30 }, 30, 0],
 ])('of %j one is remembered for %d seconds, and there is room up to %d', (rate, share, room) => {
-  expect([shareOf(rate), roomOf(rate)]).toEqual([share, room]);
+  expect([emissionInterval(rate), burstTolerance(rate)]).toEqual([share, room]);
 });
 
 const tenInTenMinutes = { count: 10, seconds: 600 };
@@ -32,8 +32,8 @@ function lettingThrough(rate: Rate, moments: readonly number[]): { passed: numbe
   const refused: [number, number][] = [];
   let busyUntil = 0;
   for (const now of moments) {
-    if (busyUntil <= now + roomOf(rate)) {
-      busyUntil = Math.max(busyUntil, now) + shareOf(rate);
+    if (busyUntil <= now + burstTolerance(rate)) {
+      busyUntil = Math.max(busyUntil, now) + emissionInterval(rate);
       passed.push(now);
     } else refused.push([now, busyUntil - now]);
   }
@@ -54,7 +54,7 @@ test('in no stretch of time more pass than the count and one a share', () => {
       const { passed } = lettingThrough(rate, moments);
       for (let first = 0; first < passed.length; first += 1) {
         for (let last = first; last < passed.length; last += 1) {
-          const allowed = rate.count + Math.floor((passed[last]! - passed[first]!) / shareOf(rate));
+          const allowed = rate.count + Math.floor((passed[last]! - passed[first]!) / emissionInterval(rate));
           expect(last - first + 1).toBeLessThanOrEqual(allowed);
         }
       }

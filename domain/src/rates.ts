@@ -1,17 +1,17 @@
-/** So many at once, and afterwards one more each time that its share of the seconds has passed. */
+/** A leaky bucket: `count` at once, then one more per `seconds / count`. */
 export type Rate = { count: number; seconds: number };
 
-/** How long one of them is remembered. */
-export function shareOf({ count, seconds }: Rate): number {
+/** Time after which one call leaves the bucket (the emission interval of GCRA). */
+export function emissionInterval({ count, seconds }: Rate): number {
   return seconds / count;
 }
 
-/** For how many seconds somebody may be busy and still take one more. */
-export function roomOf(rate: Rate): number {
-  return rate.seconds - shareOf(rate);
+/** The fullest bucket, in seconds, that still accepts a call (the burst tolerance of GCRA). */
+export function burstTolerance(rate: Rate): number {
+  return rate.seconds - emissionInterval(rate);
 }
 
-/** After how many whole seconds somebody who is busy for so long may take one more: a share at most. */
+/** The `retry-after` in whole seconds for a bucket filled for `busySeconds`. */
 export function secondsToWait(rate: Rate, busySeconds: number): number {
-  return Math.max(1, Math.ceil(Math.min(busySeconds, rate.seconds) - roomOf(rate)));
+  return Math.max(1, Math.ceil(Math.min(busySeconds, rate.seconds) - burstTolerance(rate)));
 }

@@ -8,8 +8,8 @@ import {
   type RefundableLine,
   type RefundableOrder,
   refundablePieces,
-  shareOfBack,
   shareOfPieces,
+  shareOfReturned,
   spreadOrder,
 } from './refunds.ts';
 
@@ -183,7 +183,7 @@ test('refunds in any order give back what was received and no more, and certific
       );
       expect('money' in last ? last.money : 0).toBe(order.left);
       const pieces = order.lines.map(({ quantity }) => quantity);
-      expect(shareOfBack(order, { pieces, isDeliveryBack: true })).toEqual({
+      expect(shareOfReturned(order, { pieces, isDeliveryBack: true })).toEqual({
         money: start.total,
         certificates: start.certificateDiscount,
       });

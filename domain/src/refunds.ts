@@ -1,7 +1,7 @@
 import { type Kopiykas, kopiykas, smaller, sum } from './money.ts';
 import { currentPrice, type Priced } from './prices.ts';
 
-/** Who paid for a part of an order: money, and certificates that were redeemed. */
+/** How a part of an order was paid: with money, and with redeemed certificates. */
 export type Share = { money: Kopiykas; certificates: Kopiykas };
 
 type PaidOrder = {
@@ -12,9 +12,9 @@ type PaidOrder = {
 };
 
 /**
- * Spreads the discount and what certificates covered over lines and delivery; the shares add up to the order's sums.
- * A certificate that is bought is money: a discount or a redeemed certificate touches its line only where the rest of
- * the order is too small for it. Only orders that were placed under an older rule have such sums.
+ * Spreads the discount and the redeemed certificates over lines and delivery; the shares add up to the order's sums.
+ * A purchased certificate is money, so a discount or a redeemed certificate reduces its line only if the rest of the order
+ * is too small. Only orders placed under an older rule have such sums.
  */
 export function spreadOrder(order: PaidOrder): { lines: Share[]; delivery: Share } {
   const worth = order.lines.map((line) => kopiykas(currentPrice(line) * line.quantity));
@@ -26,7 +26,7 @@ export function spreadOrder(order: PaidOrder): { lines: Share[]; delivery: Share
   return { lines: shares.slice(0, -1), delivery: shares.at(-1)! };
 }
 
-/** Puts an amount where it belongs first, in proportion to the room there; what does not fit goes to the others. */
+/** Spreads an amount over the first rooms in proportion to their size; the part that does not fit goes to the others. */
 function fill(amount: Kopiykas, rooms: readonly Kopiykas[], isFirst: readonly boolean[]): Kopiykas[] {
   const firsts = rooms.map((room, index) => (isFirst[index] ? room : kopiykas(0)));
   const others = rooms.map((room, index) => (isFirst[index] ? kopiykas(0) : room));
@@ -36,11 +36,11 @@ function fill(amount: Kopiykas, rooms: readonly Kopiykas[], isFirst: readonly bo
   return rooms.map((_room, index) => kopiykas(onFirsts[index]! + onOthers[index]!));
 }
 
-/** The method of the largest remainder: no share is above its room, and together they are the amount. */
+/** The largest remainder method: no share exceeds its room, and the shares add up to the amount. */
 function proportionally(amount: Kopiykas, rooms: readonly Kopiykas[]): Kopiykas[] {
   const whole = BigInt(sum(rooms));
   if (whole === 0n) return rooms.map(() => kopiykas(0));
-  // The product of two sums may be more than a number holds exactly.
+  // BigInt: the product of two sums may exceed the safe integers.
   const exact = rooms.map((room) => BigInt(amount) * BigInt(room));
   const shares = exact.map((each) => Number(each / whole));
   const missing = amount - shares.reduce((total, share) => total + share, 0);
@@ -50,16 +50,16 @@ function proportionally(amount: Kopiykas, rooms: readonly Kopiykas[]): Kopiykas[
   return shares.map(kopiykas);
 }
 
-/** What some pieces of a line cost, after so many others of it. All of them together cost what the line does. */
+/** The cost of some pieces of a line after `after` other pieces. All pieces together cost exactly the line. */
 export function shareOfPieces(line: Kopiykas, pieces: { of: number; after: number; count: number }): Kopiykas {
   const upTo = (count: number) => Number((BigInt(line) * BigInt(count)) / BigInt(pieces.of));
   return kopiykas(upTo(pieces.after + pieces.count) - upTo(pieces.after));
 }
 
-/** A gift certificate that a line has sold. It may not be issued yet. */
+/** A gift certificate that a line has sold; perhaps not issued yet. */
 export type BoughtPiece = {
   spent: Kopiykas;
-  /** It pays for nothing any more, for good. */
+  /** Permanently invalid. */
   isVoid: boolean;
 };
 
@@ -67,9 +67,9 @@ export type RefundableLine = Priced & {
   id: number;
   kind: 'product' | 'certificate';
   quantity: number;
-  /** Sent back or on its way back. */
+  /** Refunded, or with a refund in progress. */
   refundedQuantity: number;
-  /** Of a line of certificates, those that are not refunded. */
+  /** For a line of certificates: those that are not refunded. */
   bought: readonly BoughtPiece[];
 };
 
@@ -78,7 +78,7 @@ export type RefundableOrder = Omit<PaidOrder, 'lines'> & {
   isDeliveryRefunded: boolean;
   total: Kopiykas;
   received: Kopiykas;
-  /** What was received and has not gone back, nor is on its way. */
+  /** Received minus refunds, including refunds in progress. */
   left: Kopiykas;
 };
 
@@ -93,8 +93,8 @@ type RefundPlan =
   | { refused: 'refund_above_received'; refundable: Kopiykas };
 
 /**
- * How much money goes back, or why none does. `most` is what the chosen way can carry. Whatever goes back, the money of
- * certificates that can still be spent, or were spent, stays.
+ * How much money is refunded, or why none is. `most` is the limit of the chosen way of refunding. Money for certificates
+ * that are spent, or can still be spent, is never refunded.
  */
 export function planRefund(order: RefundableOrder, wanted: WantedSum, most: Kopiykas): RefundPlan {
   if ('amount' in wanted) {
@@ -102,7 +102,7 @@ export function planRefund(order: RefundableOrder, wanted: WantedSum, most: Kopi
     const refundable = freeSum(order);
     return wanted.amount > refundable ? { refused: 'refund_needs_lines', refundable } : { money: wanted.amount };
   }
-  const quantityOf = ({ id }: { id: number }) => sumOf(wanted.lines.filter(({ lineId }) => lineId === id));
+  const quantityOf = ({ id }: { id: number }) => totalQuantity(wanted.lines.filter(({ lineId }) => lineId === id));
   const isKnown = ({ lineId }: { lineId: number }) => order.lines.some(({ id }) => id === lineId);
   const isTooMuch = order.lines.some((line) => quantityOf(line) > line.quantity - line.refundedQuantity);
   const isDeliveryGone = wanted.delivery && (order.isDeliveryRefunded || order.delivery === 0);
@@ -128,24 +128,24 @@ export function planRefund(order: RefundableOrder, wanted: WantedSum, most: Kopi
   const owed = Math.min(share('money'), rest);
   const money = kopiykas(Math.min(owed, most));
   const isUnpaid = order.received === 0 && order.total > 0;
-  // Where certificates have paid for all of it, nothing but their share goes back.
+  // If certificates have paid for everything, only their share is returned.
   const isOnlyToCertificates = owed === 0 && share('certificates') > 0;
   if (isUnpaid || (money === 0 && !isOnlyToCertificates))
     return { refused: 'refund_above_received', refundable: kopiykas(0) };
   return { money };
 }
 
-/** How many pieces of a line can go back now: of certificates only those of which nothing is spent. */
+/** How many pieces of a line can be refunded now; certificates only if nothing of them is spent. */
 export function refundablePieces({ kind, quantity, refundedQuantity, bought }: RefundableLine): number {
   return kind === 'product' ? quantity - refundedQuantity : bought.filter(({ spent }) => spent === 0).length;
 }
 
-/** What can go back without naming lines: all but the money of certificates. */
+/** The sum that can be refunded without naming lines: all but the money for certificates. */
 export function freeSum(order: RefundableOrder): Kopiykas {
   return kopiykas(Math.max(order.left - moneyOfCertificates(order), 0));
 }
 
-/** What was paid for certificates that are good still, and for what was spent of the others. */
+/** The money paid for certificates that are still valid, and for the spent part of the others. */
 export function moneyOfCertificates(order: Omit<RefundableOrder, 'left'>): Kopiykas {
   const shares = spreadOrder(order);
   const kept = order.lines.map((line, index) => {
@@ -158,19 +158,19 @@ export function moneyOfCertificates(order: Omit<RefundableOrder, 'left'>): Kopiy
   return sum(kept);
 }
 
-/** The line when so many more pieces are refunded: those that are void already first. */
+/** The line after the refund of some more pieces; void ones go first. */
 function withoutPieces(line: RefundableLine, count: number): RefundableLine {
   const whole = line.bought.filter(({ spent }) => spent === 0).toSorted((a, b) => Number(b.isVoid) - Number(a.isVoid));
   const spent = line.bought.filter((piece) => piece.spent > 0);
   return { ...line, refundedQuantity: line.refundedQuantity + count, bought: [...whole.slice(count), ...spent] };
 }
 
-function sumOf(lines: readonly { quantity: number }[]): number {
+function totalQuantity(lines: readonly { quantity: number }[]): number {
   return lines.reduce((total, { quantity }) => total + quantity, 0);
 }
 
-/** What was paid for so many pieces of each line, and for a delivery, that came back or were refunded. */
-export function shareOfBack(order: PaidOrder, back: { pieces: readonly number[]; isDeliveryBack: boolean }): Share {
+/** The share of the returned pieces of each line, and of a refunded delivery. */
+export function shareOfReturned(order: PaidOrder, back: { pieces: readonly number[]; isDeliveryBack: boolean }): Share {
   const shares = spreadOrder(order);
   const shareOf = (kind: keyof Share) => {
     const ofLines = order.lines.map(({ quantity }, index) =>

@@ -1,23 +1,23 @@
 import { type Kopiykas, kopiykas } from './money.ts';
 
-/** How much of the shop may be reserved by orders that nobody has paid for or confirmed. */
+/** Limits for reservations by orders that are neither paid nor confirmed. */
 export type ReservationLimits = {
-  /** Pieces of one variant in an order. */
+  /** Most pieces of one variant in an order. */
   largestLine: number;
-  /** Goods of an order before discounts. */
+  /** Largest sum of the goods of an order, before discounts. */
   largestOrder: Kopiykas;
-  /** Open orders of one person from one network; from all networks together twice as many. */
+  /** Open orders of one person from one network; twice this number from all networks. */
   openOrdersPerPerson: number;
   openOrdersPerNetwork: number;
-  /** Goods of all open orders from one network. */
+  /** Sum of the goods of all open orders from one network. */
   openSumPerNetwork: Kopiykas;
-  /** A cash order above this sum, of somebody without a completed order, waits for a manager. */
+  /** A cash order above this sum, of a person without a completed order, waits for a manager. */
   cashWaitsFrom: Kopiykas;
-  /** So long it waits before it is released. */
+  /** How long it waits before it is released. */
   cashWaitsHours: number;
 };
 
-/** What rules until the owner decides otherwise. */
+/** Defaults until the owner changes them. */
 export const usualLimits: ReservationLimits = {
   largestLine: 99,
   largestOrder: kopiykas(100_000_00),
@@ -28,7 +28,7 @@ export const usualLimits: ReservationLimits = {
   cashWaitsHours: 48,
 };
 
-/** What a demonstration begins with: everybody who tries it out comes from one network. */
+/** Defaults of a demonstration, where all visitors may come from one network. */
 export const demonstrationLimits: ReservationLimits = {
   ...usualLimits,
   openOrdersPerPerson: usualLimits.openOrdersPerPerson * 10,
@@ -36,15 +36,15 @@ export const demonstrationLimits: ReservationLimits = {
   openSumPerNetwork: kopiykas(usualLimits.openSumPerNetwork * 10),
 };
 
-/** Open orders beside the one that is being placed. */
+/** Open orders besides the one that is being placed. */
 export type OpenOrders = {
-  /** Of the e-mail or the phone, whichever has more; of the account when it is known. */
+  /** By e-mail or phone, whichever has more; by account if it is known. */
   ofPerson: { fromNetwork: number; fromEverywhere: number };
-  /** Nothing when the order counts for an account alone. */
+  /** Undefined if the order counts only for an account. */
   ofNetwork: { orders: number; goods: number } | undefined;
 };
 
-/** Whether one more open order would be too many. */
+/** Whether one more open order exceeds a limit. */
 export function hasTooManyOpen(
   { ofPerson, ofNetwork }: OpenOrders,
   { goods }: { goods: Kopiykas },
@@ -56,7 +56,7 @@ export function hasTooManyOpen(
   return ofNetwork.orders >= limits.openOrdersPerNetwork || ofNetwork.goods + goods > limits.openSumPerNetwork;
 }
 
-/** Whether an order of somebody without a completed order waits for a manager. */
+/** Whether an order of a person without a completed order waits for a manager. */
 export function waitsForManager(
   order: { paymentMethod: string; total: Kopiykas },
   { cashWaitsFrom }: Pick<ReservationLimits, 'cashWaitsFrom'>,

@@ -2,38 +2,38 @@ import { likenessOfLines, linesThatMayHave, makeTrigramIndex, type TrigramIndex 
 
 type Lines = { texts: readonly string[]; trigrams: TrigramIndex };
 
-/** What a search looks in, in the order of the shop. */
+/** The index of a search, in the order of the shop. */
 export type SearchIndex = {
   productIds: readonly number[];
-  /** One for each product. */
+  /** One per product. */
   names: Lines;
   codes: Lines;
-  /** Whose each of the codes is. */
+  /** The product id of each code. */
   ownersOfCodes: readonly number[];
 };
 
-/** What may stand before a word: spaces, a hyphen, a slash, brackets and quotes. */
+/** Characters before a word: spaces, a hyphen, a slash, brackets and quotes. */
 const beforeWords = ' \u00a0-/(«“"';
-/** How much of the words must be found in a name: all but a slip of a letter, in a word that may stand in another case. */
+/** Minimum similarity of a name: allows one wrong letter in a word, which may be in another grammatical case. */
 const leastLikeness = 0.35;
 
-/** Names and codes are searched as they are given, so they come folded, as the words do. */
+/** Names, codes and search words must be folded by the caller. */
 export function makeSearchIndex(
   products: readonly { id: number; name: string; codes: readonly string[] }[],
 ): SearchIndex {
   return {
     productIds: products.map(({ id }) => id),
-    names: linesOf(products.map(({ name }) => name)),
-    codes: linesOf(products.flatMap(({ codes }) => codes)),
+    names: indexLines(products.map(({ name }) => name)),
+    codes: indexLines(products.flatMap(({ codes }) => codes)),
     ownersOfCodes: products.flatMap(({ id, codes }) => codes.map(() => id)),
   };
 }
 
-function linesOf(texts: readonly string[]): Lines {
+function indexLines(texts: readonly string[]): Lines {
   return { texts, trigrams: makeTrigramIndex(texts) };
 }
 
-/** Products with the words in their name or in a code; the likeliest first, equals in the order of the shop. */
+/** Products with the words in their name or in a code; the best match first, equals in the order of the shop. */
 export function searchIndex(index: SearchIndex, words: string, limit: number): number[] {
   const { productIds, names, codes, ownersOfCodes } = index;
   const beginning: number[] = [];
@@ -53,7 +53,7 @@ export function searchIndex(index: SearchIndex, words: string, limit: number): n
   return [...found].slice(0, limit);
 }
 
-/** Shows each line with the words once, and how they stand in it at best, for as long as more are wanted. */
+/** Calls `wantsMore` once for each line with the words, with their best position, until it returns false. */
 function goThrough(
   { texts, trigrams }: Lines,
   words: string,
@@ -73,7 +73,7 @@ function goThrough(
   }
 }
 
-/** Products whose names are nearest to any reading of misspelt words; the nearest first, equals in the order of the shop. */
+/** Products with names most similar to any reading of misspelt words; equals in the order of the shop. */
 export function nearestInIndex(
   { productIds, names }: SearchIndex,
   readings: readonly string[],
@@ -90,7 +90,7 @@ export function nearestInIndex(
     .map(([line]) => productIds[line]!);
 }
 
-/** Where the highest of these stand, if they are high enough. */
+/** Indexes of the highest values above the minimum. */
 function highest(likeness: Float32Array, limit: number): number[] {
   let found: number[] = [];
   let least = leastLikeness;

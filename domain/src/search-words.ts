@@ -1,12 +1,12 @@
-/** One letter is in almost every name. */
+/** Almost all names contain any given letter. */
 const fewestCharacters = 2;
 
-/** Whether words are a question to the search. */
+/** Whether the words are long enough to search. */
 export function isSearchable(words: string): boolean {
   return [...words].length >= fewestCharacters;
 }
 
-/** As the database folds names and codes: every apostrophe the same, lower case by Ukrainian rules. */
+/** The search form, as the database stores names and codes: one kind of apostrophe, lower case by Ukrainian rules. */
 export function foldForSearch(words: string): string {
   return words.replace(/[’ʼ`]/g, "'").toLocaleLowerCase('uk');
 }

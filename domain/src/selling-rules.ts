@@ -1,14 +1,14 @@
 import { type Kopiykas, kopiykas } from './money.ts';
 
-/** What the owner decides about every order. */
+/** Rules that the owner sets for all orders. */
 export type SellingRules = {
-  /** Goods that cost so much are brought by courier for nothing. */
+  /** From this sum of goods, the courier is free. */
   freeDeliveryFrom: Kopiykas;
   courierCost: Kopiykas;
   prepayment: Kopiykas;
 };
 
-/** What rules until the owner decides otherwise. */
+/** Defaults until the owner changes them. */
 export const usualRules: SellingRules = {
   freeDeliveryFrom: kopiykas(3500_00),
   courierCost: kopiykas(150_00),

@@ -36,18 +36,18 @@ const letters: Record<string, string> = {
 };
 const lettersAtTheBeginning: Record<string, string> = { є: 'ye', ї: 'yi', й: 'y', ю: 'yu', я: 'ya' };
 
-/** Inside a word an apostrophe is not written, and what follows it does not begin a word. */
+/** An apostrophe inside a word is dropped, and the letter after it does not begin a word. */
 const apostrophes = /(?<=\p{L})['’‘ʼ`´′](?=\p{L})/gu;
 const accents = /\p{M}+/gu;
 const longest = 80;
 
-/** The address of what has this name: «Крем для обличчя» is at krem-dlia-oblychchia. Empty when nothing of it can be written. */
+/** The slug of a name: «Крем для обличчя» becomes krem-dlia-oblychchia. Empty if no character can be transliterated. */
 export function slugOf(name: string): string {
   const written = name
     .normalize('NFC')
     .toLowerCase()
     .replace(apostrophes, '')
-    // Otherwise it could be read as ж.
+    // `zh` is ж.
     .replaceAll('зг', 'zgh')
     .replace(/(?<!\p{L})[єїйюя]/gu, (letter) => lettersAtTheBeginning[letter]!)
     .replace(/[а-щьюяєіїґ]/g, (letter) => letters[letter]!)

@@ -1,7 +1,7 @@
-/** Signs that turn the direction of everything after them. */
+/** Characters that change the text direction of all that follows. */
 const turns = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** They come unseen with what is copied from a phone; left in a name, they would turn a whole letter around. */
+/** Removes invisible direction characters, which come with text copied on a phone and would reverse a whole letter. */
 export function inOneDirection(text: string): string {
   return text.replace(turns, '');
 }

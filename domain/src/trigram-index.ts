@@ -1,20 +1,20 @@
 /**
- * Which lines have which three letters in a row. A search looks only at lines that can have its words, and a misspelt
- * word finds the lines that have most of its letters.
+ * A trigram index of lines. A search checks only lines that may contain its words, and a misspelt word finds the lines with
+ * most of its trigrams.
  */
 export type TrigramIndex = {
   lines: number;
-  /** Lines with the letters of a bucket stand between its start and the next one, in their order. */
+  /** The lines of bucket 7 are `holders.subarray(starts[7], starts[8])`, in order. */
   starts: Uint32Array;
   holders: Uint32Array;
 };
 
-/** Rare letters may share a bucket: it then shows some lines too many, never too few. */
+/** Different trigrams may share a bucket: it may then give false positives, never false negatives. */
 const buckets = 2 ** 18;
 
 export function makeTrigramIndex(texts: readonly string[]): TrigramIndex {
-  // A search may end with what stands between words.
-  const lines = texts.map((text) => `${ofWords(text)} `);
+  // A search text may end with a separator.
+  const lines = texts.map((text) => `${padded(text)} `);
   const starts = new Uint32Array(buckets + 1);
   goThrough(lines, (bucket) => {
     starts[bucket + 1]! += 1;
@@ -29,7 +29,7 @@ export function makeTrigramIndex(texts: readonly string[]): TrigramIndex {
   return { lines: texts.length, starts, holders };
 }
 
-/** Shows each bucket of each line once. */
+/** Calls `show` once for each bucket of each line. */
 function goThrough(texts: readonly string[], show: (bucket: number, line: number) => void): void {
   const lastLine = new Int32Array(buckets).fill(-1);
   for (let line = 0; line < texts.length; line += 1)
@@ -40,7 +40,7 @@ function goThrough(texts: readonly string[], show: (bucket: number, line: number
     });
 }
 
-/** The lines that may have these words, in their order; undefined for words too short to tell. */
+/** The lines that may contain the words, in order; undefined if the words are too short for a trigram. */
 export function linesThatMayHave({ starts, holders }: TrigramIndex, words: string): Uint32Array | undefined {
   let fewest: Uint32Array | undefined;
   goThroughBuckets(spaced(words), (bucket) => {
@@ -50,19 +50,19 @@ export function linesThatMayHave({ starts, holders }: TrigramIndex, words: strin
   return fewest;
 }
 
-/** How much of the words' letters each line has, from 0 to 1. */
+/** The share of the words' trigrams in each line, from 0 to 1. */
 export function likenessOfLines({ lines, starts, holders }: TrigramIndex, words: string): Float32Array {
   const likeness = new Float32Array(lines);
   const asked = new Set<number>();
-  goThroughBuckets(ofWords(words), (bucket) => asked.add(bucket));
+  goThroughBuckets(padded(words), (bucket) => asked.add(bucket));
   for (const bucket of asked)
     for (let at = starts[bucket]!; at < starts[bucket + 1]!; at += 1) likeness[holders[at]!]! += 1 / asked.size;
   return likeness;
 }
 
-/** Each word begins with spaces of its own: a first letter is seldom wrong. What stands between words says nothing. */
+/** Two spaces before each word give its first letters more weight, as they are seldom wrong. Separators are ignored. */
 const spaced = (text: string) => text.replace(/[^\p{Letter}\p{Number}']+/gu, '  ');
-const ofWords = (text: string) => `  ${spaced(text).trim()} `;
+const padded = (text: string) => `  ${spaced(text).trim()} `;
 
 function goThroughBuckets(text: string, show: (bucket: number) => void): void {
   for (let at = 0; at + 2 < text.length; at += 1) {

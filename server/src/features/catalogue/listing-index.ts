@@ -1,9 +1,9 @@
 import {
   type Cards,
-  cardsOf,
+  filterListing,
   type ListedVariant,
   type Listing,
-  listingOf,
+  listingCards,
   listingsBy,
   listingTable,
 } from '@shop/domain/listing-table.ts';
@@ -74,15 +74,15 @@ async function makeIndex(db: Shop['db']): Promise<ListingIndex> {
   const table = listingTable(products, names);
   const knownCards = new WeakMap<SoldOut, Cards>();
   return {
-    all: listingOf(table, () => true),
-    none: listingOf(table, () => false),
-    collection: listingOf(table, ({ id }) => inCollection.has(id)),
+    all: filterListing(table, () => true),
+    none: filterListing(table, () => false),
+    collection: filterListing(table, ({ id }) => inCollection.has(id)),
     brand: listingsBy(table, 'brand'),
     skin_type: listingsBy(table, 'skin_type'),
     product_type: listingsBy(table, 'product_type'),
     names,
     cardsWhile(soldOut) {
-      const cards = knownCards.get(soldOut) ?? cardsOf(table, soldOut.has);
+      const cards = knownCards.get(soldOut) ?? listingCards(table, soldOut.has);
       knownCards.set(soldOut, cards);
       return cards;
     },

@@ -1,5 +1,5 @@
 import { kopiykas, toDecimal } from '@shop/domain/money.ts';
-import { shareOfBack } from '@shop/domain/refunds.ts';
+import { shareOfReturned } from '@shop/domain/refunds.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
 import { lockOrderCertificates, settleRefunded } from '../certificates/block-bought.ts';
@@ -50,7 +50,7 @@ async function isOwedMore(tx: Transaction, order: OrderRow): Promise<boolean> {
   const parts = await readRefundParts(tx, order.id);
   const refundable = refundableOrder(order, parts);
   const pieces = parts.lines.map(({ refundedQuantity }) => refundedQuantity);
-  return order.refunded < shareOfBack(refundable, { pieces, isDeliveryBack: refundable.isDeliveryRefunded }).money;
+  return order.refunded < shareOfReturned(refundable, { pieces, isDeliveryBack: refundable.isDeliveryRefunded }).money;
 }
 
 /** The provider refused the refund: its pieces can be refunded again, and its certificates are valid again. */

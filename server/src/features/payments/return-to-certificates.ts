@@ -1,5 +1,5 @@
 import { type Kopiykas, kopiykas } from '@shop/domain/money.ts';
-import { shareOfBack } from '@shop/domain/refunds.ts';
+import { shareOfReturned } from '@shop/domain/refunds.ts';
 import type { Transaction } from '../../database/database.ts';
 import { returnToCertificates } from '../certificates/redeem-certificates.ts';
 import type { OrderRow } from './payments.queries.ts';
@@ -22,6 +22,6 @@ export async function returnOwedToCertificates(tx: Transaction, order: OrderRow)
     );
   });
   const isDeliveryBack = parts.refunds.some(({ delivery, state }) => delivery && state === 'done');
-  const { certificates } = shareOfBack(refundableOrder(order, parts), { pieces, isDeliveryBack });
+  const { certificates } = shareOfReturned(refundableOrder(order, parts), { pieces, isDeliveryBack });
   return await returnToCertificates(tx, order, certificates);
 }

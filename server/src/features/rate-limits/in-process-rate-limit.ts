@@ -1,5 +1,5 @@
 import { Refusal } from '@shop/contract/refusal.ts';
-import { type Rate, roomOf, secondsToWait, shareOf } from '@shop/domain/rates.ts';
+import { burstTolerance, emissionInterval, type Rate, secondsToWait } from '@shop/domain/rates.ts';
 import { LRUCache } from 'lru-cache';
 import { networkOf } from './network-of.ts';
 
@@ -13,8 +13,8 @@ export function inProcessRateLimit(rate: Rate, secondsNow = () => performance.no
     const network = networkOf(address);
     const now = secondsNow();
     const busySeconds = Math.max(0, (busyUntil.get(network) ?? 0) - now);
-    if (busySeconds > roomOf(rate))
+    if (busySeconds > burstTolerance(rate))
       throw new Refusal('too_many_requests', { retry_after: secondsToWait(rate, busySeconds) });
-    busyUntil.set(network, now + busySeconds + shareOf(rate));
+    busyUntil.set(network, now + busySeconds + emissionInterval(rate));
   };
 }

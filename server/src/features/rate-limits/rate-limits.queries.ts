@@ -1,4 +1,4 @@
-import { type Rate, roomOf, shareOf } from '@shop/domain/rates.ts';
+import { burstTolerance, emissionInterval, type Rate } from '@shop/domain/rates.ts';
 import { eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { rateLimits } from '../../database/tables/customers.ts';
@@ -12,8 +12,8 @@ const seconds = (count: number) => sql`make_interval(secs => ${count})`;
  * depth of its bucket was written by a clock that was ahead: room for one call is left then.
  */
 export async function fillBucket(db: Executor, bucket: string, rate: Rate): Promise<boolean> {
-  const share = seconds(shareOf(rate));
-  const room = seconds(roomOf(rate));
+  const share = seconds(emissionInterval(rate));
+  const room = seconds(burstTolerance(rate));
   const isBeyond = sql`${rateLimits.busyUntil} > ${now} + ${seconds(rate.seconds)}`;
   const poured = await db
     .insert(rateLimits)
@@ -31,7 +31,7 @@ export async function fillBucket(db: Executor, bucket: string, rate: Rate): Prom
 export async function drainBucket(db: Executor, bucket: string, rate: Rate): Promise<void> {
   await db
     .update(rateLimits)
-    .set({ busyUntil: sql`${rateLimits.busyUntil} - ${seconds(shareOf(rate))}` })
+    .set({ busyUntil: sql`${rateLimits.busyUntil} - ${seconds(emissionInterval(rate))}` })
     .where(eq(rateLimits.bucket, bucket));
 }
 
