@@ -1,5 +1,5 @@
 import { withoutValues } from './create-log.ts';
-import { isOfNoShop } from './database/database-gone.ts';
+import { isSchemaMissing } from './database/database-gone.ts';
 import { DatabaseSilent } from './database/embedded/watch-answers.ts';
 import { StoreFailure } from './features/media/media-store.ts';
 import { StartRefusal } from './start-refusal.ts';
@@ -18,7 +18,7 @@ function wordsFor(error: unknown): string {
   if (error instanceof StartRefusal || error instanceof DatabaseSilent) return error.message;
   if (error instanceof StoreFailure)
     return `Pictures can be neither kept nor read: ${error.message}. Check DATA_DIR and its rights, or the S3_ settings`;
-  if (isOfNoShop(error))
+  if (isSchemaMissing(error))
     return 'The database holds no shop of this version. Start the shop once, or set DATABASE_URL or DATA_DIR to where it is';
   // Errors of the operating system (no such folder, no rights, no space): the message names the file.
   if (error instanceof Error && 'syscall' in error) return error.message;

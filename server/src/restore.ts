@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { createLog } from './create-log.ts';
 import type { Database } from './database/database.ts';
 import { FolderInUse } from './database/embedded/lock-folder.ts';
-import { migrateDatabase, migrationsOf } from './database/migrate.ts';
+import { matchMigrations, migrateDatabase } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import { readArchive } from './features/backup/archive.ts';
 import { readArchivedMigrations, restoreBackup } from './features/backup/restore-backup.ts';
@@ -39,7 +39,7 @@ try {
 async function restore(settings: Settings, file: string): Promise<void> {
   // Read before the database is created. An archive of an older version is restored into the tables of that version, which
   // are then migrated.
-  const migrations = migrationsOf(await readArchivedMigrations(readArchive(file)));
+  const migrations = matchMigrations(await readArchivedMigrations(readArchive(file)));
   await using opened = new AsyncDisposableStack();
   const database = await openDatabase(databasePlace(settings));
   opened.defer(() => database.close());

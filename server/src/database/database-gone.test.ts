@@ -9,15 +9,15 @@ const coded = (code: string, changes: object = {}) => Object.assign(new Error('n
 test.each([
   ['a server that is not there', coded('ECONNREFUSED'), true],
   ['a socket that is not there', coded('ENOENT', { syscall: 'connect' }), true],
-  ['a name that nobody resolves', coded('EAI_AGAIN'), true],
+  ['a name that is not resolved', coded('EAI_AGAIN'), true],
   ['a server that shuts down', coded('57P01'), true],
   ['a server that starts', coded('57P03'), true],
   ['a full disk', coded('53100'), true],
   ['too many connections', coded('53300'), true],
-  ['a database that lets nobody in', coded('55000'), true],
+  ['a database that accepts no connections', coded('55000'), true],
   ['a password that was changed', coded('28P01'), true],
   ['a database that is not there', coded('3D000'), true],
-  ['a server that may only be read', coded('25006'), true],
+  ['a read-only server', coded('25006'), true],
   ['too long a wait for a row', coded('55P03'), true],
   ['a connection lost meanwhile', new Error('Client has encountered a connection error and is not queryable'), true],
   ['a failed statement with its reason', new Error('Failed query', { cause: coded('08006') }), true],
@@ -30,14 +30,14 @@ test.each([
   expect(isDatabaseGone(error)).toBe(isGone);
 });
 
-test('an order that a full database cannot write is put off, and nothing of it stays', async () => {
+test('an order that a full database cannot write is a 503, and nothing of it stays', async () => {
   await using shop = await openTestShop();
   await shop.addProduct({ brandId: await shop.addBrand(), slug: 'cream' });
   const order = pickupOrder([{ variantId: 1, qty: 1 }], '100.00');
   const before = await books(shop);
   await shop.shop.db.execute(sql`create function fail_full() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`);
-  // The last thing that an order writes.
+  // A letter is the last row that an order writes.
   await shop.shop.db.execute(sql`create trigger full_disk before insert on letters execute function fail_full()`);
   const refused = await shop.post(createOrder, order);
   await shop.shop.db.execute(sql`drop function fail_full() cascade`);

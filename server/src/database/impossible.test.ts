@@ -38,7 +38,7 @@ beforeAll(async () => {
 test.each([
   ['a stock below zero', 'update variants set stock = stock - 6', 'variants_stock_is_never_negative'],
   [
-    'a known browser of nobody',
+    'a known browser without an account',
     "insert into known_devices (token_hash, expires_at) values ('h', now())",
     'known_devices_are_of_one_account',
   ],
@@ -53,11 +53,11 @@ test.each([
     'letters_are_copied_three_times',
   ],
   [
-    'a repetition of no letter',
+    'a copy of no letter',
     "insert into letters (event, kind, recipient, data, copy_number) values ('e:again:1', 'k', '', '{}', 1)",
     'letters_are_copied_three_times',
   ],
-  ['a price of nothing', 'update variants set price = 0', 'variants_discount_is_below_price'],
+  ['a price of zero', 'update variants set price = 0', 'variants_discount_is_below_price'],
   ['a discount above the price', 'update variants set discount_price = price', 'variants_discount_is_below_price'],
   [
     'a certificate below zero',
@@ -70,7 +70,7 @@ test.each([
     'certificates_balance_is_never_negative',
   ],
   [
-    'a version before the first',
+    'a version below one',
     "insert into record_versions (subject, record_id, version) values ('brand', '1', 0)",
     'record_versions_count_from_one',
   ],
@@ -89,7 +89,7 @@ test.each([
     'orders_discounts_are_of_products',
   ],
   ['products that no line has', 'update orders set products = products - 1', 'orders_sums_are_of_their_lines'],
-  ['an order that forgets its products', 'update orders set products = null', 'orders_name_their_products'],
+  ['an order that loses its products', 'update orders set products = null', 'orders_name_their_products'],
   [
     'a new order without its products',
     `insert into orders (reference, first_name, last_name, phone, email, delivery_type, delivery_payer, payment_method, goods, total, due_online, offer_version)
@@ -114,15 +114,15 @@ test.each([
     'orders_to_confirm_are_open',
   ],
   [
-    'an order that counts for no account',
+    'an order that counts for an account that it does not have',
     'update orders set counts_for_account = true',
     'orders_of_accounts_name_them',
   ],
   ['a prepayment with pickup', "update orders set payment_method = 'prepayment'", 'orders_prepayment_goes_by_carrier'],
   ['a carrier without a branch', "update orders set delivery_type = 'nova_poshta'", 'orders_know_where_to_go'],
-  ['a line of nothing', 'update order_lines set quantity = 0', 'order_lines_quantity_is_positive'],
+  ['a line with no pieces', 'update order_lines set quantity = 0', 'order_lines_quantity_is_positive'],
   [
-    'a certificate line that is worth nothing',
+    'a certificate line with a value of zero',
     `with one as (insert into certificate_products (name) values ('С') returning id),
        offered as (insert into certificate_variants (certificate_product_id, value, price) select id, 1000, 1000 from one returning id)
      insert into order_lines (order_id, position, kind, certificate_variant_id, certificate_value, name, price, quantity)
@@ -136,7 +136,7 @@ test.each([
     'order_lines_certificates_have_a_value',
   ],
   [
-    'a product that is worth what a certificate is',
+    'a product with a certificate value',
     'update order_lines set certificate_value = 1000',
     'order_lines_certificates_have_a_value',
   ],
@@ -162,17 +162,17 @@ test.each([
     'payments_counted_were_approved',
   ],
   [
-    'a second refund while one is on its way',
+    'a second refund while one is in progress',
     "insert into refunds (order_id, payment_id, amount, reason) values (1, 1, 1, 'r')",
     'refunds_one_at_a_time',
   ],
   [
-    'money received that is none',
+    'a receipt of zero',
     "insert into money_receipts (order_id, way, amount, staff_id) values (1, 'cash', 0, 1)",
     'money_receipts_amount_is_positive',
   ],
   [
-    'an undecided payment that nobody asks about',
+    'an undecided payment that is never checked',
     "insert into payments (order_id, provider, reference, amount, expires_at) values (1, 'wayforpay', 'a-4', 1, now())",
     'payments_undecided_are_asked_about',
   ],
@@ -246,7 +246,7 @@ test.each([
   'certificate_movements',
   'audit_log',
   'money_receipts',
-])('what %s says is neither changed nor deleted', async (table) => {
+])('rows of %s are neither changed nor deleted', async (table) => {
   for (const statement of [`update ${table} set id = default`, `delete from ${table}`, `truncate ${table} cascade`]) {
     const error = await db.execute(sql.raw(statement)).catch((thrown: Error) => thrown.cause);
     expect(error).toMatchObject({ message: `${table} is append-only` });
@@ -255,7 +255,7 @@ test.each([
   expect(rows.length).toBeGreaterThan(0);
 });
 
-test('what a provider said can be emptied for a person who asks to be forgotten, and no more', async () => {
+test('the body of a payment event can be emptied to erase a person, but not changed', async () => {
   const changed = await db
     .execute(sql`update payment_events set body = 'other'`)
     .catch((thrown: Error) => thrown.cause);

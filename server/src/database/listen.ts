@@ -5,13 +5,13 @@ const reconnectAfterMs = 1_000;
 const answerWithinMs = 5_000;
 
 export type Listening = AsyncDisposable & {
-  /** Waits until everything that was announced before has been heard; false while nobody can listen. */
+  /** Waits until all earlier notifications have been received; false while the connection is lost. */
   catchUp(): Promise<boolean>;
 };
 
 /**
- * Calls `heard` for each notification of the channel, from every process.
- * After a lost connection it calls it once more: something may have been said meanwhile.
+ * Calls `heard` for each notification of the channel, from any process. After a reconnect it calls it once more, because
+ * notifications may have been missed.
  */
 export async function listen(
   database: OpenDatabase,
@@ -27,7 +27,7 @@ export async function listen(
   async function begin() {
     const next = await database.connect({ query_timeout: answerWithinMs });
     next.on('notification', (message) => heard(message.payload ?? ''));
-    // One broken connection may complain several times.
+    // One broken connection may emit several errors.
     next.on('error', () => reconnect(next));
     next.on('end', () => reconnect(next));
     try {
@@ -57,7 +57,7 @@ export async function listen(
   }
 
   await begin();
-  /** An answer comes after everything that was announced before the question. */
+  /** PostgreSQL sends pending notifications before the result of a query. */
   async function catchUp(): Promise<boolean> {
     const asked = client;
     if (asked === undefined) return false;
@@ -69,7 +69,7 @@ export async function listen(
     return asked === client;
   }
 
-  // A connection that died without a word is found by asking, and given up when it does not answer in time.
+  // Heartbeat: finds a connection that died silently.
   const pulse = setInterval(() => void catchUp(), pulseMs);
   return {
     catchUp,
@@ -83,8 +83,8 @@ export async function listen(
 }
 
 /**
- * PGlite has one session behind all connections. It tells what is announced to the connection that has just committed,
- * before the commit is answered: a listening connection of its own would never hear a thing.
+ * PGlite has one session behind all connections. It sends a notification to the connection that has just committed, before
+ * the result of the commit. So a separate listening connection would receive nothing.
  */
 async function listenInPool(
   { pool, notifications }: OpenDatabase,

@@ -13,7 +13,7 @@ test('migrating twice changes nothing the second time', async () => {
   expect(await applied()).toEqual(before);
 });
 
-test('a database of a newer version is left alone', async () => {
+test('a database of a newer version is refused and not changed', async () => {
   const database = await newDatabase();
   await database.db.execute(
     sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`,
@@ -57,7 +57,7 @@ test('a PostgreSQL older than the tests run on is refused by its number', () => 
 
 test('an order of an older version keeps its reasons to look at it, and certificate lines have their value as a number', async () => {
   const place = await newDatabasePlace({ isEmpty: true });
-  // The embedded database that tests share has all migrations.
+  // The shared snapshot of the embedded database has all migrations.
   const database = await openDatabase('url' in place ? place : {});
   onTestFinished(() => database.close());
   await migrateDatabase(database, undefined, readMigrationFiles({ migrationsFolder }).slice(0, 22));
@@ -75,7 +75,7 @@ test('an order of an older version keeps its reasons to look at it, and certific
   const { rows } = await database.db.execute(sql`select certificate_value, value from order_lines order by position`);
   expect(rows).toEqual([
     { certificate_value: '100050', value: '1000.50' },
-    // Its text says nothing: what the shop offers.
+    // Its text is empty: the value of the offered certificate.
     { certificate_value: '200000', value: '' },
   ]);
   const flagged = await database.db.execute(sql`select attention from orders where attention <> '{}'`);

@@ -11,19 +11,19 @@ import type { OpenDatabase } from './open-database.ts';
 
 export const migrationsFolder = join(import.meta.dirname, 'migrations');
 
-/** Any number that no other program on the same server uses for its own lock. */
+/** Key of the advisory lock: any number that no other program on the same server uses. */
 const migrationLock = 7_265_736;
 
 /**
- * Brings the schema up to date and runs `fill` on it, one process at a time: others wait here and then find
- * everything done. Session-level, because migrating and filling are transactions of their own.
+ * Migrates the schema and runs `fill`, one process at a time: others wait here and then find everything done. The lock is
+ * session-level, because migrating and filling are separate transactions.
  */
 export async function migrateDatabase(
   database: Pick<OpenDatabase, 'connect'>,
   fill: (db: Database) => Promise<void> = async () => {},
   migrations: readonly MigrationMeta[] = readMigrationFiles({ migrationsFolder }),
 ): Promise<void> {
-  // Closing the connection gives the lock back, whatever state an error has left it in.
+  // Closing the connection releases the lock, even after an error.
   await onOwnConnection(database, async (db) => {
     await db.execute(sql`select pg_advisory_lock(${migrationLock})`);
     const { rows } = await db.execute<{ server_version_num: string }>(sql`show server_version_num`);
@@ -34,7 +34,7 @@ export async function migrateDatabase(
   });
 }
 
-/** Drizzle takes a folder with a journal; for the migrations of an older version the journal is cut in a copy. */
+/** Drizzle takes a folder with a journal. For an older version, the folder is copied and its journal shortened. */
 async function applyMigrations(db: Database, migrations: readonly MigrationMeta[]): Promise<void> {
   const journalFile = join('meta', '_journal.json');
   const journal = JSON.parse(readFileSync(join(migrationsFolder, journalFile), 'utf8')) as { entries: unknown[] };
@@ -53,7 +53,7 @@ async function applyMigrations(db: Database, migrations: readonly MigrationMeta[
 /** The oldest PostgreSQL that the tests run on. */
 export const leastPostgresql = 15;
 
-/** Its number counts ten thousands: 150004 is 15.4. */
+/** `server_version_num`: 150004 is 15.4. */
 export function refuseOldPostgresql(serverVersion: number): void {
   const major = Math.floor(serverVersion / 10_000);
   if (major >= leastPostgresql) return;
@@ -62,13 +62,13 @@ export function refuseOldPostgresql(serverVersion: number): void {
   );
 }
 
-/** The migrations of an older version of this shop; all of ours when they are not our first ones. */
-export function migrationsOf(hashes: readonly string[]): MigrationMeta[] {
+/** The migrations with these hashes, from the first on; all migrations if the hashes are not ours. */
+export function matchMigrations(hashes: readonly string[]): MigrationMeta[] {
   const known = readMigrationFiles({ migrationsFolder });
   return hashes.every((hash, index) => hash === known[index]?.hash) ? known.slice(0, hashes.length) : known;
 }
 
-/** A migration that we do not have was applied by a newer shop, or by another one. */
+/** An unknown migration was applied by a newer version of the shop, or by another program. */
 async function refuseForeignSchema(db: Database): Promise<void> {
   const { rows } = await db.execute<{ exists: boolean }>(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,

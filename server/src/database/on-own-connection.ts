@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from './database.ts';
 import type { OpenDatabase } from './open-database.ts';
 
-/** For work that may take longer than the pool lets a statement or a transaction take. */
+/** Runs work on a separate connection, without the time limits of the pool. */
 export async function onOwnConnection<Result>(
   { connect }: Pick<OpenDatabase, 'connect'>,
   work: (db: Database) => Promise<Result>,

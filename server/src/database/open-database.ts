@@ -10,26 +10,26 @@ export type OpenDatabase = {
   db: Database;
   pool: pg.Pool;
   kind: 'embedded' | 'postgresql';
-  /** A connection of its own, without the pool's time limits: for migrating, which may take long, and for listening. */
+  /** A separate connection without the pool's time limits, for migrations and for LISTEN. */
   connect(limits?: Pick<pg.ClientConfig, 'query_timeout'>): Promise<pg.Client>;
-  /** Rejects when the database is lost for good and the process should end. */
+  /** Rejects when the database is permanently lost and the process should end. */
   failed: Promise<never>;
-  /** Whether it answers and can be written, asked on a connection that nobody else uses, where there can be several. */
+  /** Whether the database answers and is writable. Uses a separate connection where there can be several. */
   isWritable(): Promise<boolean>;
-  /** What connections of the pool are told without having asked. */
+  /** Notifications that connections of the pool receive. */
   notifications: EventEmitter<{ notification: [pg.Notification] }>;
   close(): Promise<void>;
 };
 
 type DatabaseServer = {
   url: string;
-  /** How long is waited, one half for a connection and the other for a row: who waits keeps a connection from others. */
+  /** Waiting time: one half for a connection, the other for row locks. Waiting for a lock occupies a connection. */
   patienceMs?: number;
-  /** How long an answer is waited for: longer than the server itself lets a statement take. */
+  /** Query timeout of the client, longer than the server's statement timeout. */
   answerWithinMs?: number;
 };
 
-/** How long the embedded database may be silent; a server is reconnected to, however long it takes. */
+/** How long the embedded database may be silent. A server is reconnected to without a limit. */
 type Watched = { patience?: Patience };
 
 /** A server's address, an embedded database that already runs, or how to start one. */
@@ -41,7 +41,7 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
   return openEmbedded('host' in place ? place : await startEmbedded(place), place.patience);
 }
 
-/** As long as whoever watches the shop waits for its answer. */
+/** The usual timeout of readiness probes. */
 const readyWithinMs = 2_000;
 
 async function openServer({ url, patienceMs = 5_000, answerWithinMs = 35_000 }: DatabaseServer): Promise<OpenDatabase> {
@@ -49,10 +49,10 @@ async function openServer({ url, patienceMs = 5_000, answerWithinMs = 35_000 }: 
     { connectionString: url, connectionTimeoutMillis: patienceMs / 2, keepAlive: true },
     {
       max: 6,
-      // A row is waited for twice: for one's place in the queue, and at its head.
+      // A row lock is waited for twice: in the queue, and at its head.
       lock_timeout: patienceMs / 4,
       statement_timeout: 30_000,
-      // The server enforces the former; a server that no longer answers at all is noticed by the latter.
+      // The server enforces statement_timeout; query_timeout detects a server that no longer answers.
       query_timeout: answerWithinMs,
       idle_in_transaction_session_timeout: 30_000,
     },
@@ -101,10 +101,10 @@ function open(
   const notifications: OpenDatabase['notifications'] = new EventEmitter();
   const openPool = (changes: pg.PoolConfig = {}) => {
     const pool = new pg.Pool({ ...config, ...limits, ...changes });
-    // A connection that breaks while idle is replaced by the next query; the query's own error is what counts.
+    // Ignore errors of idle connections: the next query opens a new one and has its own error.
     pool.on('error', () => {});
     pool.on('connect', (client) => {
-      // So is that of the next statement when one breaks in the middle of a transaction: unheard, it would end the process.
+      // Ignore errors in the middle of a transaction: the next statement fails. Without a listener they end the process.
       client.on('error', () => {});
       client.on('notification', (notification) => notifications.emit('notification', notification));
       if (answered !== undefined) client.connection.on('readyForQuery', answered);
@@ -113,9 +113,9 @@ function open(
   };
   const pool = openPool();
   const isEmbedded = kind === 'embedded';
-  // Whoever waits for a row does so in a transaction: all of them waiting keep no single statement from its connection.
+  // Row locks are waited for in transactions. With their own pool, they cannot block single statements.
   const transactions = isEmbedded ? pool : openPool();
-  const watching = isEmbedded
+  const probes = isEmbedded
     ? pool
     : openPool({ max: 1, connectionTimeoutMillis: readyWithinMs, query_timeout: readyWithinMs });
   return {
@@ -124,7 +124,7 @@ function open(
     kind,
     failed,
     notifications,
-    isWritable: () => answersInTime(watching),
+    isWritable: () => isWritableInTime(probes),
     async connect(limits) {
       const client = new pg.Client({ ...config, ...limits });
       await client.connect();
@@ -132,16 +132,16 @@ function open(
       return client;
     },
     async close() {
-      await Promise.all([...new Set([pool, transactions, watching])].map((each) => each.end()));
+      await Promise.all([...new Set([pool, transactions, probes])].map((each) => each.end()));
       await stop();
     },
   };
 }
 
-async function answersInTime(pool: pg.Pool): Promise<boolean> {
+async function isWritableInTime(pool: pg.Pool): Promise<boolean> {
   const tooLate = new Promise<false>((late) => setTimeout(() => late(false), readyWithinMs).unref());
   const answered = pool.query<{ transaction_read_only: string }>('show transaction_read_only').then(
-    // A standby, and a server that somebody has closed to changes, take no orders.
+    // A standby or a read-only server takes no orders.
     ({ rows }) => rows[0]?.transaction_read_only === 'off',
     () => false,
   );

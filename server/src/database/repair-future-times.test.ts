@@ -6,7 +6,7 @@ import { claimAttemptsDue } from '../features/payments/payments.queries.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
 import { repairFutureTimes } from './repair-future-times.ts';
 
-/** What a clock has written that was two days ahead. */
+/** Rows as a clock two days ahead has written them. */
 const writtenAhead = [
   `update payments set asked_at = asked_at + d, next_ask_at = next_ask_at + d`,
   `update orders set tracked_at = now() + d`,
@@ -36,7 +36,7 @@ const future = [
   'pgboss.job.start_after',
 ];
 
-test('what a clock has written that was ahead keeps nothing waiting once the clock is right', async () => {
+test('times written by a clock that was ahead delay nothing once the clock is right', async () => {
   await using shop = await openShopWithCards();
   const { pool } = shop.database;
   await (await startJobs(pool, shop.shop, [], {} as never)).stop();
@@ -69,7 +69,7 @@ test('what a clock has written that was ahead keeps nothing waiting once the clo
   expect(await shop.rows('staff')).toMatchObject([{ totp_step: null }]);
 });
 
-test('times that lie ahead for a reason stay as they are', async () => {
+test('times that are rightly in the future stay unchanged', async () => {
   await using shop = await openShopWithCards();
   const { pool } = shop.database;
   await register(shop, newCustomer);

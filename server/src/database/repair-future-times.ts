@@ -1,16 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
-/** Clocks of a database and of its requests differ by less. */
+/** Normal differences between clocks are smaller. */
 const future = sql`now() + interval '1 minute'`;
 
 /**
- * Times that a clock wrote which was ahead and has been set right. Whatever waits for such a time, or lasts until then, would
- * do so for as long as the clock was ahead: it is brought back to now. Each can be run again without harm. Moments that are
- * history (orders, payments, the log) stay as they were written.
+ * Repairs times in the future after a clock that was ahead has been corrected. Without it, jobs and sessions would wait or
+ * last for as long as the clock was ahead. All statements are idempotent. Times of history (orders, payments, the log)
+ * stay as written.
  */
-const mends: readonly SQL[] = [
-  // Banks, parcels and the directory are asked about again, and a waybill that was begun may be taken over.
+const repairs: readonly SQL[] = [
+  // Check payments, parcels and the directory again, and allow taking over a waybill that was begun.
   sql`update payments set next_ask_at = now()
       where next_ask_at > ${future}
         and (asked_at > ${future} or created_at > ${future} or next_ask_at > now() + interval '25 hours')`,
@@ -19,25 +19,25 @@ const mends: readonly SQL[] = [
   sql`update directory_syncs set started_at = least(started_at, now()), finished_at = least(finished_at, now())
       where started_at > ${future} or finished_at > ${future}`,
   sql`update idempotency_keys set created_at = now() where created_at > ${future}`,
-  // Letters that were claimed, and those that were written then, by as much as their clock was ahead.
+  // Claimed letters, and letters written then, which are shifted by the error of the clock.
   sql`update letters set send_after = now()
       where state = 'waiting' and attempts > 0 and send_after > now() + interval '10 minutes'`,
   sql`update letters set send_after = send_after - (created_at - now()), created_at = now()
       where state = 'waiting' and created_at > ${future}`,
   sql`update subscriptions set asked_at = now() where asked_at > ${future}`,
-  // Sessions last no longer than any other.
+  // Limit sessions to their usual length.
   sql`update staff_sessions
       set created_at = least(created_at, now()), expires_at = least(expires_at, now() + interval '1 hour')
       where created_at > ${future} or expires_at > ${future} + interval '1 hour'`,
   sql`update customer_sessions
       set rotated_at = least(rotated_at, now()), expires_at = least(expires_at, now() + interval '7 days')
       where rotated_at > ${future} or expires_at > ${future} + interval '7 days'`,
-  // The code of this half minute is later than the last one again.
+  // Otherwise the current code would count as already used.
   sql`update staff set totp_step = null where totp_step > extract(epoch from ${future}) / 30 + 1`,
 ];
 
-/** Tables of pg-boss, whose timetable would stand still. */
-const mendsOfJobs: readonly SQL[] = [
+/** Tables of pg-boss, whose schedules would stop. */
+const jobRepairs: readonly SQL[] = [
   sql`update pgboss.version set cron_on = null where cron_on > ${future}`,
   sql`update pgboss.queue set monitor_on = null, monitor_claim_on = null, maintain_on = null
       where greatest(monitor_on, monitor_claim_on, maintain_on) > ${future}`,
@@ -48,11 +48,11 @@ const mendsOfJobs: readonly SQL[] = [
       where state = 'active' and greatest(started_on, heartbeat_on) > ${future}`,
 ];
 
-/** One process does it; the others go on meanwhile. */
+/** Only one process does it; the others continue. */
 export async function repairFutureTimes(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     const { rows } = await tx.execute(sql`select pg_try_advisory_xact_lock(hashtext('mend future times')) as is_ours`);
     if (rows[0]?.is_ours !== true) return;
-    for (const mend of [...mends, ...mendsOfJobs]) await tx.execute(mend);
+    for (const repair of [...repairs, ...jobRepairs]) await tx.execute(repair);
   });
 }

@@ -2,12 +2,12 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from './database.ts';
 import { idempotencyKeys } from './tables/orders.ts';
 
-/** Whose key it is, or of what: the same words in another scope are another key. */
+/** An idempotency key. The same key in another scope is another key. */
 type RequestKey = Pick<typeof idempotencyKeys.$inferInsert, 'scope' | 'key' | 'requestFingerprint'>;
 
 /**
- * Whether the key is new. Whoever sends the same key at the same time waits here until what the first one does is
- * written, or is not.
+ * Inserts the key and returns whether it is new. A concurrent request with the same key waits here until the first one
+ * commits or rolls back.
  */
 export async function insertRequestKey(tx: Transaction, requestKey: RequestKey): Promise<boolean> {
   const inserted = await tx

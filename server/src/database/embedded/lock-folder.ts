@@ -1,12 +1,12 @@
 import { DatabaseSync } from 'node:sqlite';
 import { StartRefusal } from '../../start-refusal.ts';
 
-/** Another process, most likely the shop itself, has the folder. */
+/** Another process, most likely the shop itself, has locked the folder. */
 export class FolderInUse extends StartRefusal {}
 
 /**
- * Keeps a second process off the embedded database: PGlite takes no lock, and two processes on one folder
- * silently lose each other's rows. SQLite's exclusive lock is released by the kernel, kill -9 included.
+ * Locks the folder of the embedded database: PGlite takes no lock, and two processes on one folder silently lose each
+ * other's rows. The kernel releases SQLite's exclusive lock, even after kill -9.
  */
 export function lockFolder(folder: string): Disposable {
   const lock = openLock(`${folder}.lock`);

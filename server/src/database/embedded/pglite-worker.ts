@@ -5,7 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import type { EmbeddedDatabaseOptions } from './start-embedded.ts';
 
-// A thread of its own: a query in the server's thread would stop every other request while it runs.
+// Runs in its own thread: a query in the server's thread would block all other requests.
 const { folder, snapshot, socket } = workerData as EmbeddedDatabaseOptions & { socket: string };
 
 const pglite = await PGlite.create({

@@ -7,14 +7,14 @@ import { StartRefusal } from '../../start-refusal.ts';
 import { lockFolder } from './lock-folder.ts';
 
 export type EmbeddedDatabaseOptions = {
-  /** Where to keep the database; without it, it lives in memory. */
+  /** The folder of the database; without it, the database is in memory. */
   folder?: string;
-  /** A dumped data folder to begin with. */
+  /** A dumped data folder to start from. */
   snapshot?: string;
 };
 
 export type EmbeddedDatabase = {
-  /** The folder of the Unix socket on which it speaks PostgreSQL's protocol. */
+  /** The folder of its Unix socket, which serves the PostgreSQL protocol. */
   host: string;
   /** Rejects if the database's thread dies. */
   failed: Promise<never>;
@@ -49,7 +49,7 @@ export async function startEmbedded(options: EmbeddedDatabaseOptions): Promise<E
   };
 }
 
-/** Node's watch mode sends messages of its own through the same port, so the word counts and not the first message. */
+/** Waits for the given message: Node's watch mode sends its own messages through the same port. */
 function said(worker: Worker, word: 'ready' | 'closed'): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.on('message', (message) => {
@@ -73,20 +73,20 @@ function prepareFolder(folder: string): Disposable {
     );
   }
   const lock = lockFolder(folder);
-  // Without the mark, the very first start was probably interrupted while the folder was being made. It is moved aside
-  // and not deleted: somebody may have brought a whole folder from elsewhere and left the mark behind.
+  // Without the mark, the first start was probably interrupted while creating the folder. Move it aside instead of deleting
+  // it: it may be a complete folder that was copied from elsewhere without the mark.
   if (existsSync(folder) && !existsSync(readyMark(folder))) renameSync(folder, `${folder}.unfinished-${Date.now()}`);
   return lock;
 }
 
-/** A private folder with a short name: the path of a Unix socket has at most 107 bytes. */
+/** A private folder with a short path: the path of a Unix socket has at most 107 bytes. */
 function makeSocketFolder(): string {
   for (const parent of [tmpdir(), '/tmp', '/dev/shm']) {
     if (Buffer.byteLength(parent) > 70) continue;
     try {
       return mkdtempSync(join(parent, 'rosa-'));
     } catch {
-      // Not writable; the next one may be.
+      // Not writable; try the next one.
     }
   }
   throw new StartRefusal(

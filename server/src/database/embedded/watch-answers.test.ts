@@ -18,7 +18,7 @@ describe('a minute', () => {
   const isSilent = (watch: ReturnType<typeof watchAnswers>) =>
     Promise.race([watch.silent.catch(() => true), Promise.resolve(false)]);
 
-  test('without any answer is silence, and less is not', async () => {
+  test('without any answer is silence, less is not', async () => {
     const watch = watchAnswers(never);
     await vi.advanceTimersByTimeAsync(60 * second);
     expect(await isSilent(watch)).toBe(false);
@@ -26,7 +26,7 @@ describe('a minute', () => {
     await expect(watch.silent).rejects.toThrow(DatabaseSilent);
   });
 
-  test('begins anew with each answer, whoever it was for', async () => {
+  test('starts again with each answer to any query', async () => {
     const watch = watchAnswers(never);
     for (let minute = 0; minute < 10; minute += 1) {
       await vi.advanceTimersByTimeAsync(60 * second);
@@ -38,7 +38,7 @@ describe('a minute', () => {
     expect(await isSilent(watch)).toBe(false);
   });
 
-  test('is passed by asking, one question at a time; a question that fails is no answer', async () => {
+  test('is spent probing, one query at a time; a failed query is no answer', async () => {
     const ask = vi.fn(never);
     const waiting = watchAnswers(ask);
     await vi.advanceTimersByTimeAsync(30 * second);
@@ -57,7 +57,7 @@ const ready = Buffer.from('Z\0\0\0\x05I', 'latin1');
 const welcome = Buffer.concat([Buffer.from('R\0\0\0\x08\0\0\0\0', 'latin1'), ready]);
 const answer = Buffer.concat([Buffer.from('C\0\0\0\x0dSELECT 1\0', 'latin1'), ready]);
 
-/** Speaks as much of PostgreSQL's protocol as `select 1` needs, until it falls silent or breaks every connection. */
+/** Serves as much of the PostgreSQL protocol as `select 1` needs, until it stops answering or closes all connections. */
 async function smallDatabase() {
   const host = mkdtempSync(join(tmpdir(), 'rosa-small-'));
   const sockets = new Set<Socket>();
@@ -94,11 +94,11 @@ async function smallDatabase() {
 }
 
 test.each(['silence', 'cut'] as const)(
-  'an embedded database that answers is let be; by %s it is given up',
+  'an embedded database that answers is kept; by %s it is given up',
   async (how) => {
     await using small = await smallDatabase();
     const database = await openDatabase(small.place);
-    // Far more looks than it may be silent for.
+    // Far more checks than it may be silent for.
     for (let count = 0; count < 60; count += 1) await once(small.questions, 'answered');
     small.fail(how);
     const error = await database.failed.catch((reason: unknown) => reason);
@@ -107,6 +107,6 @@ test.each(['silence', 'cut'] as const)(
   },
 );
 
-test('only a silent database ends the process with a code of its own', () => {
+test('only a silent database ends the process with exit code 75', () => {
   expect(exitCodeFor(new Error('The embedded database has stopped'))).toBe(1);
 });

@@ -1,16 +1,16 @@
-/** The embedded database takes questions and answers none. Only a new process brings it back. */
+/** The embedded database accepts queries and answers none. Only a new process helps. */
 export class DatabaseSilent extends Error {
   override readonly name = 'DatabaseSilent';
 }
 
-/** Twelve looks, five seconds apart: a process that itself was stopped for a while has looked only once. */
+/** Counts checks instead of time: a process that was itself suspended for a while has missed only one check. */
 export type Patience = { looks: number; everyMs: number };
 const usualPatience: Patience = { looks: 12, everyMs: 5_000 };
 
 /**
- * Rejects when the database has not answered anybody for a minute. It is asked at every look without an answer before it,
- * so a shop without visitors notices, too. An answer is one that ends a statement: a database that keeps breaking
- * connections has answered nobody.
+ * Rejects when the database has answered no query for a minute. Each check without an answer since the last one sends a
+ * probe, so an idle shop notices, too. Only the end of a statement counts as an answer, so a database that keeps closing
+ * connections is silent as well.
  */
 export function watchAnswers(ask: () => Promise<unknown>, { looks, everyMs }: Patience = usualPatience) {
   const { promise: silent, reject } = Promise.withResolvers<never>();

@@ -14,7 +14,7 @@ import {
 import { createdAt, identity, moment, money, position, searchForm, updatedAt } from './columns.ts';
 import { pictures } from './media.ts';
 
-/** Product variants and certificate variants share it, so that an id in a cart names one thing. */
+/** Shared by product variants and certificate variants, so that an id in a cart is unique. */
 export const sellableIds = pgSequence('sellable_ids', { startWith: 1 });
 export const sellableId = () => integer().primaryKey().default(sql`nextval('sellable_ids')`);
 
@@ -126,7 +126,7 @@ export const products = pgTable(
     unit: text().notNull(),
     isActive: boolean().notNull().default(true),
     isCollectionProduct: boolean().notNull().default(false),
-    /** Place in the home page's carousel; null is not in it. */
+    /** Place in the carousel of the home page; null: not in it. */
     bestPosition: integer(),
     description: text().notNull().default(''),
     descriptionHtml: text().notNull().default(''),
@@ -136,7 +136,7 @@ export const products = pgTable(
     composition: text().notNull().default(''),
     position: position(),
     archivedAt: moment(),
-    /** Grows with every edit, so that two editors do not overwrite each other. */
+    /** Optimistic lock: grows with each edit, so that two editors do not overwrite each other. */
     version: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -194,7 +194,7 @@ export const variants = pgTable(
     value: text().notNull(),
     title: text().notNull().default(''),
     price: money().notNull(),
-    /** Zero is no discount. */
+    /** Zero means no discount. */
     discountPrice: money().notNull().default(0),
     stock: integer().notNull().default(0),
     iconId: pictureId(),
@@ -220,7 +220,7 @@ export const variants = pgTable(
   ],
 );
 
-/** What every variant was sold for, and of what size, since when. Written by triggers alone; append-only. */
+/** Prices and sizes of variants over time. Written only by triggers; append-only. */
 export const priceHistory = pgTable(
   'price_history',
   {
@@ -250,7 +250,7 @@ export const variantPictures = pgTable(
   (t) => [primaryKey({ columns: [t.variantId, t.pictureId] })],
 );
 
-/** Old addresses of what was renamed. */
+/** Redirects from old addresses of renamed records. */
 export const redirects = pgTable(
   'redirects',
   {

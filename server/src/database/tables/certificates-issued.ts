@@ -6,10 +6,10 @@ import { refunds } from './payments.ts';
 import { staff } from './staff.ts';
 
 export const certificateState = pgEnum('certificate_state', ['active', 'blocked']);
-/** Why a certificate is blocked. Only a block by the staff can be lifted by the staff: of the others the money has gone back. */
+/** Why a certificate is blocked. Staff can lift only their own blocks; for the others the money was refunded. */
 export const certificateBlock = pgEnum('certificate_block', ['staff', 'refund', 'cancellation', 'chargeback']);
 
-/** Certificates that exist and carry money. */
+/** Issued certificates with their money. */
 export const certificates = pgTable(
   'certificates',
   {
@@ -18,13 +18,13 @@ export const certificates = pgTable(
     serialNumber: text().notNull().unique(),
     state: certificateState().notNull().default('active'),
     blockedFor: certificateBlock(),
-    /** The refund that takes it back, decided or not. One that was blocked by the staff stays so until the refund is done. */
+    /** The refund of this certificate, finished or not. A block by staff stays recorded as such until the refund is done. */
     refundId: integer().references(() => refunds.id),
     amount: money().notNull(),
     balance: money().notNull(),
     /** The last day on which it can be used, in Kyiv. */
     validUntil: date().notNull(),
-    /** The bought line and the piece of that line; empty for certificates issued in the back office. */
+    /** The order line and the piece of that line; empty for certificates issued in the back office. */
     orderLineId: integer().references(() => orderLines.id),
     ordinal: integer(),
     recipientName: text(),
@@ -59,7 +59,7 @@ export const certificateMovementKind = pgEnum('certificate_movement_kind', [
   'adjusted',
 ]);
 
-/** Why every certificate's balance is what it is. Append-only. */
+/** The history of certificate balances. Append-only. */
 export const certificateMovements = pgTable(
   'certificate_movements',
   {
@@ -71,7 +71,7 @@ export const certificateMovements = pgTable(
     difference: money().notNull(),
     balanceAfter: money().notNull(),
     orderId: integer().references(() => orders.id),
-    /** Which life of the order it belongs to: orders.revivals at that time. */
+    /** `orders.revivals` at that time. */
     revival: integer().notNull().default(0),
     staffId: integer().references(() => staff.id),
     note: text().notNull().default(''),
@@ -79,7 +79,7 @@ export const certificateMovements = pgTable(
   },
   (t) => [
     index('certificate_movements_by_certificate').on(t.certificateId, t.at),
-    // In each of its lives an order takes from a certificate once; what comes back is bounded by what was taken.
+    // Between revivals, an order takes from a certificate once; returns are limited by what was taken.
     uniqueIndex('certificate_movements_once_an_order')
       .on(t.certificateId, t.orderId, t.revival)
       .where(sql`${t.kind} = 'redeemed'`),

@@ -4,7 +4,7 @@ import { sellableId } from './catalogue.ts';
 import { createdAt, identity, money, position, updatedAt } from './columns.ts';
 import { pictures } from './media.ts';
 
-/** Gift certificates as the certificates page offers them. */
+/** Gift certificates on the certificates page. */
 export const certificateProducts = pgTable('certificate_products', {
   id: identity(),
   name: text().notNull(),

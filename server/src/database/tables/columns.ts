@@ -14,14 +14,14 @@ export const identity = () => integer().primaryKey().generatedAlwaysAsIdentity()
 export const position = () => integer().notNull().default(0);
 
 /**
- * A text as it is searched: lower case, every apostrophe the same. ICU knows how: a server whose locale is C would
- * lower-case nothing but Latin letters. In the default collation again, the trigram indexes can compare it.
+ * The search form of a text: lower case, one kind of apostrophe. Uses an ICU collation, because a server with the locale C
+ * lower-cases only Latin letters. The result has the default collation, which the trigram indexes need.
  */
 export const searchForm = (text: SQLWrapper): SQL =>
   sql`lower(translate(${text}, '’ʼ\`', repeat('''', 3)) collate uk) collate "default"`;
 
 type Person = Record<'firstName' | 'lastName' | 'email' | 'phone', SQLWrapper>;
 
-/** All by which somebody may be found, the names in either order. */
+/** All fields by which a person can be found, with the names in both orders. */
 export const personSearchForm = ({ firstName, lastName, email, phone }: Person): SQL =>
   searchForm(sql`(${firstName} || ' ' || ${lastName} || ' ' || ${firstName} || ' ' || ${email} || ' ' || ${phone})`);

@@ -14,7 +14,7 @@ export const customers = pgTable(
     phone: text().notNull(),
     city: text().notNull().default(''),
     passwordHash: text().notNull(),
-    /** When the e-mail address was proved. */
+    /** When the e-mail address was confirmed. */
     activatedAt: moment(),
     consentVersion: integer(),
     consentAt: moment(),
@@ -51,9 +51,9 @@ export const customerSessions = pgTable(
     customerId: integer()
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    /** How often the refresh token was exchanged: only the token of this generation is good, others were stolen. */
+    /** How often the refresh token was rotated. Only the token of this generation is valid; an older one was stolen. */
     generation: integer().notNull().default(0),
-    /** For a short while after it, the token of the generation before still leads to the same successor. */
+    /** For a short time after it, the previous token still gives the same new token. */
     rotatedAt: createdAt(),
     expiresAt: moment().notNull(),
     endedAt: moment(),
@@ -68,17 +68,17 @@ export const customerSessions = pgTable(
 export const tokenPurpose = pgEnum('token_purpose', ['activation', 'password_reset', 'email_change']);
 
 /**
- * What somebody asked to be mailed. Written down alike whether the address is known or not, and answered by a job: neither
- * the answer nor its time tells who is a customer.
+ * Requests for a letter. Stored in the same way for known and unknown addresses, and answered by a job, so that neither the
+ * reply nor its time reveals who is a customer.
  */
 export const accountRequests = pgTable(
   'account_requests',
   {
     id: identity(),
     purpose: tokenPurpose().notNull(),
-    /** Where to write: lower case. */
+    /** The recipient, in lower case. */
     email: text().notNull(),
-    /** Who asked to change an address. */
+    /** The customer who asked to change the address. */
     customerId: integer().references(() => customers.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },
@@ -92,7 +92,7 @@ export const accountRequests = pgTable(
   ],
 );
 
-/** Links in letters: one use, one purpose, hashed. */
+/** Tokens of links in letters: one use, one purpose, hashed. */
 export const customerTokens = pgTable(
   'customer_tokens',
   {
@@ -102,7 +102,7 @@ export const customerTokens = pgTable(
       .references(() => customers.id, { onDelete: 'cascade' }),
     purpose: tokenPurpose().notNull(),
     tokenHash: text().notNull().unique(),
-    /** The address to be proved by an e-mail change. */
+    /** For an e-mail change: the address to confirm. */
     newEmail: text(),
     expiresAt: moment().notNull(),
     usedAt: moment(),
@@ -117,13 +117,13 @@ export const customerTokens = pgTable(
   ],
 );
 
-/** Rate limits, shared by all processes: a row for everybody who was counted lately. */
+/** Buckets of rate limits, shared by all processes. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
-    /** What is counted and for whom: 'sign-in:address:203.0.113.7'. */
+    /** Limit and subject: 'sign-in:address:203.0.113.7'. */
     bucket: text().primaryKey(),
-    /** When the last of what was counted will be forgotten. */
+    /** When the bucket will be empty. */
     busyUntil: moment().notNull(),
   },
   (t) => [index('rate_limits_by_age').on(t.busyUntil)],

@@ -13,18 +13,18 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, identity, moment } from './columns.ts';
 
-/** The next page to ask the carrier for; when both lists are here, the copy is complete. */
+/** The next page to request from the carrier; `complete` after both lists. */
 export type DirectoryProgress = { list?: 'settlements' | 'branches' | 'complete'; page?: number };
 
 export const directorySyncState = pgEnum('directory_sync_state', ['running', 'current', 'replaced', 'failed']);
 
-/** One copy of the carrier's directory: filled page by page, then made current in one statement. */
+/** A copy of the carrier's directory: filled page by page, then made current in one statement. */
 export const directorySyncs = pgTable(
   'directory_syncs',
   {
     id: identity(),
     state: directorySyncState().notNull().default('running'),
-    /** Where to go on after an interruption. */
+    /** Where to continue after an interruption. */
     progress: jsonb().$type<DirectoryProgress>().notNull().default({}),
     settlements: integer().notNull().default(0),
     branches: integer().notNull().default(0),
@@ -33,7 +33,7 @@ export const directorySyncs = pgTable(
     finishedAt: moment(),
   },
   (t) => [
-    // One copy is searched, and one at most is being filled.
+    // At most one copy is current, and at most one is being filled.
     uniqueIndex('directory_syncs_one_of_a_kind').on(t.state).where(sql`${t.state} in ('current', 'running')`),
     check('directory_syncs_counts', sql`${t.settlements} >= 0 and ${t.branches} >= 0`),
   ],
@@ -47,20 +47,20 @@ export const carrierSettlements = pgTable(
       .references(() => directorySyncs.id, { onDelete: 'cascade' }),
     /** The carrier's settlement identifier. */
     ref: text().notNull(),
-    /** The carrier's other identifier of the same place, which waybills take. */
+    /** The carrier's other identifier of the same place, for waybills. */
     cityRef: text(),
     name: text().notNull(),
-    /** The name as it is searched: see foldPlaceName. */
+    /** The folded name: see foldPlaceName. */
     searchName: text().notNull(),
-    /** The name from its second word on, as it is searched: «Подільський» finds «Кам'янець-Подільський». */
+    /** The folded name from its second word on: «Подільський» finds «Кам'янець-Подільський». */
     searchRest: text(),
     /** 'м.', 'смт', 'с.' */
     type: text().notNull().default(''),
     area: text().notNull().default(''),
     region: text().notNull().default(''),
-    /** Region and district as they are searched. */
+    /** Region and district, folded. */
     searchArea: text().notNull().default(''),
-    /** How many branches there are: larger settlements come first. */
+    /** The number of branches: larger settlements come first. */
     weight: integer().notNull().default(0),
   },
   (t) => [
@@ -80,16 +80,16 @@ export const carrierBranches = pgTable(
       .references(() => directorySyncs.id, { onDelete: 'cascade' }),
     ref: text().notNull(),
     settlementRef: text().notNull(),
-    /** The settlement's other identifier, which waybills take. */
+    /** The settlement's other identifier, for waybills. */
     cityRef: text(),
     kind: branchKind().notNull(),
     number: text().notNull(),
     /** The number as a number, so that 2 comes before 10. */
     numberOrder: integer().notNull(),
     description: text().notNull(),
-    /** The description as it is searched. */
+    /** The description, folded. */
     searchDescription: text().notNull().default(''),
-    /** Whether money can be collected there: lockers that cannot pay it out refuse prepayment orders. */
+    /** Whether the rest can be paid there. Lockers that cannot take money refuse prepayment orders. */
     canCollectMoney: boolean().notNull().default(true),
     maxWeightKilograms: integer(),
   },

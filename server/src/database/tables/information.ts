@@ -3,7 +3,7 @@ import { check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { createdAt, updatedAt } from './columns.ts';
 import { staff } from './staff.ts';
 
-/** Informational pages as they are now; `version` is the last of their versions. */
+/** The current information pages; `version` is the latest version. */
 export const informationPages = pgTable(
   'information_pages',
   {
@@ -17,7 +17,7 @@ export const informationPages = pgTable(
   (t) => [check('information_pages_type_is_lower', sql`${t.pageType} = lower(${t.pageType})`)],
 );
 
-/** Every version that was ever public: an order names the offer that the customer accepted. */
+/** All published versions: an order names the version of the offer that the customer accepted. */
 export const informationPageVersions = pgTable(
   'information_page_versions',
   {
@@ -33,7 +33,7 @@ export const informationPageVersions = pgTable(
   (t) => [primaryKey({ columns: [t.pageType, t.version] })],
 );
 
-/** What the owner sets in the back office, a row a setting. */
+/** Settings from the back office, one row per setting. */
 export const shopSettings = pgTable('shop_settings', {
   name: text().primaryKey(),
   value: jsonb().notNull(),

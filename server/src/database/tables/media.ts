@@ -7,14 +7,14 @@ export const pictures = pgTable(
   'pictures',
   {
     id: identity(),
-    /** First 128 bits of the SHA-256 of the original, in hex; its name in the store and in addresses. */
+    /** First 128 bits of the SHA-256 of the original, in hex. It is the name in the store and in addresses. */
     fingerprint: text().notNull().unique(),
     format: text().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
     bytes: integer().notNull(),
     placeholder: text().notNull(),
-    /** When all its sizes had been made; until then they are made as they are asked for. */
+    /** When all its sizes were made; until then they are made on demand. */
     preparedAt: moment(),
     preparationFailures: integer().notNull().default(0),
     createdAt: createdAt(),
@@ -25,8 +25,8 @@ export const pictures = pgTable(
   ],
 );
 
-/** The columns a picture is shown with, of the table or of an alias. */
-export const shownOf = <F, W, H, P>(table: { fingerprint: F; width: W; height: H; placeholder: P }) => ({
+/** The columns for showing a picture, of the table or of an alias. */
+export const pictureColumns = <F, W, H, P>(table: { fingerprint: F; width: W; height: H; placeholder: P }) => ({
   fingerprint: table.fingerprint,
   width: table.width,
   height: table.height,

@@ -4,12 +4,12 @@ import { createdAt, identity, moment } from './columns.ts';
 
 export const letterState = pgEnum('letter_state', ['waiting', 'sent', 'failed', 'withdrawn']);
 
-/** Letters to send, written in the transaction of what they tell about. */
+/** The outbox of letters: written in the transaction of their event, sent by a job. */
 export const letters = pgTable(
   'letters',
   {
     id: identity(),
-    /** What happened and to what: 'order-placed:42'. One letter an event. */
+    /** The event and its subject: 'order-placed:42'. One letter per event. */
     event: text().notNull().unique(),
     kind: text().notNull(),
     recipient: text().notNull(),
@@ -19,7 +19,7 @@ export const letters = pgTable(
     sendAfter: createdAt(),
     sentAt: moment(),
     error: text(),
-    /** The letter that this one repeats, and which time it is. */
+    /** For a letter sent again: the original letter and the number of the copy. */
     copyOf: integer().references((): AnyPgColumn => letters.id),
     copyNumber: integer(),
     createdAt: createdAt(),
@@ -39,7 +39,7 @@ export const letters = pgTable(
 
 export const subscriptionState = pgEnum('subscription_state', ['pending', 'confirmed', 'unsubscribed']);
 
-/** Newsletter subscriptions with double opt-in. The link to unsubscribe is signed, so nothing of it is kept. */
+/** Newsletter subscriptions with double opt-in. The unsubscribe link is signed, so it needs no column. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -47,9 +47,9 @@ export const subscriptions = pgTable(
     /** Lower case. */
     email: text().notNull().unique(),
     state: subscriptionState().notNull().default('pending'),
-    /** Of the token in the last link for confirmation that was mailed. */
+    /** Hash of the token in the latest confirmation link. */
     confirmationHash: text().unique(),
-    /** When that link was made: it is good for a while, and not made anew at every request. */
+    /** When that link was created: it is valid for a while, and reused for further requests. */
     askedAt: createdAt(),
     confirmedAt: moment(),
     unsubscribedAt: moment(),

@@ -39,7 +39,7 @@ export const orders = pgTable(
   'orders',
   {
     id: identity(),
-    /** Unguessable; the customer's key to the order. */
+    /** Unguessable: the customer's key to the order. */
     reference: text().notNull().unique(),
     state: orderState().notNull().default('new'),
     customerId: integer().references(() => customers.id),
@@ -63,8 +63,8 @@ export const orders = pgTable(
     paymentMethod: paymentMethod().notNull(),
     goods: money().notNull(),
     /**
-     * The goods without certificate lines: what discounts and redeemed certificates may reduce. Null only in orders placed
-     * before that rule, which keep their sums; a trigger refuses a new order without it.
+     * The sum without certificate lines, which discounts and redeemed certificates may reduce. Null only in orders placed
+     * before that rule; a trigger refuses new orders without it.
      */
     products: money(),
     promoCodeId: integer().references(() => promoCodes.id),
@@ -73,34 +73,34 @@ export const orders = pgTable(
     certificateDiscount: money().notNull().default(0),
     deliveryCost: money().notNull().default(0),
     total: money().notNull(),
-    /** What is to be paid on the site now; the rest is paid on receipt. */
+    /** The sum to pay online; the rest is paid on receipt. */
     dueOnline: money().notNull(),
     received: money().notNull().default(0),
     refunded: money().notNull().default(0),
 
-    /** How often a payment that came late has brought the cancelled order back to life. */
+    /** How often a late payment has revived the cancelled order. */
     revivals: integer().notNull().default(0),
-    /** Until when stock and certificates are held for a card payment that has not come. */
+    /** Until when stock and certificates are reserved for an outstanding card payment. */
     reservedUntil: moment('held_until'),
-    /** An attempt to pay has made the hold longer; it does so once. */
+    /** A payment attempt extends the reservation once. */
     isReservationExtended: boolean('is_hold_prolonged').notNull().default(false),
-    /** A large cash order is released then, unless somebody of the staff confirms it before. */
+    /** When a large cash order is released, unless staff confirm it before. */
     confirmBy: moment(),
-    /** Keyed hash of the network that an open order came from; emptied when the order is open no longer. */
+    /** HMAC of the network that placed the order; emptied when the order is no longer open. */
     networkHash: text(),
-    /** Placed by a signed-in customer with a proved address: as an open order it counts for nobody else. */
+    /** Placed by a signed-in customer with a confirmed e-mail: counts only towards that account's limit of open orders. */
     countsForAccount: boolean().notNull().default(false),
     waybillNumber: text().unique(),
     waybillRef: text(),
-    /** What the carrier last said of the parcel: its code, its words, and when it was asked. */
+    /** The last tracking status of the parcel: code, text, and when the carrier was asked. */
     carrierStatusCode: integer(),
     carrierStatus: text().notNull().default(''),
     trackedAt: moment(),
-    /** Why a manager should look at it, each reason once; empty when nobody needs to. */
+    /** Why a manager should look at the order, each reason once. */
     attention: text().array().notNull().default([]),
     /** The version of the public offer that the customer accepted. */
     offerVersion: integer().notNull(),
-    /** When the person was asked to be forgotten; it happens once the order is finished. */
+    /** When erasure of the personal data was requested; it happens once the order is finished. */
     erasureAskedAt: moment(),
     personalDataErasedAt: moment(),
     createdAt: createdAt(),
@@ -170,19 +170,19 @@ export const orderLines = pgTable(
     kind: lineKind().notNull(),
     variantId: integer().references(() => variants.id),
     certificateVariantId: integer().references(() => certificateVariants.id),
-    // As they were when the order was placed: the catalogue moves on.
+    // Snapshot of the catalogue when the order was placed.
     name: text().notNull(),
     code: text().notNull().default(''),
     value: text().notNull().default(''),
     unit: text().notNull().default(''),
-    /** What a gift certificate is issued for; `value` is how that was shown. */
+    /** The value of a gift certificate; `value` is the text that was shown. */
     certificateValue: money(),
     pictureId: integer().references(() => pictures.id),
     price: money().notNull(),
     discountPrice: money().notNull().default(0),
     quantity: integer().notNull(),
     returnedQuantity: integer().notNull().default(0),
-    /** Pieces whose money was sent back or is on its way back. */
+    /** Pieces that are refunded, or whose refund is in progress. */
     refundedQuantity: integer().notNull().default(0),
     isPreorder: boolean().notNull().default(false),
     recipientName: text(),
@@ -228,7 +228,7 @@ export const promoCodeUses = pgTable(
       .references(() => promoCodes.id),
     /** Lower case. */
     email: text().notNull(),
-    /** The order was cancelled and the use given back. */
+    /** When the order was cancelled and the use returned. */
     returnedAt: moment(),
     at: createdAt(),
   },
@@ -238,7 +238,7 @@ export const promoCodeUses = pgTable(
   ],
 );
 
-/** The order's history. Append-only; holds no personal data. */
+/** The order's history. Append-only; contains no personal data. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -259,7 +259,7 @@ export const orderEvents = pgTable(
   ],
 );
 
-/** What the staff tell each other about an order; it goes with the personal data of the order. */
+/** Internal notes of staff about an order; erased with the personal data of the order. */
 export const orderNotes = pgTable(
   'order_notes',
   {
@@ -276,13 +276,13 @@ export const orderNotes = pgTable(
   (t) => [index('order_notes_by_order').on(t.orderId, t.id)],
 );
 
-/** What was answered to a request that may come again. */
+/** Idempotency keys of requests that may be repeated, with their result. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     scope: text().notNull(),
     key: text().notNull(),
-    /** SHA-256 of the request's meaning: the same key with another body is refused. */
+    /** SHA-256 of the normalised request: the same key with another body is refused. */
     requestFingerprint: text().notNull(),
     orderId: integer().references(() => orders.id),
     createdAt: createdAt(),

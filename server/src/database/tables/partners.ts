@@ -11,7 +11,7 @@ export const partnerOptionKind = pgEnum('partner_option_kind', [
   'how_they',
 ]);
 
-/** What the selects of the partner form offer. */
+/** Options of the selects in the partner form. */
 export const partnerOptions = pgTable(
   'partner_options',
   {
@@ -52,12 +52,12 @@ export const partnerApplications = pgTable(
     professionalSocialMedia: text().notNull().default(''),
     clinicWebsite: text().notNull().default(''),
     brandsWorkedWith: text().notNull().default(''),
-    /** The photograph's name in the private part of the media store. */
+    /** The name of the photo in the private part of the media store. */
     photoKey: text().notNull(),
     consentAt: moment().notNull(),
     decidedAt: moment(),
     decidedBy: integer().references(() => staff.id),
-    /** What the applicant was told with the decision. */
+    /** The message to the applicant with the decision. */
     decisionNote: text().notNull().default(''),
     createdAt: createdAt(),
   },

@@ -37,23 +37,23 @@ export const payments = pgTable(
       .notNull()
       .references(() => orders.id),
     provider: text().notNull(),
-    /** The provider's name of this attempt: every attempt has a fresh one. */
+    /** The reference of this attempt at the provider: each attempt has a new one. */
     reference: text().notNull().unique(),
     amount: money().notNull(),
     currency: text().notNull().default('UAH'),
     state: paymentState().notNull().default('created'),
     refunded: money().notNull().default(0),
-    /** As the provider masks it, for the manager. */
+    /** The masked card number from the provider, for the manager. */
     cardMask: text(),
     reasonCode: integer(),
     expiresAt: moment().notNull(),
-    /** When a question about it was last on its way to the provider, whoever asked. */
+    /** When the provider was last asked about it. */
     askedAt: moment(),
-    /** When the provider last answered one with a no. */
+    /** When the provider last answered that the payment is refused. */
     answeredAt: moment(),
-    /** When to ask next; empty when there is nothing more to learn. */
+    /** When to ask next; empty when the result is final. */
     nextAskAt: moment(),
-    /** Counted towards the order's received money; a second approved attempt is not, it waits for a refund. */
+    /** Counted in the order's received money. A second approved attempt is not counted; it waits for a refund. */
     isCounted: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -65,7 +65,7 @@ export const payments = pgTable(
       'payments_undecided_are_asked_about',
       sql`${t.nextAskAt} is not null or ${t.state} not in ('created', 'pending', 'in_processing', 'waiting_auth_complete', 'refund_in_processing')`,
     ),
-    // An order is paid by one attempt.
+    // Only one attempt pays an order.
     uniqueIndex('payments_counted_once').on(t.orderId).where(sql`${t.isCounted}`),
     check(
       'payments_counted_were_approved',
@@ -79,7 +79,7 @@ export const payments = pgTable(
 
 export const paymentEventSource = pgEnum('payment_event_source', ['callback', 'return', 'check', 'refund']);
 
-/** Everything a provider ever said about a payment, each saying once. Append-only. */
+/** All payment updates of the provider, each once. Append-only. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -88,7 +88,7 @@ export const paymentEvents = pgTable(
       .notNull()
       .references(() => payments.id),
     source: paymentEventSource().notNull(),
-    /** SHA-256 of what was said: a repeated webhook is the same event. */
+    /** SHA-256 of the update: a repeated webhook is the same event. */
     fingerprint: text().notNull(),
     providerStatus: text().notNull(),
     reasonCode: integer(),
@@ -103,11 +103,11 @@ export const paymentEvents = pgTable(
   ],
 );
 
-/** What the provider said about payments that the shop does not know: perhaps money without an order. Append-only. */
+/** Webhooks for unknown payment attempts: perhaps money without an order. Append-only. */
 export const unmatchedPaymentUpdates = pgTable('stray_payment_reports', {
   id: identity(),
   provider: text().notNull(),
-  /** SHA-256 of what was said: a repeated webhook is the same. */
+  /** SHA-256 of the update: a repeated webhook is stored once. */
   fingerprint: text().notNull().unique(),
   reference: text().notNull(),
   providerStatus: text().notNull(),
@@ -119,7 +119,7 @@ export const unmatchedPaymentUpdates = pgTable('stray_payment_reports', {
 
 export const receiptWay = pgEnum('receipt_way', ['cash', 'bank_transfer', 'carrier']);
 
-/** Money that came to an order without the card provider, as somebody of the staff saw it. Append-only. */
+/** Money for an order that came without the card provider, recorded by staff. Append-only. */
 export const moneyReceipts = pgTable(
   'money_receipts',
   {
@@ -144,7 +144,7 @@ export const moneyReceipts = pgTable(
 
 export const refundState = pgEnum('refund_state', ['requested', 'in_processing', 'done', 'failed']);
 
-/** Money that goes back: through the provider of a payment, or by hand when there is none. */
+/** Refunds: through the provider of a payment, or by hand without one. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -157,13 +157,13 @@ export const refunds = pgTable(
     state: refundState().notNull().default('requested'),
     reason: text().notNull(),
     staffId: integer().references(() => staff.id),
-    /** Of the request that asked for it: the same request again is the same refund. */
+    /** Idempotency key: a repeated request is the same refund. */
     requestKey: uuid().unique(),
-    /** SHA-256 of what was asked for: the same key with another body is refused. */
+    /** SHA-256 of the request: the same key with another body is refused. */
     requestFingerprint: text(),
-    /** The price of the delivery goes back with it. */
+    /** The delivery is refunded, too. */
     delivery: boolean().notNull().default(false),
-    /** What the provider said when it would not. */
+    /** The provider's reason for refusing it. */
     error: text().notNull().default(''),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -171,15 +171,15 @@ export const refunds = pgTable(
   (t) => [
     index('refunds_by_order').on(t.orderId),
     index('refunds_by_payment').on(t.paymentId),
-    // While the provider is asked to send one back, no other is begun.
+    // No second refund of a payment while one is in progress.
     uniqueIndex('refunds_one_at_a_time').on(t.paymentId).where(sql`${t.state} in ('requested', 'in_processing')`),
     uniqueIndex('refunds_delivery_once').on(t.orderId).where(sql`${t.delivery} and ${t.state} <> 'failed'`),
-    // Nothing is sent when certificates have paid for all of it.
+    // The amount is zero if certificates have paid for everything.
     check('refunds_amount_is_positive', sql`${t.amount} > 0 or (${t.amount} = 0 and ${t.paymentId} is null)`),
   ],
 );
 
-/** The pieces for which a refund gives the money back. */
+/** The pieces of order lines that a refund covers. */
 export const refundLines = pgTable(
   'refund_lines',
   {

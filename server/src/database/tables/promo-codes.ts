@@ -6,7 +6,7 @@ export const promoCodes = pgTable(
   'promo_codes',
   {
     id: identity(),
-    /** Upper case without outer spaces: codes ignore both. */
+    /** Upper case and trimmed: typed codes ignore both. */
     code: text().notNull().unique(),
     percent: integer().notNull(),
     startsAt: moment(),

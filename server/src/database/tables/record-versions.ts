@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /**
- * How often a form of the back office has changed a record, so that two editors do not overwrite each other. Products and
- * information pages count their versions themselves.
+ * Optimistic locks: how often a form of the back office has changed a record, so that two editors do not overwrite each
+ * other. Products and information pages have their own version column.
  */
 export const recordVersions = pgTable(
   'record_versions',
   {
-    /** As in the log of changes: 'brand', 'promo_code', 'settings'. */
+    /** As in the audit log: 'brand', 'promo_code', 'settings'. */
     subject: text().notNull(),
     recordId: text().notNull(),
     version: integer().notNull(),

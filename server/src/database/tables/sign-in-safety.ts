@@ -9,14 +9,14 @@ export const accountKind = pgEnum('account_kind', ['customer', 'staff']);
 const ofCustomer = () => integer().references(() => customers.id, { onDelete: 'cascade' });
 const ofStaff = () => integer().references(() => staff.id, { onDelete: 'cascade' });
 
-/** A browser that has signed in to an account before. It opens nothing: strangers' wrong tries do not close it out. */
+/** A browser that has signed in to an account before. It grants no access, but wrong tries of strangers do not lock it out. */
 export const knownDevices = pgTable(
   'known_devices',
   {
     id: identity(),
     customerId: ofCustomer(),
     staffId: ofStaff(),
-    /** Of the token in the browser's cookie. */
+    /** Hash of the token in the browser's cookie. */
     tokenHash: text().notNull().unique(),
     device: text().notNull().default(''),
     expiresAt: moment().notNull(),
@@ -30,21 +30,21 @@ export const knownDevices = pgTable(
 );
 
 /**
- * Wrong tries to sign in with one e-mail, of one day. Known and unknown e-mails are counted alike, so that the time of an
- * answer tells nobody which of them have an account.
+ * Failed sign-ins with one e-mail on one day. Known and unknown e-mails are counted in the same way, so that the response
+ * time does not reveal which have an account.
  */
 export const wrongTries = pgTable(
   'wrong_tries',
   {
     kind: accountKind().notNull(),
     emailHash: text().notNull(),
-    /** Empty when nobody has this e-mail. */
+    /** Empty if no account has this e-mail. */
     customerId: ofCustomer(),
     staffId: ofStaff(),
     tries: integer().notNull().default(1),
-    /** Those of them with the right password and a wrong code of the second factor. */
+    /** Tries with the right password and a wrong code of the second factor. */
     wrongCodes: integer().notNull().default(0),
-    /** How many of them the audit log knows of. */
+    /** How many of them are in the audit log. */
     toldTries: integer().notNull().default(0),
     since: createdAt(),
     lastAt: createdAt(),

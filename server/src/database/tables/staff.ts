@@ -16,7 +16,7 @@ export const staff = pgTable(
     /** Encrypted with the shop's secret key. */
     totpSecret: text(),
     totpConfirmedAt: moment(),
-    /** The half minute of the last code that was accepted: each is good once. */
+    /** The time step of the last accepted code: each code works once. */
     totpStep: integer(),
     isActive: boolean().notNull().default(true),
     createdAt: createdAt(),
@@ -45,7 +45,7 @@ export const staffSessions = pgTable(
   (t) => [index('staff_sessions_by_staff').on(t.staffId)],
 );
 
-/** Instead of the second factor, for who has lost it. Each is good once; only hashes are kept. */
+/** Recovery codes for a lost second factor. Each works once; only hashes are stored. */
 export const staffRecoveryCodes = pgTable(
   'staff_recovery_codes',
   {
@@ -60,13 +60,13 @@ export const staffRecoveryCodes = pgTable(
   (t) => [index('staff_recovery_codes_by_staff').on(t.staffId)],
 );
 
-/** Who changed what, before and after. Append-only. */
+/** Changes by staff, with the values before and after. Append-only. */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: identity(),
     at: createdAt(),
-    /** Empty when the shop itself did it. */
+    /** Empty for changes by the shop itself. */
     staffId: integer().references(() => staff.id),
     action: text().notNull(),
     subject: text().notNull(),

@@ -7,7 +7,7 @@ import { staff } from './staff.ts';
 
 export const stockMovementKind = pgEnum('stock_movement_kind', ['initial', 'adjusted', 'sold', 'returned', 'imported']);
 
-/** Why every variant's stock is what it is. Append-only. */
+/** The history of stock. Append-only. */
 export const stockMovements = pgTable(
   'stock_movements',
   {
@@ -19,7 +19,7 @@ export const stockMovements = pgTable(
     difference: integer().notNull(),
     stockAfter: integer().notNull(),
     orderLineId: integer().references(() => orderLines.id),
-    /** Which life of the order it belongs to: orders.revivals at that time. */
+    /** `orders.revivals` at that time. */
     revival: integer().notNull().default(0),
     staffId: integer().references(() => staff.id),
     note: text().notNull().default(''),
@@ -27,7 +27,7 @@ export const stockMovements = pgTable(
   },
   (t) => [
     index('stock_movements_by_variant').on(t.variantId, t.at),
-    // In each life of its order a line takes its stock once; what comes back is bounded by the line's quantity.
+    // Between revivals of its order, a line takes stock once; returns are limited by the line's quantity.
     uniqueIndex('stock_movements_once_a_line').on(t.orderLineId, t.revival).where(sql`${t.kind} = 'sold'`),
     check('stock_movements_stock_is_never_negative', sql`${t.stockAfter} >= 0`),
     check(

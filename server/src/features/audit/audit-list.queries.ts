@@ -1,6 +1,6 @@
 import { and, count, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
-import { type ListRequest, pageOf, sortedBy } from '../../database/list-page.ts';
+import { type ListRequest, limitAndOffset, sortedBy } from '../../database/list-page.ts';
 import { auditLog, staff } from '../../database/tables/staff.ts';
 
 type Asked<T> = { [Name in keyof T]?: T[Name] | undefined };
@@ -29,7 +29,7 @@ export async function listAuditEntries(db: Executor, asked: AuditListing) {
     asked.from === undefined ? undefined : gte(auditLog.at, beginningOf(asked.from)),
     asked.to === undefined ? undefined : lt(auditLog.at, endOf(asked.to)),
   );
-  const { limit, offset } = pageOf(asked);
+  const { limit, offset } = limitAndOffset(asked);
   const rows = await db
     .select({ entry: auditLog, staff: { id: staff.id, name: staff.name } })
     .from(auditLog)

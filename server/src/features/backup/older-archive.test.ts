@@ -3,7 +3,7 @@ import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { afterAll, expect, test } from 'vitest';
 import { openTestShop } from '../../../tests/open-test-shop.ts';
 import { newDatabasePlace } from '../../../tests/test-database.ts';
-import { migrateDatabase, migrationsFolder, migrationsOf } from '../../database/migrate.ts';
+import { matchMigrations, migrateDatabase, migrationsFolder } from '../../database/migrate.ts';
 import { onOwnConnection } from '../../database/on-own-connection.ts';
 import { type OpenDatabase, openDatabase } from '../../database/open-database.ts';
 import { checkBooks } from '../books/check-books.ts';
@@ -58,7 +58,7 @@ test('an archive of an older version comes back: its orders keep their sums, and
   };
   // As `npm run restore` does it.
   const restored = async (entries: () => AsyncIterable<Entry>) => {
-    const migrations = migrationsOf(await readArchivedMigrations(entries()));
+    const migrations = matchMigrations(await readArchivedMigrations(entries()));
     const database = await databaseOf(migrations);
     const fill = async (db: OpenDatabase['db']) =>
       void (await restoreBackup({ db, media, queue, queues: [] }, entries()));

@@ -10,7 +10,7 @@ import {
   variantPictures,
   variants,
 } from '../../database/tables/catalogue.ts';
-import { pictures, shownOf } from '../../database/tables/media.ts';
+import { pictureColumns, pictures } from '../../database/tables/media.ts';
 
 export type ProductFilter = {
   q?: string | undefined;
@@ -94,7 +94,7 @@ export async function listProductRows(
       variants: ofVariants(sql`count(*)`).mapWith(Number),
       stock,
       problems: problemsOfVariants,
-      picture: shownOf(pictures),
+      picture: pictureColumns(pictures),
     })
     .from(products)
     .innerJoin(brands, eq(brands.id, products.brandId))

@@ -2,7 +2,7 @@ import { and, asc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '../../database/database.ts';
 import * as tables from '../../database/tables/catalogue.ts';
-import { pictures, shownOf } from '../../database/tables/media.ts';
+import { pictureColumns, pictures } from '../../database/tables/media.ts';
 
 const { products, variants, variantPictures, productsOfTypes, productsForSkinTypes } = tables;
 const icons = alias(pictures, 'icons');
@@ -43,7 +43,7 @@ export async function listSkinTypeIds(db: Executor, productId: number): Promise<
 
 export async function listVariants(db: Executor, productId: number) {
   return await db
-    .select({ variant: variants, icon: shownOf(icons) })
+    .select({ variant: variants, icon: pictureColumns(icons) })
     .from(variants)
     .leftJoin(icons, eq(icons.id, variants.iconId))
     .where(eq(variants.productId, productId))
@@ -56,7 +56,7 @@ export async function listPictures(db: Executor, variantIds: readonly number[]) 
       variantId: variantPictures.variantId,
       id: pictures.id,
       alt: variantPictures.alt,
-      picture: shownOf(pictures),
+      picture: pictureColumns(pictures),
     })
     .from(variantPictures)
     .innerJoin(pictures, eq(pictures.id, variantPictures.pictureId))

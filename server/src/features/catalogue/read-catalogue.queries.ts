@@ -2,13 +2,13 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/database.ts';
 import { banners, brands, collections, productTypes, redirects, skinTypes } from '../../database/tables/catalogue.ts';
-import { pictures, shownOf } from '../../database/tables/media.ts';
+import { pictureColumns, pictures } from '../../database/tables/media.ts';
 
 const mobilePictures = alias(pictures, 'mobile_pictures');
 
 export async function listBrands(db: Executor) {
   return await db
-    .select({ brand: brands, homeBanner: shownOf(pictures) })
+    .select({ brand: brands, homeBanner: pictureColumns(pictures) })
     .from(brands)
     .leftJoin(pictures, eq(pictures.id, brands.homeBannerId))
     .orderBy(asc(brands.position), asc(brands.id));
@@ -28,7 +28,7 @@ export async function listSkinTypes(db: Executor) {
 
 export async function findSkinType(db: Executor, slug: string) {
   const [row] = await db
-    .select({ skinType: skinTypes, banner: shownOf(pictures) })
+    .select({ skinType: skinTypes, banner: pictureColumns(pictures) })
     .from(skinTypes)
     .leftJoin(pictures, eq(pictures.id, skinTypes.bannerId))
     .where(eq(skinTypes.slug, slug));
@@ -50,7 +50,7 @@ export async function findProductType(db: Executor, slug: string) {
 /** Banners of a brand's page, or of the home page when no brand is named. */
 export async function listBanners(db: Executor, brandId: number | null) {
   return await db
-    .select({ banner: banners, picture: shownOf(pictures), mobilePicture: shownOf(mobilePictures) })
+    .select({ banner: banners, picture: pictureColumns(pictures), mobilePicture: pictureColumns(mobilePictures) })
     .from(banners)
     .innerJoin(pictures, eq(pictures.id, banners.pictureId))
     .innerJoin(mobilePictures, eq(mobilePictures.id, banners.mobilePictureId))
@@ -60,7 +60,7 @@ export async function listBanners(db: Executor, brandId: number | null) {
 
 export async function listCollections(db: Executor) {
   return await db
-    .select({ collection: collections, banner: shownOf(pictures), mobileBanner: shownOf(mobilePictures) })
+    .select({ collection: collections, banner: pictureColumns(pictures), mobileBanner: pictureColumns(mobilePictures) })
     .from(collections)
     .innerJoin(pictures, eq(pictures.id, collections.bannerId))
     .innerJoin(mobilePictures, eq(mobilePictures.id, collections.mobileBannerId))

@@ -11,7 +11,7 @@ import {
   variantPictures,
   variants,
 } from '../../database/tables/catalogue.ts';
-import { pictures, shownOf } from '../../database/tables/media.ts';
+import { pictureColumns, pictures } from '../../database/tables/media.ts';
 
 const icons = alias(pictures, 'icons');
 
@@ -86,7 +86,7 @@ export async function readProductRows(db: Executor, ids: readonly number[]) {
 
 export async function readVariantRows(db: Executor, productIds: readonly number[]) {
   return await db
-    .select({ variant: variants, icon: shownOf(icons) })
+    .select({ variant: variants, icon: pictureColumns(icons) })
     .from(variants)
     .leftJoin(icons, eq(icons.id, variants.iconId))
     .where(and(among(variants.productId, productIds), eq(variants.isActive, true)))
@@ -95,7 +95,7 @@ export async function readVariantRows(db: Executor, productIds: readonly number[
 
 export async function readVariantPictureRows(db: Executor, variantIds: readonly number[]) {
   return await db
-    .select({ variantId: variantPictures.variantId, alt: variantPictures.alt, picture: shownOf(pictures) })
+    .select({ variantId: variantPictures.variantId, alt: variantPictures.alt, picture: pictureColumns(pictures) })
     .from(variantPictures)
     .innerJoin(pictures, eq(pictures.id, variantPictures.pictureId))
     .where(among(variantPictures.variantId, variantIds))

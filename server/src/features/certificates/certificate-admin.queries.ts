@@ -1,7 +1,7 @@
 import type { CertificateState, CertificatesQuery } from '@shop/contract/admin/certificates.ts';
 import { and, asc, eq, inArray, isNull, like, ne, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
-import { contains, pageOf, sortedBy } from '../../database/list-page.ts';
+import { contains, limitAndOffset, sortedBy } from '../../database/list-page.ts';
 import { certificateMovements, certificates } from '../../database/tables/certificates-issued.ts';
 import { orderLines } from '../../database/tables/orders.ts';
 import { staff } from '../../database/tables/staff.ts';
@@ -24,7 +24,7 @@ export async function listCertificates(db: Executor, query: CertificatesQuery, t
     query.ids && inArray(certificates.id, query.ids),
     query.state && eq(stateOn(today), query.state),
   );
-  const { limit, offset } = pageOf(query);
+  const { limit, offset } = limitAndOffset(query);
   const found = db
     .select(shownOn(today))
     .from(certificates)

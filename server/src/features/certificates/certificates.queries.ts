@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { certificateMovements, certificates, orderCertificates } from '../../database/tables/certificates-issued.ts';
 import { certificateProducts, certificateVariants } from '../../database/tables/certificates-offered.ts';
-import { pictures, shownOf } from '../../database/tables/media.ts';
+import { pictureColumns, pictures } from '../../database/tables/media.ts';
 import { orderLines, orders } from '../../database/tables/orders.ts';
 
 const icons = alias(pictures, 'icons');
@@ -14,8 +14,8 @@ export async function listCertificateVariants(db: Executor) {
     .select({
       product: certificateProducts,
       variant: certificateVariants,
-      picture: shownOf(pictures),
-      icon: shownOf(icons),
+      picture: pictureColumns(pictures),
+      icon: pictureColumns(icons),
     })
     .from(certificateVariants)
     .innerJoin(certificateProducts, eq(certificateProducts.id, certificateVariants.certificateProductId))

@@ -3,7 +3,7 @@ import { asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { banners } from '../../database/tables/catalogue.ts';
-import { pictures, shownOf } from '../../database/tables/media.ts';
+import { pictureColumns, pictures } from '../../database/tables/media.ts';
 import type { FieldsOf, KindOf } from './kind-of.ts';
 import { preview } from './preview.ts';
 import { rowsOf } from './table.queries.ts';
@@ -12,7 +12,7 @@ const mobilePictures = alias(pictures, 'mobile_pictures');
 
 async function listBanners(db: Executor, whose: 'home page' | 'brands') {
   return await db
-    .select({ banner: banners, picture: shownOf(pictures), mobilePicture: shownOf(mobilePictures) })
+    .select({ banner: banners, picture: pictureColumns(pictures), mobilePicture: pictureColumns(mobilePictures) })
     .from(banners)
     .innerJoin(pictures, eq(pictures.id, banners.pictureId))
     .innerJoin(mobilePictures, eq(mobilePictures.id, banners.mobilePictureId))

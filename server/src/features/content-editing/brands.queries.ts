@@ -1,7 +1,7 @@
 import type { brandCalls } from '@shop/contract/admin/brands.ts';
 import { asc, eq } from 'drizzle-orm';
 import { brands } from '../../database/tables/catalogue.ts';
-import { pictures, shownOf } from '../../database/tables/media.ts';
+import { pictureColumns, pictures } from '../../database/tables/media.ts';
 import { addressFor } from './address-for.ts';
 import { bannersByBrand, writeBrandBanners } from './banners.queries.ts';
 import type { FieldsOf, KindOf } from './kind-of.ts';
@@ -13,7 +13,7 @@ export const brandKind: KindOf<typeof brandCalls> = {
   ...rowsOf(brands),
   async readAll(db) {
     const rows = await db
-      .select({ brand: brands, homeBanner: shownOf(pictures) })
+      .select({ brand: brands, homeBanner: pictureColumns(pictures) })
       .from(brands)
       .leftJoin(pictures, eq(pictures.id, brands.homeBannerId))
       .orderBy(asc(brands.position), asc(brands.id));

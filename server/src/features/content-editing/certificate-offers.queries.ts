@@ -5,7 +5,7 @@ import { fieldRules } from '@shop/wording/admin/field-rules.ts';
 import { and, asc, eq, notInArray } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import { certificateProducts, certificateVariants } from '../../database/tables/certificates-offered.ts';
-import { pictures, shownOf } from '../../database/tables/media.ts';
+import { pictureColumns, pictures } from '../../database/tables/media.ts';
 import type { FieldsOf, KindOf } from './kind-of.ts';
 import { preview } from './preview.ts';
 import { rowsOf } from './table.queries.ts';
@@ -15,7 +15,7 @@ export const certificateOfferKind: KindOf<typeof certificateOfferCalls> = {
   ...rowsOf(certificateProducts),
   async readAll(db) {
     const rows = await db
-      .select({ product: certificateProducts, picture: shownOf(pictures) })
+      .select({ product: certificateProducts, picture: pictureColumns(pictures) })
       .from(certificateProducts)
       .leftJoin(pictures, eq(pictures.id, certificateProducts.pictureId))
       .orderBy(asc(certificateProducts.position), asc(certificateProducts.id));

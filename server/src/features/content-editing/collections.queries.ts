@@ -2,7 +2,7 @@ import type { collectionCalls } from '@shop/contract/admin/collections.ts';
 import { asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { collections } from '../../database/tables/catalogue.ts';
-import { pictures, shownOf } from '../../database/tables/media.ts';
+import { pictureColumns, pictures } from '../../database/tables/media.ts';
 import { addressFor } from './address-for.ts';
 import type { FieldsOf, KindOf } from './kind-of.ts';
 import { preview } from './preview.ts';
@@ -15,7 +15,11 @@ export const collectionKind: KindOf<typeof collectionCalls> = {
   ...rowsOf(collections),
   async readAll(db) {
     const rows = await db
-      .select({ collection: collections, banner: shownOf(pictures), mobileBanner: shownOf(mobilePictures) })
+      .select({
+        collection: collections,
+        banner: pictureColumns(pictures),
+        mobileBanner: pictureColumns(mobilePictures),
+      })
       .from(collections)
       .innerJoin(pictures, eq(pictures.id, collections.bannerId))
       .innerJoin(mobilePictures, eq(mobilePictures.id, collections.mobileBannerId))

@@ -2,7 +2,7 @@ import type { productTypeCalls } from '@shop/contract/admin/product-types.ts';
 import type { skinTypeCalls } from '@shop/contract/admin/skin-types.ts';
 import { asc, eq } from 'drizzle-orm';
 import { productTypes, skinTypes } from '../../database/tables/catalogue.ts';
-import { pictures, shownOf } from '../../database/tables/media.ts';
+import { pictureColumns, pictures } from '../../database/tables/media.ts';
 import { addressFor } from './address-for.ts';
 import type { FieldsOf, KindOf } from './kind-of.ts';
 import { preview } from './preview.ts';
@@ -41,7 +41,7 @@ export const skinTypeKind: KindOf<typeof skinTypeCalls> = {
   ...rowsOf(skinTypes),
   async readAll(db) {
     const rows = await db
-      .select({ skinType: skinTypes, banner: shownOf(pictures) })
+      .select({ skinType: skinTypes, banner: pictureColumns(pictures) })
       .from(skinTypes)
       .leftJoin(pictures, eq(pictures.id, skinTypes.bannerId))
       .orderBy(asc(skinTypes.position), asc(skinTypes.id));

@@ -1,7 +1,7 @@
 import type { CustomersQuery } from '@shop/contract/admin/customers.ts';
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
-import { hasWords, pageOf, sortedBy } from '../../database/list-page.ts';
+import { hasWords, limitAndOffset, sortedBy } from '../../database/list-page.ts';
 import { personSearchForm } from '../../database/tables/columns.ts';
 import { customers, customerWishlist } from '../../database/tables/customers.ts';
 import { orders } from '../../database/tables/orders.ts';
@@ -38,7 +38,7 @@ export async function listCustomers(db: Executor, query: CustomersQuery) {
     query.ids && inArray(customers.id, query.ids),
     query.is_activated === undefined ? undefined : eq(sql`${customers.activatedAt} is not null`, query.is_activated),
   );
-  const { limit, offset } = pageOf(query);
+  const { limit, offset } = limitAndOffset(query);
   const page = db.select({ customer: customers }).from(customers).$dynamic();
   // All orders are added up only for an order of the list that needs it.
   const bySpendings =

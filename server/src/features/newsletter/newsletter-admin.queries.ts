@@ -1,7 +1,7 @@
 import type { SubscriptionsQuery } from '@shop/contract/admin/subscriptions.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
-import { contains, pageOf, sortedBy } from '../../database/list-page.ts';
+import { contains, limitAndOffset, sortedBy } from '../../database/list-page.ts';
 import { subscriptions } from '../../database/tables/notifications.ts';
 
 export async function listSubscriptions(db: Executor, query: SubscriptionsQuery) {
@@ -12,7 +12,7 @@ export async function listSubscriptions(db: Executor, query: SubscriptionsQuery)
     query.ids && inArray(subscriptions.id, query.ids),
     query.state && eq(subscriptions.state, query.state),
   );
-  const { limit, offset } = pageOf(query);
+  const { limit, offset } = limitAndOffset(query);
   const rows = await db
     .select()
     .from(subscriptions)

@@ -2,7 +2,7 @@ import type { LettersQuery } from '@shop/contract/admin/letters.ts';
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '../../database/database.ts';
-import { contains, pageOf, sortedBy } from '../../database/list-page.ts';
+import { contains, limitAndOffset, sortedBy } from '../../database/list-page.ts';
 import { customers } from '../../database/tables/customers.ts';
 import { letters } from '../../database/tables/notifications.ts';
 import { auditLog } from '../../database/tables/staff.ts';
@@ -29,7 +29,7 @@ export async function listLetters(db: Executor, query: LettersQuery) {
     query.state && eq(state, query.state),
     query.customer_id === undefined ? undefined : toCustomer(query.customer_id),
   );
-  const { limit, offset } = pageOf(query);
+  const { limit, offset } = limitAndOffset(query);
   const rows = await db
     .select(shown)
     .from(letters)

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { products, variants } from '../../database/tables/catalogue.ts';
-import { pictures, shownOf } from '../../database/tables/media.ts';
+import { pictureColumns, pictures } from '../../database/tables/media.ts';
 import { idempotencyKeys, orderEvents, orderLines, orders } from '../../database/tables/orders.ts';
 
 export const keyScope = 'orders/create';
@@ -145,7 +145,7 @@ export async function listOrderLines(db: Executor, orderId: number) {
 /** With the slug of the product if it is still sold. */
 function linesWithPictures(db: Executor) {
   return db
-    .select({ line: orderLines, picture: shownOf(pictures), slug: products.slug })
+    .select({ line: orderLines, picture: pictureColumns(pictures), slug: products.slug })
     .from(orderLines)
     .leftJoin(pictures, eq(pictures.id, orderLines.pictureId))
     .leftJoin(variants, and(eq(variants.id, orderLines.variantId), eq(variants.isActive, true)))

@@ -2,7 +2,7 @@ import type { PartnerApplicationsQuery } from '@shop/contract/admin/partner-appl
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '../../database/database.ts';
-import { contains, pageOf, sortedBy } from '../../database/list-page.ts';
+import { contains, limitAndOffset, sortedBy } from '../../database/list-page.ts';
 import { partnerApplications, partnerOptions } from '../../database/tables/partners.ts';
 import { staff } from '../../database/tables/staff.ts';
 
@@ -15,7 +15,7 @@ export async function listApplications(db: Executor, query: PartnerApplicationsQ
     query.ids && inArray(partnerApplications.id, query.ids),
     query.state && eq(partnerApplications.state, query.state),
   );
-  const { limit, offset } = pageOf(query);
+  const { limit, offset } = limitAndOffset(query);
   const rows = await db
     .select({ application: partnerApplications, position: partnerOptions.name })
     .from(partnerApplications)

@@ -1,7 +1,7 @@
 import type { PromoCodeState, PromoCodesQuery, PromoCodeUsesQuery } from '@shop/contract/admin/promo-codes.ts';
 import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
-import { contains, pageOf, sortedBy } from '../../database/list-page.ts';
+import { contains, limitAndOffset, sortedBy } from '../../database/list-page.ts';
 import { orders, promoCodeUses } from '../../database/tables/orders.ts';
 import { promoCodes } from '../../database/tables/promo-codes.ts';
 import type { PromoCodeTerms } from './promo-codes.queries.ts';
@@ -27,7 +27,7 @@ export async function listPromoCodes(db: Executor, query: PromoCodesQuery) {
     query.ids && inArray(promoCodes.id, query.ids),
     query.state && eq(state, query.state),
   );
-  const { limit, offset } = pageOf(query);
+  const { limit, offset } = limitAndOffset(query);
   const rows = await db
     .select(shown)
     .from(promoCodes)
@@ -63,7 +63,7 @@ export async function deleteUnusedPromoCode(tx: Transaction, id: number): Promis
 }
 
 export async function listUses(db: Executor, promoCodeId: number, query: PromoCodeUsesQuery) {
-  const { limit, offset } = pageOf(query);
+  const { limit, offset } = limitAndOffset(query);
   const ofCode: SQL = eq(promoCodeUses.promoCodeId, promoCodeId);
   const rows = await db
     .select({ use: promoCodeUses, goods: orders.goods, discount: orders.promoDiscount })

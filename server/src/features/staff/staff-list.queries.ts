@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
-import { contains, type ListRequest, pageOf, sortedBy } from '../../database/list-page.ts';
+import { contains, type ListRequest, limitAndOffset, sortedBy } from '../../database/list-page.ts';
 import { staff, staffSessions } from '../../database/tables/staff.ts';
 
 export type StaffListing = ListRequest<keyof typeof columns> & { q: string; ids?: number[] | undefined };
@@ -32,7 +32,7 @@ export type ListedMember = Awaited<ReturnType<typeof selectStaff>>[number];
 
 export async function listStaff(db: Executor, asked: StaffListing) {
   const isAsked = and(contains(asked.q, staff.name, staff.email), asked.ids && inArray(staff.id, asked.ids));
-  const { limit, offset } = pageOf(asked);
+  const { limit, offset } = limitAndOffset(asked);
   const rows = await selectStaff(db)
     .where(isAsked)
     .orderBy(...sortedBy(asked, columns, staff.id))
