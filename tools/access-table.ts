@@ -1,16 +1,16 @@
 import type { Endpoint } from '@shop/contract/endpoint.ts';
 
-/** Every kind of caller. */
+/** All kinds of callers. */
 export const callers = ['stranger', 'customer', 'owner', 'manager', 'content_editor', 'owner_without_factor'] as const;
 export type Caller = (typeof callers)[number];
 
-/** The answer of the access check: null when the caller may make the call. */
+/** The result of the access check; null if the call is allowed. */
 export type GateAnswer = null | 'not_authenticated' | 'not_allowed' | 'second_factor_needed';
 
-/** The calls that set up the second factor work without one. */
+/** The second factor is set up here, so these endpoints cannot require it. */
 const openWithoutSecondFactor = '/api/v1/admin/auth/';
 
-/** How the call of a caller is answered, by the contract alone. */
+/** The expected result of the access check, from the contract alone. */
 export function gateAnswer({ needs, path }: Pick<Endpoint, 'needs' | 'path'>, caller: Caller): GateAnswer {
   if (needs === 'anybody') return null;
   if (needs === 'customer') return caller === 'customer' ? null : 'not_authenticated';
@@ -21,7 +21,7 @@ export function gateAnswer({ needs, path }: Pick<Endpoint, 'needs' | 'path'>, ca
   return null;
 }
 
-/** What a call may reach of another customer: nothing, or only what its secret belongs to. */
+/** The secret by which a call reaches data of another customer. */
 const secrets: Record<string, string> = {
   'GET /api/v1/orders/:reference/': 'the order’s reference; the answer has no personal data',
   'POST /api/v1/orders/:reference/pay/': 'the order’s reference',
@@ -43,8 +43,8 @@ const secrets: Record<string, string> = {
   'DELETE /api/v1/auth/sessions/:id/': 'nothing: another customer’s session is not found',
 };
 
-/** With what secret a caller reaches data of another customer by this call. */
-export function reachOf({ needs, method, path }: Pick<Endpoint, 'needs' | 'method' | 'path'>): string {
+/** How a customer can reach data of another customer by this call. */
+export function foreignReach({ needs, method, path }: Pick<Endpoint, 'needs' | 'method' | 'path'>): string {
   if (typeof needs === 'object') return '';
   return secrets[`${method} ${path}`] ?? (needs === 'customer' ? 'nothing: only their own data' : '');
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What `npm run audit` says and ends with, when npm itself says this. */
+/** Exit code and output of `npm run audit` for the given output of npm. */
 function auditWith(answer: string) {
   const folder = mkdtempSync(join(tmpdir(), 'rosa-audit-'));
   writeFileSync(join(folder, 'npm'), `#!/bin/sh\ncat <<'END'\n${answer}\nEND\n`, { mode: 0o755 });

@@ -1,5 +1,5 @@
-// `npm run audit`: known holes in what the shop is built of. Fails (1) for high ones, and (2) when nobody could say: an
-// audit that has not looked must not pass for one that has found nothing.
+// `npm run audit`: known vulnerabilities of dependencies. Exits with 1 for high ones, and with 2 if the registry has no list:
+// an audit that could not run must not look like one that found nothing.
 
 import { spawnSync } from 'node:child_process';
 

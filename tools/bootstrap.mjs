@@ -1,7 +1,7 @@
-// Makes a clone ready to run, with nothing installed but Node and npm. Runs before `npm start`, `npm test` and the
-// other commands, on the machine's own Node (18 or newer); npm then finds the pinned Node first on the PATH.
+// Prepares a clone that has only Node and npm. Runs before `npm start`, `npm test` and the other commands, on the
+// machine's own Node (18 or newer); npm then finds the pinned Node first on the PATH.
 //
-//   --check-free   is the port free, and nobody else at the data folder?   (before anything slow)
+//   --check-free   check that the port is free and the data folder is not locked   (before slow steps)
 //   --build        build the storefront and the back office, each if its sources have changed
 //   --browser      find a browser for the tests, or install one; in CI nginx, too
 
@@ -28,7 +28,7 @@ if (process.argv.includes('--browser')) {
   installNginxInCi();
 }
 
-/** True when node_modules is what the lockfile says, whoever installed it: npm leaves its own record there. */
+/** Whether node_modules matches the lockfile: npm writes its own record there. */
 function isInstalled() {
   const wanted = packagesIn('package-lock.json');
   const installed = packagesIn('node_modules/.package-lock.json');
@@ -36,7 +36,7 @@ function isInstalled() {
   const pinned = `node_modules/node-${process.platform}-${process.arch}`;
   if (wanted[pinned] !== undefined && !existsSync(pinnedNode)) return false;
   return Object.entries(wanted).every(([path, { version, link, resolved, optional, devOptional, peer }]) => {
-    // PostgreSQL for tests, the one folder that only development links to, is as optional as what it brings.
+    // The workspace for test PostgreSQL is the only one linked just for development, and it is optional.
     if (link) return existsSync(path) || wanted[resolved].dev;
     if (path === '' || !path.includes('node_modules/')) return true;
     return installed[path] ? installed[path].version === version : optional || devOptional || peer;
@@ -53,8 +53,8 @@ function packagesIn(lockfile) {
 
 function install() {
   say('Installing dependencies (once, about a minute) …');
-  // Development and optional packages whatever NODE_ENV says: the build and the pinned Node are among them.
-  // npm itself runs on the machine's Node and would warn about engines; the check that matters is the one below.
+  // Include development and optional packages for any NODE_ENV: they contain the build tools and the pinned Node.
+  // npm runs on the machine's Node and would warn about engines; checkNode below checks the pinned one.
   // No dependency needs its install script; package.json forbids them, too, but old versions of npm do not know that.
   const flags = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const options = ['ci', '--ignore-scripts', ...flags];
@@ -75,7 +75,7 @@ function checkNode() {
   fail(`The shop needs Node ${wanted ?? '24 or newer'}, and this machine has ${found}.`);
 }
 
-/** Both at once: neither keeps two processors busy. */
+/** Both in parallel: neither uses two cores. */
 async function build() {
   const shared = ['domain/src', 'contract/src', 'wording/src', 'tools/compress-assets.ts', 'package-lock.json'];
   await Promise.all([

@@ -1,14 +1,14 @@
-// Finds a Chromium or Chrome for the browser tests, or gets one. No dependencies: it runs before anything is installed.
+// Finds a Chromium or Chrome for the browser tests, or installs one. No dependencies: it runs before `npm ci`.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The browser without its window first: it opens a page in a third of the time. */
+/** The headless shell first: it opens a page in a third of the time. */
 const debianPackages = ['chromium-headless-shell', 'chromium'];
 const names = [...debianPackages, 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
-/** Where an ordinary user's own copy goes: Debian's packages, unpacked and not installed. */
+/** For users without root: Debian's packages, unpacked but not installed. */
 const privateFolder = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'rosa-browser');
 const privateWrapper = join(privateFolder, 'chromium');
 
@@ -47,7 +47,7 @@ export function ensureBrowser() {
   );
 }
 
-/** Flags for this machine: without user namespaces, or as root, Chromium's own sandbox cannot start. */
+/** Flags for this machine: without user namespaces, or as root, Chromium's sandbox cannot start. */
 export function browserFlags(browser) {
   const quiet = [
     '--disable-gpu',
@@ -59,7 +59,7 @@ export function browserFlags(browser) {
   return starts(browser, quiet) ? quiet : ['--no-sandbox', ...quiet];
 }
 
-/** Chromium makes a socket in the temporary folder, and a socket's path has at most 107 bytes. */
+/** Chromium creates a socket in the temporary folder, and the path of a socket has at most 107 bytes. */
 export function browserEnvironment() {
   return tmpdir().length > 60 ? { ...process.env, TMPDIR: '/tmp' } : process.env;
 }
@@ -86,7 +86,7 @@ function installWithApt() {
   debianPackages.some((name) => install(name).status === 0);
 }
 
-/** Without root: apt with folders of its own downloads Chromium and what it needs, dpkg unpacks it all side by side. */
+/** Without root: apt with private folders downloads Chromium and its dependencies, and dpkg unpacks them. */
 function unpackDebianPackages() {
   if (!has('dpkg')) return;
   say('Getting Chromium for the browser tests (Debian packages, unpacked into a private folder, once) …');
@@ -121,7 +121,7 @@ function unpackDebianPackages() {
 function wrapperScript(tree, program) {
   const triplet = `${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
   const shared = [join(tree, 'usr/lib', triplet), join(tree, 'lib', triplet)].filter((folder) => existsSync(folder));
-  // Some packages keep private libraries in a folder of their own, which they name by its installed place.
+  // Some packages have private libraries in their own folder, which they look up by its installed path.
   const privateOnes = shared.flatMap((folder) =>
     readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())

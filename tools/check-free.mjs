@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 
-/** Refuses at once, before anything slow, when the port or the data folder is taken, and names the way out. */
+/** Fails early if the port or the data folder is in use, and names the remedy. */
 export async function checkFree() {
   const settings = { ...readEnvFile('.env'), ...withoutEmpty(process.env) };
   const port = Number(settings.PORT ?? 3000);
@@ -22,13 +22,13 @@ export async function checkFree() {
 function isPortFree(port, host) {
   return new Promise((done) => {
     const probe = createServer();
-    // Any other problem is the server's to explain.
+    // The server reports any other problem.
     probe.once('error', (error) => done(error.code !== 'EADDRINUSE'));
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => done(true)));
   });
 }
 
-/** The kernel lists who locks which file; the server's own lock has the last word. */
+/** Looks for the lock in the kernel's list. The server still checks the lock itself. */
 function isLocked(file) {
   try {
     const { ino, dev } = statSync(file);

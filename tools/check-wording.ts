@@ -1,5 +1,5 @@
-// Ukrainian words stand in wording/, where one reader can review them all; in content of the demonstration, in emulators,
-// tests, benchmarks and tables of letters and names they may stand as well. Anywhere else it has escaped.
+// Ukrainian texts belong into wording/, where one reader can review them all. They are also allowed in the content of the
+// demonstration, emulators, tests, benchmarks and tables of letters and names. Anywhere else they are an error.
 
 import { readFileSync } from 'node:fs';
 import { trackedFiles } from './tracked-files.ts';
@@ -23,7 +23,7 @@ export function findEscapes(files: readonly { file: string; content: string }[])
     );
 }
 
-/** A comment may quote a word that is seen on the screen. */
+/** Comments may quote Ukrainian words from the screen. */
 function withoutComment(line: string): string {
   return line.replace(/^\s*(\/\/|\/?\*).*$/, '').replace(/\/\*.*?\*\/|\s\/\/ .*$/g, '');
 }

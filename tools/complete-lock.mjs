@@ -1,6 +1,6 @@
-// Completes package-lock.json after `npm install`. A registry that lacks the binaries of some systems makes npm leave
-// them out of the lockfile, and `npm ci` then refuses it as incomplete. The added entries are optional and without
-// integrity: a system that needs one installs it by its version.
+// Completes package-lock.json after `npm install`. If a registry lacks the binaries of some systems, npm omits them from
+// the lockfile, and `npm ci` then refuses it as incomplete. The added entries are optional and have no integrity: a system
+// that needs one installs it by its version.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -15,7 +15,7 @@ let added = 0;
 for (const [path, { optionalDependencies = {}, dev, license }] of Object.entries(packages)) {
   for (const [name, version] of Object.entries(optionalDependencies)) {
     if (isReachable(path, name) || !/^\d+\.\d+\.\d+/.test(version)) continue;
-    packages[`node_modules/${name}`] = entryFor(name, version, { dev, license });
+    packages[`node_modules/${name}`] = lockEntry(name, version, { dev, license });
     added += 1;
   }
 }
@@ -23,7 +23,7 @@ lock.packages = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
 console.log(`package-lock.json: ${added} entries added`);
 
-/** Whether Node would find the package from there: in the same folder's node_modules or in one above it. */
+/** Whether Node finds the package from there: in the node_modules of the same folder or of one above it. */
 function isReachable(from, name) {
   for (
     let folder = from;
@@ -35,7 +35,7 @@ function isReachable(from, name) {
   }
 }
 
-function entryFor(name, version, { dev, license }) {
+function lockEntry(name, version, { dev, license }) {
   const system = systems.find((each) => name.includes(each));
   const processor = processors.find((each) => new RegExp(`(^|[-_/])${each}`).test(name));
   return {

@@ -2,10 +2,10 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** Shorter ones do not get shorter. A page has a dozen small parts, and together they weigh. */
+/** Smaller files do not shrink. The limit is low because a page loads a dozen small files. */
 const worthCompressingBytes = 256;
 
-/** Once, as hard as possible, for files that are served for good. Fonts are compressed already. */
+/** Precompresses immutable files at the highest level. Fonts are already compressed. */
 export function compressAssets(folder: string) {
   for (const name of globSync('**/*.{js,css,svg,json}', { cwd: folder })) {
     const file = join(folder, name);

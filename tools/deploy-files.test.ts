@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
 
-test('the container runs on the Node that the shop was tried with', () => {
+test('the container runs on the pinned Node', () => {
   const { optionalDependencies } = JSON.parse(read('package.json'));
   const images = [...read('Containerfile').matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
   expect(new Set(images)).toEqual(
@@ -18,7 +18,7 @@ test('the container runs on the Node that the shop was tried with', () => {
   );
 });
 
-test('nginx lets through whatever the shop takes, and some more, so that the shop refuses it in its own words', () => {
+test('the body limits of nginx are larger than those of the shop, so that the shop itself refuses', () => {
   const site = read('deploy/nginx.conf');
   const [customers, office] = [...site.matchAll(/client_max_body_size (\d+)m;/g)].map(([, megabytes]) =>
     Number(megabytes),
@@ -28,13 +28,13 @@ test('nginx lets through whatever the shop takes, and some more, so that the sho
   expect(/location \/api\/v1\/admin\/ \{[^}]*client_max_body_size 64m/.test(site)).toBe(true);
 });
 
-test('nginx waits a little longer than the shop takes to answer', () => {
+test('nginx waits a little longer than the shop takes to reply', () => {
   const [, answerMs] = /handlerTimeout: ([\d_]+),/.exec(read('server/src/http/create-server.ts')) ?? [];
   const [, waitSeconds] = /proxy_read_timeout (\d+)s;/.exec(read('deploy/nginx.conf')) ?? [];
   expect(Number(waitSeconds) * 1000).toBe(Number(answerMs?.replaceAll('_', '')) + 1000);
 });
 
-test('what nginx says itself is said in the words of the shop', () => {
+test('replies of nginx itself have the texts of the shop', () => {
   const said = [...read('deploy/nginx.conf').matchAll(/return (\d+) '(.+)';/g)].map(([, status, body]) => [
     Number(status),
     body,
@@ -51,13 +51,13 @@ test('what nginx says itself is said in the words of the shop', () => {
   ]);
 });
 
-test('systemd waits longer than the shop takes to stop in good order', () => {
+test('systemd waits longer than the shop takes to stop gracefully', () => {
   const [, seconds] = /^TimeoutStopSec=(\d+)$/m.exec(read('deploy/rosa@.service')) ?? [];
   const [, withinMs] = /const stopWithinMs = ([\d_]+);/.exec(read('server/src/run-shop.ts')) ?? [];
   expect(Number(seconds) * 1000).toBeGreaterThan(Number(withinMs?.replaceAll('_', '')));
 });
 
-test('whatever runs on a live host runs in live mode, as the same user, in the same folders', () => {
+test('all units of a live host run in live mode, as the same user, in the same folders', () => {
   for (const file of ['deploy/rosa@.service', 'deploy/rosa-backup.service']) {
     const unit = read(file);
     expect([file, /^Environment=SHOP_MODE=live .*\bDATA_DIR=\/var\/lib\/rosa\b/m.test(unit)]).toEqual([file, true]);
@@ -71,7 +71,7 @@ test('whatever runs on a live host runs in live mode, as the same user, in the s
   expect(read('docs/deployment.md')).toContain('-E SHOP_MODE=live');
 });
 
-test('archives older than two weeks go, once a new one was written', () => {
+test('archives older than two weeks are deleted after a successful backup', () => {
   const unit = read('deploy/rosa-backup.service');
   const [made, swept] = ['ExecStart=', 'ExecStartPost='].map((key) =>
     unit.split('\n').find((line) => line.startsWith(key)),
@@ -94,7 +94,7 @@ test('the guide names every command for a live host, and the oldest PostgreSQL',
     expect(read(file)).toContain(`PostgreSQL ${leastPostgresql} or newer`);
 });
 
-test('the README names the parts of the benchmarks, and no other is measured', () => {
+test('the README names all parts of the benchmarks, and unknown parts are refused', () => {
   const [row = ''] = /^\| `npm run bench` .+$/m.exec(read('README.md')) ?? [];
   const [, named = ''] = /parts: (.+) \|$/.exec(row) ?? [];
   const parts = [...read('benchmarks/parts.ts').matchAll(/^ {2}(\w+): \{ seconds: /gm)].map(

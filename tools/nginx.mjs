@@ -1,5 +1,5 @@
-// Finds nginx for the test that runs deploy/nginx.conf, and openssl for its certificate. CI as root installs them; a
-// web server is nothing to put on somebody's own machine. No dependencies: it runs before anything is installed.
+// Finds nginx for the test that runs deploy/nginx.conf, and openssl for its certificate. Installs them only in CI as root,
+// not on a developer's machine. No dependencies: it runs before `npm ci`.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { beforeEach, vi } from 'vitest';
 import { isLong, seedFor } from './test-levels.ts';
 
-// Properties: short with a known seed, long with another seed every day.
+// Property tests: short with a fixed seed, or long with a new seed every day.
 fc.configureGlobal({ numRuns: isLong ? 2_000 : 100, seed: seedFor(20_261_115) });
 
-// What the file before has put in the place of something is gone.
+// Undo the mocks of the previous test file.
 vi.restoreAllMocks();
 vi.unstubAllGlobals();
 const realFetch = globalThis.fetch;
 
-// A test that complains on the console, or reaches for the internet, has failed without saying so.
+// A test fails if it writes to console.error or calls another host.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...words) => {
     throw new Error(`console.error in a test: ${words.join(' ')}`);

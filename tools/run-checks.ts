@@ -1,4 +1,4 @@
-// Everything that can be said about the code without running it. One line a check; the words of a failed one follow.
+// All static checks. One line per check, with the output of failed ones.
 
 import { runSteps } from './run-steps.ts';
 

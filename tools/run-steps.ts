@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 type Step = { name: string; command: readonly [string, ...string[]] };
 
-/** Runs steps quietly, so many at once; stops at none, so that everything wrong is seen at once. */
+/** Runs steps quietly, `atOnce` at a time. Continues after a failure, so that all problems are shown at once. */
 export async function runSteps(steps: readonly Step[], atOnce = 1): Promise<boolean> {
   const waiting = [...steps];
   let isGood = true;

@@ -28,7 +28,7 @@ journeys.show();
 const areJourneysGood = (await journeys.ended) === 0;
 const isGood = areChecksGood && areTestsGood && areJourneysGood;
 
-for (const failure of failuresOfVitest()) console.log(failure);
+for (const failure of readVitestFailures()) console.log(failure);
 const { passed, failed } = counts();
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = isGood && failed === 0 && passed > 0 ? 0 : 1;
@@ -71,8 +71,8 @@ function counts(): { passed: number; failed: number } {
   };
 }
 
-/** Said again at the end: the journeys in a browser say so much in between that the output may be cut. */
-function failuresOfVitest(): string[] {
+/** Printed again at the end: the output of the browser tests in between may be cut. */
+function readVitestFailures(): string[] {
   type Report = {
     testResults: {
       name: string;

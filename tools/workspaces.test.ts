@@ -12,7 +12,7 @@ const workspaces = new Map(
     .map((each) => [each.name, each]),
 );
 
-/** Everything of the project that is needed by one of its workspaces. */
+/** The workspaces that a workspace depends on, directly or not. */
 function neededBy(name: string, needed = new Set<string>()): Set<string> {
   for (const each of Object.keys(workspaces.get(name)?.dependencies ?? {})) {
     if (!workspaces.has(each) || needed.has(each)) continue;
@@ -21,6 +21,6 @@ function neededBy(name: string, needed = new Set<string>()): Set<string> {
   return needed;
 }
 
-test.each([...workspaces.keys()])('%s does not depend on what depends on it', (name) => {
+test.each([...workspaces.keys()])('%s has no circular dependency', (name) => {
   expect(neededBy(name)).not.toContain(name);
 });

@@ -1,8 +1,8 @@
-// Writes docs/access.md from the contract. `--check` only says whether it is up to date.
+// Generates docs/access.md from the contract. `--check` only tests whether it is up to date.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { endpoints } from '@shop/contract/endpoints.ts';
-import { callers, type GateAnswer, gateAnswer, reachOf } from './access-table.ts';
+import { callers, foreignReach, type GateAnswer, gateAnswer } from './access-table.ts';
 
 const file = 'docs/access.md';
 const words: Record<Exclude<GateAnswer, null>, string> = {
@@ -16,7 +16,7 @@ const rows = endpoints.map((endpoint) => {
     const answer = gateAnswer(endpoint, caller);
     return answer === null ? 'yes' : words[answer];
   });
-  return `| \`${endpoint.method} ${endpoint.path.slice('/api/v1'.length)}\` | ${answers.join(' | ')} | ${reachOf(endpoint)} |`;
+  return `| \`${endpoint.method} ${endpoint.path.slice('/api/v1'.length)}\` | ${answers.join(' | ')} | ${foreignReach(endpoint)} |`;
 });
 
 const page = `# Who may call what

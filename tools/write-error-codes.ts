@@ -1,4 +1,4 @@
-// Writes docs/error-codes.md from the contract and its words. `--check` only says whether it is up to date.
+// Generates docs/error-codes.md from the contract and its texts. `--check` only tests whether it is up to date.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type ErrorCode, errorCatalogue } from '@shop/contract/errors.ts';

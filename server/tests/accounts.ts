@@ -13,7 +13,7 @@ export const newCustomer = {
   re_password: password,
 };
 
-/** Somebody who has registered and is signed in. */
+/** A registered customer who is signed in. */
 export type SignedIn = Tokens & { headers: { authorization: string } };
 
 export async function register(shop: TestShop, changes: Partial<typeof newCustomer> = {}): Promise<SignedIn> {
@@ -40,7 +40,7 @@ export async function statusOf(shop: TestShop, customer: Pick<SignedIn, 'headers
 
 const linkPages = { activation: 'user/activate', reset: 'password/reset/confirm', email: 'user/email' };
 
-/** The two parts of the link in the last letter of a kind to somebody. */
+/** The two parts of the link in the last letter of a kind to a recipient. */
 export async function mailedLink(
   shop: TestShop,
   kind: keyof typeof linkPages,
@@ -59,7 +59,7 @@ export async function orderAs(shop: TestShop, headers: Record<string, string> = 
   return (await shop.post(createOrder, body, headers)).json() as { id: number; order_reference: string };
 }
 
-/** Lets time go by for sessions and links. */
+/** Makes sessions and links older. */
 export async function letTimePass({ database }: TestShop, seconds: number): Promise<void> {
   const earlier = (...columns: string[]) =>
     columns.map((column) => `${column} = ${column} - make_interval(secs => ${seconds})`).join(', ');
@@ -68,7 +68,7 @@ export async function letTimePass({ database }: TestShop, seconds: number): Prom
   await database.pool.query(`update account_requests set ${earlier('created_at')}`);
 }
 
-/** Whatever table it is in, the queue's included. */
+/** The content of all tables, those of the job queue included. */
 export async function everythingKept({ database: { pool } }: TestShop): Promise<string> {
   const { rows } = await pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`,

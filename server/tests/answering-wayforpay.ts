@@ -5,7 +5,7 @@ const secretKey = 'flk3409refn54t54t*FNJRET';
 
 export const patience = new AbortController().signal;
 
-/** A provider that gives one and the same answer, and remembers what it was asked. */
+/** A provider that always gives the same answer, and records the requests. */
 export function answeringWayforpay(answer: unknown) {
   const asked: unknown[] = [];
   const body = typeof answer === 'string' ? answer : JSON.stringify(answer);

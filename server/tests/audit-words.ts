@@ -2,10 +2,10 @@ import { codesWithoutWords } from '@shop/wording/admin/audit.ts';
 import type { OpenDatabase } from '../src/database/open-database.ts';
 import { auditLog } from '../src/database/tables/staff.ts';
 
-/** Whatever a test has done that the log tells of, it must tell in Ukrainian. */
+/** All audit log entries of a test must have Ukrainian texts. */
 export async function requireAuditWords({ db }: Pick<OpenDatabase, 'db'>): Promise<void> {
   const { action, subject, before, after } = auditLog;
-  // A test may have closed its database, or taken it away.
+  // A test may have closed or dropped its database.
   const entries = await db
     .select({ action, subject, before, after })
     .from(auditLog)

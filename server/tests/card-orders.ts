@@ -7,7 +7,7 @@ import type { Said } from './test-bank.ts';
 
 type Placed = { id: number; reference: string; attempt: string; offer: PaymentData };
 
-/** Variant 1 costs 500 ₴ and there are five; variant 2 costs 300 ₴ and there are five. */
+/** Variant 1 costs 500 ₴, variant 2 costs 300 ₴; the stock of each is five. */
 export async function openShopWithCards(options: Parameters<typeof openTestShop>[0] = {}) {
   const shop = await openTestShop(options);
   const variants = [variant('A-1', 500_00), variant('A-2', 300_00)];
@@ -15,7 +15,7 @@ export async function openShopWithCards(options: Parameters<typeof openTestShop>
   return shop;
 }
 
-/** An order of one of variant 1, to be paid in full by card, unless it says otherwise. */
+/** An order of one piece of variant 1, to be paid in full by card, unless `changes` say otherwise. */
 export async function orderByCard(shop: TestShop, changes: object = {}, total = '500.00'): Promise<Placed> {
   const body = pickupOrder([{ variantId: 1, qty: 1 }], total, { ...byCarrier, ...changes });
   const reply = await shop.post(createOrder, body);
@@ -24,7 +24,7 @@ export async function orderByCard(shop: TestShop, changes: object = {}, total = 
   return { id, reference, attempt: offer?.orderReference, offer };
 }
 
-/** The bank's webhook about an attempt arrives, labelled as the bank does. */
+/** Sends a webhook about an attempt, with the content type that the bank uses. */
 export async function sendWebhook(
   shop: TestShop,
   attempt: string,
@@ -45,13 +45,13 @@ export async function checkPay(shop: TestShop, reference: string) {
   return reply.json();
 }
 
-/** Whom the shop writes to when money needs a person. */
+/** The recipient of alerts about money. */
 export async function addOwner({ shop }: TestShop): Promise<void> {
   const owner = { email: 'owner@rosa.example', name: 'Олена', role: 'owner', password: 'a long password' } as const;
   await shop.db.transaction((tx) => createStaff(tx, owner));
 }
 
-/** The job that asks the bank, once. */
+/** Runs the reconciliation job once. */
 export async function reconcile({ shop }: TestShop): Promise<void> {
   await reconcilePayments(shop, new AbortController().signal);
 }
@@ -60,7 +60,7 @@ export async function history(shop: TestShop): Promise<string[]> {
   return ((await shop.rows('order_events')) as { what: string }[]).map(({ what }) => what);
 }
 
-/** Lets time go by for everything that waits for it. */
+/** Makes orders and payments older, so that their deadlines pass. */
 export async function letMinutesPass({ database }: TestShop, minutes: number): Promise<void> {
   const earlier = (...columns: string[]) =>
     columns.map((column) => `${column} = ${column} - make_interval(mins => ${minutes})`).join(', ');
@@ -69,7 +69,7 @@ export async function letMinutesPass({ database }: TestShop, minutes: number): P
   await database.pool.query(`update payments set ${earlier(...columns)}`);
 }
 
-/** Lets time go by for letters, those that wait and those that were sent, and does what is due then. */
+/** Makes waiting and sent letters older, and runs the jobs that are due then. */
 export async function letMailTimePass(shop: TestShop, minutes: number): Promise<void> {
   const { pool } = shop.database;
   await pool.query(

@@ -2,14 +2,14 @@ import type { Storefront } from '../src/http/storefront.ts';
 
 type Render = Storefront['render'];
 
-/** Long enough to be worth compressing. */
+/** Long enough to be compressed. */
 const text = 'роса '.repeat(1_000);
 
-/** A storefront whose pages say how often they were rendered. */
+/** A storefront that counts its renderings. */
 export function countingStorefront(render: (times: number, ...asked: Parameters<Render>) => Promise<Response>) {
   const rendered: string[] = [];
   return {
-    /** The addresses, in the order in which their rendering began. */
+    /** Addresses in the order of their rendering. */
     rendered,
     isDevelopment: false,
     render: async (...asked: Parameters<Render>) => {

@@ -1,4 +1,4 @@
-/** What a shop that a test opens is filled with when it is empty, as main.ts hands it over. */
+/** The content of the demonstration, passed in as main.ts does. */
 export const demonstration = {
   readContent: async () => (await import('@shop/demo-catalogue/demo-content.ts')).demoContent,
 };

@@ -11,7 +11,7 @@ import { prepareQueues } from '../src/jobs/queues.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where this run's databases come from: a migrated snapshot, or a template on a server. */
+    /** The source of this run's databases: a migrated snapshot, or a template on a server. */
     databases: { snapshot: string } | { serverUrl: string; template: string };
   }
 }
@@ -20,7 +20,7 @@ const queueSources = ['../src/jobs/queues.ts', '../src/jobs/boss.ts', '../../nod
   (file) => join(import.meta.dirname, file),
 );
 
-/** Migrates once and keeps the result under the hash of all that made it: each test file opens a copy in a second. */
+/** Migrates once and caches the result under a hash of its inputs: each test file opens a copy in a second. */
 export default async function setup(project: TestProject) {
   const migrations = globSync('**/*.{sql,json}', { cwd: migrationsFolder }).sort();
   const files = [...migrations.map((file) => join(migrationsFolder, file)), ...queueSources];

@@ -6,7 +6,7 @@ import { type NovaPoshtaEmulator, novaPoshtaEmulator } from '@shop/emulators/nov
 
 type Directory = NonNullable<Parameters<typeof novaPoshtaEmulator>[0]>;
 
-/** The emulated carrier behind an address of its own. Leaving the scope closes it. */
+/** The emulated carrier on its own port. Leaving the scope closes it. */
 export async function listeningNovaPoshta(directory?: Directory) {
   const emulator: NovaPoshtaEmulator = novaPoshtaEmulator(directory);
   const asked: Record<string, unknown>[] = [];
@@ -23,7 +23,7 @@ export async function listeningNovaPoshta(directory?: Directory) {
     fallSilent: () => {
       isSilent = true;
     },
-    /** Everything that it was sent. */
+    /** All requests. */
     asked,
     apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async [Symbol.asyncDispose]() {

@@ -12,7 +12,7 @@ const merchant = { merchantAccount: 'test_merch_n1', secretKey: 'flk3409refn54t5
 
 /**
  * The real adapter and the emulated company in one process: `openTestShop({ cardProvider: bank.provider })`, then
- * `bank.sendsWebhooksTo(shop.app)`. A webhook waits until the test delivers it, and time passes when the test says so.
+ * `bank.sendsWebhooksTo(shop.app)`. Webhooks wait until the test delivers them, and the test controls the clock.
  */
 export function emulatedWayforpay({ publicUrl = 'http://localhost:3000' } = {}) {
   const clock = handClock();
@@ -59,7 +59,7 @@ export function emulatedWayforpay({ publicUrl = 'http://localhost:3000' } = {}) 
     sendsWebhooksTo: (app: Pick<FastifyInstance, 'inject'>) => {
       shop = app;
     },
-    /** What a customer does in the widget with what the shop offered. */
+    /** Actions of a customer in the widget. */
     approve: paying('approved'),
     approveByWallet: (offered: Offered) =>
       void emulator.pay(offered, 'approved', { cardPan: '', paymentSystem: 'googlePay' }),
@@ -67,24 +67,24 @@ export function emulatedWayforpay({ publicUrl = 'http://localhost:3000' } = {}) 
     leavePending: paying('pending'),
     waitForBank: paying('3-D Secure'),
     expire: paying('expired'),
-    /** Signed, and not true: for what a bank or somebody in between may get wrong. */
+    /** A correctly signed webhook with false content. */
     say: (offered: Offered, changes: Partial<WebhookFields>) => emulator.webhook(paymentOf(offered), changes),
-    /** Refunds are answered with a promise, and come half a minute later. */
+    /** Refunds become pending, and are done half a minute later. */
     runShortOfMoney: () => {
       ledger.isShortOfMoney = true;
     },
-    /** The shop's people, or the bank for its customer, take money back past the shop. */
+    /** A refund outside the shop: by staff in the bank's cabinet, or as a chargeback. */
     refundInCabinet: (offered: Offered, hryvnias: number) => ledger.refund(paymentOf(offered), hryvnias * 100),
-    /** Webhooks that wait, the oldest first; with `newestFirst` they overtake each other. Answers what the shop said. */
+    /** Delivers the waiting webhooks, the oldest or the newest first. Returns the shop's replies. */
     async deliver({ newestFirst = false } = {}) {
       const webhooks = newestFirst ? deliveries.waiting.toReversed() : [...deliveries.waiting];
       lastDelivered.splice(0, Infinity, ...webhooks);
       return await deliverAll(webhooks);
     },
-    /** The same once more, as when the shop's answer got lost. */
+    /** Delivers them again, as if the shop's reply was lost. */
     deliverAgain: () => deliverAll(lastDelivered),
     loseWebhooks: () => deliveries.lose(),
-    /** Statuses that the shop has not accepted yet. */
+    /** Statuses of webhooks that the shop has not accepted yet. */
     waiting: () => deliveries.waiting.map(({ body }) => JSON.parse(body).transactionStatus as string),
     statusOf: (offered: Offered) => paymentOf(offered).status,
     goWrong: emulator.goWrong,

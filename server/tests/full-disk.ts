@@ -1,7 +1,7 @@
 import promises from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 
-/** Until the scope ends, a file gets half of its bytes and then there is no room: as the kernel does it, on any machine. */
+/** Simulates a full disk until the scope ends: a write stores half of its bytes and then fails with ENOSPC. */
 export function fullDisk(): Disposable {
   const { writeFile } = promises;
   const replaceBy = (write: typeof writeFile) => {

@@ -10,7 +10,7 @@ export function rendered<Kind extends LetterKind>(kind: Kind, data: LetterData[K
   return renderLetter({ kind, data }, place);
 }
 
-/** No-break spaces as plain ones, and without what keeps programs from making links, for tests to be read. */
+/** Replaces no-break spaces and removes word joiners (which prevent automatic links), so that tests are readable. */
 export function plain(text: string): string {
   return text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 }
@@ -22,7 +22,7 @@ const reasons = {
   owner: 'Цей лист отримують власники крамниці «Роса».',
 };
 
-/** How every text part ends. */
+/** The end of all text parts. */
 export function signature(to: keyof typeof reasons): string {
   const questions = 'Маєте запитання? Напишіть нам:\nhttps://rosa.example/contacts\n';
   return `-- \nРоса, https://rosa.example\n${to === 'owner' ? '' : questions}${reasons[to]}\n`;

@@ -14,20 +14,20 @@ import { type Limit, limits } from '../src/features/rate-limits/rate-limits.ts';
 import { dummyHash } from '../src/passwords.ts';
 import { openTestShop } from './open-test-shop.ts';
 import { personalInfo, pickupOrder } from './orders.ts';
-import { formOf } from './partner-forms.ts';
+import { partnerForm } from './partner-forms.ts';
 
-/** Who calls, and what is asked about. */
+/** The subject of a rate limit. */
 export type Subject = 'one' | 'other';
 
 export type LimitedCall = {
   endpoint: Endpoint;
   limit: Limit;
-  /** What it is answered, however often. */
+  /** The status while the limit is not reached. */
   status: number;
   body(subject: Subject): object;
 };
 
-/** A shop with two customers and nothing to sell, behind a proxy that is believed. */
+/** A shop with two customers and no products, behind a trusted proxy. */
 export async function openLimitedShop(options: Parameters<typeof openTestShop>[0] = {}) {
   const shop = await openTestShop({ trustProxy: ['127.0.0.1'], ...options });
   const { db, secrets } = shop.shop;
@@ -73,7 +73,7 @@ const call = (endpoint: Endpoint, limit: Limit, status: number, body: LimitedCal
   body,
 });
 
-/** Until the end of the test no share of a limit passes, however long a busy machine takes. */
+/** Stops the clock of a rate limit until the end of the test, so that a slow machine does not refill it. */
 export function stopTime(limit: Limit): Disposable {
   const rates = Object.values(limit).filter((part): part is Rate => typeof part === 'object');
   for (const rate of rates) rate.seconds *= 1_000;
@@ -84,7 +84,7 @@ export function stopTime(limit: Limit): Disposable {
   };
 }
 
-/** All that are limited. */
+/** All rate-limited calls. */
 export const limitedCalls: readonly LimitedCall[] = [
   call(sessions.signInEndpoint, limits.signIn, 401, (subject) => ({ email: email(subject), password })),
   call(customers.registerEndpoint, limits.register, 400, newCustomer),
@@ -114,5 +114,5 @@ export const limitedCalls: readonly LimitedCall[] = [
   call(subscribeEndpoint, limits.newsletter, 201, (subject) => ({ email: email(subject) })),
   call(confirmSubscriptionEndpoint, limits.useLink, 400, brokenLink),
   call(unsubscribeEndpoint, limits.useLink, 400, brokenLink),
-  call(applyAsPartnerEndpoint, limits.partner, 400, (subject) => formOf({ email: email(subject) })),
+  call(applyAsPartnerEndpoint, limits.partner, 400, (subject) => partnerForm({ email: email(subject) })),
 ];

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { testBank } from './test-bank.ts';
 
-/** The same bank for shops in other processes, who reach it by these settings. */
+/** Serves the bank over HTTP for shops in other processes. Returns the settings to reach it. */
 export async function listeningBank(
   bank: ReturnType<typeof testBank>,
 ): Promise<AsyncDisposable & { settings: Record<string, string> }> {

@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 
 /**
- * Speaks as little SMTP as a letter needs. `answer` is asked for a greeting by '' and about the whole letter by '.', and may
- * answer with 'silence' or 'end' the connection.
+ * A minimal SMTP server. `answer` gets '' for the greeting and '.' for the whole letter, and may return 'silence', or 'end' to
+ * close the connection.
  */
 export async function startMailServer(answer: (line: string) => string) {
   const commands: string[] = [];

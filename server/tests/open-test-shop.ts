@@ -32,21 +32,21 @@ import { testCarrier } from './test-carrier.ts';
 import { closeWithFile, queueOf, sharedDatabase } from './test-database.ts';
 
 type TestShopOptions = {
-  /** Not the server that the tests of a file share: for tests that add routes to it, or look at what it keeps or counts. */
+  /** A separate server instead of the file's shared one: for tests that add routes, or read its caches or metrics. */
   hasOwnServer?: true;
   database?: OpenDatabase;
   log?: pino.Logger;
   publicUrl?: string;
   containerId?: string;
-  /** Who is believed about where a request came from. */
+  /** Trusted proxies. */
   trustProxy?: Settings['trustProxy'];
-  /** Off for hundreds of calls. */
+  /** Off for tests with hundreds of calls. */
   hasRateLimits?: boolean;
   isReady?: boolean;
   mode?: Settings['mode'];
   metricsToken?: string;
   mail?: Mail;
-  /** Otherwise a folder that is gone with the shop. */
+  /** Default: a temporary folder. */
   media?: MediaStore;
   storefront?: Storefront;
   carrierDirectory?: CarrierDirectory;
@@ -56,7 +56,7 @@ type TestShopOptions = {
 
 const testSecrets = openSecrets({ secretKey: 'only for tests, and the same in all of them', dataDir: '' });
 
-/** A carrier that delivers nowhere. */
+/** A carrier with an empty directory. */
 const noCarrier: CarrierDirectory = {
   readSettlements: async () => ({ rows: [], isLast: true, unreadable: 0 }),
   readBranches: async () => ({ rows: [], isLast: true, unreadable: 0 }),
@@ -64,7 +64,7 @@ const noCarrier: CarrierDirectory = {
 
 type TestServer = { shop: Shop; app: FastifyInstance };
 
-/** The server of a test file and its database: making one takes ten times as long as emptying the tables. */
+/** The shared server of a test file and its database: creating one takes ten times as long as emptying the tables. */
 const fileServers = new WeakMap<OpenDatabase, TestServer & { isTaken: boolean }>();
 
 /** An empty shop. Leaving the scope closes it. Without options the tests of a file share one server. */
@@ -84,7 +84,7 @@ export async function openTestShop(options: TestShopOptions = {}) {
     carrierDirectory: options.carrierDirectory ?? noCarrier,
     carrier: parcelCarrier.carrier,
     cardProvider: options.cardProvider ?? bank.provider,
-    // A busy machine is no reason to give a table up.
+    // A long timeout for busy machines.
     tables: options.tables ?? tableReader({ timeMs: 600_000 }),
     log: options.log ?? pino({ level: 'silent' }),
   };
@@ -94,22 +94,22 @@ export async function openTestShop(options: TestShopOptions = {}) {
     shop,
     database,
     app,
-    /** Where its pictures and photographs are. */
+    /** The folder of pictures and photos. */
     mediaFolder,
     get: (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers }),
     post: (url: string, body: unknown, headers: Record<string, string> = {}) =>
       app.inject({ method: 'POST', url, payload: body as object, headers }),
     rows: async (table: string) =>
       (await database.db.execute(sql`select * from ${sql.identifier(table)} order by 1, 2`)).rows,
-    /** What was mailed, unless the test brought mail of its own. */
+    /** Sent letters, unless the test uses its own mail. */
     mailbox,
-    /** Who takes cards, unless the test brought somebody else. */
+    /** The card provider, unless the test uses another. */
     bank,
-    /** Who brings parcels. */
+    /** The carrier. */
     parcelCarrier,
     queuedJobs: () => readQueuedJobs(database.pool),
     runQueuedJobs: (when?: Parameters<typeof runQueuedJobs>[2]) => runQueuedJobs(database.pool, shop, when),
-    /** Does all that is queued and sends all letters, whatever they wait for. */
+    /** Runs all queued jobs and sends all letters, also those that wait for a later time. */
     async mailEverything() {
       await database.pool.query(`update letters set send_after = now() where state = 'waiting'`);
       await runQueuedJobs(database.pool, shop, { isBeforeTime: true });
@@ -155,7 +155,7 @@ async function openServer(database: OpenDatabase, parts: ShopParts, options: Tes
     const { shop } = Object.assign(ready, { isTaken: true });
     Object.assign(shop, parts);
     shop.catalogueCache.clear();
-    // As in a process that does not listen to the database.
+    // As in a process that is not listening to the database.
     shop.soldOutCache.follow(async () => false);
     shop.soldOutCache.clear();
     shop.pageCache.clear();
@@ -170,7 +170,7 @@ async function openServer(database: OpenDatabase, parts: ShopParts, options: Tes
   return { ...made, release: () => releaseServer(database, server) };
 }
 
-/** A server that listened is not used again. */
+/** A server that was listening on a port cannot be reused. */
 async function releaseServer(database: OpenDatabase, server: TestServer & { isTaken: boolean }): Promise<void> {
   server.isTaken = false;
   if (!server.app.server.listening) return;
@@ -205,7 +205,7 @@ async function makeServer(database: OpenDatabase, parts: ShopParts, options: Tes
   return { shop, app };
 }
 
-/** A variant with only the facts that matter to the test. */
+/** A variant with defaults for all that does not matter to the test. */
 export function variant(code: string, price: number, changes: Partial<NewVariant> = {}): NewVariant {
   return {
     code,
@@ -246,13 +246,13 @@ function plainProduct(slug: string): Omit<NewProduct, 'brandId' | 'slug'> {
   };
 }
 
-/** Deleting beats truncating: with few rows it is a matter of milliseconds. Needs a superuser, as every test server gives. */
+/** DELETE is faster than TRUNCATE for few rows. Needs a superuser, which all test servers have. */
 export async function emptied(database: OpenDatabase): Promise<OpenDatabase> {
   const { rows } = await database.db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public'`,
   );
   await database.db.transaction(async (tx) => {
-    // Neither foreign keys nor append-only histories stand in the way of an empty shop.
+    // Disables foreign keys and append-only triggers.
     await tx.execute(sql`set local session_replication_role = replica`);
     await tx.execute(sql.raw(rows.map(({ name }) => `delete from "${name}"`).join(';')));
     await tx.execute(sql`delete from pgboss.job`);

@@ -15,7 +15,7 @@ export const personalInfo = {
   email: 'olena@rosa.example',
 };
 
-/** What the shop sends for an order that is fetched and paid in cash: the least that an order can say. */
+/** The smallest body of an order: pickup, paid in cash. */
 export function pickupOrder(items: readonly TestItem[], total: string | number, changes: object = {}) {
   return {
     personal_info: personalInfo,
@@ -44,7 +44,7 @@ export async function addCertificate(shop: TestShop, serialNumber: string, amoun
   );
 }
 
-/** A gift certificate to buy; answers the id of its only value. */
+/** Offers a gift certificate; returns the id of its only value. */
 export async function offerTestCertificate(shop: TestShop, value: number): Promise<number> {
   const plain = { human: '', description: '', pictureId: null, pictureAlt: '', position: 0 };
   const variants = [{ value: kopiykas(value), price: kopiykas(value), iconId: null }];
@@ -53,7 +53,7 @@ export async function offerTestCertificate(shop: TestShop, value: number): Promi
   return row!.id;
 }
 
-/** Everything that an order or a payment writes; equal before and after a refusal. */
+/** All rows that an order or a payment writes; equal before and after a refusal. */
 export async function books(shop: TestShop) {
   const tables = [
     'orders',

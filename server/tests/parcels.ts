@@ -7,7 +7,7 @@ import { signedIn } from './staff.ts';
 
 const lviv = settlement('lviv', 'Львів', { type: 'м.', region: 'Львівський район', area: 'Львівська область' });
 
-/** A shop that knows the branches of its carrier and where it sends from, with an owner and a manager at work. */
+/** A shop with the carrier's branches and a sender, and with an owner and a manager signed in. */
 export async function openShopWithParcels() {
   const shop = await openShopWithCards();
   const { directory } = smallCarrier({
@@ -23,7 +23,7 @@ export async function openShopWithParcels() {
   return { ...shop, owner: await signedIn(shop), manager: await signedIn(shop, 'manager') };
 }
 
-/** A confirmed order of one of variant 1 to branch 5 in Lviv, paid as far as it was to be; answers its id. */
+/** A confirmed order of one piece of variant 1 to branch 5 in Lviv, with its online part paid; returns its id. */
 export async function orderToSend(
   shop: TestShop,
   {

@@ -6,7 +6,7 @@ import { openTestShop } from './open-test-shop.ts';
 
 export const partnerAddress = '/api/v1/actions/partner/';
 
-/** Everything but the photograph, as somebody would fill it in at a shop that offers one option of each kind. */
+/** Valid fields without the photo, for a shop with one option of each kind. */
 export const goodFields = {
   last_name: 'Мельник',
   first_name: 'Ірина',
@@ -28,7 +28,7 @@ export const goodFields = {
 
 const kinds = ['position', 'education', 'specialization', 'workplace', 'how_they'] as const;
 
-/** A shop whose partner form can be filled in, with one owner. */
+/** A shop with options for the partner form, and with one owner. */
 export async function openShopForPartners(options: Parameters<typeof openTestShop>[0] = {}) {
   const shop = await openTestShop({ hasRateLimits: false, ...options });
   await shop.shop.db.transaction(async (tx) => {
@@ -40,8 +40,8 @@ export async function openShopForPartners(options: Parameters<typeof openTestSho
   return {
     ...shop,
     apply: (changes: Record<string, string | Blob | undefined> = {}) =>
-      shop.app.inject({ method: 'POST', url: partnerAddress, payload: formOf(changes) }),
-    /** What is kept: rows, letters, work and files. */
+      shop.app.inject({ method: 'POST', url: partnerAddress, payload: partnerForm(changes) }),
+    /** All that is stored: rows, letters, jobs and files. */
     kept: async () => ({
       applications: await shop.rows('partner_applications'),
       letters: await shop.rows('letters'),
@@ -53,8 +53,8 @@ export async function openShopForPartners(options: Parameters<typeof openTestSho
 
 export const nothingKept = { applications: [], letters: [], jobs: [], files: [] };
 
-/** The good fields with changes; what is undefined is left out. */
-export function formOf(changes: Record<string, string | Blob | undefined> = {}): FormData {
+/** The valid fields with changes; undefined ones are left out. */
+export function partnerForm(changes: Record<string, string | Blob | undefined> = {}): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...goodFields, profile_certificate_photo: photo, ...changes })) {
     if (value instanceof File) form.append(name, value, value.name);
@@ -73,7 +73,7 @@ export const blank = (width: number, height: number) =>
 export const jpeg = await blank(60, 40).jpeg().toBuffer();
 const photo = fileOf(jpeg);
 
-/** Every file under a folder, drafts included. */
+/** All files under a folder, drafts included. */
 export function filesIn(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -4,7 +4,7 @@ import { checkPay, openShopWithCards, stocks } from './card-orders.ts';
 import { emulatedWayforpay } from './emulated-wayforpay.ts';
 import { byCarrier, createOrder, pickupOrder } from './orders.ts';
 
-/** A shop, the bank it takes cards with, and an order of 500 ₴ that waits for its money. */
+/** A shop, its bank, and an unpaid order of 500 ₴. */
 async function openWithOrder() {
   const bank = emulatedWayforpay();
   const shop = await openShopWithCards({ cardProvider: bank.provider });
@@ -14,7 +14,7 @@ async function openWithOrder() {
   return { ...shop, wayforpay: bank, offered: placed.payment_data, placed, status };
 }
 
-test('an order is paid in the widget that the shop names, reported twice, and counted once', async () => {
+test('an order is paid in the widget, has two webhooks, and is counted once', async () => {
   await using shop = await openWithOrder();
   expect(shop.placed.payment_widget_url).toBe('/emulators/wayforpay/server/pay-widget.js');
   shop.wayforpay.approve(shop.offered);
@@ -24,14 +24,14 @@ test('an order is paid in the widget that the shop names, reported twice, and co
   expect(await shop.rows('orders')).toMatchObject([{ received: '50000' }]);
 });
 
-test('a webhook that is lost is made up for by a question', async () => {
+test('a check makes up for a lost webhook', async () => {
   await using shop = await openWithOrder();
   shop.wayforpay.approve(shop.offered);
   shop.wayforpay.loseWebhooks();
   expect(await shop.status()).toBe('Approved');
 });
 
-test('after a no the same order is paid by another attempt', async () => {
+test('after a decline the same order is paid by another attempt', async () => {
   await using shop = await openWithOrder();
   shop.wayforpay.decline(shop.offered);
   await shop.wayforpay.deliver();
@@ -42,7 +42,7 @@ test('after a no the same order is paid by another attempt', async () => {
   expect(await shop.status()).toBe('Approved');
 });
 
-test('while the bank asks its customer the shop waits, and the approval comes by itself', async () => {
+test('the shop waits while the bank decides, and the approval comes by webhook', async () => {
   await using shop = await openWithOrder();
   shop.wayforpay.waitForBank(shop.offered);
   expect(await checkPay(shop, shop.placed.order_reference)).toMatchObject({ status: 'InProcessing', can_pay: false });

@@ -8,7 +8,7 @@ import { onPool } from '../src/jobs/boss.ts';
 import { prepareQueues } from '../src/jobs/queues.ts';
 import { databaseAt, onServer } from './postgresql-databases.ts';
 
-/** One server for the run, one migrated template in it; each test file gets a copy of the template. */
+/** Starts one server with one migrated template database; each test file gets a copy of the template. */
 export default async function setup(project: TestProject) {
   const server = await startTestPostgresql();
   const template = `rosa_template_${randomUUID().replaceAll('-', '')}`;

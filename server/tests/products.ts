@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A variant as the back office sends it, with only the facts that matter to the test. */
+/** A variant as the back office sends it, with defaults for all that does not matter to the test. */
 export function variantInput(code: string, changes: object = {}) {
   return {
     code,

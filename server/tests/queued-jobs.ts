@@ -13,7 +13,7 @@ type QueuedJob = {
   startAfter: Date;
 };
 
-/** Everything in the queues, done or not, in the order of queuing. */
+/** All queued jobs, done or not, in the order of queuing. */
 export async function readQueuedJobs(pool: pg.Pool): Promise<QueuedJob[]> {
   const { rows } = await pool.query<QueuedJob>(
     `select name, data, state, start_after as "startAfter" from pgboss.job order by created_on, id`,
@@ -21,13 +21,13 @@ export async function readQueuedJobs(pool: pg.Pool): Promise<QueuedJob[]> {
   return rows;
 }
 
-/** In the order of queuing; what one transaction has queued, by the first number in its data. */
+/** Sorts by the order of queuing; jobs of one transaction by the first number in their data. */
 function byTurn(one: JobWithMetadata<object>, other: JobWithMetadata<object>): number {
   const number = ({ data }: { data: object }) => Number(Object.values(data)[0]);
   return one.createdOn.getTime() - other.createdOn.getTime() || number(one) - number(other);
 }
 
-/** Does now what workers would do at their next look, or, before its time, what they would do some day. */
+/** Runs the jobs that are due, or, with `isBeforeTime`, all waiting jobs. */
 export async function runQueuedJobs(
   pool: pg.Pool,
   shop: Shop,
@@ -36,7 +36,7 @@ export async function runQueuedJobs(
   const boss = new PgBoss({ db: onPool(pool) });
   const options = { batchSize: 1_000, includeMetadata: true, ignoreStartAfter: isBeforeTime } as const;
   for (const name of [...Object.keys(queuedJobs), givenUpQueue]) {
-    // What is fetched together comes in any order.
+    // Jobs fetched together come in any order.
     for (const piece of (await boss.fetch<object>(name, options)).toSorted(byTurn)) {
       const { status, output } = await workOn(shop, queuedJobs, piece, new AbortController().signal);
       if (status === 'completed') await boss.complete(name, piece);

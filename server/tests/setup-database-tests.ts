@@ -2,7 +2,7 @@ import { afterAll } from 'vitest';
 import { hashPasswordsCheaply } from '../src/passwords.ts';
 import { closeDatabases } from './test-database.ts';
 
-// A setup file runs for each test file; what a module registers by itself would run after the first file only, because
-// test files share their modules.
+// Registered here, because a setup file runs for each test file. Test files share their modules, so a hook registered by a
+// module would run only after the first file.
 afterAll(closeDatabases);
 hashPasswordsCheaply();

@@ -1,4 +1,4 @@
-// A shop in a process of its own, for tests that run several or kill one. Tells its port and waits to be stopped.
+// A shop in its own process, for tests that run several or kill one. Sends its port and waits to be stopped.
 
 import type { AddressInfo } from 'node:net';
 import { createLog } from '../src/create-log.ts';

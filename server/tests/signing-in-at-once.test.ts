@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestShop } from './open-test-shop.ts';
 
-test('while sixty people sign in at once the catalogue is answered, and who cannot wait is told to come back', async () => {
+test('during sixty sign-ins at once the catalogue is answered, and sign-ins beyond the queue get a 503', async () => {
   await using shop = await openTestShop();
   const answered: string[] = [];
   const signingIn = Array.from({ length: 60 }, async (_, index) => {

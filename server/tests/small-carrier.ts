@@ -23,11 +23,11 @@ export const branch = (settlementRef: string, number: string, changes: Partial<C
 
 export type SmallDirectory = { settlements: CarrierSettlement[]; branches: CarrierBranch[] };
 
-/** A carrier with a directory of one's own, two rows a page. */
+/** A carrier with a given directory, two rows per page. */
 export function smallCarrier({ settlements, branches }: SmallDirectory) {
   const asked: string[] = [];
   const failures = new Map<string, Error>();
-  const pageOf =
+  const readPage =
     <Row>(list: string, rows: readonly Row[]) =>
     async (page: number) => {
       asked.push(`${list} ${page}`);
@@ -36,12 +36,12 @@ export function smallCarrier({ settlements, branches }: SmallDirectory) {
       return { rows: rows.slice(page * 2 - 2, page * 2), isLast: page * 2 >= rows.length, unreadable: 0 };
     };
   const directory: CarrierDirectory = {
-    readSettlements: pageOf('settlements', settlements),
-    readBranches: pageOf('branches', branches),
+    readSettlements: readPage('settlements', settlements),
+    readBranches: readPage('branches', branches),
   };
   return {
     directory,
-    /** The pages asked for, in order: 'branches 2'. */
+    /** The requested pages, in order: 'branches 2'. */
     asked,
     failAt: (page: string, message: string) => void failures.set(page, new Error(message)),
     recover: () => failures.clear(),

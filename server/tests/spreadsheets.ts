@@ -4,7 +4,7 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packaged = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
-/** A spreadsheet written by hand: no program would write what stands in some of them. */
+/** A hand-made spreadsheet, for contents that no program writes. */
 export function spreadsheet(
   rows: string,
   { declaration = '', sharedString = '', isStreamed = false } = {},
@@ -37,10 +37,10 @@ function streamed(parts: readonly (readonly [string, Uint8Array])[]): Buffer<Arr
   return Buffer.concat(pieces);
 }
 
-/** A sheet of nothing, with what it says of its own size: the truth or not. */
+/** An empty sheet of the given size, with a true or false size in its header. */
 export function unpackingTo({ bytes, promised }: { bytes: number; promised: number }): Buffer {
   const zip = Buffer.from(zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(bytes) }, { level: 1 }));
-  // It is said in the header of the file and once more in the directory at the end.
+  // The size is in the header of the file and in the directory at the end.
   for (const [mark, offset] of [
     ['PK\u0003\u0004', 22],
     ['PK\u0001\u0002', 24],

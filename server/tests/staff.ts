@@ -4,7 +4,7 @@ import type { TestShop } from './orders.ts';
 
 export const staffPassword = 'a long password';
 
-/** Somebody of the staff, signed in: calls made by them. */
+/** A signed-in staff member, with functions for their calls. */
 export async function signedIn(shop: TestShop, role: StaffRole = 'owner') {
   const email = `${role.replace('_', '-')}@rosa.example`;
   const member = { email, name: 'Олена', role, password: staffPassword };
@@ -36,7 +36,7 @@ async function signInAs(shop: TestShop, email: string): Promise<string> {
   return String(reply.headers['set-cookie']).split(';')[0]!;
 }
 
-/** What the audit log says about one kind of thing. */
+/** The entries of the audit log about one subject. */
 export async function auditOf(shop: TestShop, subject: string): Promise<Record<string, unknown>[]> {
   return (await shop.rows('audit_log')).filter((entry) => entry.subject === subject);
 }

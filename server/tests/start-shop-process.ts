@@ -4,16 +4,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A text is sent as it is, anything else as JSON. */
+/** A string is sent unchanged, anything else as JSON. */
 type Post = (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
 
 export type ShopProcess = AsyncDisposable & {
   post: Post;
-  /** At once, in the middle of whatever it does. */
+  /** SIGKILL. */
   kill(): Promise<void>;
 };
 
-/** A whole shop in a process of its own: on a server, or on an embedded database in a folder. */
+/** A whole shop in its own process: on a server, or on an embedded database in a folder. */
 export async function startShopProcess(
   place: { url: string } | { dataDir: string },
   settings: Record<string, string> = {},
@@ -26,7 +26,7 @@ export async function startShopProcess(
       TMPDIR,
       DATA_DIR: 'dataDir' in place ? place.dataDir : own,
       DATABASE_URL: 'url' in place ? place.url : '',
-      // Crowds come from one address here.
+      // All requests come from one address here.
       RATE_LIMIT: 'off',
       ...settings,
     },

@@ -3,12 +3,12 @@ import type { openTestShop } from './open-test-shop.ts';
 type TestShop = Awaited<ReturnType<typeof openTestShop>>;
 type LinkParts = { uid: string; token: string };
 
-/** The links in the last letters of a subscription to somebody. */
+/** The links in the last subscription letters to a recipient. */
 export async function mailedSubscription(
   shop: TestShop,
   to: string,
 ): Promise<{ confirmation: LinkParts; unsubscribing: LinkParts; oneClick: string }> {
-  // One run leaves the letter, the next one sends it.
+  // The first run writes the letter, the second one sends it.
   await shop.runQueuedJobs();
   await shop.runQueuedJobs();
   const letters = shop.mailbox.filter((message) => message.to === to);

@@ -12,11 +12,11 @@ export type Said = {
   refundAmount?: number;
   cardPan?: string;
   authCode?: string;
-  /** Of another shop. */
+  /** The merchant account of another shop. */
   account?: string;
 };
 
-/** The shop's real adapter and, behind it, a provider that says what a test tells it to say. */
+/** The shop's real adapter with a fake provider that answers as the test says. */
 export function testBank(publicUrl = 'http://localhost:3000') {
   const known = new Map<string, Said & { amount: number }>();
   const asked: string[] = [];
@@ -32,7 +32,7 @@ export function testBank(publicUrl = 'http://localhost:3000') {
     const said = known.get(orderReference);
     if (said === undefined)
       return Response.json({ merchantAccount, orderReference, reason: 'Order not found', reasonCode: 1127 });
-    return new Response(reportOf(orderReference, said));
+    return new Response(signedWebhook(orderReference, said));
   };
   return {
     provider: wayforpayProvider({
@@ -43,13 +43,13 @@ export function testBank(publicUrl = 'http://localhost:3000') {
       publicUrl,
       fetch: (_url, init) => answer(String(init?.body)),
     }),
-    /** To a question that somebody has put to it, whoever carried it here. */
+    /** Answers a request, for example one that came over HTTP. */
     answer,
     merchantAccount,
     secretKey,
-    /** References of the attempts that the shop has asked about. */
+    /** References of the attempts that the shop has checked. */
     asked,
-    /** What the bank answers from now on about an attempt. */
+    /** Sets the bank's answer about an attempt. */
     says(orderReference: string, said: Said & { amount: number }) {
       known.set(orderReference, said);
     },
@@ -57,7 +57,7 @@ export function testBank(publicUrl = 'http://localhost:3000') {
     fallSilent: (silent = true) => {
       isSilent = silent;
     },
-    /** Answers with these words, whatever is true; without any, with the truth again. */
+    /** Replaces all answers with this text; without an argument, restores true answers. */
     mumble: (words?: (orderReference: string) => string) => {
       mumbled = words;
     },
@@ -65,13 +65,13 @@ export function testBank(publicUrl = 'http://localhost:3000') {
     answersAfter: (moment: Promise<unknown>) => {
       ready = moment;
     },
-    webhook: reportOf,
-    refundAnswer: refundAnswerOf,
+    webhook: signedWebhook,
+    refundAnswer: signedRefundAnswer,
   };
 }
 
-/** A signed webhook as the bank brings it. */
-function reportOf(orderReference: string, said: Said & { amount: number }): string {
+/** A signed webhook as the bank sends it. */
+function signedWebhook(orderReference: string, said: Said & { amount: number }): string {
   const { transactionStatus, amount, currency = 'UAH', cardPan = '41****1111', authCode = '541963' } = said;
   const { account = merchantAccount } = said;
   const reasonCode = said.reasonCode ?? (transactionStatus === 'Approved' ? 1100 : 1101);
@@ -92,8 +92,8 @@ function reportOf(orderReference: string, said: Said & { amount: number }): stri
   });
 }
 
-/** The signed answer to a question for a refund. */
-function refundAnswerOf(orderReference: string, transactionStatus: string, reasonCode: number): string {
+/** The signed answer to a refund request. */
+function signedRefundAnswer(orderReference: string, transactionStatus: string, reasonCode: number): string {
   const signed = [merchantAccount, orderReference, transactionStatus, reasonCode];
   const merchantSignature = createHmac('md5', secretKey).update(signed.join(';')).digest('hex');
   return JSON.stringify({ merchantAccount, orderReference, transactionStatus, reasonCode, merchantSignature });

@@ -21,7 +21,7 @@ const point = (number: number, kind: 'branch' | 'locker'): Directory['points'][n
 
 type Asked = { modelName: string; calledMethod: string; methodProperties: Record<string, unknown> };
 
-/** The shop's real adapter and, behind it, a small carrier of its own in memory: Lviv with branches 1 and 5 and a locker. */
+/** The shop's real adapter with a small in-memory carrier: Lviv with branches 1 and 5 and a locker. */
 export function testCarrier() {
   const directory = { places: [lviv], points: [point(1, 'branch'), point(5, 'branch'), point(5001, 'locker')] };
   const emulator = novaPoshtaEmulator(directory);
@@ -53,11 +53,11 @@ export function testCarrier() {
     directory,
     parcels: emulator.parcels,
     goWrong: emulator.goWrong,
-    /** Everything that it was sent. */
+    /** All requests. */
     asked,
-    /** The next answer to this does not arrive, though what was asked for is done: 'InternetDocument.save'. */
+    /** The next call of this method, such as 'InternetDocument.save', is done, but its reply is lost. */
     losesAnswerTo: (method: string) => void spoilt.set(method, undefined),
-    /** The next answer to this is something else, though what was asked for is done. */
+    /** The next call of this method is done, but its reply is replaced. */
     spoilsAnswerTo: (method: string, instead: string) => void spoilt.set(method, instead),
     /** Answers wait for this. */
     answersAfter: (moment: Promise<unknown>) => {

@@ -19,13 +19,13 @@ export function closeWithFile(close: () => Promise<void>): void {
   toClose.push(close);
 }
 
-/** One for all tests of a file. */
+/** One database for all tests of a file. */
 export async function sharedDatabase(): Promise<OpenDatabase> {
   shared ??= newDatabase();
   return await shared;
 }
 
-/** A database with the schema and nothing in it, gone when the test file ends. */
+/** A migrated, empty database that is removed when the test file ends. */
 export async function newDatabase(): Promise<OpenDatabase> {
   return await openAgain(await newDatabasePlace());
 }
@@ -40,7 +40,7 @@ export async function openAgain(
 
 const queues = new WeakMap<OpenDatabase, Promise<JobQueue>>();
 
-/** Opened once for a database, however many shops there are on it. */
+/** One job queue per database, shared by all shops on it. */
 export async function queueOf(database: OpenDatabase): Promise<JobQueue> {
   const queue = queues.get(database) ?? openQueue(database);
   queues.set(database, queue);
@@ -55,7 +55,7 @@ async function openQueue({ pool }: OpenDatabase): Promise<JobQueue> {
 
 type DatabaseWishes = {
   isEmpty?: boolean;
-  /** Of an empty database on a server; the embedded one has its own. */
+  /** The locale of a new database on a server; the embedded one has its own. */
   locale?: string;
 };
 

@@ -13,7 +13,7 @@ import { newDatabasePlace } from './test-database.ts';
 
 export type WholeShop = Awaited<ReturnType<typeof openWholeShop>>;
 
-/** A demonstration as `npm start` opens it: pages, back office, emulators and mailbox, on a port of its own. */
+/** A demonstration as started by `npm start`: pages, back office, emulators and mailbox, on its own port. */
 export async function openWholeShop(
   environment: Record<string, string> = {},
   log: Logger = pino({ level: 'silent' }),

@@ -4,7 +4,7 @@ import { validateXML } from 'xmllint-wasm';
 const folder = new URL('./xml-schemas/', import.meta.url);
 const parts: Record<string, readonly string[]> = { 'google-merchant': ['google-merchant-g'] };
 
-/** What a text breaks of the schema that its readers hold it to. */
+/** The violations of an XML Schema in a text. */
 export async function xmlFaults(text: string, schema: string): Promise<string[]> {
   const file = (name: string) => ({
     fileName: `${name}.xsd`,

@@ -53,7 +53,7 @@ test('carts with the same lines in opposite orders do not lock each other out', 
 test('one certificate and 25 buyers: its money is spent once', async () => {
   for (const id of [1, 2, 3]) await fill(id, 100);
   await addCertificate(shops.shop, 'SHARED', 1000_00);
-  // Of different things, so that nothing but the certificate makes them wait for each other.
+  // Of different variants, so that only the certificate is contended.
   const order = (index: number) =>
     pickupOrder([{ variantId: (index % 3) + 1, qty: 3 }], '0.00', { certificates: [{ serial_number: 'SHARED' }] });
   // Three orders of 300; 100 is left, too little for a fourth without another payment.
@@ -93,7 +93,7 @@ test('a promo code with one use left is used once', async () => {
   expect(await checkBooks(shops.shop.shop.db)).toEqual([]);
 });
 
-test('a promo code for two uses each is used twice by one e-mail, and by others still', async () => {
+test('a promo code with two uses per e-mail is used twice by one e-mail, and still by others', async () => {
   await fill(1, 100);
   await shops.shop.shop.db.transaction(async (tx) => {
     await createPromoCode(tx, { code: 'TWICE', percent: 10, note: '' });
@@ -112,7 +112,7 @@ test('a promo code for two uses each is used twice by one e-mail, and by others 
   expect(await checkBooks(shops.shop.shop.db)).toEqual([]);
 });
 
-test('one key sent 20 times at once is one order, and everybody is told of it', async () => {
+test('one idempotency key sent 20 times at once is one order, and all replies contain it', async () => {
   await fill(1, 100);
   const before = (await shops.shop.rows('orders')).length;
   const order = pickupOrder([{ variantId: 1, qty: 1 }], '100.00', byCarrier);
@@ -121,7 +121,7 @@ test('one key sent 20 times at once is one order, and everybody is told of it', 
     { 'idempotency-key': 'twenty clicks' },
   );
   expect(tally(answers)).toEqual({ '201': 20 });
-  // All but how many seconds are left to pay, which is another number a second later.
+  // Without the remaining seconds to pay, which change every second.
   const told = answers.map(({ body: { payment_data, ...told } }) => ({
     ...told,
     payment_data: { ...(payment_data as object), orderTimeout: 0 },
@@ -132,7 +132,7 @@ test('one key sent 20 times at once is one order, and everybody is told of it', 
   expect(await checkBooks(shops.shop.shop.db)).toEqual([]);
 });
 
-test('orders and corrections of the stock at once: every piece is sold or taken away, never both', async () => {
+test('orders and stock corrections at once: each piece is sold or removed, never both', async () => {
   await fill(1, 20);
   const { db } = shops.shop.shop;
   const correct = (difference: number) => db.transaction((tx) => adjustStock(tx, 1, difference, 'counted again'));

@@ -28,11 +28,11 @@ beforeAll(async () => {
 });
 afterAll(() => shops[Symbol.asyncDispose]());
 
-/** As many processes may do it as like to. */
+/** Any number of processes may reconcile at once. */
 const reconcile = () => Promise.all(times(2, () => reconcilePayments(shops.shop.shop, new AbortController().signal)));
 
 beforeEach(async () => {
-  // Whatever an earlier test has left unpaid is let go.
+  // Release unpaid orders of earlier tests.
   await letMinutesPass(shops.shop, 120);
   await reconcile();
   for (const id of [1, 2, 3]) await fillShelf(shops.shop, id, 100);
@@ -52,7 +52,7 @@ const discrepancies = () => checkBooks(shops.shop.shop.db);
 const recipient = { name: 'Софія', email: 'sofiia@rosa.example' };
 const oneOf = (variantId: number) => ({ cart_items: [{ variantId, qty: 1 }] });
 
-test('one webhook told 20 times at once is one payment, one letter and one set of certificates', async () => {
+test('one webhook sent 20 times at once is one payment, one letter and one set of certificates', async () => {
   const issued = (await shops.shop.rows('certificates')).length;
   const items = [
     { variantId: 1, qty: 1 },
@@ -75,7 +75,7 @@ test('one webhook told 20 times at once is one payment, one letter and one set o
   expect(await discrepancies()).toEqual([]);
 });
 
-test('a yes and a no at once are a yes, and both are kept', async () => {
+test('an approval and a decline at once count as an approval, and both are recorded', async () => {
   const orders: Awaited<ReturnType<typeof orderByCard>>[] = [];
   for (const variantId of [1, 2, 3, 1, 2]) orders.push(await orderByCard(shops.shop, oneOf(variantId), '100.00'));
   const webhooks = times(4, (turn) =>
@@ -108,7 +108,7 @@ test('two attempts that are both approved at once: one counts, the other waits f
   expect(await discrepancies()).toEqual([]);
 });
 
-test('paying again ten times at once makes ten attempts, each with a name of its own', async () => {
+test('paying again ten times at once makes ten attempts, each with its own reference', async () => {
   const { id, reference } = await orderByCard(shops.shop, oneOf(1), '100.00');
   const answers = await shops.postAtOnce(
     `/api/v1/orders/${reference}/pay/`,
@@ -124,7 +124,7 @@ test('paying again ten times at once makes ten attempts, each with a name of its
   expect(await discrepancies()).toEqual([]);
 });
 
-test('20 pages that ask at once are one question about each attempt', async () => {
+test('20 pages that check at once cause one request to the bank per attempt', async () => {
   const { reference, attempt } = await orderByCard(shops.shop, oneOf(1), '100.00');
   await shops.shop.post(`/api/v1/orders/${reference}/pay/`, {});
   await shops.shop.database.pool.query('update payments set asked_at = null');
@@ -135,7 +135,7 @@ test('20 pages that ask at once are one question about each attempt', async () =
   expect(asked.toSorted()).toEqual([attempt, `${reference}-2`]);
 });
 
-test.each(['before anything is let go', 'while it is let go', 'after it was let go'])(
+test.each(['before it is released', 'while it is released', 'after it was released'])(
   'the last piece, its payment %s and five other buyers: it is sold once, and no money is lost',
   async (moment) => {
     const { shop } = shops;
@@ -143,9 +143,9 @@ test.each(['before anything is let go', 'while it is let go', 'after it was let 
       await fillShelf(shop, 1, 1);
       const { id, attempt } = await orderByCard(shop, oneOf(1), '100.00');
       await letMinutesPass(shop, 61);
-      // The bank's no to the question comes together with its yes in a webhook.
+      // The bank's refusal of the check comes together with the approval in a webhook.
       const now = Promise.withResolvers<void>();
-      if (moment === 'while it is let go') shop.bank.answersAfter(now.promise);
+      if (moment === 'while it is released') shop.bank.answersAfter(now.promise);
       const releasing = reconcile();
       if (moment === 'while it is let go') await expect.poll(() => shop.bank.asked.includes(attempt)).toBe(true);
       if (moment === 'after it was let go') await releasing;
@@ -171,7 +171,7 @@ test.each(['before anything is let go', 'while it is let go', 'after it was let 
   },
 );
 
-test('orders placed, let go and brought back at once never wait for each other crosswise', async () => {
+test('orders placed, released and revived at once never deadlock', async () => {
   const { shop } = shops;
   const permutations = [
     [1, 2, 3],

@@ -11,19 +11,19 @@ import { newDatabasePlace, openAgain } from '../test-database.ts';
 type Answer = { status: number; body: Record<string, unknown> };
 
 export type RunningShops = AsyncDisposable & {
-  /** For looking into the database; its bank is the bank of all processes. */
+  /** For reading the database; its bank is the bank of all processes. */
   shop: TestShop;
-  /** Sends everything at once, over HTTP, to every process in turn. */
+  /** Sends all requests at once over HTTP, to the processes in turn. */
   postAtOnce(path: string, bodies: readonly unknown[], headers?: Record<string, string>): Promise<Answer[]>;
   orderAtOnce(orders: readonly unknown[], headers?: Record<string, string>): Promise<Answer[]>;
 };
 
-/** On PostgreSQL two processes of the shop, on the embedded database the one that it can have. */
+/** Two processes of the shop on PostgreSQL; one on the embedded database, which allows only one. */
 export async function startRunningShops(fill: (shop: TestShop) => Promise<void>): Promise<RunningShops> {
   await using opened = new AsyncDisposableStack();
   const place = await newDatabasePlace();
   const shop = opened.use(await openTestShop({ database: await openAgain(place), hasRateLimits: false }));
-  // Before the processes start: a shop with the mark is not filled with the goods of the demonstration.
+  // Before the processes start: a shop with the mark is not filled with demonstration products.
   await fill(shop);
   await markDemonstration(shop.shop.db);
   const bank = opened.use(await listeningBank(shop.bank));
@@ -61,7 +61,7 @@ export function tally(answers: readonly Answer[]): Record<string, number> {
   return counts;
 }
 
-/** Brings a variant to a stock by the ledger. */
+/** Sets the stock of a variant, with a stock movement. */
 export async function fillShelf({ shop: { db } }: TestShop, variantId: number, stock: number): Promise<void> {
   const { rows } = await db.execute<{ stock: number }>(sql`select stock from variants where id = ${variantId}`);
   await db.transaction((tx) => adjustStock(tx, variantId, stock - rows[0]!.stock, 'test'));

@@ -32,7 +32,7 @@ async function fill(database: OpenDatabase): Promise<void> {
   await markDemonstration(database.db);
 }
 
-/** Sends one order, to one process after the other, until it is taken; counts how often it was asked to try again. */
+/** Sends one order to the processes in turn until it is accepted; counts the refusals. */
 async function order(shops: readonly ShopProcess[], refused: () => void): Promise<Told> {
   const key = randomUUID();
   const body = pickupOrder([{ variantId: 1, qty: 1 }], '100.00', byCarrier);
@@ -48,7 +48,7 @@ async function order(shops: readonly ShopProcess[], refused: () => void): Promis
 const runsOnServers = 'serverUrl' in inject('databases');
 
 test.runIf(runsOnServers)(
-  'the database dies under two processes: orders that were taken are there, once',
+  'the database dies under two processes: each accepted order exists exactly once',
   {
     timeout: 300_000,
   },

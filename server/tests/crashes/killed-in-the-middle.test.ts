@@ -12,7 +12,7 @@ const buyers = 3;
 
 type Sent = { key: string; body: object; answer?: { id: number; order_reference: string } };
 
-/** Orders of every kind: what they take is spread over all the books. */
+/** Orders of all kinds, which change all parts of the books. */
 const someOrder = fc
   .record({
     qty: fc.integer({ min: 1, max: 3 }),
@@ -30,7 +30,7 @@ const someOrder = fc
 
 const orders = fc.sample(someOrder, 500);
 
-/** Buyers who order one after another until the shop is gone. */
+/** A buyer who orders again and again until the shop is killed. */
 async function orderUntilItIsGone(shop: ShopProcess, sent: Sent[], acknowledged: () => void): Promise<void> {
   for (;;) {
     const order: Sent = { key: randomUUID(), body: orders[sent.length % orders.length]! };
@@ -55,14 +55,14 @@ async function fill(shop: TestShop) {
   await addCertificate(shop, 'BIGGER', 20_000_000_00);
 }
 
-test(`what was acknowledged survives ${cycles} sudden deaths, and the books add up after each`, {
+test(`acknowledged orders survive ${cycles} kills of the process, and the books add up after each`, {
   timeout: cycles * 120_000,
 }, async () => {
   const shop = await mortalShop(fill);
   const sent: Sent[] = [];
   for (const answersBeforeDeath of fc.sample(fc.integer({ min: 1, max: 40 }), cycles)) {
     const shops = await shop.start();
-    // What got no answer is asked again with its key: it is one order, whether it had been written or not.
+    // Retry orders without a reply with the same key: each is one order, whether it was committed or not.
     for (const order of sent.filter(({ answer }) => answer === undefined)) await send(shops[0]!, order);
 
     await killAfter(answersBeforeDeath, shops, (process, acknowledged) =>

@@ -18,7 +18,7 @@ const bank = testBank();
 const { settings, ...listening } = await listeningBank(bank);
 afterAll(() => listening[Symbol.asyncDispose]());
 
-/** Each order is declined and approved, and the approval is told twice. */
+/** Each order gets one decline and two webhooks of its approval. */
 async function placeOrders(shop: ShopProcess, certificateVariantId: number): Promise<Webhook[]> {
   const items = [
     { variantId: 1, qty: 1 },
@@ -44,7 +44,7 @@ async function bring(shop: ShopProcess, webhook: Webhook): Promise<void> {
   webhook.isAccepted = true;
 }
 
-/** What got no answer is brought again, by the bank's own patience. */
+/** Sends webhooks until the shop is killed. Those without a reply stay in the list, as the bank repeats them. */
 async function bringUntilItIsGone(shop: ShopProcess, waiting: Webhook[], accepted: () => void): Promise<void> {
   for (let webhook = waiting.shift(); webhook !== undefined; webhook = waiting.shift()) {
     if (!(await isAnswered(bring(shop, webhook)))) return;
@@ -52,7 +52,7 @@ async function bringUntilItIsGone(shop: ShopProcess, waiting: Webhook[], accepte
   }
 }
 
-test(`webhooks that are brought until they are accepted count once, through ${cycles} sudden deaths`, {
+test(`webhooks repeated until they are accepted count once, through ${cycles} kills of the process`, {
   timeout: (cycles + 1) * 120_000,
 }, async () => {
   let certificateVariantId = 0;

@@ -13,13 +13,13 @@ import { newDatabasePlace } from '../test-database.ts';
 export const cycles = isLong ? 6 : 2;
 
 export type MortalShop = {
-  /** On a server two processes, on an embedded database the one that it can have. */
+  /** Two processes on a server; one on the embedded database, which allows only one. */
   start(settings?: Record<string, string>): Promise<ShopProcess[]>;
-  /** What is left when all processes are dead. */
+  /** Reads the database after all processes are dead. */
   lookInto(look: (database: OpenDatabase) => Promise<void>): Promise<void>;
 };
 
-/** A shop whose processes are killed again and again, and whose database outlives them. */
+/** A shop whose processes are killed repeatedly while its database stays. */
 export async function mortalShop(fill: (shop: TestShop) => Promise<void>): Promise<MortalShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rosa-crash-'));
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -49,7 +49,7 @@ export async function mortalShop(fill: (shop: TestShop) => Promise<void>): Promi
   };
 }
 
-/** Work that goes on until the shop is gone; it is gone after so many pieces of it. */
+/** Runs work until the shop is killed, which happens after the given number of finished pieces. */
 export async function killAfter(
   pieces: number,
   shops: readonly ShopProcess[],
@@ -62,13 +62,13 @@ export async function killAfter(
     if (left === 0) dying.resolve();
   };
   const working = shops.flatMap((shop) => work(shop, done));
-  // Nobody ends while the shop lives, unless there is nothing left to do or something is wrong.
+  // The work ends before the kill only if nothing is left to do, or after an error.
   await Promise.race([dying.promise, Promise.all(working)]);
   await Promise.all(shops.map((shop) => shop.kill()));
   await Promise.all(working);
 }
 
-/** Whether it was answered: so `fetch` says that the shop is gone. */
+/** Whether a reply came; `fetch` throws if the shop was killed. */
 export async function isAnswered(sending: Promise<void>): Promise<boolean> {
   try {
     await sending;

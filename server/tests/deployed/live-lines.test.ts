@@ -10,7 +10,7 @@ import { freePort } from '../../../tools/free-port.ts';
 import { openTestShop } from '../open-test-shop.ts';
 import { newDatabasePlace, openAgain } from '../test-database.ts';
 
-// Whole processes start here, on machines that do other things as well.
+// Long timeout: whole processes start here, perhaps on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
 
 const root = join(import.meta.dirname, '../../..');
@@ -19,7 +19,7 @@ const [, unitLine = ''] = /^Environment=(.+)$/m.exec(read('deploy/rosa@.service'
 const [, imageLine = ''] = /^ENV (.+)$/m.exec(read('Containerfile')) ?? [];
 const assignments = (line: string) => Object.fromEntries(line.split(' ').map((each) => each.split('=')));
 
-/** The lines that docs/deployment.md asks for: each stands below its mark, and none of them is a comment. */
+/** The lines below the [live] marks in .env.example, which docs/deployment.md requires. */
 const liveLines = Object.fromEntries(
   [...read('.env.example').matchAll(/^# \[live\](?:.*\n)(?:#.*\n)*([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [
     name,
@@ -70,7 +70,7 @@ const runsOnServers = 'serverUrl' in inject('databases');
 test.runIf(runsOnServers)('the lines marked [live], filled in, open a live shop', async () => {
   const place = (await newDatabasePlace({ isEmpty: true })) as { url: string };
   expect(Object.keys(liveLines).toSorted()).toEqual(['DATABASE_URL', 'SHOP_MODE', ...Object.keys(filledIn)].toSorted());
-  // The carrier is asked nothing at a start; a name that leads nowhere keeps it so.
+  // An unreachable carrier: a start must not call it.
   const lines = { ...liveLines, ...filledIn, DATABASE_URL: place.url, NOVA_POSHTA_API_URL: 'http://127.0.0.1:9' };
   const { code, printed, words } = await run({ NODE_ENV: 'production', ...lines }, async (address) => {
     const { email, password } = demoAccounts.staff[0];
@@ -95,7 +95,7 @@ test.runIf(runsOnServers)('the lines marked [live], filled in, open a live shop'
 test.each([
   ['the unit', unitLine],
   ['the image', imageLine],
-])('%s alone opens no demonstration', async (_, line) => {
+])('%s alone does not start a demonstration', async (_, line) => {
   const { code, printed, words } = await run(assignments(line), async () => {});
   expect([code, printed]).toEqual([1, '']);
   expect(words).toContain('DATABASE_URL: is required when SHOP_MODE=live');

@@ -39,7 +39,7 @@ test.each([
   ['a piece of a wrong length', (body: string) => `transfer-encoding: chunked\r\n\r\n5\r\n${body}\r\n0\r\n\r\n`],
   ['two lengths', (body: string) => `content-length: 1\r\ncontent-length: ${body.length}\r\n\r\n${body}`],
   ['a length and pieces', (body: string) => `content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n${body}`],
-])('a genuine webhook with %s is not noted', async (_what, rest) => {
+])('a genuine webhook with %s is not recorded', async (_what, rest) => {
   const before = await books(shop);
   const body = shop.bank.webhook(attempt, { transactionStatus: 'Approved', amount: 500 });
   const socket = connect((shop.app.server.address() as AddressInfo).port, '127.0.0.1');

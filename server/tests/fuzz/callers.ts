@@ -7,9 +7,9 @@ const origin = 'http://localhost:3000';
 const [demoOwner] = demoAccounts.staff;
 const staffPassword = demoOwner.password;
 
-/** Who calls: a customer or an owner whose session ends by what they call signs in again. */
+/** Keeps the sessions of callers: a caller whose session was ended by a call signs in again. */
 export function callersAt(send: Send) {
-  /** Being signed in, or signed in: whoever needs them meanwhile waits for the same. */
+  /** Sessions, or promises of sign-ins in progress, which are shared. */
   const known = new Map<Caller, Promise<Record<string, string>>>([['stranger', Promise.resolve({})]]);
   let customers = 0;
   let hasUnnamedOwner = false;
@@ -39,7 +39,7 @@ export function callersAt(send: Send) {
     return { cookie: String(headers['set-cookie']).split(';')[0]!, origin };
   }
 
-  /** One whom no call names: the owner of the demonstration is sent away by somebody sooner or later. */
+  /** An owner that no call names: sooner or later a call deactivates the owner of the demonstration. */
   async function unnamedOwner(): Promise<Record<string, string>> {
     const email = 'unnamed-owner@rosa.example';
     if (!hasUnnamedOwner) {
@@ -58,7 +58,7 @@ export function callersAt(send: Send) {
 
   return {
     headersOf,
-    /** Puts right what a call has done to the caller or to the shop as a whole. */
+    /** Undoes what a call has done to its caller or to the whole shop. */
     async recover(caller: Caller, { status, body }: Answer): Promise<void> {
       if (status === 401 && caller !== 'stranger') known.delete(caller);
       if (status !== 503 || !body.includes('"maintenance"')) return;

@@ -5,26 +5,26 @@ import type { OddRequest } from './odd-requests.ts';
 
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
 
-/** Names of what the shop is made of, and of where it stands: strangers learn nothing from an error. */
+/** Names of libraries, files and errors, which must not leak in replies. */
 const leaks =
   /\n\s+at |node_modules|node:internal|file:\/\/|\.ts:\d|\/tmp\/|\/home\/|\bfastify|FST_ERR|\bzod\b|drizzle|\bpg-?boss|postgres|pglite|\b(select|insert into|update) .{1,80}\b(from|values|set)\b|ECONN|ENOENT|EISDIR|(Type|Syntax|Range|Reference)Error|Cannot read propert|invalid input syntax|violates .* constraint/i;
 
-/** What a page or a call may answer before it knows which it is. */
+/** Refusals that any address may give before routing. */
 const anywhere: readonly ErrorCode[] = ['malformed_request', 'not_found', 'body_too_large', 'unsupported_media_type'];
-/** Another company, emulated here, may be told not to answer. */
+/** A random call may switch these on. */
 const unavailable: readonly string[] = ['carrier_unavailable', 'maintenance'];
 
 const known = new Map<Endpoint, ReadonlySet<ErrorCode>>();
 
-/** Every code that the contract says a call may answer with. */
-function codesOf(endpoint: Endpoint): ReadonlySet<ErrorCode> {
+/** All error codes that the contract allows for a call. */
+function allowedCodes(endpoint: Endpoint): ReadonlySet<ErrorCode> {
   const codes = known.get(endpoint) ?? new Set(errorAnswers(endpoint, true).flatMap((answer) => answer.codes));
   known.set(endpoint, codes);
   return codes;
 }
 
-/** What is wrong with an answer, if anything: whatever was asked, these hold. */
-export function faultOf(request: OddRequest, { status, headers, body }: Answer): string | undefined {
+/** The first problem of a reply, if any. These checks hold for any request. */
+export function findFault(request: OddRequest, { status, headers, body }: Answer): string | undefined {
   if ('x-injected' in headers || String(headers['set-cookie'] ?? '').includes('injected'))
     return 'a header was injected';
   if (headers['x-content-type-options'] !== 'nosniff') return 'an answer without the headers of safety';
@@ -38,14 +38,14 @@ function faultOfRefusal({ endpoint, method }: OddRequest, { status, headers, bod
   if (method === 'HEAD') return undefined;
   if (!String(headers['content-type']).startsWith('application/json')) return 'an error that is no JSON';
   const said = JSON.parse(body) as { code?: ErrorCode; detail?: unknown; request_id?: unknown };
-  // A field may have this name, too.
+  // A field may also be named `code`.
   if (typeof said.code !== 'string') return status === 400 ? undefined : 'an error without a code';
   if (status >= 500 && !unavailable.includes(said.code)) return 'failed';
   if (errorCatalogue[said.code]?.status !== status) return 'an error that the catalogue does not know';
   if (typeof said.detail !== 'string' || said.request_id !== headers['x-request-id'])
     return 'an error in another shape';
   if (endpoint === undefined || anywhere.includes(said.code)) return undefined;
-  return codesOf(endpoint).has(said.code)
+  return allowedCodes(endpoint).has(said.code)
     ? undefined
     : `the contract does not say that this call may answer ${said.code}`;
 }

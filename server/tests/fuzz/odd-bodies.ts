@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What the bank signs of a webhook, in its order. */
+/** The fields of a webhook that the bank signs, in order. */
 export const signedKeys = [
   'merchantAccount',
   'orderReference',
@@ -63,7 +63,7 @@ const reportLike = fc.dictionary(anyKey, fc.oneof(fc.constantFrom(...oddValues),
   maxKeys: 12,
 });
 
-/** Anything that may be sent; hardly ever what somebody has signed. */
+/** Arbitrary bodies, hardly ever with a valid signature. */
 export const anyBody: fc.Arbitrary<Buffer> = fc.oneof(
   fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes)),
   fc
@@ -82,7 +82,7 @@ export const anyType = fc.oneof(
   fc.string({ unit: 'grapheme-ascii', maxLength: 40 }),
 );
 
-/** Of values as they are to be written: a JSON document whose keys may come twice. */
+/** Writes a JSON document from raw values; keys may come twice. */
 function asWritten(fields: Record<string, string>): string {
   const pairs = Object.entries(fields).map(([key, value]) => `${JSON.stringify(key)}:${value}`);
   return `{${pairs.join(',')}}`;
@@ -143,17 +143,17 @@ const wrap = fc
     (text) => `{"response":${text}}`,
     (text) => `${text}${text}`,
     (text) => ` \n\t${text}\n`,
-    (text) => formOf(text),
+    (text) => toForm(text),
   )
   .map(inText);
 
-/** One to three of the things that can happen to a webhook on its way, or be done to it on purpose. */
+/** One to three accidental or malicious changes of a webhook. */
 export const anyChanges: fc.Arbitrary<Change> = fc
   .array(fc.oneof(flipBit, cut, insert, rename, exchange, respell, sayTwice, wrap), { minLength: 1, maxLength: 3 })
   .map((changes) => (webhook) => changes.reduce((changed, change) => change(changed), webhook));
 
-/** The same fields as a browser brings them. */
-function formOf(text: string): string {
+/** The same fields as a browser posts them. */
+function toForm(text: string): string {
   try {
     return new URLSearchParams(JSON.parse(text)).toString();
   } catch {

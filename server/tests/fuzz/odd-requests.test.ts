@@ -8,23 +8,23 @@ import { isLong, isSeedGiven, seedFor } from '../../../tools/test-levels.ts';
 import { logInto } from '../log-into.ts';
 import { openWholeShop, type WholeShop } from '../whole-shop.ts';
 import { callersAt } from './callers.ts';
-import { type Answer, faultOf } from './judge-answer.ts';
-import { type OddRequest, requestsOf } from './odd-requests.ts';
+import { type Answer, findFault } from './judge-answer.ts';
+import { anyRequest, type OddRequest } from './odd-requests.ts';
 import { otherRequests } from './other-addresses.ts';
 import { sender } from './send-raw.ts';
 
-// Pages as customers get them, before React is loaded: its edition for developers takes several times as long.
+// Set before React is loaded: its development build is several times slower.
 vi.hoisted(() => {
   process.env.NODE_ENV = 'production';
 });
 
 const isEmbedded = 'snapshot' in inject('databases');
-/** A round, of each endpoint: there are some hundred and seventy. Other addresses are asked a fifth as often in all. */
+/** Requests per endpoint (there are about 170). Other addresses get a fifth as many in all. */
 const longRound = isEmbedded ? 20 : 45;
 const usual = isLong ? longRound : 3;
 const requestsEach = Number(process.env.FUZZ_EACH ?? usual);
 const seed = seedFor(20_261_116);
-/** A few at once, as people come. With a named seed one by one, so that it tells the same story again. */
+/** A few at once, as in production. With a given seed one by one, so that the run is reproducible. */
 const atOnce = isSeedGiven ? 1 : 4;
 const patience = { timeout: 1_800_000 };
 const mostGrowth = 32 * 2 ** 20;
@@ -48,7 +48,7 @@ afterAll(async () => {
 });
 
 const ids = [1, 2, 3, 7, 999_999];
-/** Of the demonstration. */
+/** Records of the demonstration. */
 const facts = {
   id: ids,
   variantId: ids,
@@ -64,16 +64,16 @@ const facts = {
   seen: [''],
 };
 
-const requestsOfEach = endpoints.map((endpoint) => requestsOf(endpoint, facts));
+const requestsPerEndpoint = endpoints.map((endpoint) => anyRequest(endpoint, facts));
 
 function oddRequests(round: number): OddRequest[] {
-  const drawn = requestsOfEach.map((requests, index) =>
+  const drawn = requestsPerEndpoint.map((requests, index) =>
     fc.sample(requests, { numRuns: requestsEach, seed: seed + round * 1_000 + index }),
   );
   const others = fc.sample(otherRequests, { numRuns: requestsEach * 35, seed: seed + round });
-  // Each endpoint in turn, so that one meets what others have done.
-  const withinLimit = Array.from({ length: requestsEach }, (_, number) => drawn.map((requests) => requests[number]!));
-  return [...withinLimit.flat(), ...others];
+  // The endpoints in turn, so that each meets the effects of the others.
+  const inTurn = Array.from({ length: requestsEach }, (_, number) => drawn.map((requests) => requests[number]!));
+  return [...inTurn.flat(), ...others];
 }
 
 async function faultsOfRound(round: number): Promise<string[]> {
@@ -84,7 +84,7 @@ async function faultsOfRound(round: number): Promise<string[]> {
       const { caller, headers } = request;
       const answer = await send({ ...request, headers: { ...(await callers.headersOf(caller)), ...headers } });
       const logged = takeLines(({ reqId }) => reqId === answer.headers['x-request-id']);
-      const fault = faultOf(request, answer) ?? (logged.length > 0 ? 'something was logged' : undefined);
+      const fault = findFault(request, answer) ?? (logged.length > 0 ? 'something was logged' : undefined);
       await callers.recover(caller, answer);
       if (fault !== undefined) faults.push(story(fault, request, answer, logged));
     }
@@ -114,7 +114,7 @@ function heldBytes(): number {
 }
 
 test(
-  'whatever is sent to whatever address is answered: no failure, no leak, no word in the log',
+  'arbitrary requests to arbitrary addresses are answered without failures, leaks or log entries',
   patience,
   async () => {
     const again = `TEST_SEED=${seed} FUZZ_EACH=${requestsEach}`;

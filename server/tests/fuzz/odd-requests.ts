@@ -7,7 +7,7 @@ export const callers = ['stranger', 'customer', 'owner'] as const;
 export type Caller = (typeof callers)[number];
 
 export type OddRequest = {
-  /** Absent of an address that the contract does not name. */
+  /** Absent for an address outside the contract. */
   endpoint?: Endpoint;
   caller: Caller;
   method: string;
@@ -16,8 +16,8 @@ export type OddRequest = {
   body?: Buffer;
 };
 
-/** Calls of one endpoint: right ones, and right ones that something was done to. */
-export function requestsOf(endpoint: Endpoint, facts: Facts): fc.Arbitrary<OddRequest> {
+/** Requests to one endpoint: valid ones, and valid ones with changes. */
+export function anyRequest(endpoint: Endpoint, facts: Facts): fc.Arbitrary<OddRequest> {
   const body = endpoint.method === 'GET' ? fc.constant(undefined) : bodiesOf(endpoint, facts);
   return fc
     .record({
@@ -42,7 +42,7 @@ export function requestsOf(endpoint: Endpoint, facts: Facts): fc.Arbitrary<OddRe
     }));
 }
 
-/** Whoever may call it calls it mostly: behind the gate there is more to break. */
+/** Mostly allowed callers: behind the access check there is more to break. */
 function callersOf({ needs }: Endpoint): fc.Arbitrary<Caller> {
   const able: Caller = typeof needs === 'object' ? 'owner' : needs === 'customer' ? 'customer' : 'stranger';
   return fc.oneof({ weight: 8, arbitrary: fc.constant(able) }, { weight: 1, arbitrary: fc.constantFrom(...callers) });
@@ -129,7 +129,7 @@ function bodiesOf(endpoint: Endpoint, facts: Facts): fc.Arbitrary<Sent> {
   );
 }
 
-/** The beginnings of what is read here: tables, archives and pictures, and what they turn into. */
+/** The first bytes of files that the shop reads: tables, archives and pictures. */
 const beginnings = [
   'code;stock\r\nRL-1;5\r\n',
   'Артикул,Залишок\n"a\n"b,1\n',
@@ -201,7 +201,7 @@ const change: fc.Arbitrary<Change> = fc.record({
   value: oddValue,
 });
 
-/** Left alone one time in three, else changed in one to three places, however deep. */
+/** Unchanged one time in three, otherwise changed in one to three places at any depth. */
 function changed(values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const changes = fc.oneof(
     { weight: 1, arbitrary: fc.constant([]) },
@@ -215,7 +215,7 @@ type Place = { holder: Record<string, unknown>; key: string };
 function changeOne(value: unknown, { at, how, value: odd }: Change): unknown {
   const root = { whole: value };
   const places = placesIn(root);
-  // The whole is one place among many.
+  // The whole value counts as one of the places.
   const { holder, key } = places[at % places.length]!;
   if (how === 'drop') delete holder[key];
   else if (how === 'wrap') holder[key] = [holder[key]];
@@ -237,7 +237,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** What an earlier change has put there is left as it is. */
+/** Values inserted by an earlier change are not changed again. */
 function isDeep(value: object): boolean {
   let inside: unknown = value;
   for (let depth = 0; depth < 20; depth += 1) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Written to be misread: by a database, a page, a template, a file system, a header, a log or a program. */
+/** Texts that may be misread by a database, a page, a template, a file system, a header, a log or a program. */
 export const oddTexts = [
   '',
   ' ',
@@ -74,7 +74,7 @@ export const oddNumbers = [
 ];
 
 const depth = 2_000;
-/** Written down, as keys such as `__proto__` must be, and read anew each time: whoever draws one may change it. */
+/** As JSON text, because of keys such as `__proto__`, and parsed for each use, because users may change the value. */
 const oddDocuments = [
   'null',
   'true',
@@ -108,7 +108,7 @@ export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
 );
 
-/** Parts of an address as no program of good will writes them; no more than a line of a request can hold. */
+/** Malicious parts of an address, short enough for a request line. */
 export const oddSegments = [
   '%',
   '%zz',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { callers, type OddRequest } from './odd-requests.ts';
 import { oddSegments, oddText } from './odd-values.ts';
 
-/** What answers beside the calls of the contract: pages, files, feeds, other companies and the shop's own figures. */
+/** Addresses outside the contract: pages, files, feeds, emulators and metrics. */
 const addresses = [
   '/',
   '/home',

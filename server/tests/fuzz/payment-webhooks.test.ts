@@ -11,9 +11,9 @@ type Placed = Awaited<ReturnType<typeof orderByCard>>;
 
 const webhookAddress = '/api/v1/orders/payment/wayforpay/';
 let shop: TestShop;
-/** The bank has declined it, and the shop has noted that: to be told again is no news. */
+/** A declined order; the shop has recorded this webhook, so a repetition changes nothing. */
 let declined: Placed & { webhook: string; accepted: { signature: string } };
-/** Nobody has said anything about it. */
+/** An order without any payment update. */
 let silent: Placed;
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop[Symbol.asyncDispose]());
 
-/** A cheaper look: whether any row was written. */
+/** A cheap check whether any row was written. */
 async function mark(): Promise<unknown> {
   const tables = [
     'orders',
@@ -45,14 +45,14 @@ async function mark(): Promise<unknown> {
   return (await shop.database.pool.query(writings.join(' union all '))).rows;
 }
 
-/** Thousands of runs take their time. */
+/** Enough for thousands of runs. */
 const patience = { timeout: 600_000 };
 
 const returnAddress = () => `/api/v1/orders/payment/return/${silent.reference}/`;
 const send = (url: string, payload: Buffer | string | Readable, type = 'application/json') =>
   shop.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
 
-test('whatever is sent, however it is labelled and carried, is refused and leaves nothing', patience, async () => {
+test('arbitrary bodies with any content type are refused and leave nothing', patience, async () => {
   const before = await books(shop);
   await fc.assert(
     fc.asyncProperty(anyBody, anyType, fc.boolean(), async (body, type, isInPieces) => {
@@ -67,7 +67,7 @@ test('whatever is sent, however it is labelled and carried, is refused and leave
   expect(await books(shop)).toEqual(before);
 });
 
-test('whatever is made of a webhook that was noted is the same webhook or none', patience, async () => {
+test('any change of a recorded webhook gives the same webhook or an invalid one', patience, async () => {
   const before = await books(shop);
   await fc.assert(
     fc.asyncProperty(anyChanges, async (change) => {
@@ -82,11 +82,11 @@ test('whatever is made of a webhook that was noted is the same webhook or none',
   expect(await books(shop)).toEqual(before);
 });
 
-test('what the shop or the bank has signed once vouches for nothing else', patience, async () => {
+test('a signature of the shop or the bank is not valid for any other message', patience, async () => {
   const pending = JSON.parse(shop.bank.webhook(silent.attempt, { transactionStatus: 'Pending', amount: 500 }));
   const { merchantAccount, merchantDomainName, orderReference, orderDate, amount, currency, productName } =
     silent.offer;
-  // As it was signed for the widget: with one value fewer it would be a webhook.
+  // The signed fields of the widget: with one value fewer they would be those of a webhook.
   const offered = [
     merchantAccount,
     merchantDomainName,
@@ -141,7 +141,7 @@ test('what the shop or the bank has signed once vouches for nothing else', patie
 });
 
 test(
-  'whatever the bank signs is noted or refused, and pays nothing unless it says so of the whole amount',
+  'any message signed by the bank is recorded or refused, and pays only if it approves the whole amount',
   patience,
   async () => {
     const said = fc.record({

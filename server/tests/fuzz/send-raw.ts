@@ -5,7 +5,7 @@ import type { OddRequest } from './odd-requests.ts';
 
 export type Send = (sent: Pick<OddRequest, 'method' | 'path' | 'headers' | 'body'>) => Promise<Answer>;
 
-/** Through a socket, the address as it is written: what makes requests in the process itself would mend it. */
+/** Sends over a socket with the address unchanged: `inject` would normalise it. */
 export function sender(port: number): Send & Disposable {
   const agent = new Agent({ keepAlive: true });
   const send: Send = ({ method, path, headers, body }) =>
@@ -16,7 +16,7 @@ export function sender(port: number): Send & Disposable {
         agent,
         method,
         path,
-        headers: { ...headers, ...lengthOf(body) },
+        headers: { ...headers, ...contentLength(body) },
       });
       asked.once('error', reject);
       asked.once('response', (response) => {
@@ -28,6 +28,6 @@ export function sender(port: number): Send & Disposable {
   return Object.assign(send, { [Symbol.dispose]: () => agent.destroy() });
 }
 
-function lengthOf(body: Buffer | undefined): Record<string, string> {
+function contentLength(body: Buffer | undefined): Record<string, string> {
   return body === undefined ? {} : { 'content-length': String(body.length) };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import { oddText } from './odd-values.ts';
 
-/** Things that are there, by the names of the fields that mean them: with these a call gets further. */
+/** Existing values by field name: with these a call gets further. */
 export type Facts = Record<string, readonly unknown[]>;
 
 type Schema = {
@@ -27,7 +27,7 @@ type Schema = {
   maxItems?: number;
 };
 
-/** Whatever a schema takes, as far as it says so itself; now and then a refinement still refuses it. */
+/** Values that a schema accepts, apart from refinements, which JSON Schema cannot express. */
 export function valuesOf(schema: z.ZodType, facts: Facts): fc.Arbitrary<unknown> {
   const written = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
   return valuesLike(written, { facts, named: written.$defs ?? {} });

@@ -17,7 +17,7 @@ const access = { region: 'auto', bucket: 'rosa', accessKeyId: `${planted}-id`, s
 let database: MortalPostgresql;
 let store: S3Emulator;
 
-/** Every setting there is that nobody may know, as talkative as the settings allow. */
+/** All secret settings, with the most verbose log level. */
 function settings(name: string): Record<string, string> {
   return {
     LOG_LEVEL: 'debug',
@@ -41,7 +41,7 @@ function settings(name: string): Record<string, string> {
 
 type Run = { process: ChildProcess; said: () => string; ended: Promise<number | null> };
 
-/** A command as its script in package.json runs it, and whatever it prints. */
+/** Runs a command like its script in package.json, and captures its output. */
 function run(script: string, environment: Record<string, string>, ...words: string[]): Run {
   const { PATH = '', TMPDIR = '' } = process.env;
   const child = spawn('node', [script, ...words], {
@@ -106,7 +106,7 @@ describe.skipIf(!canStartPostgresql())('what a console shows', () => {
     240_000,
   );
 
-  test('what nobody foresaw ends the shop with its reason, and without the values it met', async () => {
+  test('an unexpected error ends the shop with its reason, without values', async () => {
     const met = `Object.assign(new Error('unforeseen'), { params: [process.env.SECRET_KEY] })`;
     const surprise = `process.on('SIGUSR2', () => Promise.reject(${met}))`;
     const shop = run('main.ts', {
@@ -142,7 +142,7 @@ describe.skipIf(!canStartPostgresql())('what a console shows', () => {
     expect(shop.said()).not.toMatch(secret);
   });
 
-  /** Where this server is, unless the address says otherwise. */
+  /** Points an address at the socket of this server, unless it names another host. */
   function onSocket(url: string): string {
     return url.includes('@localhost/') ? `${url}${new URL(database.url).search}` : url;
   }
@@ -154,7 +154,7 @@ describe.skipIf(!canStartPostgresql())('what a console shows', () => {
     ['backup.ts', `The shop is in ${folder}/`],
     ['restore.ts', 'This shop is not empty'],
   ];
-  test('the commands tell what they did, and no secret', async () => {
+  test('the commands print what they did, and no secret', async () => {
     const archive = join(folder, 'archive.tar.gz');
     for (const [command, words] of commands) {
       const done = run(join('server/src', command), settings('commands'), archive);
@@ -164,7 +164,7 @@ describe.skipIf(!canStartPostgresql())('what a console shows', () => {
     }
   });
 
-  test.each(commands)('%s tells that a password is wrong, and not which', async (command) => {
+  test.each(commands)('%s reports a wrong password without printing it', async (command) => {
     const wrong = { DATABASE_URL: onSocket(`postgres://postgres:${planted}@localhost/commands`) };
     const archive = join(folder, command === 'restore.ts' ? 'archive.tar.gz' : 'another.tar.gz');
     const done = run(join('server/src', command), { ...settings('commands'), ...wrong }, archive);

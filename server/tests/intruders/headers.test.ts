@@ -27,7 +27,7 @@ async function ask(method: string, path: string, body?: object, headers: Record<
   return await send({ method, path, headers: given, ...(body && { body: Buffer.from(JSON.stringify(body)) }) });
 }
 
-/** Every kind of answer there is: what is asked, its status, and how long it may be kept. */
+/** All kinds of replies: the request, the status, and the cache-control. */
 const answers: [string, () => ReturnType<Send>, number, RegExp][] = [
   ['a page', () => ask('GET', '/sertificates'), 200, /must-revalidate/],
   ['the same page from memory', () => ask('GET', '/sertificates'), 200, /must-revalidate/],
@@ -62,7 +62,7 @@ const answers: [string, () => ReturnType<Send>, number, RegExp][] = [
   ['one click in a letter', () => ask('GET', '/api/v1/actions/subscriptions/unsubscribe/MQ/x/'), 303, /^no-store$/],
 ];
 
-test.each(answers)('%s carries what keeps a browser safe', async (_what, asked, status, kept) => {
+test.each(answers)('%s has the security headers', async (_what, asked, status, kept) => {
   const { status: answered, headers } = await asked();
   expect(answered).toBe(status);
   expect(headers).toMatchObject({
@@ -80,19 +80,19 @@ test.each(answers)('%s carries what keeps a browser safe', async (_what, asked, 
     expect(headers).not.toHaveProperty(name);
 });
 
-test('only pictures of goods may be shown by pages elsewhere', async () => {
+test('only pictures of products may be shown by foreign pages', async () => {
   const policies = new Map<string, unknown>();
   for (const [what, asked] of answers) policies.set(what, (await asked()).headers['cross-origin-resource-policy']);
   expect([...policies].filter(([, policy]) => policy !== 'same-origin')).toEqual([['a picture', 'cross-origin']]);
 });
 
-test('what is downloaded is saved under its name, and never opened as a page', async () => {
+test('a download is saved under its name, and never opened as a page', async () => {
   const table = await ask('GET', '/api/v1/admin/export/customers/?format=csv', undefined, staff);
   expect(table.headers['content-disposition']).toMatch(/^attachment; filename\*=UTF-8''[\w.%-]+$/);
   expect(table.headers['content-type']).toMatch(/^text\/csv/);
 });
 
-test('the figures name routes, and nobody', async () => {
+test('the metrics name routes, and no persons', async () => {
   const email = demoAccounts.customer.email;
   await ask('POST', '/api/v1/jwt/create/', { email, password: 'wrong' });
   await ask('GET', `/api/v1/orders/a-secret-reference/?email=${email}`);

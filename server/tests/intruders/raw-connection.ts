@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** Writes bytes as they are and reads whatever comes until the shop hangs up. */
+/** Writes raw bytes and reads until the shop closes the connection. */
 export async function exchange(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   const answered = text(socket);
@@ -12,7 +12,7 @@ export async function exchange(port: number, bytes: string): Promise<string> {
   });
 }
 
-/** How many answers there are in what was read, and their statuses. */
+/** The statuses of all replies in the text. */
 export function statusesIn(read: string): number[] {
   return [...read.matchAll(/HTTP\/1\.[01] (\d{3}) /g)].map(([, status]) => Number(status));
 }

@@ -45,7 +45,7 @@ test.each([
   ['no method', ` /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n${smuggled}`],
   ['an unknown version', `${head('GET /healthz HTTP/9.9')}${smuggled}`],
   ['another protocol', `PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n${smuggled}`],
-])('%s is refused, and nothing behind it is believed to be a request', async (_what, bytes) => {
+])('%s is refused, and the bytes after it are not read as a request', async (_what, bytes) => {
   const read = await exchange(shop.port, bytes);
   expect(statusesIn(read)).toEqual([400]);
   expect(read).toContain('"code":"malformed_request"');
@@ -56,13 +56,13 @@ test.each([
   ['an address', head(`GET /${'a'.repeat(20_000)} HTTP/1.1`)],
   ['a header', head('GET / HTTP/1.1', `Cookie: ${'a'.repeat(20_000)}`)],
   ['thousands of headers', head('GET / HTTP/1.1', ...Array.from({ length: 3_000 }, (_, number) => `X-${number}: a`))],
-])('%s larger than any is refused as such', async (_what, bytes) => {
+])('%s beyond the limit is refused', async (_what, bytes) => {
   const read = await exchange(shop.port, bytes);
   expect(statusesIn(read)).toEqual([431]);
   expect(read).toContain('"code":"headers_too_large"');
 });
 
-test('a body larger than any is refused with its length and without', async () => {
+test('a body beyond the limit is refused with and without a content-length', async () => {
   const most = 1024 * 1024;
   const announced = await exchange(
     shop.port,
@@ -74,7 +74,7 @@ test('a body larger than any is refused with its length and without', async () =
   expect(statusesIn(inPieces)).toEqual([413]);
 });
 
-test('requests one behind the other are answered in their order; old and whole spellings are understood', async () => {
+test('pipelined requests are answered in order; HTTP/1.0 and absolute addresses are understood', async () => {
   const last = head('GET /nothing.json HTTP/1.1', 'Connection: close');
   const read = await exchange(shop.port, `${head('GET /healthz HTTP/1.1')}${post('Content-Length: 19')}${body}${last}`);
   expect(statusesIn(read)).toEqual([200, 200, 404]);
@@ -83,7 +83,7 @@ test('requests one behind the other are answered in their order; old and whole s
   expect(statusesIn(await exchange(shop.port, whole))).toEqual([200]);
 });
 
-test('whatever host a visitor claims to have asked, no page and no letter repeats it', async () => {
+test('no page and no letter repeats the Host header of a request', async () => {
   const claims = ['Host: evil.example', 'X-Forwarded-Host: evil.example', 'Forwarded: host=evil.example'];
   const ask = (line: string, ...headers: string[]) =>
     exchange(shop.port, [line, ...claims, 'Connection: close', ...headers].join('\r\n'));
@@ -152,7 +152,7 @@ test('no spelling of an address leads out of the folders that are served', async
   }
 });
 
-test('who begins and never goes on, or never reads, is cut off and keeps nobody waiting', async () => {
+test('clients that stop sending or reading are cut off and do not delay others', async () => {
   shop.app.server.headersTimeout = 200;
   const idlers: Socket[] = [];
   const begin = async (bytes: string) => {

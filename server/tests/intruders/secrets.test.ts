@@ -11,7 +11,7 @@ import type { TestShop } from '../orders.ts';
 import { signedIn } from '../staff.ts';
 import { openWholeShop } from '../whole-shop.ts';
 
-/** In whatever field it comes, it is to be told to nobody. */
+/** Must never be printed, whatever field it comes in. */
 const planted = 'Planted-5ecret';
 const secret = /planted-?5ecret/i;
 const facts = Object.fromEntries(
@@ -22,14 +22,14 @@ const facts = Object.fromEntries(
 );
 
 const lines: Record<string, unknown>[] = [];
-/** As talkative as the settings allow. */
+/** The most verbose log level. */
 const log = logInto((line) => lines.push(line), 'debug');
 
 function linesThatTell(): Record<string, unknown>[] {
   return lines.splice(0).filter((line) => secret.test(JSON.stringify(line)));
 }
 
-/** Every call, with secrets in all places where they come, by everybody. */
+/** All calls by all callers, with secrets in all fields for them. */
 async function callEverything(shop: TestShop, callers: readonly Record<string, string>[]): Promise<Set<number>> {
   const statuses = new Set<number>();
   for (const { method, path, params, query, body, bodyType } of endpoints) {
@@ -63,12 +63,12 @@ async function callEverything(shop: TestShop, callers: readonly Record<string, s
   return statuses;
 }
 
-/** A certificate that is refused is named to whoever brought it. */
+/** The refusal of a certificate contains its serial number. */
 function withoutSerial(answer: string): string {
   return answer.replace(/"serial_number":"[^"]*"/, '');
 }
 
-test('no secret of a request is in the log or in a refusal, not when the database fails either', async () => {
+test('no secret of a request is in the log or in a refusal, even when the database fails', async () => {
   await using shop = await openTestShop({ log, hasRateLimits: false });
   const callers = [{}, (await register(shop)).headers, (await signedIn(shop)).headers];
   const pages = ['user/activate/MQ', 'user/email/MQ', 'password/reset/confirm/MQ', 'subscription/confirm/MQ'];
@@ -90,7 +90,7 @@ test('no secret of a request is in the log or in a refusal, not when the databas
   expect(linesThatTell()).toEqual([]);
 });
 
-test('no secret of the settings is told: not at the start, not by what fails, not by an answer', async () => {
+test('no secret of the settings is printed: not at the start, not in errors, not in replies', async () => {
   const said: string[] = [];
   const nowhere = 'http://127.0.0.1:1';
   await using shop = await openWholeShop(

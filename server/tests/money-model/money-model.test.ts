@@ -9,15 +9,15 @@ import { byCarrier, byCourier, createOrder, offerTestCertificate, pickupOrder } 
 import { signedIn } from '../staff.ts';
 import { readMoney } from './read-money.ts';
 
-// Random stories of codes, certificates, orders, payments, cancellations and refunds. However they are told, nobody has
-// more in goods, certificates and refunds than was paid, is still due or was given by the staff.
+// Random stories of codes, certificates, orders, payments, cancellations and refunds. Invariant: goods, certificates and
+// refunds never exceed what was paid, is still due or was granted by staff.
 
 const seed = seedFor(20_261_118);
 const isEmbedded = 'snapshot' in inject('databases');
 const runs = isLong ? 400 : isEmbedded ? 4 : 12;
 const longestMs = isEmbedded ? 60_000 : 240_000;
 
-/** The newest is the most interesting. */
+/** The newest one is the most interesting. */
 const choice = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 2, arbitrary: fc.nat({ max: 5 }) });
 const command = fc.oneof(
   {
@@ -42,7 +42,7 @@ const command = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('refund' as const),
       order: choice,
-      /** Lines by their place, or a sum in percents of what was received. */
+      /** Lines by their position, or a sum in percent of what was received. */
       what: fc.oneof(
         fc.record({
           lines: fc.array(fc.record({ place: fc.nat({ max: 3 }), quantity: fc.integer({ min: 1, max: 2 }) }), {
@@ -72,7 +72,7 @@ const command = fc.oneof(
 );
 type Command = typeof command extends fc.Arbitrary<infer Value> ? Value : never;
 
-test('whatever is bought, redeemed, cancelled and refunded, no money comes out of nothing', {
+test('no sequence of purchases, redemptions, cancellations and refunds creates money', {
   timeout: 2 * longestMs,
 }, async () => {
   const startedAt = performance.now();
@@ -191,7 +191,7 @@ async function live(story: readonly Command[]): Promise<void> {
         return await owner.post(`orders/${order!.id}/return/`, { lines: [{ line_id, quantity: 1 }], reason: 'Брак' });
       }
       case 'send': {
-        // What was sent can be returned.
+        // Complete the order, so that it can be returned.
         const order = await orderAt(step.order);
         await query(`update orders set state = 'completed', held_until = null
           where id = ${order?.id ?? 0} and state = 'new' and received >= total and total > 0`);

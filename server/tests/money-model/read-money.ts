@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../../src/database/database.ts';
 
 /**
- * What people have of the shop, and what it has, or will have, of them. Written anew here: nothing of the shop's own
- * arithmetic is used. A certificate that is bought is not goods: it is money that can be spent.
+ * What customers have received from the shop, and what the shop has received, or is owed. Independent of the shop's own
+ * arithmetic. A purchased certificate counts as money, not as goods.
  */
 export async function readMoney(db: Executor) {
   const { rows } = await db.execute<Record<string, string>>(sql`

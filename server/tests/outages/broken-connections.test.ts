@@ -7,21 +7,21 @@ import { openShopOnAWire, orderUnavailable } from './shop-on-a-wire.ts';
 
 const order = pickupOrder([{ variantId: 1, qty: 1 }], '100.00');
 
-test('a database that says nothing more keeps nobody waiting, and is used again when it answers', async () => {
+test('a silent database does not block requests, and is used again when it answers', async () => {
   await using outage = await openShopOnAWire();
   const { wire, shop, direct } = outage;
   await shop.post(createOrder, order);
   const before = await books(direct);
 
   wire.silence();
-  // More than there are connections: whoever gives up must give theirs back.
+  // More than there are connections: a request that times out must release its connection.
   const replies = await Promise.all(Array.from({ length: 15 }, () => shop.post(createOrder, order)));
   for (const reply of replies) {
     expect([reply.statusCode, reply.headers['retry-after'], reply.json()]).toEqual([503, '60', orderUnavailable]);
   }
   wire.mend();
   expect(await books(direct)).toEqual(before);
-  // A connection that was idle all the while is found out by whoever uses it first, in either pool.
+  // A dead idle connection is detected at its first use, in both pools.
   await expect.poll(async () => (await shop.get('/api/v1/shop/product/cream/')).statusCode).toBe(200);
   await expect.poll(async () => (await shop.post(createOrder, order)).statusCode).toBe(201);
 
@@ -77,7 +77,7 @@ async function waitingForARow(pool: pg.Pool): Promise<number> {
   return rows.length;
 }
 
-test('a webhook of a payment that cannot be noted is not accepted, so that the bank brings it again; then it counts once', async () => {
+test('a webhook that cannot be recorded is not accepted, so that the bank repeats it; then it counts once', async () => {
   await using outage = await openShopOnAWire();
   const { wire, shop, direct } = outage;
   const { id, attempt } = await orderByCard(shop, { cart_items: [{ variantId: 1, qty: 1 }] }, '100.00');

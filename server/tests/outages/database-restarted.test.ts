@@ -11,7 +11,7 @@ import { openTestShop } from '../open-test-shop.ts';
 import { startListeningShop } from './listening-shop.ts';
 import { unavailable } from './shop-on-a-wire.ts';
 
-test.skipIf(!canStartPostgresql())('a PostgreSQL that dies and comes back finds the same process at work', async () => {
+test.skipIf(!canStartPostgresql())('a process keeps working after PostgreSQL dies and is restarted', async () => {
   await using opened = new AsyncDisposableStack();
   const server = opened.adopt(await startMortalPostgresql(), (started) => started.stop());
   const database = opened.adopt(await openDatabase(server), (open) => open.close());

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 
 export type DatabaseWire = AsyncDisposable & {
   url: string;
-  /** Nobody is at the other end: connections break, and new ones do, too. */
+  /** Closes all connections, and new ones, too. */
   cut(): void;
-  /** Everything is taken and nothing comes back; what is on the way now never will. */
+  /** Accepts all data and returns nothing; pending replies are lost. */
   silence(): void;
-  /** For connections that are made from now on. */
+  /** Repairs new connections. */
   mend(): void;
 };
 
-/** The way to a database server, for tests that cut it. */
+/** A TCP proxy in front of a database server, for tests that interrupt it. */
 export async function wireTo(serverUrl: string): Promise<DatabaseWire> {
   const sockets = new Set<Socket>();
   let state: 'whole' | 'cut' | 'silent' = 'whole';
@@ -23,7 +23,7 @@ export async function wireTo(serverUrl: string): Promise<DatabaseWire> {
     keep(near);
     if (state === 'cut') near.destroy();
     if (state !== 'whole') return;
-    const far = keep(connect(endOf(serverUrl)));
+    const far = keep(connect(serverAddress(serverUrl)));
     near.pipe(far).pipe(near);
     near.on('close', () => far.destroy());
     far.on('close', () => near.destroy());
@@ -57,7 +57,7 @@ export async function wireTo(serverUrl: string): Promise<DatabaseWire> {
   };
 }
 
-function endOf(serverUrl: string): { path: string } | { host: string; port: number } {
+function serverAddress(serverUrl: string): { path: string } | { host: string; port: number } {
   const { hostname, port, searchParams } = new URL(serverUrl);
   const folder = searchParams.get('host');
   const number = Number(port || 5432);

@@ -11,7 +11,7 @@ import { demonstration } from '../demonstration.ts';
 import { createOrder, pickupOrder } from '../orders.ts';
 import { postTo } from '../start-shop-process.ts';
 
-/** The whole shop as it runs, with its jobs, whose every page is named after the cream it sells. */
+/** The whole running shop with its jobs; the title of each page is the name of its product, the cream. */
 export async function startListeningShop(database: DatabasePlace) {
   await using opened = new AsyncDisposableStack();
   const dataDir = opened.adopt(mkdtempSync(join(tmpdir(), 'rosa-outage-')), (folder) =>

@@ -3,7 +3,7 @@ import { listen } from '../../src/database/listen.ts';
 import type { OpenDatabase } from '../../src/database/open-database.ts';
 import { openShopOnAWire } from './shop-on-a-wire.ts';
 
-test('whoever listens on a connection that has died without a word notices it, and hears again', async () => {
+test('a listener notices that its connection died silently, and reconnects', async () => {
   await using outage = await openShopOnAWire();
   const { wire, shop, direct } = outage;
   const heard: string[] = [];
@@ -15,7 +15,7 @@ test('whoever listens on a connection that has died without a word notices it, a
   await expect.poll(() => heard).toEqual(['', 'rain']);
 });
 
-test('a connection that falls silent before it listens is given up for another', async () => {
+test('a connection that falls silent before LISTEN is replaced', async () => {
   await using outage = await openShopOnAWire();
   const { wire, shop, direct } = outage;
   const heard: string[] = [];

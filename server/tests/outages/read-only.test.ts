@@ -4,17 +4,17 @@ import { books, createOrder, pickupOrder } from '../orders.ts';
 import { signedIn } from '../staff.ts';
 import { newDatabasePlace, openAgain } from '../test-database.ts';
 
-test('a database that can only be read is not ready; what only reads goes on, the office too', async () => {
+test('with a read-only database the shop is not ready, but reading works, also in the back office', async () => {
   const { url } = (await newDatabasePlace()) as { url: string };
   await using before = await openTestShop({ database: await openAgain({ url }) });
   await before.addProduct({ brandId: await before.addBrand(), slug: 'cream' });
   const manager = await signedIn(before, 'manager');
-  // So long ago that the session is worth prolonging.
+  // Old enough for the session to be extended.
   await before.database.pool.query(`update staff_sessions set expires_at = now() + interval '30 minutes'`);
   const [was, sessions] = [await books(before), await before.rows('staff_sessions')];
   expect(await before.database.isWritable()).toBe(true);
 
-  // What every connection gets from a server that has become a standby.
+  // As with a server that has become a standby.
   const standby = new URL(url);
   standby.searchParams.set('options', '-c default_transaction_read_only=on');
   await using shop = await openTestShop({ database: await openAgain({ url: standby.href }), hasRateLimits: false });

@@ -6,12 +6,12 @@ import { wireTo } from './database-wire.ts';
 export const impatient = { patienceMs: 6_000, answerWithinMs: 3_000 };
 
 const words = 'Крамниця тимчасово недоступна. Спробуйте за хвилину.';
-/** What every call answers while the database is away. */
+/** The reply of all calls while the database is unavailable. */
 export const unavailable = { code: 'service_unavailable', detail: words, request_id: expect.any(String) };
-/** Calls of older programs say it twice. */
+/** Older calls also have the field `error`. */
 export const orderUnavailable = { ...unavailable, error: words };
 
-/** A shop with five creams whose way to the database can be cut; `direct` looks into the same database past the cut. */
+/** A shop with five creams whose database connection can be cut; `direct` reads the same database without the proxy. */
 export async function openShopOnAWire() {
   const place = (await newDatabasePlace()) as { url: string };
   await using opened = new AsyncDisposableStack();

@@ -1,6 +1,6 @@
 import type { Said } from '../test-bank.ts';
 
-/** Where an attempt really is, at the bank. */
+/** The true state of an attempt, at the bank. */
 type BankState =
   | 'unopened'
   | 'created'
@@ -14,19 +14,19 @@ type BankState =
   | 'refunded'
   | 'voided';
 
-/** An attempt as the bank's own books have it. */
+/** An attempt in the bank's books. */
 export type BankAttempt = {
   reference: string;
   orderId: number;
   amount: number;
-  /** At which minute the offer to pay ends. */
+  /** The minute in which the offer to pay ends. */
   offeredUntil: number;
   state: BankState;
   refunded: number;
   wasApproved: boolean;
-  /** At which minute the shop was last answered that there is no money. */
+  /** The minute in which the shop was last told that there is no money. */
   refusedAt: number | undefined;
-  /** What the shop was told first of the money; unsure when it was interrupted, or told several things at once. */
+  /** The first update about the money that the shop got; unsure after an interruption, or after several at once. */
   firstTold: 'nothing' | 'approval' | 'refund' | 'unsure';
 };
 
@@ -44,7 +44,7 @@ export function newAttempt(given: Pick<BankAttempt, 'reference' | 'orderId' | 'a
 const unpaid: BankState[] = ['unopened', 'created', 'in_processing', 'pending', 'waiting_auth_complete', 'declined'];
 const onTheWay: BankState[] = ['in_processing', 'pending', 'waiting_auth_complete'];
 
-/** What may happen at the bank, from where, and where it leads. After a no the customer may take another card. */
+/** Possible state transitions at the bank. After a decline the customer may use another card. */
 const moves = {
   open: { from: ['unopened'], to: 'created' },
   process: { from: ['unopened', 'created', 'declined'], to: 'in_processing' },
@@ -57,7 +57,7 @@ const moves = {
   refundPart: { from: ['approved', 'refund_in_processing'], to: 'approved' },
   refund: { from: ['approved', 'refund_in_processing'], to: 'refunded' },
   void: { from: ['approved'], to: 'voided' },
-  // Before anybody has heard of the approval.
+  // Before the shop was told of the approval.
   approveAndRefund: { from: unpaid, to: 'refunded' },
   approveAndRefundPart: { from: unpaid, to: 'approved' },
 } as const satisfies Record<string, { from: readonly BankState[]; to: BankState }>;
@@ -65,7 +65,7 @@ const moves = {
 export type BankMove = keyof typeof moves;
 export const bankMoves = Object.keys(moves) as BankMove[];
 
-/** Whether it could happen. */
+/** Makes the move; returns whether it was possible. */
 export function move(attempt: BankAttempt, how: BankMove): boolean {
   const { from, to } = moves[how];
   if (!(from as readonly BankState[]).includes(attempt.state)) return false;
@@ -83,12 +83,12 @@ export function isOnTheWay({ state }: BankAttempt): boolean {
   return onTheWay.includes(state);
 }
 
-/** The bank has nothing of the customer's and says so. */
+/** The bank has no money of the customer and says so. */
 export function isRefused({ state }: BankAttempt): boolean {
   return ['unopened', 'declined', 'expired'].includes(state);
 }
 
-/** What the bank has of the customer's money. */
+/** The customer's money that the bank has. */
 export function kept({ wasApproved, amount, refunded }: BankAttempt): number {
   return wasApproved ? amount - refunded : 0;
 }
@@ -109,7 +109,7 @@ const words: Record<BankState, string> = {
 
 export type Statement = Said & { amount: number };
 
-/** What the bank says about an attempt now: of money that went back in part, that it went back, and how much of it. */
+/** The bank's current statement about an attempt. After a partial refund it says `refunded`, with the amount. */
 export function statement({ state, amount, refunded }: BankAttempt): Statement {
   const isPartlyRefunded = state === 'approved' && refunded > 0;
   return {

@@ -10,7 +10,7 @@ import type { ModelOrder, World } from './world.ts';
 
 type Known = { order: ModelOrder; found: FoundOrder };
 
-/** When everything has been heard, the shop's books and the bank's are the same story. */
+/** After all updates have arrived, the books of the shop and of the bank agree. */
 export async function checkEnd(world: World): Promise<void> {
   expect(await checkBooks(world.shop.shop.db)).toEqual([]);
   const found = await findOrders(world);
@@ -22,7 +22,7 @@ export async function checkEnd(world: World): Promise<void> {
   await checkAnswers(world, found);
 }
 
-/** Stock, certificates and promo codes by the model's own sums: what living orders hold is what is missing. */
+/** Recounts stock, certificates and promo codes by the model: what active orders have taken is missing. */
 async function recount({ database: { pool }, orders }: World, found: FoundOrder[]): Promise<void> {
   const living: Known[] = found
     .filter(isActive)
@@ -36,7 +36,7 @@ async function recount({ database: { pool }, orders }: World, found: FoundOrder[
   );
   for (const { serial, balance, state } of certificates) {
     expect({ serial, balance }).toEqual({ serial, balance: worthOf(serial) - spent(living, serial) });
-    // It was spent before anybody knew that its own money had gone back: a person was told.
+    // Spent before its own refund was known: a manager was notified.
     const isSpentAndBlocked = state === 'blocked' && balance < worthOf(serial);
     if (isSpentAndBlocked) expect(found.flatMap(({ attention }) => attention)).toContain('refunded_certificate_spent');
   }
@@ -61,12 +61,12 @@ function spent(living: Known[], serialNumber: string): number {
     .reduce((sum, { order }) => sum + certificatePart(order), 0);
 }
 
-/** One that came back when the code was used up has its discount without a use. */
+/** An order that was revived after the code was used up keeps its discount without a use. */
 function usesPromoCode({ order, found }: Known): boolean {
   return usesPromo(order.cart) && !found.attention.includes('promo_code_used_up');
 }
 
-/** What a customer is told in the end. */
+/** Checks the final replies to customers. */
 async function checkAnswers(world: World, found: FoundOrder[]): Promise<void> {
   for (const { id, due, total, received, refunded } of found) {
     const { reference } = world.orders.find((order) => order.id === id)!;

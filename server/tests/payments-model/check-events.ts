@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import type { Statement } from './bank.ts';
 import type { FoundOrder } from './found-books.ts';
-import { factOf } from './send-updates.ts';
+import { updateKey } from './send-updates.ts';
 import type { Source, World } from './world.ts';
 
 type Event = { reference: string; source: Source; body: string; before: string; after: string };
 
 const afterApproval = ['refund_in_processing', 'refunded', 'voided'];
 const decisions = ['approved', 'declined', 'expired', ...afterApproval];
-/** The ways that a payment may go; written down here once more, for the shop's own table may be wrong. */
+/** Allowed transitions of a payment, independent of the shop's own table, which may be wrong. */
 const ways: Record<string, string[]> = {
   created: ['in_processing', 'pending', 'waiting_auth_complete', ...decisions],
   in_processing: ['pending', 'waiting_auth_complete', ...decisions],
@@ -22,7 +22,7 @@ const ways: Record<string, string[]> = {
   voided: [],
 };
 
-/** Everything that was told is written down once, and payments went only where payments go. */
+/** Each update is recorded once, and payments made only allowed transitions. */
 export async function checkEvents(world: World, orders: FoundOrder[]): Promise<void> {
   const { rows: events } = await world.database.pool.query<Event>(
     `select p.reference, e.source, e.body, e.state_before as before, e.state_after as after
@@ -34,10 +34,10 @@ export async function checkEvents(world: World, orders: FoundOrder[]): Promise<v
     expect(own.at(-1)?.after ?? 'created').toBe(state);
     for (const { before, after } of own) if (before !== after) expect(ways[before]).toContain(after);
   }
-  // Of an attempt that it does not know the bank says nothing that could be kept.
+  // For an attempt that the bank does not know there is nothing to record.
   const facts = events
     .filter(({ body }) => body !== '')
-    .map(({ reference, source, body }) => factOf({ reference, said: read(body) }, source));
+    .map(({ reference, source, body }) => updateKey({ reference, said: read(body) }, source));
   const told = [...world.told].filter(([, { reference }]) => !reference.startsWith('nobody'));
   expect(new Set(facts).size).toBe(facts.length);
   expect(told.map(([fact]) => fact)).toEqual(expect.arrayContaining(facts));
@@ -52,7 +52,7 @@ export async function checkEvents(world: World, orders: FoundOrder[]): Promise<v
   );
 }
 
-/** Banks write JSON, browsers forms. */
+/** Banks send JSON, browsers send forms. */
 function read(body: string): Statement {
   return body.startsWith('{')
     ? JSON.parse(body)

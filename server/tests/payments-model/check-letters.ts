@@ -3,7 +3,7 @@ import { counted, type FoundOrder, isActive, seenApprovals } from './found-books
 import { otherAmounts } from './send-updates.ts';
 import { owner, type World } from './world.ts';
 
-/** About each event one letter, and each is mailed once; one about a placed order may be told by a later one instead. */
+/** One letter per event, each mailed once; a letter about a placed order may be replaced by a later one. */
 export async function checkLetters(world: World, orders: FoundOrder[]): Promise<void> {
   await mailAll(world);
   const { rows } = await world.database.pool.query<{ event: string; state: string }>(
@@ -22,7 +22,7 @@ export async function checkLetters(world: World, orders: FoundOrder[]): Promise<
   expect(mailed).toHaveLength(sent.length);
 }
 
-/** Letters about placed orders wait for a payment, and for each other: five go to one address in ten minutes. */
+/** Letters about placed orders wait for a payment, and are limited to five per address in ten minutes. */
 async function mailAll({ shop, database }: World): Promise<void> {
   for (let waiting = -1; waiting !== 0; ) {
     await database.pool.query(`update letters set sent_at = sent_at - interval '11 minutes'`);
@@ -64,7 +64,7 @@ function straysOf({ told }: World): string[] {
   return strays.map(() => `payment-alert:stray:#:${owner}`);
 }
 
-/** Which of several sayings it was is told by how many there are. */
+/** Fingerprints are random here; the number of events distinguishes them. */
 function withoutFingerprint(event: string): string {
   return event.replace(/:[0-9a-f]{16}:/, ':#:');
 }

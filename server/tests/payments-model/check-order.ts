@@ -5,7 +5,7 @@ import { certificatePart, usesPromo } from './goods.ts';
 import { otherAmounts } from './send-updates.ts';
 import { attemptsOf, type ModelOrder, type World } from './world.ts';
 
-/** One order against the bank's books, in the end. */
+/** Compares one order with the bank's books at the end. */
 export function checkOrder(world: World, order: ModelOrder, found: FoundOrder): void {
   const attempts = attemptsOf(world, order);
   expect(found).toMatchObject({ total: order.total, due: order.due, isHeld: false });
@@ -21,7 +21,7 @@ export function checkOrder(world: World, order: ModelOrder, found: FoundOrder): 
 }
 
 function checkPayment(payment: FoundPayment, attempts: BankAttempt[]): void {
-  // One that no customer was told of is one that nobody opened.
+  // An attempt that no customer got a reply for was never opened.
   const attempt = attempts.find(({ reference }) => reference === payment.reference);
   expect(statesOf(attempt), payment.reference).toContain(payment.state);
   expect(payment).toMatchObject({ refunded: attempt?.refunded ?? 0, isToBeAsked: false });
@@ -33,7 +33,7 @@ function statesOf(attempt: BankAttempt | undefined): string[] {
   return isPartlyRefunded ? ['approved', 'refunded'] : [attempt.state];
 }
 
-/** Every approval was seen once; the first counts for the order, to the last kopiyka that went back. */
+/** Each approval was seen once. The first counts for the order, minus its refunds. */
 function checkMoney(found: FoundOrder, attempts: BankAttempt[]): void {
   const seen = seenApprovals(found);
   expect(new Set(seen).size).toBe(seen.length);
@@ -49,7 +49,7 @@ function checkMoney(found: FoundOrder, attempts: BankAttempt[]): void {
   expect(found).toMatchObject({ received: seen.length > 0 ? found.due : 0, refunded });
 }
 
-/** Paid orders live, unless they came too late; unpaid ones do not. */
+/** Paid orders are active, unless the payment came too late; unpaid ones are not. */
 function checkLife(found: FoundOrder): void {
   const isPaid = counted(found) !== undefined;
   if (!isPaid) expect(isActive(found)).toBe(found.due === 0);
@@ -80,7 +80,7 @@ function checkHistory(found: FoundOrder): void {
   }
 }
 
-/** Each piece once, when everything is paid; worth nothing when the bank has sent something back. */
+/** Each certificate is issued once, when all is paid, and blocked after a refund of the bank. */
 function checkCertificates({ cart }: ModelOrder, found: FoundOrder): void {
   const isPaidWhole = isActive(found) && found.received === found.total;
   expect(found.issued).toHaveLength(isPaidWhole ? cart.certificates : 0);

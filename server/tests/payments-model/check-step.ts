@@ -5,7 +5,7 @@ import { attemptsOf, type ModelOrder, type World } from './world.ts';
 
 type Row = { id: number; state: string; attention: string[] };
 
-/** What must hold at any moment: nothing is let go without the bank's no, nothing is refused that is there. */
+/** Invariants after each step: no order is released without the bank's refusal, and no available goods are refused. */
 export async function checkStep(world: World, command: Command): Promise<void> {
   const { rows } = await world.database.pool.query<Row>('select id, state, attention from orders');
   const known = rows.flatMap((row) => {
@@ -15,7 +15,7 @@ export async function checkStep(world: World, command: Command): Promise<void> {
   });
   const cancelled = known.filter(({ order, isCancelled }) => isCancelled && !order.wasCancelled);
   for (const { order } of cancelled) expectRefused(world, order);
-  // When something else was given back in the same moment, nobody knows which came first.
+  // Skipped if other goods were returned at the same time: their order is unknown.
   if (cancelled.length === 0 && command.do !== 'deliver at once')
     for (const { order, isTooLate } of known) if (isTooLate && !order.wasTooLate) await expectGone(world, order);
   for (const { order, isCancelled, isTooLate } of known) {
@@ -24,9 +24,9 @@ export async function checkStep(world: World, command: Command): Promise<void> {
   }
 }
 
-/** The shop cancels when the hold is over and the bank, asked after that, has said no about every attempt. */
+/** The shop cancels only after the reservation ended and the bank, asked after that, has refused all attempts. */
 function expectRefused(world: World, order: ModelOrder): void {
-  expect(world.minute, 'cancelled before its hold was over').toBeGreaterThanOrEqual(order.reservedUntil);
+  expect(world.minute, 'cancelled before its reservation ended').toBeGreaterThanOrEqual(order.reservedUntil);
   for (const { reference, state, refusedAt } of attemptsOf(world, order)) {
     if (state === 'refunded' || state === 'voided') continue;
     expect(refusedAt ?? -1, `cancelled, and the bank has not said no about ${reference}`).toBeGreaterThanOrEqual(
@@ -35,7 +35,7 @@ function expectRefused(world: World, order: ModelOrder): void {
   }
 }
 
-/** Money for a cancelled order brings it back, unless something of it is gone. */
+/** A payment revives a cancelled order, unless something of it is sold out. */
 async function expectGone({ database }: World, order: ModelOrder): Promise<void> {
   const { rows: variants } = await database.pool.query<{ id: number; stock: number }>('select id, stock from variants');
   const { rows: certificates } = await database.pool.query<{ balance: string; state: string }>(

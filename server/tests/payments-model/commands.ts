@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { type BankMove, bankMoves } from './bank.ts';
 import type { Interruption } from './interruption.ts';
 
-/** How the bank answers the questions that a command leads to. */
+/** How the bank answers checks during a command. */
 export type Manner = 'truth' | 'silence' | 'garbage' | 'forgery' | 'another amount';
-/** What becomes of the bank's webhook about its move. */
+/** What happens to the bank's webhook. */
 export type Fate = 'arrives' | 'arrives twice' | 'comes later' | 'is lost';
 
 export const forgeries = ['signature', 'no signature', 'status', 'amount', 'merchant', 'reference'] as const;
 export type Forgery = (typeof forgeries)[number];
 
-/** Numbers choose from what there is by then, counted from the newest. */
+/** Numbers choose from the existing items, counted from the newest. */
 export type Command = { interrupt?: Interruption | undefined } & (
   | {
       do: 'place';
@@ -60,10 +60,10 @@ const place = fc.record({
   payWith: fc.constantFrom('nothing', 'nothing', 'nothing', 'gift', 'bought'),
   interrupt,
 });
-/** Nothing happens without an order. */
+/** Each story begins with an order. */
 const first = place.map((given) => ({ ...given, method: 'full' as const, interrupt: undefined }));
 
-/** Money comes and does not come; everything else, now and then. */
+/** Mostly approvals and declines; other moves now and then. */
 const bankMove = fc.oneof(
   { weight: 4, arbitrary: fc.constant<BankMove>('approve') },
   { weight: 3, arbitrary: fc.constantFrom<BankMove>('decline', 'process') },
@@ -139,7 +139,7 @@ const kinds: { weight: number; arbitrary: fc.Arbitrary<Command> }[] = [
   { weight: 1, arbitrary: fc.record({ do: fc.constant('restart') }) },
 ];
 
-/** What happens, and how everything that is on its way at the end comes out. */
+/** The commands, and how pending attempts end. */
 export const story = fc.record({
   first,
   commands: fc.array(fc.oneof(...kinds), { minLength: 1, maxLength: 29, size: 'max' }),

@@ -9,12 +9,12 @@ import { attemptsOf, type ModelOrder, type Placement, type World } from './world
 
 type Reply = Awaited<ReturnType<World['shop']['post']>>;
 
-/** The newest, the one before it and so on. */
+/** The item counted from the newest one. */
 export function nth<Item>(items: readonly Item[], back: number): Item | undefined {
   return items.length === 0 ? undefined : items.at(-1 - (back % items.length));
 }
 
-/** A shop that was not interrupted has no excuse. */
+/** Only an interrupted shop may reply with a 5xx. */
 export function isAnswered({ interruption }: World, reply: Reply): boolean {
   if (reply.statusCode < 500) return true;
   if (!interruption.hasStruck()) throw new Error(`${reply.statusCode} ${reply.body}`);
@@ -24,7 +24,7 @@ export function isAnswered({ interruption }: World, reply: Reply): boolean {
 export async function placeAnOrder(world: World, { payWith, ...given }: Given<'place'>): Promise<void> {
   const cart: Cart = { ...given, serialNumber: await serialNumber(world, payWith) };
   const refusal = await send(world, newPlacement(world, cart, priceOf(cart)));
-  // The certificate has something left: the customer is shown what it comes to, and agrees.
+  // The certificate still covers a part: the customer sees the new total and agrees.
   if (refusal?.code === 'total_changed')
     await send(world, newPlacement(world, cart, fromDecimal(refusal.total_price)!));
 }
@@ -60,7 +60,7 @@ function newPlacement({ placements, certificateVariantId }: World, cart: Cart, t
   return placement;
 }
 
-/** Sends it for the first time or again. Answers the refusal, if it is one. */
+/** Sends it for the first time or again. Returns the refusal, if any. */
 export async function send(
   world: World,
   placement: Placement,
@@ -122,7 +122,7 @@ export async function payAgain(world: World, { order: back }: Given<'pay again'>
   if (!isAnswered(world, reply)) return;
   if (reply.statusCode === 201) {
     expect(wasApprovalTold).toBe(false);
-    // Once, and to two hours in all.
+    // Extended once, and to two hours in all.
     const longer = Math.min(world.minute + 20, order.placedAt + 120);
     if (!order.isProlonged && longer > order.reservedUntil)
       Object.assign(order, { reservedUntil: longer, isProlonged: true });

@@ -19,11 +19,11 @@ export type FoundOrder = Row<'state'> & {
   attention: string[];
   payments: FoundPayment[];
   history: { what: string; data: { payment?: string; amount?: number } }[];
-  /** States of the certificates that it has issued. */
+  /** States of the certificates issued for the order. */
   issued: string[];
 };
 
-/** What the shop's own books say in the end, by order. */
+/** The shop's own books at the end, by order. */
 export async function findOrders({ database: { pool } }: World): Promise<FoundOrder[]> {
   const { rows: orders } = await pool.query<Omit<FoundOrder, 'payments' | 'history' | 'issued'>>(
     `select id, state, total::int, due_online::int as due, received::int, refunded::int, revivals,
@@ -54,7 +54,7 @@ export function counted({ payments }: FoundOrder): FoundPayment | undefined {
   return payments.find(({ isCounted }) => isCounted);
 }
 
-/** References of the payments whose approval the shop has taken note of, in that order. */
+/** References of the payments whose approval the shop has recorded, in that order. */
 export function seenApprovals({ history }: FoundOrder): string[] {
   return history.filter(({ what }) => what === 'paid' || what === 'paid_again').map(({ data }) => data.payment!);
 }

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 
-/** Whether the statement was never sent, or was done and its answer lost. */
+/** Whether the statement was never sent, or was executed and its reply lost. */
 export type Interruption = { statement: number; isDone: boolean };
 
-/** With a dead process its connection ends; here it lives on, and must not keep a transaction open. */
+/** A real crash closes the connection. Here it stays open, so transactions must still be begun and rolled back. */
 const isBracket = /^(begin|rollback)/i;
 
-/** Lets one statement to the database fail, as if the process had died there: nothing after it is done. */
+/** Makes one database statement fail, as if the process had died there. The error stops all that would follow. */
 export function interruptible(pool: pg.Pool) {
   let armed: Interruption | undefined;
   const seen = new WeakSet<pg.PoolClient>();
@@ -32,7 +32,7 @@ export function interruptible(pool: pg.Pool) {
     arm(interruption: Interruption | undefined): void {
       armed = interruption;
     },
-    /** What a test itself wants to know is not interrupted. */
+    /** Queries of the test itself are not interrupted. */
     async spare<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
       const kept = armed;
       armed = undefined;
@@ -40,12 +40,12 @@ export function interruptible(pool: pg.Pool) {
       armed = kept;
       return answer;
     },
-    /** Since it was last armed. */
+    /** Whether it has struck since it was last armed. */
     hasStruck: (): boolean => armed !== undefined && armed.statement <= 0,
   };
 }
 
-/** Both ways in which statements are given: with a function to call, or with a promise to keep. */
+/** Fails a statement in both styles: with a callback, or with a promise. */
 function fail(query: ((...given: unknown[]) => unknown) | undefined, given: unknown[]): unknown {
   const callback = given.at(-1);
   const done = Promise.resolve(query?.(...(typeof callback === 'function' ? given.slice(0, -1) : given)));

@@ -9,14 +9,14 @@ import { settle } from './settle.ts';
 import { closeShop, newWorld } from './world.ts';
 
 const seed = seedFor(20_261_115);
-/** The embedded database is slower; what is found on one is nearly always found on the other. */
+/** Fewer runs on the embedded database: it is slower and finds nearly always the same. */
 const isEmbedded = 'snapshot' in inject('databases');
 const runs = isLong ? 1_200 : isEmbedded ? 6 : 30;
 const longestMs = isEmbedded ? 60_000 : 240_000;
 
 afterAll(closeShop);
 
-test(`whatever happens to ${runs} shops and their bank, in the end their books tell the same story`, {
+test(`after ${runs} random stories, the books of the shop and of the bank agree`, {
   timeout: 2 * longestMs,
 }, async () => {
   const startedAt = performance.now();

@@ -16,12 +16,12 @@ import {
 } from './webhooks.ts';
 import { restart, speakTruth, type World } from './world.ts';
 
-/** Does what a command says, as far as it can be done, and remembers what the shop has learnt by it. */
+/** Performs a command, as far as possible, and records what the shop has learnt by it. */
 export async function perform(world: World, command: Command): Promise<void> {
   const manner = 'bank' in command ? command.bank : 'truth';
   const asked = world.bank.asked.length;
   answerIn(world, manner);
-  // Of such an answer it must be known whether it was heard.
+  // The model must know whether such an answer arrived, so it is not interrupted.
   world.interruption.arm(manner === 'another amount' ? undefined : command.interrupt);
   await act(world, command);
   const isCertain = !world.interruption.hasStruck();
@@ -94,7 +94,7 @@ function answerIn(world: World, manner: Manner): void {
       bank.says(attempt.reference, { ...statement(attempt), amount: anotherAmount(attempt) });
 }
 
-/** Not the bank's own words, whoever answers in its place. */
+/** An answer with a forged signature. */
 function forged({ bank }: World, reference: string): string {
   const webhook = bank.webhook(reference, { transactionStatus: 'Approved', amount: 500 });
   return webhook.replace(/("merchantSignature":")./, '$1x');

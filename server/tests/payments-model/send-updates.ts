@@ -1,16 +1,16 @@
 import { type BankAttempt, isRefused, type Statement, statement } from './bank.ts';
-import type { Source, TrackCall, Webhook, World } from './world.ts';
+import type { ReceivedUpdate, Source, Webhook, World } from './world.ts';
 
-/** One thing that the shop was told: told again by the same way, it is the same. */
-export function factOf({ reference, said }: Webhook, source: Source): string {
+/** The key of an update: the same update from the same source is recorded once. */
+export function updateKey({ reference, said }: Webhook, source: Source): string {
   const { transactionStatus, amount, currency = 'UAH', refundAmount } = said;
-  // Only an answer to a question says how much went back.
+  // Only the answer to a check contains the refunded amount.
   const refund = source === 'check' ? (refundAmount ?? '') : '';
   return [source, reference, transactionStatus, amount, currency, refund].join(' ');
 }
 
 export function tell(world: World, webhook: Webhook, source: Source, isCertain: boolean): void {
-  const fact = factOf(webhook, source);
+  const fact = updateKey(webhook, source);
   const wasCertain = world.told.get(fact)?.isCertain ?? false;
   world.told.set(fact, { ...webhook, source, isCertain: isCertain || wasCertain });
   const attempt = world.attempts.find(({ reference }) => reference === webhook.reference);
@@ -19,7 +19,7 @@ export function tell(world: World, webhook: Webhook, source: Source, isCertain: 
   if (attempt.firstTold === 'nothing' && money !== 'nothing') attempt.firstTold = isCertain ? money : 'unsure';
 }
 
-/** The shop has asked about these attempts and was answered with the truth. */
+/** The shop has checked these attempts and got true answers. */
 export function tellTruth(world: World, references: readonly string[], isCertain: boolean): void {
   for (const reference of references) {
     const attempt = world.attempts.find((each) => each.reference === reference);
@@ -43,18 +43,18 @@ function moneyIn({ amount }: BankAttempt, said: Statement, source: Source): Bank
 }
 
 /**
- * Only what the shop will ask about by itself. Of anything else the bank goes on to webhook until it is heard: of money
- * that goes back, and of money that comes after the shop was told for good that there is none.
+ * Whether a webhook may be lost: only if the shop will check the attempt by itself. The bank repeats all other webhooks
+ * until they are accepted: those of refunds, and of payments after the shop got a final refusal.
  */
 export function mayBeLost({ state, refunded, firstTold, refusedAt, offeredUntil }: BankAttempt): boolean {
   if (refunded > 0 || state === 'refund_in_processing') return false;
   return firstTold === 'nothing' && (refusedAt === undefined || refusedAt < offeredUntil);
 }
 
-/** What the bank has said of attempts that is not about what was to be paid; the same by several ways is one. */
-export function otherAmounts({ told }: World, attempt: BankAttempt): TrackCall[] {
+/** Updates of an attempt with another amount than the one due; the same update from several sources counts once. */
+export function otherAmounts({ told }: World, attempt: BankAttempt): ReceivedUpdate[] {
   const others = [...told.values()].filter(
     ({ reference, said }) => reference === attempt.reference && !isAbout(attempt, said),
   );
-  return [...new Map(others.map((each) => [factOf(each, 'check'), each])).values()];
+  return [...new Map(others.map((each) => [updateKey(each, 'check'), each])).values()];
 }

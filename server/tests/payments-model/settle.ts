@@ -5,7 +5,7 @@ import { perform } from './perform.ts';
 import { arrive, moveAndSendWebhook } from './webhooks.ts';
 import { speakTruth, type World } from './world.ts';
 
-/** Whoever got no answer asks again, the bank decides, all webhooks arrive, and the job hears of everything. */
+/** Ends a story: customers without a reply retry, the bank decides, all webhooks arrive, and the job reconciles. */
 export async function settle(world: World, endings: Story['endings'], checkStep: () => Promise<void>): Promise<void> {
   for (const placement of world.placements)
     if (placement.perhapsPlacedAt !== undefined && placement.order === undefined) await send(world, placement);
@@ -21,7 +21,7 @@ export async function settle(world: World, endings: Story['endings'], checkStep:
   await checkStep();
   await perform(world, { do: 'let the hold pass' });
   await checkStep();
-  // So long is the longest pause between two questions.
+  // The longest pause between two checks.
   await perform(world, { do: 'wait', minutes: 6 * 60 });
   await perform(world, { do: 'run the job', bank: 'truth' });
   await checkStep();

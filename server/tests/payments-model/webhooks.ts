@@ -15,7 +15,7 @@ export async function moveAttempt(world: World, { attempt: back, ...given }: Giv
   if (attempt !== undefined) await moveAndSendWebhook(world, attempt, given);
 }
 
-/** Something happens at the bank, and it writes a webhook. */
+/** Makes a move at the bank, which creates a webhook. */
 export async function moveAndSendWebhook(
   world: World,
   attempt: BankAttempt,
@@ -30,7 +30,7 @@ export async function moveAndSendWebhook(
   if (given.webhook === 'arrives twice') await arrive(world, webhook);
 }
 
-/** What the shop has not accepted the bank brings again. */
+/** Delivers a webhook. The bank keeps it for a retry if the shop does not accept it. */
 export async function arrive(world: World, webhook: Webhook, isKept = false): Promise<void> {
   const reply = await bring(world.shop, bodyOf(world, webhook));
   const isAccepted = isAnswered(world, reply);
@@ -46,7 +46,7 @@ export async function deliver(world: World, { webhook: back, times, isKept }: Gi
   for (let time = 0; time < times; time += 1) await arrive(world, webhook, isKept);
 }
 
-/** Everything on its way arrives in one moment, twice, while a page asks and the job runs. */
+/** Delivers all pending webhooks at once, twice, while a page checks and the job runs. */
 export async function deliverAtOnce(world: World, { order: back }: Given<'deliver at once'>): Promise<void> {
   const order = nth(world.orders, back);
   const webhooks = new Set([...world.inTransit, ...world.written.slice(-2)]);
@@ -68,7 +68,7 @@ export async function runTheJob(world: World): Promise<void> {
   }
 }
 
-/** A browser carries a webhook, perhaps an old one that somebody has kept. */
+/** A browser returns with a signed update, perhaps an old one. */
 export async function comeBack(world: World, { webhook: back, method }: Given<'come back'>): Promise<void> {
   const webhook = nth(world.written, back);
   if (webhook === undefined) return;
@@ -88,12 +88,12 @@ const spoil: Record<Forgery, (body: string) => string> = {
   'no signature': (body) => body.replace(/("merchantSignature":)"[^"]*"/, '$1""'),
   status: (body) => body.replace('"Declined"', '"Approved"'),
   amount: (body) => body.replace('"amount":', '"amount":8'),
-  // Signed with the right key, for somebody else.
+  // Signed with the right key, for another merchant.
   merchant: (body) => body,
   reference: (body) => body.replace(/-(\d+)"/, '-9$1"'),
 };
 
-/** Somebody else than the bank says that it is paid. */
+/** Sends a forged approval. */
 export async function forge(world: World, { attempt: back, how }: Given<'forge'>): Promise<void> {
   const attempt = nth(world.attempts, back);
   if (attempt === undefined) return;
@@ -104,7 +104,7 @@ export async function forge(world: World, { attempt: back, how }: Given<'forge'>
   expect((await bring(world.shop, body)).statusCode).toBe(400);
 }
 
-/** The bank itself says it, and it is not what was to be paid. */
+/** The bank itself approves another amount than the one due. */
 export async function sendFalseWebhook(
   world: World,
   { attempt: back, status, how }: Given<'sendFalseWebhook'>,

@@ -12,14 +12,14 @@ import { interruptible } from './interruption.ts';
 
 export const owner = 'owner@rosa.example';
 
-/** An order as its customer knows it. */
+/** An order from the view of its customer. */
 export type ModelOrder = {
   id: number;
   reference: string;
   cart: Cart;
   total: number;
   due: number;
-  /** The minute until which it is held, as far as the customer was told. */
+  /** The minutes of its placement and of the end of its reservation, as told to the customer. */
   placedAt: number;
   reservedUntil: number;
   isProlonged: boolean;
@@ -27,24 +27,24 @@ export type ModelOrder = {
   wasTooLate: boolean;
 };
 
-/** A request to place an order, which may be sent again. */
+/** A request to place an order, which may be repeated. */
 export type Placement = {
   key: string;
   body: object;
   cart: Cart;
-  /** The minute in which it may have been placed without an answer. */
+  /** The minute in which it may have been placed without a reply. */
   perhapsPlacedAt?: number;
   order?: ModelOrder;
 };
 
-/** A webhook of the bank on its way to the shop. */
+/** A pending webhook of the bank. */
 export type Webhook = { reference: string; said: Statement };
 
 export type Source = 'callback' | 'return' | 'check';
-/** Something that the shop was told; perhaps only, when it was interrupted. */
-export type TrackCall = Webhook & { source: Source; isCertain: boolean };
+/** An update that the shop has received; uncertain after an interruption. */
+export type ReceivedUpdate = Webhook & { source: Source; isCertain: boolean };
 
-/** Everything outside of the shop, and what the shop was told of it. */
+/** The state outside of the shop, and the updates that the shop has received. */
 export type World = {
   database: OpenDatabase;
   shop: TestShop;
@@ -56,21 +56,21 @@ export type World = {
   placements: Placement[];
   orders: ModelOrder[];
   attempts: BankAttempt[];
-  /** Every webhook that the bank ever wrote, and those that are still to arrive. */
+  /** All webhooks that the bank ever created, and those that are pending. */
   written: Webhook[];
   inTransit: Webhook[];
-  /** What the shop has been told, by what it was. */
-  told: Map<string, TrackCall>;
+  /** Received updates by their key. */
+  told: Map<string, ReceivedUpdate>;
 };
 
 let file: Promise<Pick<World, 'database' | 'interruption'>> | undefined;
 let openShop: { shop: TestShop; bank: World['bank']; mailbox: Message[] } | undefined;
 
-/** An untouched shop. One database, and one shop as long as it is not restarted, serve all runs of a test file. */
+/** An empty shop. All runs of a test file share one database, and one shop until it is restarted. */
 export async function newWorld(): Promise<World> {
   file ??= newDatabase().then((database) => ({ database, interruption: interruptible(database.pool) }));
   const { database, interruption } = await file;
-  // A story that failed may have left it armed.
+  // A failed story may have left it armed.
   interruption.arm(undefined);
   await emptied(database);
   openShop ??= await start(database, testBank(), []);
@@ -110,7 +110,7 @@ async function start(database: OpenDatabase, bank: World['bank'], mailbox: Messa
   };
 }
 
-/** The process is gone and another one starts on the same database. */
+/** Restarts the process on the same database. */
 export async function restart(world: World): Promise<void> {
   await closeShop();
   openShop = await start(world.database, world.bank, world.mailbox);
@@ -122,7 +122,7 @@ export async function closeShop(): Promise<void> {
   openShop = undefined;
 }
 
-/** The bank says about each attempt what is true; of one that nobody opened it knows nothing. */
+/** Makes the bank answer the truth about all attempts; it does not know those that were never opened. */
 export function speakTruth({ bank, attempts }: World): void {
   for (const attempt of attempts) {
     if (attempt.state === 'unopened') bank.forgets(attempt.reference);

@@ -25,7 +25,7 @@ import { type Answer, type Asked, startNginx } from './start-nginx.ts';
 const publicUrl = 'https://rosa.example';
 const access = { region: 'auto', bucket: 'rosa', accessKeyId: 'key', secretAccessKey: 'secret' };
 
-/** A machine of its own within this one: nobody else listens at its ports, now and after a restart. */
+/** A random loopback address, so that its ports are free now and after a restart. */
 const anyNumber = (most: number) => 1 + Math.floor(Math.random() * most);
 const anyHost = () => `127.${anyNumber(250)}.${anyNumber(250)}.${anyNumber(250)}`;
 
@@ -90,7 +90,7 @@ async function openLiveShop() {
 
 const hasNginx = findNginx() !== undefined;
 
-test.skipIf(!hasNginx)('when no process is there nginx says so in Ukrainian', async () => {
+test.skipIf(!hasNginx)('without a process nginx replies in Ukrainian', async () => {
   await using nginx = await startNginx(anyHost());
   const [page, call] = [await nginx.ask('/'), await nginx.ask('/api/v1/shop/brands/')];
   for (const { status, headers } of [page, call]) expect([status, headers['retry-after']]).toEqual([503, '60']);
@@ -109,7 +109,7 @@ describe.skipIf(!hasNginx || !canStartPostgresql())('behind deploy/nginx.conf', 
   });
   beforeEach(everythingIsWell);
 
-  /** Both processes work and have the home page in memory. */
+  /** Both processes are ready and have the home page cached. */
   async function everythingIsWell() {
     for (const each of live.processes) {
       await expect.poll(each.isReady).toBe(true);
@@ -117,7 +117,7 @@ describe.skipIf(!hasNginx || !canStartPostgresql())('behind deploy/nginx.conf', 
     }
   }
 
-  /** So many requests, four at a time. */
+  /** Sends requests, four at a time. */
   async function many(count: number, path: string, asked?: Asked): Promise<Answer[]> {
     const answers: Answer[] = [];
     let begun = 0;
@@ -131,7 +131,7 @@ describe.skipIf(!hasNginx || !canStartPostgresql())('behind deploy/nginx.conf', 
     return answers;
   }
 
-  /** How often the shop itself answered what. */
+  /** Counts replies by status and by sender. */
   function counts(answers: readonly Answer[]): Record<string, number> {
     const kinds = answers.map(({ status, isOfTheShop }) => `${status} ${isOfTheShop ? 'shop' : 'nginx'}`);
     return Object.fromEntries(
@@ -152,7 +152,7 @@ describe.skipIf(!hasNginx || !canStartPostgresql())('behind deploy/nginx.conf', 
 
     const [visits, admin] = await Promise.all([many(40, '/'), many(20, '/api/v1/admin/orders/', asOwner())]);
     const reopened = await setMaintenance(false);
-    // Whatever nginx says, the other tests find an open shop.
+    // Open the shop for the other tests, even if this one fails.
     await live.owner.put('maintenance/', { is_on: false });
 
     expect(reopened).toBe(200);
@@ -160,7 +160,7 @@ describe.skipIf(!hasNginx || !canStartPostgresql())('behind deploy/nginx.conf', 
     for (const { body } of visits) expect(body).toContain(maintenanceWording.title);
   });
 
-  test('without PostgreSQL pages in memory are shown, and calls are refused by the shop', async () => {
+  test('without PostgreSQL cached pages are shown, and calls are refused by the shop', async () => {
     await live.postgresql.die();
     const [visits, calls] = await Promise.all([many(40, '/'), many(20, '/api/v1/orders/a-reference-of-nobody/')]);
     await live.postgresql.comeBack();
@@ -184,7 +184,7 @@ describe.skipIf(!hasNginx || !canStartPostgresql())('behind deploy/nginx.conf', 
     expect(counts(visits)).toEqual({ '200 shop': 10 });
   });
 
-  test('a process is killed and started, the other one is restarted, and every visitor is answered', async () => {
+  test('one process is killed and started, the other one restarted, and all requests are answered', async () => {
     const [first, second] = live.processes as [LiveProcess, LiveProcess];
     let isOver = false;
     const visits: Answer[] = [];
@@ -203,13 +203,13 @@ describe.skipIf(!hasNginx || !canStartPostgresql())('behind deploy/nginx.conf', 
     expect(visits.length).toBeGreaterThan(20);
   }, 300_000);
 
-  /** What nginx sends once only: connections that it keeps to a dead process are not used for it. */
+  /** nginx does not retry a POST, so it must not use kept connections to a dead process for it. */
   async function postsAtOnce(count: number): Promise<Answer[]> {
     const asked = { method: 'POST', body: '{"variant_ids":[1]}', headers: { 'content-type': 'application/json' } };
     return await Promise.all(Array.from({ length: count }, () => live.ask('/api/v1/shop/wishlist/', asked)));
   }
 
-  test('port 80 leads to the shop whatever host is claimed, and no other host is answered', async () => {
+  test('port 80 redirects to the shop and ignores the Host header, and other hosts get no reply', async () => {
     const redirected = await live.ask('/collection/verba?sort=new', { isPlain: true });
     expect([redirected.status, redirected.headers.location]).toEqual([308, `${publicUrl}/collection/verba?sort=new`]);
     const headers = { host: 'evil.example' };
@@ -218,7 +218,7 @@ describe.skipIf(!hasNginx || !canStartPostgresql())('behind deploy/nginx.conf', 
     await expect(live.ask('/', { headers, servername: 'evil.example' })).rejects.toThrow(/unrecognized name/);
   });
 
-  test('figures and health are hidden, however they are spelt', async () => {
+  test('metrics and health are hidden in any spelling', async () => {
     const names = ['metrics', 'healthz', 'readyz'];
     const spellings = names.flatMap((name) => [
       `/${name}`,
@@ -233,7 +233,7 @@ describe.skipIf(!hasNginx || !canStartPostgresql())('behind deploy/nginx.conf', 
     }
   });
 
-  test('a file that is too large for the back office is refused by the shop, a much larger one in the same words', async () => {
+  test('a file that is too large is refused by the shop, and a much larger one by nginx with the same text', async () => {
     const send = (asked: Asked) =>
       live.ask('/api/v1/admin/import/stock/?dry_run=true', asOwner({ method: 'POST', ...asked }));
     const refusal = { detail: errorWording.body_too_large, code: 'body_too_large' };
@@ -247,7 +247,7 @@ describe.skipIf(!hasNginx || !canStartPostgresql())('behind deploy/nginx.conf', 
     expect([huge.status, huge.isOfTheShop, JSON.parse(huge.body)]).toEqual([413, false, refusal]);
   });
 
-  test('choices of a listing have a generous limit for each network, and nothing else has it', async () => {
+  test('listings with filters have a generous limit per network, and other pages have none', async () => {
     const choose = () => live.ask('/collection/verba?sort=price_up');
     let [answer, taken] = [await choose(), 0];
     for (; answer.status === 200; taken += 1) answer = await choose();

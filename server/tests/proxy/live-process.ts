@@ -5,13 +5,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** A process of a live shop, as a service manager starts it, always at the same address. */
+/** A process of a live shop, started as by systemd, always at the same address. */
 export type LiveProcess = {
   address: string;
   start(): Promise<void>;
   isReady(): Promise<boolean>;
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
-  /** In good order with SIGTERM, or in the middle of whatever it does with SIGKILL. */
+  /** Gracefully with SIGTERM, or at once with SIGKILL. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 };
 

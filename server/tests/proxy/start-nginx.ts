@@ -9,7 +9,7 @@ import { buffer } from 'node:stream/consumers';
 import { vi } from 'vitest';
 import { findNginx } from '../../../tools/nginx.mjs';
 
-/** What came back; the shop's own answers carry the number of the request. */
+/** A reply; those of the shop itself have a request id. */
 export type Answer = { status: number; headers: Record<string, unknown>; body: string; isOfTheShop: boolean };
 
 export type Asked = {
@@ -17,16 +17,16 @@ export type Asked = {
   headers?: Record<string, string>;
   body?: string | Buffer;
   isPlain?: boolean;
-  /** Only this is said of the body; it is never sent. */
+  /** The Content-Length; the body itself is never sent. */
   declaredBytes?: number;
-  /** The name in the handshake. */
+  /** The SNI name. */
   servername?: string;
 };
 
 const site = join(import.meta.dirname, '../../../deploy/nginx.conf');
 const ports = { http: 8_080, https: 8_443 };
 
-/** The shipped file at work: only ports, certificate and addresses are others. */
+/** Runs nginx with deploy/nginx.conf; only ports, certificate and addresses are replaced. */
 export async function startNginx(host: string) {
   const { nginx, openssl } = findNginx()!;
   const folder = mkdtempSync(join(tmpdir(), 'rosa-nginx-'));
@@ -70,7 +70,7 @@ export async function startNginx(host: string) {
   };
 }
 
-/** Everything that Debian's own nginx.conf has around a site, in a folder of the test. */
+/** The parts of Debian's nginx.conf around a site, in a temporary folder. */
 function around(folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
@@ -104,7 +104,7 @@ async function ask(host: string, path: string, { isPlain = false, servername, ..
   const request = isPlain
     ? requestPlain(options)
     : requestEncrypted({ ...options, servername: servername ?? 'rosa.example', rejectUnauthorized: false });
-  // After the answer: the connection is nobody's any more.
+  // Ignore errors after the reply.
   request.on('error', () => {});
   if (declaredBytes === undefined) request.end(body);
   else request.flushHeaders();

@@ -5,7 +5,7 @@ import { openTestShop } from '../open-test-shop.ts';
 const times = <T>(count: number, ask: (number: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, number) => ask(number)));
 
-test('many tabs that exchange the same token at once are given the same successor, and nobody is signed out', async () => {
+test('many tabs that refresh with the same token at once get the same new token, and stay signed in', async () => {
   await using shop = await openTestShop();
   const first = await register(shop);
   const replies = await times(12, () => shop.post('/api/v1/jwt/refresh/', { refresh: first.refresh }));
@@ -23,7 +23,7 @@ test('one address registered many times at once is one account', async () => {
   expect([(await shop.rows('customers')).length, (await shop.rows('letters')).length]).toEqual([1, 1]);
 });
 
-test('a link that is brought many times at once works once', async () => {
+test('a link used many times at once works once', async () => {
   await using shop = await openTestShop();
   await register(shop);
   await shop.post('/api/v1/users/reset_password/', { email: newCustomer.email });
@@ -36,7 +36,7 @@ test('a link that is brought many times at once works once', async () => {
   expect(await statusOf(shop, await signIn(shop, newCustomer.email, `Nova-Rosa-${winner}!`))).toBe(200);
 });
 
-test('nobody comes in by the old password beside its change', async () => {
+test('the old password gives no lasting session during its change', async () => {
   await using shop = await openTestShop();
   const here = await register(shop);
   const change = shop.post(
@@ -49,7 +49,7 @@ test('nobody comes in by the old password beside its change', async () => {
     ...Array.from({ length: 6 }, () => shop.post('/api/v1/jwt/create/', { email: newCustomer.email, password })),
   ]);
   expect(changed.statusCode).toBe(200);
-  // Whoever was faster than the change was signed out by it; whoever was slower did not come in.
+  // A sign-in before the change was ended by it; one after the change was refused.
   for (const entry of entries) {
     if (entry.statusCode !== 200) expect(entry.json().code).toBe('wrong_credentials');
     else expect(await statusOf(shop, { headers: { authorization: `Bearer ${entry.json().access}` } })).toBe(401);

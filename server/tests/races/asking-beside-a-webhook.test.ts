@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { checkPay, openShopWithCards, orderByCard } from '../card-orders.ts';
 
-test('a page that asks while a webhook is noted neither waits for it nor stands in its way', async () => {
+test('a check during the recording of a webhook neither waits for it nor blocks it', async () => {
   await using shop = await openShopWithCards();
   const { reference, attempt } = await orderByCard(shop);
   await shop.post(`/api/v1/orders/${reference}/pay/`, {});
   await shop.database.pool.query('update payments set asked_at = null');
   shop.bank.asked.length = 0;
 
-  // As one who notes a webhook about the second attempt, and then changes the first one, too.
+  // Locks as the recording of a webhook about the second attempt does, and then changes the first one, too.
   await using ending = new AsyncDisposableStack();
   const noting = ending.adopt(await shop.database.pool.connect(), async (client) => client.release(true));
   await noting.query('begin');

@@ -4,7 +4,7 @@ import { stopTime } from '../limited-calls.ts';
 import { openTestShop } from '../open-test-shop.ts';
 import { newDatabasePlace, openAgain } from '../test-database.ts';
 
-test('of 180 calls at once, to two processes, the 60 of the limit are answered and do something', async () => {
+test('180 calls at once to two processes: the 60 within the limit are answered', async () => {
   using _still = stopTime(limits.mailReset);
   const place = await newDatabasePlace();
   await using one = await openTestShop({ database: await openAgain(place) });

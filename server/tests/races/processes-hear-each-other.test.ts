@@ -26,7 +26,7 @@ test('what changes in one process is seen in another, in its answers and in its 
   await expect.poll(page).toBe('time 3');
 });
 
-test('what runs out in one process is known in another with the next question, and is read anew only then', async () => {
+test('a variant that sells out in one process is known to another at the next request, which reads it only then', async () => {
   const place = await newDatabasePlace();
   await using one = await openTestShop({ database: await openAgain(place) });
   await one.addProduct({ brandId: await one.addBrand(), slug: 'cream' });
@@ -66,7 +66,7 @@ test('settings of the shop that one process changes are seen in another', async 
   expect(await nameIn(other)).toBe('Роса на Подолі');
 });
 
-test('what the staff change in one process customers see in another, and a shop closed by one is closed by all', async () => {
+test('changes by staff in one process are seen by customers in another, and maintenance applies to all processes', async () => {
   const place = await newDatabasePlace();
   await using one = await openTestShop({ database: await openAgain(place) });
   await using other = await openTestShop({ database: await openAgain(place) });
@@ -83,11 +83,11 @@ test('what the staff change in one process customers see in another, and a shop 
   await expect.poll(async () => (await other.get('/api/v1/shop/navbar/')).statusCode).toBe(503);
 });
 
-/** Cuts every connection that waits for news. */
+/** Terminates all connections that LISTEN. */
 const endListening = `select pg_terminate_backend(pid) from pg_stat_activity
   where query in ('listen ${catalogueChannel}', 'select 1') and datname = current_database()`;
 
-test('a lost connection is made anew, and counts as a change', async () => {
+test('a lost connection is reopened, and counts as a change', async () => {
   const database = await openAgain(await newDatabasePlace());
   const heard = Promise.withResolvers<string>();
   await using _listening = await listen(database, catalogueChannel, (payload) => heard.resolve(payload));

@@ -6,7 +6,7 @@ import { emulatedWayforpay } from '../emulated-wayforpay.ts';
 import { createOrder, offerTestCertificate, pickupOrder, type TestShop } from '../orders.ts';
 import { signedIn } from '../staff.ts';
 
-test('money that several managers send back at once goes back once', async () => {
+test('a refund by several managers at once happens once', async () => {
   const wayforpay = emulatedWayforpay();
   await using shop = await openShopWithCards({ cardProvider: wayforpay.provider });
   wayforpay.sendsWebhooksTo(shop.app);
@@ -30,7 +30,7 @@ test('money that several managers send back at once goes back once', async () =>
   expect(await checkBooks(shop.shop.db)).toEqual([]);
 });
 
-/** Certificates of 1000 ₴, in one line each, of orders that were paid by card; the owner refunds them by hand. */
+/** Orders paid by card with one certificate of 1000 ₴ each; the owner refunds them by hand. */
 async function openWithCertificates(count: number) {
   const shop = await openShopWithCards();
   const owner = await signedIn(shop);
@@ -59,7 +59,7 @@ function spend(shop: TestShop, serial_number: string) {
   return shop.post(createOrder, order);
 }
 
-test('a certificate that is spent and refunded in the same moment is either spent or refunded', async () => {
+test('a certificate that is redeemed and refunded at once is either redeemed or refunded', async () => {
   await using shop = await openWithCertificates(5);
   for (const [index, { id }] of shop.bought.entries()) {
     const [spending, refunding] = await Promise.all([spend(shop, shop.serials[index]!), shop.refund(id, id)]);
@@ -72,7 +72,7 @@ test('a certificate that is spent and refunded in the same moment is either spen
   expect(await checkBooks(shop.shop.db)).toEqual([]);
 });
 
-test('a certificate is refunded once, however many ask', async () => {
+test('a certificate is refunded once for any number of requests', async () => {
   await using shop = await openWithCertificates(1);
   const { id } = shop.bought[0]!;
   const replies = await Promise.all(Array.from({ length: 4 }, () => shop.refund(id, id)));
@@ -82,7 +82,7 @@ test('a certificate is refunded once, however many ask', async () => {
   expect(await checkBooks(shop.shop.db)).toEqual([]);
 });
 
-test('one key for two orders in the same moment is one refund', async () => {
+test('one idempotency key for two orders at once is one refund', async () => {
   await using shop = await openWithCertificates(2);
   const key = randomUUID();
   const replies = await Promise.all(shop.bought.map(({ id }) => shop.refund(id, id, key)));
@@ -92,7 +92,7 @@ test('one key for two orders in the same moment is one refund', async () => {
   expect(await checkBooks(shop.shop.db)).toEqual([]);
 });
 
-test('a certificate pays for nothing while the provider thinks, and pays again in the moment it has refused', async () => {
+test('a certificate is blocked while its refund is in progress, and usable as soon as the provider refuses it', async () => {
   await using shop = await openWithCertificates(1);
   const { id } = shop.bought[0]!;
   const { promise: thinking, resolve: decide } = Promise.withResolvers<void>();

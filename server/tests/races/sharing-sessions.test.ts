@@ -23,7 +23,7 @@ test('a customer who signed in at one process is known to another, and signed ou
   expect((await refreshIn(one, exchanged.refresh)).statusCode).toBe(401);
 });
 
-test('one of the staff who signed in at one process works at another, until they sign out anywhere', async () => {
+test('a staff session of one process works at another, until a sign-out at any process', async () => {
   const place = await newDatabasePlace();
   await using one = await openTestShop({ database: await openAgain(place) });
   await using other = await openTestShop({ database: await openAgain(place) });

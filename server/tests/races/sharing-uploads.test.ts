@@ -8,7 +8,7 @@ import { newDatabasePlace, openAgain } from '../test-database.ts';
 
 const access = { region: 'eu-central-1', bucket: 'rosa', accessKeyId: 'key', secretAccessKey: 'secret' };
 
-test('a picture that is uploaded at one process is shown by another, which has no disk in common with it', async () => {
+test('a picture uploaded at one process is shown by another, which does not share its disk', async () => {
   await using s3 = await startS3Emulator(access);
   const media = () => s3Store({ ...access, endpoint: s3.endpoint });
   const place = await newDatabasePlace();

@@ -4,7 +4,7 @@ import { openTestShop } from '../open-test-shop.ts';
 const subscribe = (shop: Awaited<ReturnType<typeof openTestShop>>, email: string) =>
   shop.post('/api/v1/actions/subscriptions/', { email });
 
-test('the same address sent many times at once is one subscription, and everybody is thanked', async () => {
+test('the same address sent many times at once is one subscription, and all requests succeed', async () => {
   await using shop = await openTestShop({ hasRateLimits: false });
   const replies = await Promise.all(
     Array.from({ length: 8 }, (_, number) => subscribe(shop, number % 2 ? 'a@rosa.example' : 'A@Rosa.example')),
@@ -13,7 +13,7 @@ test('the same address sent many times at once is one subscription, and everybod
   expect(await shop.rows('subscriptions')).toMatchObject([{ email: 'a@rosa.example', state: 'pending' }]);
 });
 
-test('a confirmation that commits while somebody subscribes again is not undone', async () => {
+test('a confirmation that commits during another subscription request is not undone', async () => {
   await using shop = await openTestShop();
   await subscribe(shop, 'a@rosa.example');
   const confirming = await shop.database.pool.connect();

@@ -4,7 +4,7 @@ import { synchroniseDirectory } from '../../src/features/delivery/synchronise-di
 import { openTestShop } from '../open-test-shop.ts';
 import { branch, settlement, smallCarrier } from '../small-carrier.ts';
 
-function copyOf(prefix: string) {
+function directoryNamed(prefix: string) {
   const refs = Array.from({ length: 12 }, (_none, index) => `${prefix}-${index}`);
   return smallCarrier({
     settlements: refs.map((ref) => settlement(ref, 'Калинівка')),
@@ -12,7 +12,7 @@ function copyOf(prefix: string) {
   });
 }
 
-test('whoever searches while a copy is swapped in sees the old one or the new one, whole', async () => {
+test('a search during the swap of the directory sees either the old or the new copy completely', async () => {
   await using shop = await openTestShop();
   const stopped = new AbortController().signal;
   const seen = new Set<string>();
@@ -21,17 +21,18 @@ test('whoever searches while a copy is swapped in sees the old one or the new on
     const refs: string[] = reply.json().input_value.map((each: { ref: string }) => each.ref);
     seen.add(`${refs.length} of ${[...new Set(refs.map((ref) => ref.split('-')[0]))].join('+')}`);
   };
-  await synchroniseDirectory({ ...shop.shop, carrierDirectory: copyOf('old').directory }, stopped);
+  await synchroniseDirectory({ ...shop.shop, carrierDirectory: directoryNamed('old').directory }, stopped);
   await shop.database.db.execute(sql`update directory_syncs set finished_at = now() - interval '2 days'`);
 
   await search();
 
   let isSwapped = false;
-  const swapping = synchroniseDirectory({ ...shop.shop, carrierDirectory: copyOf('new').directory }, stopped).finally(
-    () => {
-      isSwapped = true;
-    },
-  );
+  const swapping = synchroniseDirectory(
+    { ...shop.shop, carrierDirectory: directoryNamed('new').directory },
+    stopped,
+  ).finally(() => {
+    isSwapped = true;
+  });
   while (!isSwapped) await Promise.all(Array.from({ length: 4 }, search));
   await swapping;
   await search();

@@ -4,10 +4,10 @@ import { books, createOrder, pickupOrder } from '../orders.ts';
 import { signedIn } from '../staff.ts';
 import { newDatabasePlace, openAgain } from '../test-database.ts';
 
-test('an order that waits too long for a row is told to try again, and leaves nothing', async () => {
+test('an order that waits too long for a row lock gets a 503, and leaves nothing', async () => {
   const place = await newDatabasePlace();
   await using shop = await openTestShop({ database: await openAgain(place) });
-  // Whoever waits for the row is impatient, and nobody else: on a busy machine anything may take its time.
+  // Only the shop that waits for the row has a short timeout: on a busy machine all else may be slow.
   await using impatient = await openTestShop({ database: await openAgain({ ...place, patienceMs: 500 }) });
   await shop.addProduct({ brandId: await shop.addBrand(), slug: 'cream' });
   const before = await books(shop);
@@ -23,7 +23,7 @@ test('an order that waits too long for a row is told to try again, and leaves no
   expect(await books(shop)).toEqual(before);
 });
 
-test('orders that wait for one row keep nobody else from a connection, and are taken when it is let go', async () => {
+test('orders that wait for one row leave connections for other requests, and are accepted when it is unlocked', async () => {
   await using shop = await openTestShop({ hasRateLimits: false });
   const variants = [variant('HOT', 100_00, { stock: 100 })];
   await shop.addProduct({ brandId: await shop.addBrand(), slug: 'cream', variants });
@@ -32,7 +32,7 @@ test('orders that wait for one row keep nobody else from a connection, and are t
   await holding.query('begin');
   await holding.query('select from variants for update');
 
-  // More than a process has connections.
+  // More than the connections of a process.
   const orders = Array.from({ length: 24 }, () =>
     shop.post(createOrder, pickupOrder([{ variantId: 1, qty: 1 }], '100.00')),
   );

@@ -3,7 +3,7 @@ import { cleanUpWaybills } from '../../src/features/shipping/clean-up-waybills.t
 import { orderRow } from '../card-orders.ts';
 import { openShopWithParcels, orderToSend } from '../parcels.ts';
 
-test('two managers who make a waybill at once make one parcel', async () => {
+test('two managers who create a waybill at once create one parcel', async () => {
   await using shop = await openShopWithParcels();
   const id = await orderToSend(shop);
   const pressed = Array.from({ length: 4 }, () => shop.manager.post(`orders/${id}/waybill/`));
@@ -16,7 +16,7 @@ test('two managers who make a waybill at once make one parcel', async () => {
   expect(await orderRow(shop, id)).toMatchObject({ waybill_number: parcel!.number });
 });
 
-test('while the carrier thinks, nobody types another number, deletes or ships', async () => {
+test('while the carrier has not replied, the waybill cannot be typed, deleted or shipped', async () => {
   await using shop = await openShopWithParcels();
   const id = await orderToSend(shop);
   const thinking = Promise.withResolvers<void>();
@@ -33,7 +33,7 @@ test('while the carrier thinks, nobody types another number, deletes or ships', 
   expect((await making).statusCode).toBe(201);
 });
 
-test('an order cancelled while the carrier thinks has no waybill in the end', async () => {
+test('an order cancelled before the carrier replies has no waybill in the end', async () => {
   await using shop = await openShopWithParcels();
   const id = await orderToSend(shop);
   const thinking = Promise.withResolvers<void>();

@@ -5,7 +5,7 @@ import { startJobs } from '../../src/jobs/start-jobs.ts';
 import { openTestShop } from '../open-test-shop.ts';
 import { newDatabasePlace, openAgain } from '../test-database.ts';
 
-test('two processes that work the same queue do every piece once', async () => {
+test('two processes that work the same queue do each job once', async () => {
   const place = await newDatabasePlace();
   await using one = await openTestShop({ database: await openAgain(place) });
   await using other = await openTestShop({ database: await openAgain(place) });
@@ -22,7 +22,7 @@ test('two processes that work the same queue do every piece once', async () => {
       async run(_: unknown, { letterId }: { letterId: number }) {
         done.push(letterId);
         arrived[process].resolve();
-        // Nobody goes on before the other has something as well.
+        // Wait until the other process has a job, too.
         await Promise.all(arrived.map(({ promise }) => promise));
       },
       giveUp: giveUpLetter,

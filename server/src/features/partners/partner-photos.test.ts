@@ -7,11 +7,11 @@ import {
   blank,
   fileOf,
   filesIn,
-  formOf,
   jpeg,
   nothingKept,
   openShopForPartners,
   partnerAddress,
+  partnerForm,
 } from '../../../tests/partner-forms.ts';
 
 type PartnerShop = Awaited<ReturnType<typeof openShopForPartners>>;
@@ -75,7 +75,7 @@ test('a PNG, a WebP and an AVIF are as good as a JPEG, whatever they are called'
 
 test('two files are one too many', async () => {
   await using shop = await openShopForPartners();
-  const form = formOf();
+  const form = partnerForm();
   form.append('profile_certificate_photo', fileOf(jpeg), 'second.jpg');
   const reply = await shop.app.inject({ method: 'POST', url: partnerAddress, payload: form });
   expect([reply.statusCode, reply.json()]).toEqual([400, { profile_certificate_photo: ['Додайте лише один файл.'] }]);
@@ -101,7 +101,7 @@ test.each([
 
 test('hundreds of fields are not even listed', async () => {
   await using shop = await openShopForPartners();
-  const form = formOf();
+  const form = partnerForm();
   for (let number = 0; number < 200; number += 1) form.append(`field-${number}`, 'x');
   const reply = await shop.app.inject({ method: 'POST', url: partnerAddress, payload: form });
   expect([reply.statusCode, reply.json().code]).toEqual([413, 'body_too_large']);
@@ -210,7 +210,7 @@ test('slow forms of one network do not close the form to others', async () => {
     shop.app.inject({
       method: 'POST',
       url: partnerAddress,
-      payload: formOf(),
+      payload: partnerForm(),
       headers: { 'x-forwarded-for': address },
     });
   const refused = await applyFrom('203.0.113.7');
