@@ -47,6 +47,6 @@ test('a file that is no archive is refused in one sentence, before a database is
   const junk = join(folder, 'junk.tar.gz');
   writeFileSync(junk, 'junk');
   const shop = join(folder, 'restored');
-  expect(run('restore.ts', shop, junk)).toEqual({ status: 1, said: 'The archive cannot be read: it is no .tar.gz' });
+  expect(run('restore.ts', shop, junk)).toEqual({ status: 1, said: 'The archive cannot be read: it is not a .tar.gz' });
   expect(existsSync(shop)).toBe(false);
 });

@@ -9,7 +9,7 @@ const png = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** What a phone asks for when a customer puts the shop among their apps. Colours are those of the storefront's tokens. */
+/** The web app manifest, read when a customer installs the shop as an app. Colours match the storefront's tokens. */
 export function writeAppManifest({ name }: Pick<ShopSettings, 'name'>): string {
   return JSON.stringify({
     id: '/',

@@ -28,7 +28,7 @@ const byPerson =
     return people.map((person) => ({ id: person.id, name: `${person.lastName} ${person.firstName}`.trim() }));
   };
 
-/** Where the names of things stand that the log knows by number. Orders are called by their numbers anyway. */
+/** Reads the names of things that the log knows by id. Orders are shown by their numbers anyway. */
 const namesOf: Partial<Record<AuditSubject, ReadNames>> = {
   product: byColumn(catalogue.products, catalogue.products.name),
   brand: byColumn(catalogue.brands, catalogue.brands.name),
@@ -69,7 +69,7 @@ const namesOf: Partial<Record<AuditSubject, ReadNames>> = {
 
 export type Things = Map<AuditSubject, Set<number>>;
 
-/** What things are called now, by 'subject id'. What was deleted is called what it was called last. */
+/** Current names by 'subject id'. A deleted thing has the last name it had. */
 export async function readNames(db: Executor, things: Things): Promise<Map<string, string>> {
   const names = new Map<string, string>();
   for (const [subject, ids] of things) {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 type Facts = Record<string, unknown>;
 
-/** Only what differs between a record as it was and as it is; nothing when it is the same. Its version is no fact of it. */
+/** Only the fields that differ; undefined when none does. The version does not count as a field. */
 export function changedFacts(was: Facts, is: Facts): { before: Facts; after: Facts } | undefined {
   const names = Object.keys({ ...was, ...is }).filter(
     (name) => name !== 'version' && !isDeepStrictEqual(was[name], is[name]),

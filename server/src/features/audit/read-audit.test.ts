@@ -8,7 +8,7 @@ test('the log says who changed what, and finds it by person, subject and day in 
   const owner = await signedIn(shop);
   const manager = await signedIn(shop, 'manager');
   await owner.put(`staff/${manager.id}/`, { name: 'Марко', role: 'manager', is_active: true });
-  // Half past midnight in Kyiv, which is still the day before at Greenwich.
+  // Half past midnight in Kyiv, still the day before in UTC.
   await shop.database.pool.query(
     `insert into audit_log (at, staff_id, action, subject, subject_id) values ('2026-01-14T22:30:00Z', ${manager.id}, 'ship', 'order', '7')`,
   );

@@ -5,7 +5,7 @@ import { readNames, type Things } from './audit-names.queries.ts';
 
 type Facts = Record<string, unknown> | null;
 
-/** The log, with the names of what it tells of: it was written with numbers, and things are called anew. */
+/** The log with current names: entries store ids, and things are renamed later. */
 export async function readAudit(db: Executor, asked: AuditListing) {
   const { rows, total } = await listAuditEntries(db, asked);
   const entries = rows.map(({ entry: { id, at, action, subject, subjectId, before, after }, staff }) => ({
@@ -38,7 +38,7 @@ export async function readAudit(db: Executor, asked: AuditListing) {
 
 type Thing = [subject: AuditSubject, id: number];
 
-/** What an entry is about, and what its facts name by number. */
+/** The subject of an entry and the things that its fields refer to by id. */
 function thingsOf({
   subject,
   subject_id,
@@ -52,7 +52,7 @@ function thingsOf({
 }) {
   const things: Thing[] = [];
   const add = (of: string, id: unknown) => {
-    // As large as a number of the database may be.
+    // Nine digits always fit into a database integer.
     if (/^[1-9]\d{0,8}$/.test(String(id))) things.push([of as AuditSubject, Number(id)]);
   };
   add(subject, subject_id);

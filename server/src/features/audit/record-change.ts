@@ -5,20 +5,20 @@ import { claimRequestKey } from '../staff/claim-request-key.ts';
 import { insertAuditEntries, insertAuditEntry } from './audit.queries.ts';
 
 export type Change = {
-  /** 'create', 'update', 'archive', 'refund': a verb. */
+  /** A verb: 'create', 'update', 'archive', 'refund'. */
   action: AuditAction;
-  /** 'product', 'order', 'staff'. */
+  /** For example 'product', 'order', 'staff'. */
   subject: AuditSubject;
-  /** 'table' when it is done to many at once. */
+  /** 'table' for a bulk change. */
   subjectId: number | string;
-  /** What changed, as it was and as it is: only those facts, and never a secret. */
+  /** Only the changed fields, before and after. Never a secret. */
   before?: object;
   after?: object;
 };
 
 /**
- * Writes down who changed what, in the transaction of the change, and takes the key of their request: it is carried out
- * once. Without a member of staff the shop itself did it.
+ * Writes an audit entry in the transaction of the change and claims the idempotency key of the request, so that it is
+ * carried out only once. Without a member of staff, the shop itself made the change.
  */
 export async function recordChange(tx: Transaction, member: Acting | undefined, change: Change): Promise<void> {
   if (member !== undefined) await claimRequestKey(tx, member);
@@ -27,7 +27,7 @@ export async function recordChange(tx: Transaction, member: Acting | undefined, 
   await insertAuditEntry(tx, { staffId, action, subject, subjectId: String(subjectId), before, after });
 }
 
-/** The same done to many orders, by their numbers: who they belonged to is not written down. */
+/** Records the same change for many orders, by number. Their customers are not recorded. */
 export async function noteOrders(
   tx: Transaction,
   member: Acting | undefined,

@@ -9,7 +9,7 @@ export const manifestName = 'manifest.json';
 
 const mediaFolder = 'media/';
 export const mediaName = (key: string) => `${mediaFolder}${key}`;
-/** Only what a shop keeps itself: nothing leads out of the store. */
+/** Only the shop's own files. A key can never point outside of the media store. */
 const keptKey = /^(originals\/[0-9a-f]{32}|private(\/[\w-]+)+(\.\w+)?)$/;
 export const mediaKeyOf = (name: string) => {
   const key = name.startsWith(mediaFolder) ? name.slice(mediaFolder.length) : '';
@@ -19,35 +19,35 @@ export const mediaKeyOf = (name: string) => {
 export const rowsName = (table: string, part: number) => `tables/${table}/${String(part).padStart(6, '0')}.ndjson`;
 export const tableOf = (name: string) => /^tables\/([a-z_]+)\/\d+[.]ndjson$/.exec(name)?.[1];
 
-/** The first file: what the archive is of. */
+/** The first file of an archive: where it comes from. */
 export const About = z.object({
   format: z.literal(1),
   version: z.string(),
   madeAt: z.iso.datetime(),
-  /** The migrations that made the tables, in their order. */
+  /** The migrations that made the tables, in order. */
   migrations: z.array(z.string()),
-  /** Whether the shop that takes the archive has the same secret key. */
+  /** Compared on restore, to know whether the restoring shop has the same secret key. */
   secretFingerprint: z.string(),
 });
 export type About = z.infer<typeof About>;
 
 export const Sequences = z.record(z.string(), z.number().int());
 
-/** Work that was queued and not done. */
+/** A queued job that is not done yet. */
 export const Job = z.object({ name: z.string(), data: z.record(z.string(), z.unknown()), startAfter: z.coerce.date() });
 export type Job = z.infer<typeof Job>;
 
-/** The last file: an archive without it is not whole. */
+/** The last file. An archive without it is incomplete. */
 export const Manifest = z.object({
   rows: z.record(z.string(), z.number().int()),
   jobs: z.number().int(),
   media: z.number().int(),
-  /** Of all the files before this one, in their order. */
+  /** Digest of all files before this one, in order. */
   sha256: z.string(),
 });
 export type Manifest = z.infer<typeof Manifest>;
 
-/** Grows with every file: its name, its length and its bytes. */
+/** Covers the name, the length and the bytes of every file. */
 export function archiveDigest() {
   const hash = createHash('sha256');
   return {

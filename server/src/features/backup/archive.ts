@@ -8,12 +8,12 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { createTarDecoder, createTarPacker, type ParsedTarEntry, type TarPackController } from 'modern-tar';
 import { StartRefusal } from '../../start-refusal.ts';
 
-/** One file of an archive. None is larger than a picture, or than a few hundred rows. */
+/** One file of an archive. At most as large as a picture or a few hundred rows. */
 export type Entry = { name: string; bytes: Uint8Array };
 
 export type AddEntry = (entry: Entry) => Promise<void>;
 
-/** Writes a .tar.gz, under its name only when it is whole. Nobody but its owner can read it. */
+/** Writes a .tar.gz that only its owner can read. It gets its final name only when it is complete. */
 export async function writeArchive(file: string, fill: (add: AddEntry) => Promise<void>): Promise<void> {
   const draft = `${file}.unfinished`;
   await mkdir(dirname(file), { recursive: true });
@@ -30,7 +30,7 @@ export async function writeArchive(file: string, fill: (add: AddEntry) => Promis
   }
 }
 
-/** The files of a .tar.gz one after another. */
+/** Yields the files of a .tar.gz one by one. */
 export async function* readArchive(file: string): AsyncGenerator<Entry> {
   const tar = createReadStream(file).compose(createGunzip()) as Readable;
   const decoder = createTarDecoder({ strict: true });
@@ -39,7 +39,7 @@ export async function* readArchive(file: string): AsyncGenerator<Entry> {
     for await (const { header, body } of entries)
       yield { name: header.name, bytes: await new Response(body as never).bytes() };
   } catch (error) {
-    throw new StartRefusal(`The archive cannot be read: ${(error as Error).message || 'it is no .tar.gz'}`);
+    throw new StartRefusal(`The archive cannot be read: ${(error as Error).message || 'it is not a .tar.gz'}`);
   }
 }
 

@@ -27,8 +27,8 @@ const listed = (parts: SQL[]) => sql.join(parts, sql`, `);
 const named = ({ columns }: Table) => listed(columns.map(({ name }) => sql.identifier(name).getSQL()));
 
 /**
- * A table's rows as lines of JSON, some hundreds at a time. A column that is JSON itself becomes a text, so that its null
- * and the absence of a value stay two things. Rows that refer to others of their table come after them: those are older.
+ * A table's rows as lines of JSON, in batches. A JSON column becomes a text, so that a JSON null and an SQL null stay
+ * distinct. Rows that refer to other rows of the same table come after them, because those have lower ids.
  */
 export async function* readRows(tx: Transaction, table: Table): AsyncGenerator<string[]> {
   const columns = table.columns.map(({ name, isJson }) => {
@@ -58,12 +58,15 @@ export async function insertRows(tx: Transaction, table: Table, lines: readonly 
     select ${listed(values)} from json_populate_recordset(null::${name}, ${`[${lines.join(',')}]`}::json)`);
 }
 
-/** Orders placed before discounts left certificates out may come back as they were: see the trigger orders_name_their_products. */
+/**
+ * Orders from before discounts excluded certificates may be restored as they were: see the trigger
+ * orders_name_their_products.
+ */
 export async function allowOlderOrders(tx: Transaction): Promise<void> {
   await tx.execute(sql`set local shop.restoring = 'on'`);
 }
 
-/** Keeps everybody else from writing until the transaction ends. */
+/** Blocks all other writes until the transaction ends. */
 export async function lockTables(tx: Transaction, tables: readonly Table[]): Promise<void> {
   await tx.execute(sql`lock table ${listed(tables.map(({ name }) => sql`${sql.identifier(name)}`))} in exclusive mode`);
 }
@@ -73,7 +76,7 @@ export async function isEmpty(tx: Transaction, { name }: Table): Promise<boolean
   return rows.length === 0;
 }
 
-/** The last number that each sequence gave out; those that gave none are left out. */
+/** The last number of each sequence. Unused sequences are left out. */
 export async function readSequences(db: Executor): Promise<Record<string, number>> {
   const { rows } = await db.execute<{ name: string; last: number }>(sql`
     select sequencename as name, last_value::integer as last from pg_sequences
@@ -99,7 +102,7 @@ export async function listMigrations(db: Executor): Promise<string[]> {
   return rows.map(({ hash }) => hash);
 }
 
-/** Work of these queues that is not done yet; what was given up, but not yet marked so, is tried again. */
+/** Unfinished jobs of these queues. A job that ran out of attempts but is not marked as failed yet is included. */
 export async function listUnfinishedJobs(db: Executor, queues: readonly string[]): Promise<Job[]> {
   const { rows: found } = await db.execute(sql`select to_regclass('pgboss.job') as name`);
   if (found[0]?.name === null) return [];
@@ -123,13 +126,13 @@ export async function listPhotoKeys(db: Executor): Promise<string[]> {
   return rows.map(({ key }) => key).filter((key) => key !== '');
 }
 
-/** Their links are not in the archive: whoever waits for one asks for another. */
+/** The archive does not contain the links of these letters. Customers have to ask for new ones. */
 export async function deleteLettersWithLinks(tx: Transaction): Promise<void> {
   const withLink = inArray(letters.kind, ['activation', 'password-reset', 'email-change']);
   await tx.delete(letters).where(and(eq(letters.state, 'waiting'), withLink));
 }
 
-/** Their sizes are not in the archive. */
+/** The archive does not contain prepared picture sizes, so all pictures have to be prepared again. */
 export async function markUnprepared(tx: Transaction): Promise<void> {
   await tx.update(pictures).set({ preparedAt: null, preparationFailures: 0 });
 }

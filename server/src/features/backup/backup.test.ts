@@ -60,7 +60,7 @@ async function restore({ database, shop }: TestShop, entries: AsyncIterable<Entr
   return await onOwnConnection(database, (db) => restoreBackup({ ...shop, db, queues: wishes.queues }, entries));
 }
 
-/** Every row of every table as PostgreSQL writes it. */
+/** Every row of every table, in PostgreSQL's text form. */
 async function everything({ db }: OpenDatabase): Promise<Record<string, string[]>> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
@@ -78,7 +78,7 @@ async function workOf(shop: TestShop) {
   return letters.toSorted((a, b) => a.data.letterId - b.data.letterId);
 }
 
-/** A card paid for a certificate, part of it was refunded; a certificate paid for a cream; a letter waits. */
+/** An order paid by card for a certificate, with a partial refund; a cream paid with a certificate; a waiting letter. */
 async function openBusyShop() {
   const shop = await openShopWithCards();
   const { db, media } = shop.shop;
@@ -129,7 +129,7 @@ test('a letter that was sent again comes back after the one it repeats, wherever
     select 'test:' || n, 'order-placed', 'olena@rosa.example', '{}', 'sent', now() from generate_series(1, 501) n`);
   await db.execute(sql`insert into letters (event, kind, recipient, data, copy_of, copy_number)
     select 'copy', kind, recipient, data, id, 1 from letters where event = 'test:1'`);
-  // A changed row moves behind all others.
+  // An updated row moves to the end of the table.
   await db.execute(sql`update letters set attempts = 2 where event = 'test:1'`);
   await using moved = await openTestShop({ database: await newDatabase() });
   await restore(moved, readArchive(await backUp(source, 'copies.tar.gz')));
@@ -147,7 +147,7 @@ test('a shop in which there is anything is not restored into', async () => {
 });
 
 test.each<[string, (entries: AsyncIterable<Entry>) => AsyncIterable<Entry>, string]>([
-  ['breaks off', (entries) => only(entries, ({ name }) => name !== 'manifest.json'), 'The archive is not whole'],
+  ['breaks off', (entries) => only(entries, ({ name }) => name !== 'manifest.json'), 'The archive is incomplete'],
   ['lost a file', (entries) => only(entries, ({ name }) => !name.startsWith('media/')), 'The archive was changed'],
   ['is of something else', (entries) => only(entries, ({ name }) => name !== 'about.json'), 'This is not an archive'],
 ])('an archive that %s leaves the shop empty', async (_what, damage, words) => {
@@ -164,7 +164,7 @@ async function* only(entries: AsyncIterable<Entry>, isKept: (entry: Entry) => bo
   for await (const entry of entries) if (isKept(entry)) yield entry;
 }
 
-/** The archive with one of its files changed, and with an end that vouches for it. */
+/** The archive with one changed file and a manifest that matches the change. */
 async function* forged(
   entries: AsyncIterable<Entry>,
   name: string,
@@ -184,7 +184,7 @@ async function* forged(
   }
 }
 
-const rowsRefused = 'the database refuses rows in it';
+const rowsRefused = 'the database rejected rows in it';
 const forgeries: [name: string, change: (content: string) => string, why: string][] = [
   ['jobs.ndjson', (work) => work.replace('send-letter', 'send-money'), 'there is no queue "send-money"'],
   ['jobs.ndjson', (work) => work.replace('{', '['), 'jobs.ndjson cannot be read'],
@@ -204,7 +204,7 @@ test('a forged archive is refused in one sentence, and nothing is written', asyn
   for (const [name, change, why] of forgeries) {
     const refused = await restore(target, forged(readArchive(file), name, change)).catch((error: unknown) => error);
     expect(refused).toEqual(
-      new StartRefusal(`The archive cannot be restored: ${why}. It was changed, or damaged. Nothing was written`),
+      new StartRefusal(`The archive cannot be restored: ${why}. It was changed or damaged. Nothing was written`),
     );
     expect(Object.values(await everything(target.database)).flat()).toEqual([]);
     expect(await target.queuedJobs()).toEqual([]);
@@ -229,7 +229,7 @@ test('sessions, links and devices do not come back: an archive does not know whi
   expect(await statusOf(target, customer)).toBe(401);
   expect((await target.get('/api/v1/admin/orders/', owner.headers)).statusCode).toBe(401);
   expect((await target.post('/api/v1/users/activation/', link)).statusCode).toBe(400);
-  // A letter whose link opens nothing is not sent, either.
+  // A letter with a link that no longer works is not sent.
   await target.runQueuedJobs();
   expect(target.mailbox.filter(({ to }) => to === 'waiting@rosa.example')).toEqual([]);
   expect((await signIn(target)).access).toEqual(expect.any(String));
@@ -247,7 +247,7 @@ test('an archive that holds sessions still, as older ones do, brings none back',
   expect(await statusOf(target, customer)).toBe(401);
 });
 
-/** The archive with a row of a table that it left out. */
+/** The archive with an added row in a table that backups leave out. */
 async function* withRow(entries: AsyncIterable<Entry>, table: string, row: unknown): AsyncGenerator<Entry> {
   const digest = archiveDigest();
   for await (const entry of entries) {

@@ -20,15 +20,15 @@ import * as queries from './backup.queries.ts';
 import { opensAccounts, orderTables } from './order-tables.ts';
 
 type Wishes = Pick<About, 'version' | 'secretFingerprint'> & {
-  /** Whose unfinished work is taken along. */
+  /** Queues whose unfinished jobs are included. */
   queues: readonly string[];
 };
-/** `missing`: files that rows name and the store does not have. */
+/** `missing`: files that rows refer to and the media store does not have. */
 type Made = Omit<Manifest, 'sha256'> & { missing: string[] };
 
 /**
- * The whole shop as files of an archive. All rows are as of one moment, however long it takes and whoever buys
- * meanwhile; a picture is named by its content, so its file is still the same afterwards.
+ * Writes the whole shop to an archive. All rows come from one snapshot, however long the backup takes. A picture file
+ * is named by its content, so it cannot change in the meantime.
  */
 export async function makeBackup(
   { db, media }: { db: Database } & Pick<Shop, 'media'>,
@@ -74,7 +74,7 @@ async function addDatabase(tx: Transaction, queues: readonly string[], add: AddE
       jobs.map((job) => JSON.stringify(job)),
     ),
   );
-  // After the rows: a number that was given out meanwhile is lost, never given out twice.
+  // Sequences are read after the rows: a number used in the meantime is skipped, never used twice.
   await add(jsonEntry(sequencesName, await queries.readSequences(tx)));
   const originals = (await queries.listFingerprints(tx)).map(originalKey);
   return { rows: counts, jobs: jobs.length, mediaKeys: [...originals, ...(await queries.listPhotoKeys(tx))] };

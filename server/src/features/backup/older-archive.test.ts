@@ -24,7 +24,10 @@ async function databaseOf(migrations: MigrationMeta[]): Promise<OpenDatabase> {
   return database;
 }
 
-/** Placed when a percent and certificates still reduced certificate lines: 1000 ₴ bought for 400 ₴ and a certificate of 500 ₴. */
+/**
+ * An order from when a promo code and certificates also reduced certificate lines: 1000 ₴ bought for 400 ₴ and a
+ * certificate of 500 ₴.
+ */
 const oldOrder = `
   insert into promo_codes (code, percent, times_used) values ('TEN', 10, 1);
   insert into certificate_products (name) values ('Подарунковий сертифікат');
@@ -56,7 +59,7 @@ test('an archive of an older version comes back: its orders keep their sums, and
       yield* entries;
     };
   };
-  // As `npm run restore` does it.
+  // The same steps as `npm run restore`.
   const restored = async (entries: () => AsyncIterable<Entry>) => {
     const migrations = matchMigrations(await readArchivedMigrations(entries()));
     const database = await databaseOf(migrations);
@@ -76,7 +79,7 @@ test('an archive of an older version comes back: its orders keep their sums, and
   await expect(intoCurrent).rejects.toThrow('The archive was made by another version of the shop');
 
   const first = await restored(archive);
-  // The same once more: an archive of this version may hold such orders, too.
+  // Backed up and restored again: an archive of this version may contain such orders, too.
   for (const { db } of [first, await restored(await backedUp(first))]) {
     const sums = sql`select goods, products, promo_discount, certificate_discount, total, state from orders`;
     const placed = { goods: '100000', promo_discount: '10000', certificate_discount: '50000', total: '40000' };

@@ -1,19 +1,19 @@
 export type Table = {
   name: string;
-  /** Those that are written: what is generated makes itself. */
+  /** Written columns. Generated columns are left out. */
   columns: { name: string; isJson: boolean }[];
-  /** Tables that its foreign keys lead to; its own name when rows refer to earlier rows of the same table. */
+  /** Tables that the foreign keys refer to. Contains its own name when rows refer to earlier rows of the same table. */
   needs: string[];
 };
 
-/** Each table after those that it refers to, so that foreign keys hold at every moment of filling them. */
+/** Sorts tables so that each comes after those it refers to: foreign keys hold at every step of the restore. */
 export function orderTables(tables: readonly Table[]): Table[] {
   const ordered: Table[] = [];
   let waiting = tables;
   while (waiting.length > 0) {
     const isOpen = new Set(waiting.map(({ name }) => name));
     const ready = waiting.filter(({ name, needs }) => !needs.some((other) => other !== name && isOpen.has(other)));
-    // No two tables do today; whoever makes the first must say here how its rows are brought back.
+    // No two tables refer to each other today. The first such pair needs a way to restore its rows.
     if (ready.length === 0) throw new Error(`These tables refer to each other: ${[...isOpen].join(', ')}`);
     ordered.push(...ready);
     waiting = waiting.filter((table) => !ready.includes(table));
@@ -22,8 +22,8 @@ export function orderTables(tables: readonly Table[]): Table[] {
 }
 
 /**
- * Sessions, links in letters and known devices: they open an account until they expire or are ended. An archive does not know
- * what has ended since, so it carries none of them. Known by what they are: rows of an account that expire.
+ * Sessions, links in letters and known devices: rows of an account that expire. They give access to an account until
+ * they expire or are revoked. An archive does not know what was revoked since, so it contains none of them.
  */
 export function opensAccounts({ columns, needs }: Table): boolean {
   return (

@@ -24,13 +24,13 @@ import * as queries from './backup.queries.ts';
 import { opensAccounts, orderTables, type Table } from './order-tables.ts';
 
 type Tools = Pick<Shop, 'media' | 'queue'> & {
-  /** Whose work the archive may bring. */
+  /** Queues that the archive may add jobs to. */
   queues: readonly string[];
 };
 
 /**
- * Brings a shop back from an archive, whole or not at all: one transaction, and an archive that is not what its last
- * file says undoes it. Files of pictures are written on the way; without rows they harm nobody.
+ * Restores a shop from an archive in one transaction. It is rolled back when the content does not match the manifest.
+ * Picture files are written on the way; without rows they do no harm.
  */
 export async function restoreBackup(
   { db, ...tools }: Tools & { db: Database },
@@ -48,13 +48,13 @@ export async function restoreBackup(
       return restored;
     });
   } catch (error) {
-    if (isRefusedByTheDatabase(error)) throw unusable('the database refuses rows in it');
+    if (isRefusedByTheDatabase(error)) throw unusable('the database rejected rows in it');
     throw error;
   }
 }
 
 const unusable = (why: string) =>
-  new StartRefusal(`The archive cannot be restored: ${why}. It was changed, or damaged. Nothing was written`);
+  new StartRefusal(`The archive cannot be restored: ${why}. It was changed or damaged. Nothing was written`);
 
 async function refuseIfFilled(tx: Transaction, tables: readonly Table[]): Promise<void> {
   for (const table of tables) {
@@ -75,13 +75,13 @@ async function takeEntries(tx: Transaction, tools: Tools, tables: readonly Table
     if (entry.name === manifestName) {
       const manifest = parsed(Manifest, entry, jsonOf(entry));
       if (!isDeepStrictEqual(manifest, { ...found, sha256: digest.hex() }))
-        throw new StartRefusal('The archive was changed after it was made: what is in it is not what it says');
+        throw new StartRefusal('The archive was changed after it was made: its content does not match its manifest');
       return { about, manifest };
     }
     digest.add(entry);
     await takeEntry(tx, tools, byName, entry, found);
   }
-  throw new StartRefusal('The archive is not whole: its end is missing. Copy it anew');
+  throw new StartRefusal('The archive is incomplete: its end is missing. Copy it again');
 }
 
 type Found = Omit<Manifest, 'sha256'>;
@@ -119,7 +119,7 @@ async function takeEntry(
   }
 }
 
-/** The migrations that made the tables of an archive, in their order. */
+/** The migrations that made the tables of an archive, in order. */
 export async function readArchivedMigrations(entries: AsyncIterable<Entry>): Promise<string[]> {
   for await (const entry of entries) return parseAbout(entry).migrations;
   throw notAnArchive();
@@ -151,7 +151,7 @@ function parsed<Content>(schema: ZodType<Content>, { name }: Entry, content: unk
 
 const jsonOf = ({ bytes }: Entry) => jsonIn(Buffer.from(bytes).toString());
 
-/** Undefined when it is no JSON, which no schema takes. */
+/** Undefined when it is not JSON. No schema accepts undefined. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);

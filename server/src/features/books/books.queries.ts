@@ -3,7 +3,7 @@ import type { Executor } from '../../database/database.ts';
 
 export type Discrepancy = { rule: string; subject: string; expected: number; found: number };
 
-/** What always holds, each as a query for where it does not. Whole tables are read: it is for audits, not for requests. */
+/** Invariants, each as a query for the rows that break it. They read whole tables: use them for audits, not for requests. */
 const rules: Record<string, SQL> = {
   'the stock is the sum of its movements': sql`
     select v.code as subject, coalesce(sum(m.difference), 0) as expected, v.stock as found
@@ -24,7 +24,7 @@ const rules: Record<string, SQL> = {
     from orders o left join order_lines l on l.order_id = o.id
     group by o.id
     having coalesce(sum(l.quantity * case when l.discount_price > 0 then l.discount_price else l.price end), 0) <> o.goods`,
-  // An order placed before discounts left certificates out has no sum of products.
+  // Orders from before discounts excluded certificates have no sum of products.
   'the products of an order are the sum of its product lines': sql`
     select 'order ' || o.id as subject,
       coalesce(sum(l.quantity * case when l.discount_price > 0 then l.discount_price else l.price end) filter (where l.kind = 'product'), 0) as expected,
@@ -63,8 +63,8 @@ const rules: Record<string, SQL> = {
     from orders o
     where not exists (select 1 from order_lines l where l.order_id = o.id)
       or (select count(*) from order_events e where e.order_id = o.id and e.what = 'placed') <> 1`,
-  // A letter that is withdrawn was joined with another: with the one about the payment, which tells both, or with the one
-  // about the cancellation; or the customer has cancelled before anything was sent. What a letter told is unknown once its reader was erased.
+  // A letter is withdrawn when it was merged into the letter about the payment or about the cancellation, or when the
+  // customer cancelled before anything was sent. After a customer was erased, the content of their letters is unknown.
   'an order with an e-mail has told its customer that it was placed': sql`
     select 'order ' || o.id as subject, 1 as expected, 0 as found
     from orders o
@@ -91,7 +91,8 @@ const rules: Record<string, SQL> = {
           + (select coalesce(sum(r.amount), 0) from money_receipts r where r.order_id = o.id) as expected
       from orders o)
     select 'order ' || id as subject, expected, found from came where expected <> found`,
-  // No more than it had: what the provider and somebody by hand have sent twice is flagged for a person.
+  // Capped at what was received: when both the provider and staff refund the same money, the order is flagged for
+  // attention.
   'what an order has given back went back by the payment that counts for it or by hand': sql`
     with back as (
       select o.id, o.refunded as found, least(o.received,
@@ -108,8 +109,8 @@ const rules: Record<string, SQL> = {
     select 'refund ' || r.id as subject, 1 as expected, 0 as found
     from refunds r join payments p on p.id = r.payment_id
     where r.state in ('requested', 'in_processing') and p.next_ask_at is null`,
-  // One that was paid when it was cancelled already, or is cancelled afterwards, may have either. What was refunded may
-  // have been issued before.
+  // An order that was paid after its cancellation, or cancelled after its payment, may have either. Refunded pieces may
+  // have been issued before the refund.
   'an order that is paid whole has issued the certificates that it sells, and an unpaid one none': sql`
     with sold as (
       select o.id, coalesce(sum(l.quantity) filter (where l.kind = 'certificate' and o.received >= o.total), 0) as most,
@@ -153,7 +154,7 @@ const rules: Record<string, SQL> = {
     select 'order ' || o.id as subject, 0 as expected, 1 as found
     from orders o join promo_code_uses u on u.order_id = o.id
     where o.state = 'cancelled' and u.returned_at is null`,
-  // Keys of other work, of the staff for one, name no order.
+  // Only keys of orders: other scopes, such as staff requests, name no order.
   'the key of a placed order names it': sql`
     select key as subject, 1 as expected, 0 as found
     from idempotency_keys where scope like 'orders/%' and order_id is null`,

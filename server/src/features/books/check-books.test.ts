@@ -209,7 +209,7 @@ test.each([
   expect(await checkBooks(shop.shop.db)).toMatchObject(discrepancies);
 });
 
-/** Nobody can be told of an order without an address, or whose customer is forgotten. */
+/** No letter can be sent for an order without an e-mail, or after its customer was erased. */
 test.each([
   ['was taken by phone', "delete from letters; update orders set email = ''"],
   ['has told of itself by a letter that was sent', "update letters set state = 'sent', sent_at = now()"],
