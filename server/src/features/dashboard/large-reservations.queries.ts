@@ -3,17 +3,17 @@ import type { Executor } from '../../database/database.ts';
 import { variants } from '../../database/tables/catalogue.ts';
 import { orderLines, orders } from '../../database/tables/orders.ts';
 
-/** Neither paid nor confirmed by the staff. */
+/** Neither paid nor confirmed by staff. */
 const isOpen = and(eq(orders.state, 'new'), eq(orders.received, 0), gt(orders.total, 0));
 
-/** So many pieces of one variant, and as many as are left of it: a shelf that somebody has half emptied. */
+/** At least ten pieces of one variant, and at least as many as are left in stock. */
 const takesMuchOfAVariant: SQL = sql`exists (
   select from ${orderLines} join ${variants} on ${variants.id} = ${orderLines.variantId}
   where ${orderLines.orderId} = ${orders.id} and not ${orderLines.isPreorder}
     and ${orderLines.quantity} >= 10 and ${orderLines.quantity} >= ${variants.stock}
 )`;
 
-/** The largest first. */
+/** Largest first. */
 export async function listLargeReservations(db: Executor, { goodsFrom, most }: { goodsFrom: number; most: number }) {
   const rows = await db
     .select({

@@ -6,7 +6,7 @@ import { staff } from '../../database/tables/staff.ts';
 
 const kyivDay = (at: unknown) => sql`to_char(${at} at time zone 'Europe/Kyiv', 'YYYY-MM-DD')`;
 
-/** All money that people of the staff have moved by hand since a day in Kyiv, an entry a movement. */
+/** All money that staff moved by hand since a day in Kyiv, one row per movement. */
 const movedSince = (since: string) => {
   const beginning = sql`(${since}::date::timestamp at time zone 'Europe/Kyiv')`;
   return sql`(

@@ -11,7 +11,7 @@ export async function listLowStock(db: Executor, lowStock: number, most: number)
     .select({
       id: variants.id,
       product_id: products.id,
-      // Shades of one size are told apart by their titles.
+      // Shades of one size differ only by title.
       name: sql<string>`trim(${products.name} || ' ' || ${variants.title})`,
       value: variants.value,
       unit: products.unit,
@@ -30,7 +30,7 @@ export async function countForAttention(db: Executor): Promise<number> {
   return await db.$count(orders, sql`${orders.attention} <> '{}'`);
 }
 
-/** What the bank has begun and not decided. An attempt that was only offered is nobody's trouble. */
+/** Payments that the bank has started and not decided. Attempts that were only offered need no action. */
 export async function listUndecidedPayments(db: Executor, most: number) {
   return await db
     .select({
@@ -62,7 +62,7 @@ export async function listFailingLetters(db: Executor, most: number) {
   return { total: rows[0]?.total ?? 0, rows };
 }
 
-/** Work that has failed, or waits to be tried again, by its name. Its tables belong to pg-boss. */
+/** Failed jobs and jobs waiting for a retry, by name. The tables belong to pg-boss. */
 export async function listFailingJobs(db: Executor) {
   const { rows } = await db.execute(sql`
     select name, count(*)::int as jobs, (array_agg(output ->> 'message' order by created_on desc))[1] as error

@@ -35,7 +35,7 @@ test('money is counted on the day in Kyiv on which it came, by card and by hand,
   const { order_id: id } = (await shop.post(createOrder, pickupOrder([{ variantId: 2, qty: 2 }], '600.00'))).json();
   await manager.post(`orders/${id}/mark-paid/`, { amount: '250.00', way: 'cash', note: '' });
   const query = (text: string) => shop.database.pool.query(text);
-  // Half past midnight in Kyiv, which is still the fourth at Greenwich.
+  // Half past midnight in Kyiv, still the fourth in UTC.
   await query(`set session_replication_role = replica; update payment_events set at = '2026-11-04T22:30:00Z'`);
   await query(`update money_receipts set at = '2026-10-17T20:59:00Z'; set session_replication_role = origin`);
   await query(`update orders set created_at = '2026-11-10T10:00:00Z'`);

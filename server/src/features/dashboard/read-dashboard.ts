@@ -14,7 +14,7 @@ const shownOfEach = 8;
 
 const toMoney = (amount: number) => toDecimal(kopiykas(amount));
 
-/** How the shop is doing: one query a figure. */
+/** The figures of the admin's first page, one query each. */
 export async function readDashboard(
   { db }: Pick<Shop, 'db'>,
   now = new Date(),
@@ -78,7 +78,7 @@ async function readLargeReservations(db: Executor): Promise<Dashboard['large_res
   };
 }
 
-/** The last of them is today. */
+/** The last day is today. */
 function lastDays(today: string, many: number): string[] {
   return Array.from({ length: many }, (_, index) => daysBefore(today, many - 1 - index));
 }

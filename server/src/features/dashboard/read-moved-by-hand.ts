@@ -7,7 +7,7 @@ import { listMovedByHand, sumMovedByHand } from './moved-by-hand.queries.ts';
 const shownDays = 30;
 const shownMovements = 500;
 
-/** Who of the staff has moved how much money by hand, for the owner. */
+/** How much money each member of staff moved by hand. Shown to the owner. */
 export async function readMovedByHand({ db }: Pick<Shop, 'db'>, now = new Date()): Promise<MovedByHand> {
   const since = daysBefore(kyivDate(now), shownDays - 1);
   const days = await sumMovedByHand(db, since);

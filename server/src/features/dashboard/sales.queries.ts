@@ -4,10 +4,13 @@ import { products, variants } from '../../database/tables/catalogue.ts';
 import { orderLines, orders } from '../../database/tables/orders.ts';
 import { moneyReceipts, paymentEvents, payments } from '../../database/tables/payments.ts';
 
-/** The first moment of a day in Kyiv. */
+/** Start of a day in Kyiv. */
 const beginningOf = (day: string) => sql`(${day}::date::timestamp at time zone 'Europe/Kyiv')`;
 
-/** Money by the day on which it came: by card when the provider said so, by hand when it was written down. */
+/**
+ * Received money per day: card payments by the time of the provider's approval, money by hand by the time it was
+ * recorded.
+ */
 export async function readReceived(db: Executor, since: string): Promise<{ day: string; received: number }[]> {
   const { rows } = await db.execute(sql`
     select to_char(came.at at time zone 'Europe/Kyiv', 'YYYY-MM-DD') as day, sum(came.amount)::bigint as received

@@ -1,10 +1,10 @@
 import type { Xml } from '../../xml.ts';
 import type { Offer } from './offers.ts';
 
-/** What a feed says of the shop itself. */
+/** What a feed says about the shop. */
 export type FeedShop = { name: string; company: string; publicUrl: string };
 
-/** How the catalogue is told to another site: what stands around the offers, and each of them. */
+/** A feed format: what stands before the offers, one offer, and what stands after them. */
 export type Feed = {
   before(shop: FeedShop, offers: readonly Offer[], madeAt: Date): Xml;
   item(shop: FeedShop, offer: Offer, stock: number): Xml;

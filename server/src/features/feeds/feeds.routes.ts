@@ -8,12 +8,12 @@ import { hotlineFeed } from './hotline-feed.ts';
 import { readOffers } from './offers.ts';
 import { ymlFeed } from './yml-feed.ts';
 
-/** About so many of a file, as text and compressed. */
+/** Estimated size of one offer in a feed, as text and compressed. */
 const bytesOfOffer = 2_000;
 
 const xml = 'application/xml; charset=utf-8';
 
-/** The catalogue for other sites that sell or compare it. Availability is always current. */
+/** The catalogue for marketplaces and price comparison sites. Availability is always current. */
 export function feedRoutes(
   serve: ServeCachedFile,
   { db, catalogueCache, publicUrl }: Pick<Shop, 'db' | 'catalogueCache' | 'publicUrl'>,

@@ -20,7 +20,7 @@ async function keptPicture({ shop }: TestShop) {
   return [{ pictureId: await keepPicture(shop.db, shop.media, await picture('teal')), alt: '' }];
 }
 
-/** A cream in two sizes, one of them on sale, and something that has no type and no words. */
+/** A cream in two sizes, one of them on sale, and a product without type and texts. */
 async function addGoods(shop: TestShop) {
   const brandId = await shop.addBrand();
   const pictures = await keptPicture(shop);
@@ -101,7 +101,7 @@ test('Rozetka and Prom read the price that is paid, the old one beside it, and h
   expect(body).toContain('<category id="999999999">Інше</category>');
 });
 
-/** How many can be had. */
+/** How many offers are available. */
 const offersIn = (feed: string) => feed.match(/>in_stock<|available="true"|В наявності/g)?.length;
 
 test('what is sold out is seen at once, by the same file otherwise', async () => {

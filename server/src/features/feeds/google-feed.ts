@@ -10,7 +10,7 @@ const cosmetics = 473;
 const longestTitle = 150;
 const longestDescription = 5_000;
 
-/** What Google Merchant Center reads; Meta's catalogue reads the same. */
+/** The format of Google Merchant Center. Meta's catalogue reads it, too. */
 export const googleFeed: Feed = {
   before: (shop) => xml`<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>
 <title>${shop.name}</title>

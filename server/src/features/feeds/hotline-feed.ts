@@ -5,7 +5,7 @@ import { categoriesOf, categoryOf } from './categories.ts';
 import type { Feed, FeedShop } from './feed.ts';
 import type { Offer } from './offers.ts';
 
-/** Hotline has a format of its own. */
+/** Hotline's own format. */
 export const hotlineFeed: Feed = {
   before: (shop, offers, madeAt) => xml`<price>
 <date>${feedWording.moment(madeAt)}</date>

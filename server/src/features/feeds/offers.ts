@@ -6,22 +6,22 @@ import { constant } from '../catalogue/cached-answer.ts';
 import { type Catalogue, readListingIndex } from '../catalogue/listing-index.ts';
 import { type ProductContent, readProducts } from '../catalogue/read-products.ts';
 
-/** A variant as other sites sell it. Its id is the one that analytics tells of, too. */
+/** A variant as other sites sell it. Its id is the one that analytics events use. */
 export type Offer = {
   id: number;
   productId: number;
-  /** Whether the product is offered in other sizes, too. */
+  /** Whether the product has other variants. */
   isOneOfSeveral: boolean;
   name: string;
   description: string;
   path: string;
-  /** Without its address. */
+  /** Paths, without the origin. */
   pictures: readonly string[];
   brand: string;
   code: string;
   barcode: string | undefined;
   price: Kopiykas;
-  /** What it cost before, when it is on sale. */
+  /** The full price of a discounted variant. */
   oldPrice: Kopiykas | undefined;
   value: string;
   unit: string;
@@ -29,13 +29,13 @@ export type Offer = {
   skinTypes: readonly string[];
 };
 
-/** Marketplaces take no more. */
+/** The limit of marketplaces. */
 const mostPictures = 10;
 
-/** About so many in memory. */
+/** Estimated memory of one offer. */
 const bytesOfOffer = 1_500;
 
-/** Read once for all feeds after each change of the catalogue. */
+/** Cached for all feeds until the catalogue changes. */
 export async function readOffers(catalogue: Catalogue): Promise<readonly Offer[]> {
   const make = async () => {
     const offers = await makeOffers(catalogue);
@@ -47,7 +47,7 @@ export async function readOffers(catalogue: Catalogue): Promise<readonly Offer[]
 async function makeOffers(catalogue: Catalogue): Promise<Offer[]> {
   const { all } = await readListingIndex(catalogue);
   const products = await readProducts(catalogue.db, [...all.table.ids]);
-  // Google and Rozetka refuse offers without a picture. The list of products says which ones these are.
+  // Google and Rozetka reject offers without a picture. The product list in the admin has a filter for them.
   return products.flatMap((product) =>
     product.variants.filter(({ images }) => images.length > 0).map((variant) => offerOf(product, variant)),
   );

@@ -7,7 +7,7 @@ import type { Offer } from './offers.ts';
 
 const longestName = 110;
 
-/** YML as Rozetka and Prom read it: where they name a thing differently, both names stand there. */
+/** YML for Rozetka and Prom. Where they name an element differently, both are written. */
 export const ymlFeed: Feed = {
   before: (shop, offers, madeAt) => xml`<yml_catalog date="${feedWording.moment(madeAt)}"><shop>
 <name>${shop.name}</name>

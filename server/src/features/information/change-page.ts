@@ -12,12 +12,11 @@ import { readEditedPage } from './read-edited-pages.ts';
 type PageShop = Pick<Shop, 'db' | 'catalogueCache' | 'pageCache'>;
 type WrittenPage = { pageType: PageType; title: string; content: string; seen?: number | undefined };
 
-/** Publishes what an editor has written. */
 export async function changePage(shop: PageShop, member: Member, page: WrittenPage) {
   return await changeCatalogue(shop, (tx) => publishAs(tx, member, page));
 }
 
-/** Publishes an old version again: as a new one, since orders name the version that was accepted with them. */
+/** Publishes an old version again, as a new version: orders refer to the version that was accepted with them. */
 export async function restorePage(
   shop: PageShop,
   member: Member,
@@ -30,7 +29,7 @@ export async function restorePage(
   });
 }
 
-/** The texts themselves are kept as versions; the log names which one followed which. */
+/** The texts are kept as versions, so the audit log records only the version numbers. */
 async function publishAs(tx: Transaction, member: Member, page: WrittenPage) {
   const version = await publishPage(tx, { ...page, staffId: member.id });
   await recordChange(tx, member, {

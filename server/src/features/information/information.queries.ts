@@ -20,7 +20,7 @@ export async function listInformationPages(db: Executor) {
   return await db.select().from(informationPages).orderBy(asc(informationPages.pageType));
 }
 
-/** The last one first, each with the name of whoever published it. */
+/** Latest first, each with the name of its publisher. */
 export async function listPageVersions(db: Executor, pageType: string) {
   return await db
     .select({ page: informationPageVersions, publishedBy: staff.name })
@@ -38,7 +38,7 @@ export async function findPageVersion(db: Executor, pageType: string, version: n
   return row;
 }
 
-/** Writes a new version over the old one and answers its number; nothing when another one than that was seen. */
+/** Writes a new version and returns its number; undefined when `seen` is not the current version. */
 export async function upsertInformationPage(
   db: Executor,
   page: { pageType: string; title: string; contentHtml: string },

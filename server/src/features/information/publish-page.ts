@@ -4,7 +4,7 @@ import { cleanHtml } from '../../clean-html.ts';
 import type { Transaction } from '../../database/database.ts';
 import { insertInformationPageVersion, upsertInformationPage } from './information.queries.ts';
 
-/** Publishes an informational page. Every version stays: an order names the offer that was accepted with it. */
+/** Publishes an informational page. Every version is kept: orders refer to the public offer that was accepted with them. */
 export async function publishPage(
   tx: Transaction,
   page: { pageType: PageType; title: string; content: string; staffId?: number; seen?: number | undefined },

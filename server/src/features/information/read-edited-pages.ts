@@ -2,7 +2,7 @@ import { type PageType, pageTypes } from '@shop/contract/information.ts';
 import type { Executor } from '../../database/database.ts';
 import { findInformationPage, listInformationPages, listPageVersions } from './information.queries.ts';
 
-/** Every page that the shop may have, published or not. */
+/** Every page that the shop can have, published or not. */
 export async function readEditedPages(db: Executor) {
   const published = new Map((await listInformationPages(db)).map((page) => [page.pageType, page]));
   const data = pageTypes.map((id) => editedPage(id, published.get(id)));
