@@ -8,7 +8,7 @@ export type NewBanner = {
   text: string;
   alt: string;
   link: string | null;
-  /** Of the words on it. */
+  /** Colour of the text on the banner. */
   tone: 'light' | 'dark';
 };
 

@@ -1,15 +1,15 @@
-/** How many pieces of a variant there are now. */
+/** Current stock of a variant. */
 export type StockOf = (variantId: number) => number;
 
-/** What an answer is made of, without the stock: that is read anew each time. */
+/** A cached reply without its stock, which is filled in for each request. */
 export type CachedAnswer<Reply = unknown> = {
   variantIds: readonly number[];
   build(stockOf: StockOf): Reply;
-  /** In memory; absent where writing it down tells soon enough. */
+  /** Estimated memory. When absent, the JSON of the reply is measured. */
   bytes?: number;
 };
 
-/** An answer in which there is no stock. */
+/** A reply without stock. */
 export function constant<Reply>(reply: Reply): CachedAnswer<Reply> {
   return { variantIds: [], build: () => reply };
 }

@@ -18,13 +18,13 @@ import {
 import { requireBrand, requireProductType, requireSkinType } from './require-subject.ts';
 import { findProductIds } from './search-products.ts';
 
-// Each answer is what can be remembered, and how it is completed with the stock of the moment.
+// Each function returns the cacheable part of a reply and how to fill in the current stock.
 
 export async function productListAnswer(catalogue: Catalogue, subject: Subject, asked: Asked) {
   return listAnswer((await chooseProducts(catalogue, subject, asked)).products, orderOf(asked));
 }
 
-/** The page is cut after the order is known: these are few, chosen by hand. */
+/** Paged after sorting, because the order depends on the current stock. The list is short and chosen by hand. */
 export async function bestProductsAnswer(db: Executor, page: number | undefined) {
   const { variantIds, build } = listAnswer(await readProducts(db, await listBestProductIds(db)), soldOutLast);
   return { variantIds, build: (stockOf: StockOf) => pageOf(build(stockOf), page) };
@@ -60,10 +60,10 @@ export async function productAnswer(db: Executor, slug: string) {
   return { variantIds: variantIdsOf([product]), build: (stockOf: StockOf) => withStock(product, stockOf) };
 }
 
-/** Larger numbers are no ids in the database. */
+/** Largest id of an integer column. */
 const maxId = 2 ** 31 - 1;
 
-/** Variants in the order asked, each once; unknown and inactive ones are left out. */
+/** Variants in the requested order, without duplicates. Unknown and inactive ones are left out. */
 export async function variantsAnswer(db: Executor, variantIds: readonly number[]) {
   const ids = [...new Set(variantIds)].filter((id) => id > 0 && id <= maxId);
   const products = await readProducts(db, await readProductIdsOfVariants(db, ids));
@@ -81,7 +81,7 @@ type InOrder = <P extends { variants: readonly { stock: number }[] }>(products: 
 
 const asGiven: InOrder = (products) => products;
 
-/** By the stock of the moment, so that a whole listing is remembered once, whatever runs out. */
+/** Applied when the current stock is filled in, so that a whole listing is cached once, whatever is sold out. */
 const soldOutLast: InOrder = (products) => {
   const isSoldOut = new Map(products.map((product) => [product, product.variants.every(({ stock }) => stock < 1)]));
   return products.toSorted((one, other) => Number(isSoldOut.get(one)) - Number(isSoldOut.get(other)));

@@ -1,9 +1,9 @@
 import { AnswerCache, arbitraryKeyBounds, PartitionedCache } from '../../answer-cache.ts';
 import type { CachedAnswer } from './cached-answer.ts';
 
-/** An answer is kept as objects, as text and compressed. */
+/** An answer is cached as objects, as text and compressed. */
 const forms = 4;
-/** So many items of a list tell about how large all of them are. */
+/** Sample size to estimate the length of a list. */
 const weighed = 100;
 
 class AnswerPartition extends AnswerCache<CachedAnswer> {
@@ -19,19 +19,19 @@ function weightOf(reply: unknown): number {
 
 export type CachePartition = 'pages' | 'searches' | 'files' | 'indexes' | 'cards';
 
-/** Each tells of the whole catalogue: one of them would leave no room for pages, and two none for each other. */
+/** Each of these answers covers the whole catalogue. In the default bounds one of them would leave no room for pages. */
 const wholeCatalogueBounds = { maxAnswers: 100, maxBytes: 512 * 1024 * 1024 };
 
-/** Catalogue answers without their stock, kept until the catalogue changes. */
+/** Catalogue answers without their stock, cached until the catalogue changes. */
 export class CatalogueCache extends PartitionedCache<CachePartition, CachedAnswer> {
   constructor() {
     super({
       pages: new AnswerPartition(),
       searches: new AnswerPartition(arbitraryKeyBounds),
       files: new AnswerPartition(wholeCatalogueBounds),
-      // Customers wait for these: no file that a machine asks for pushes them out.
+      // Customers wait for these, so they have a partition of their own: no feed can evict them.
       indexes: new AnswerPartition(wholeCatalogueBounds),
-      // What listings are made of, however they are chosen.
+      // Products and headings that all listings are built from.
       cards: new AnswerPartition(),
     });
   }
@@ -44,7 +44,6 @@ export class CatalogueCache extends PartitionedCache<CachePartition, CachedAnswe
     return this.partition(partition).getOrLoad(key, load);
   }
 
-  /** Whether it need not be loaded. */
   has(key: string, partition: CachePartition): boolean {
     return this.partition(partition).find(key) !== undefined;
   }

@@ -9,7 +9,10 @@ import { listingAnswer } from './listing-answer.ts';
 import { readBanners, readCollections, readNavbar } from './read-catalogue.ts';
 import { suggestSearches } from './suggest-searches.ts';
 
-/** A whole listing has the same products whatever is sold out: only their order changes, as it is answered. */
+/**
+ * A listing without filters always has the same products: sold-out ones only change its order, when the stock is filled
+ * in.
+ */
 const byChoice = { looksAtSoldOut: ({ query }: { query: ListingChoice }) => writeListingChoice(query) !== '' };
 
 export function catalogueRoutes(serve: ServeCached, catalogue: Pick<Shop, 'db' | 'catalogueCache'>) {

@@ -152,7 +152,7 @@ test('stock in an answer from memory is always current', async () => {
   const stock = async () => (await shop.get('/api/v1/shop/product/cream/')).json().variants[0].stock;
   expect(await stock()).toBe(3);
 
-  // Past the verbs of this process, as another process would do it.
+  // Written directly to the database, as by another process.
   await shop.setStock('C-50', 0);
 
   expect(await stock()).toBe(0);

@@ -1,7 +1,10 @@
 import type { Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
 
-/** Changes what customers see. Other processes are told by the database; this one does not wait to hear it. */
+/**
+ * Runs a change that customers can see and clears the caches of this process. Other processes are notified by the
+ * database.
+ */
 export async function changeCatalogue<Result>(
   { db, catalogueCache, pageCache }: Pick<Shop, 'db' | 'catalogueCache' | 'pageCache'>,
   change: (tx: Transaction) => Promise<Result>,

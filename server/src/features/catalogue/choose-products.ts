@@ -5,13 +5,13 @@ import { type Catalogue, type ListingIndex, readListingIndex } from './listing-i
 import { readProducts } from './read-products.ts';
 import type { SoldOut } from './sold-out-cache.ts';
 
-/** Whose products a listing shows. */
+/** What a listing is about. */
 export type Subject = { of: 'all' } | { of: 'collection' } | { of: ListingKind; slug: string };
 
-/** How a listing was asked for: what is sold out may change which products are chosen, and their order. */
+/** The filters and the stock of a listing: what is sold out may change which products are chosen, and their order. */
 export type Asked = { choice: ListingChoice; soldOut: SoldOut };
 
-/** Which products a listing shows, all of them or a page, with what else could be chosen. */
+/** Ids of the chosen products (all or one page), with the facets that can be chosen next. */
 export async function chooseProductIds(catalogue: Catalogue, subject: Subject, { choice, soldOut }: Asked) {
   const index = await readListingIndex(catalogue);
   const listing = listingAbout(index, subject);

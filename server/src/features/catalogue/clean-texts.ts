@@ -7,7 +7,7 @@ type RichTexts = {
   applicationHtml: string;
 };
 
-/** The rich texts of a product, with nothing in them but what customers may get. */
+/** Removes all markup from the rich texts of a product that customers may not get. */
 export function cleanTexts(texts: RichTexts): RichTexts {
   return {
     descriptionHtml: cleanHtml(texts.descriptionHtml),

@@ -10,7 +10,7 @@ export type NewVariant = {
   price: Kopiykas;
   discountPrice: Kopiykas;
   stock: number;
-  /** How many were there at first, and since when; all that are there, and now, when nothing was sold before. */
+  /** Initial stock and its date. Defaults to the current stock and the current time, for variants without earlier sales. */
   cameIn?: { pieces: number; at: Date };
   iconId: number | null;
   isActive?: boolean;
@@ -44,7 +44,7 @@ export type NewProduct = {
   variants: readonly NewVariant[];
 };
 
-/** A new product with its variants; what was on the shelf at first is its first stock movement. */
+/** Creates a product with its variants. The initial stock becomes the first stock movement. */
 export async function createProduct(
   tx: Transaction,
   product: NewProduct,
@@ -59,7 +59,7 @@ export async function createProduct(
   return productId;
 }
 
-/** Variants of a product, each at its place among the others. */
+/** Adds variants to a product at the given positions. */
 export async function addVariants(
   tx: Transaction,
   productId: number,

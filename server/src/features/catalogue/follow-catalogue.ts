@@ -4,14 +4,15 @@ import { repeatUntilDone } from '../../repeat-until-done.ts';
 import type { Shop } from '../../shop.ts';
 import { availability, catalogueChannel } from './write-catalogue.queries.ts';
 
-/** Forgets what this process remembers as soon as the database says that it has changed, whoever changed it. */
+/** Clears the caches of this process when the database announces a change, whichever process made it. */
 export async function followCatalogue(
   database: OpenDatabase,
   shop: Pick<Shop, 'catalogueCache' | 'soldOutCache' | 'pageCache' | 'maintenance' | 'log'>,
   { readAgainAfterMs = 1_000 } = {},
 ): Promise<AsyncDisposable> {
   await using opened = new AsyncDisposableStack();
-  // Unlike the caches it has no age: a read that failed would leave the shop open, or closed, until the next change.
+  // Unlike the caches, the maintenance switch has no maximum age: after a failed read it would be wrong until the next
+  // change.
   const maintenance = opened.use(
     repeatUntilDone(() => shop.maintenance.look(), {
       pauseMs: readAgainAfterMs,
@@ -21,7 +22,7 @@ export async function followCatalogue(
   const listening = await listen(database, catalogueChannel, (whatChanged) => {
     shop.pageCache.clear();
     shop.soldOutCache.clear();
-    // Answers are remembered without their stock; pages say what is sold out.
+    // The catalogue cache holds no stock, so only pages and the sold-out list are cleared.
     if (whatChanged === availability) return;
     shop.catalogueCache.clear();
     maintenance.begin();

@@ -16,7 +16,10 @@ import { requireBrand, requireProductType, requireSkinType } from './require-sub
 type Head = { name: string; text: string; banners: Banner[] };
 type AskedSubject = { of: ListingKind | 'collection'; slug: string };
 
-/** A page of the storefront's listings. Choices can be made up without end: only what is new to the shop is read for one. */
+/**
+ * A page of a listing. Filters can be combined without limit, so headings and products are cached separately and only
+ * missing ones are read.
+ */
 export async function listingAnswer(catalogue: Catalogue, subject: AskedSubject, asked: Asked) {
   const head = await cachedHead(catalogue, subject);
   const chosen = await chooseProductIds(catalogue, subject, asked);
@@ -33,7 +36,7 @@ async function cachedHead({ db, catalogueCache }: Catalogue, subject: AskedSubje
   return (await catalogueCache.getOrLoad(`head ${subject.of} ${subject.slug}`, load, 'cards')).build(() => 0);
 }
 
-/** Products as lists show them, each kept by itself; those that are missing are read together. */
+/** Product cards, each cached separately. Missing ones are read in one query. */
 async function cachedCards({ db, catalogueCache }: Catalogue, ids: readonly number[]) {
   const keyOf = (id: number) => `card ${id}`;
   const missing = ids.filter((id) => !catalogueCache.has(keyOf(id), 'cards'));

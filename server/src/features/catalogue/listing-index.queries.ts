@@ -41,7 +41,7 @@ export async function readAllSkinTypes(db: Executor) {
     .from(productsForSkinTypes);
 }
 
-/** Variants that have run out, by id. */
+/** Ids of sold-out variants, in ascending order. */
 export async function readSoldOutIds(db: Executor): Promise<number[]> {
   const rows = await db
     .select({ id: variants.id })

@@ -19,27 +19,27 @@ type Named = { name: string; slug: string };
 
 type Listings = ReadonlyMap<string, Listing>;
 
-/** All that listings are chosen from: each small enough to be gone through for each question. */
+/** The index that listings are chosen from. It is small enough to be scanned for each request. */
 export type ListingIndex = {
   all: Listing;
   none: Listing;
   collection: Listing;
-  /** By the address of what they have in common. */
+  /** By slug. */
   brand: Listings;
   skin_type: Listings;
   product_type: Listings;
   /** In the order of the navigation. */
   names: { brand: readonly Named[]; skin_type: readonly Named[]; product_type: readonly Named[] };
-  /** Made once for each state of the shelves. */
+  /** Cached for each state of the stock. */
   cardsWhile(soldOut: SoldOut): Cards;
 };
 
 export type Catalogue = Pick<Shop, 'db' | 'catalogueCache'>;
 
-/** About so many, with two variants and a few kinds. */
+/** Estimated memory of one product with two variants and a few kinds. */
 const bytesOfProduct = 600;
 
-/** Read once after each change of the catalogue. */
+/** Cached until the catalogue changes. */
 export async function readListingIndex({ db, catalogueCache }: Catalogue): Promise<ListingIndex> {
   const load = async () => {
     const index = await makeIndex(db);
@@ -91,7 +91,7 @@ async function makeIndex(db: Shop['db']): Promise<ListingIndex> {
 
 const placesById = (names: readonly { id: number }[]) => new Map(names.map(({ id }, place) => [id, place]));
 
-/** What was named after the names were read is left out: that change is about to be announced. */
+/** Kinds created after the names were read are left out. The change that created them will clear this index. */
 const placesOf = (kinds: readonly { kindId: number }[] = [], places: ReadonlyMap<number, number>) =>
   kinds.flatMap(({ kindId }) => places.get(kindId) ?? []);
 

@@ -185,7 +185,7 @@ test.each([
     };
     expect(await look()).toEqual([['oil', 'cream'], 2, 0, ['cream', 'oil']]);
 
-    // The card of the cream shows its larger size from now on, which is dearer and has a discount.
+    // The card of the cream now shows its larger size, which is dearer and has a discount.
     await shop.setStock('C-30', 0);
     expect(await look()).toEqual([['cream', 'oil'], 2, 1, ['cream', 'oil']]);
 
@@ -197,7 +197,7 @@ test.each([
 test('a whole catalogue is told piece by piece, and comes in one list, in order and with its stock', async () => {
   await using shop = await openTestShop();
   const brandId = await shop.addBrand();
-  // More than is read, or written, at once.
+  // More than one batch of reads and writes.
   const made = Array.from({ length: 260 }, (_, number) => `p-${number}`);
   for (const [position, slug] of made.entries())
     await shop.addProduct({ brandId, slug, position, variants: [variant(slug, 100_00, { stock: position + 1 })] });
@@ -273,7 +273,7 @@ test('a choice that nobody has asked for yet reads neither its subject nor produ
     return [subject.name, ...products.map(({ name }: { name: string }) => name)];
   };
   expect(await names('price_to=460')).toEqual(['Verba', 'cream', 'oil']);
-  // Behind the shop's back: nobody here listens to the database.
+  // Written directly to the database, and no process listens to it here.
   await shop.database.pool.query(`update products set name = name || ' changed'; update brands set name = 'Changed'`);
   expect(await names('price_to=461')).toEqual(['Verba', 'cream', 'oil']);
   expect(await names('price_from=400&price_to=461')).toEqual(['Verba', 'oil']);

@@ -4,7 +4,7 @@ import { listLastChanges, listProductAddresses } from './read-products.queries.t
 
 type Address = { path: string; changedAt?: Date };
 
-/** Every page that shows the catalogue, and when it was changed: a listing changes with any product on it. */
+/** All catalogue pages with the date of their last change. A listing changes with any of its products. */
 export async function readCatalogueAddresses(db: Executor): Promise<Address[]> {
   const [firstCollection] = await listCollections(db);
   const changes = await listLastChanges(db);

@@ -47,7 +47,7 @@ export async function findProductType(db: Executor, slug: string) {
   return row;
 }
 
-/** Banners of a brand's page, or of the home page when no brand is named. */
+/** Banners of a brand's page; of the home page when `brandId` is null. */
 export async function listBanners(db: Executor, brandId: number | null) {
   return await db
     .select({ banner: banners, picture: pictureColumns(pictures), mobilePicture: pictureColumns(mobilePictures) })
@@ -67,7 +67,7 @@ export async function listCollections(db: Executor) {
     .orderBy(asc(collections.position), asc(collections.id));
 }
 
-/** Where a page has moved whose address was changed: a trigger leaves a redirect at every change. */
+/** The new path of a moved page. A trigger adds a redirect at every change of a slug. */
 export async function findRedirect(db: Executor, path: string): Promise<string | undefined> {
   const [row] = await db.select({ to: redirects.toPath }).from(redirects).where(eq(redirects.fromPath, path));
   return row?.to;

@@ -40,13 +40,13 @@ export async function readCollections(db: Executor) {
   };
 }
 
-/** Banners of a brand's page, or of the home page when no brand is named. */
+/** Banners of a brand's page; of the home page when `brandId` is null. */
 export async function readBanners(db: Executor, brandId: number | null): Promise<Banner[]> {
   const rows = await queries.listBanners(db, brandId);
   return rows.map(({ banner, picture, mobilePicture }) => bannerOf(banner, picture, mobilePicture));
 }
 
-/** With `narrow` for phones; without words it is only a picture. */
+/** `narrow` is the picture for phones. A banner without texts is only a picture. */
 export function bannerOf(
   { alt, link = null, title = '', text = '', tone = 'light' }: Pick<Banner, 'alt'> & Partial<BannerWords>,
   wide: PictureRow,

@@ -15,7 +15,7 @@ import { pictureColumns, pictures } from '../../database/tables/media.ts';
 
 const icons = alias(pictures, 'icons');
 
-/** An inactive product, or one without variants, is shown nowhere. */
+/** Whether a product is shown: it is active and has an active variant. */
 export function isOnSale(db: Executor): SQL | undefined {
   const sold = db
     .select({ one: sql`1` })
@@ -50,7 +50,7 @@ export async function listProductAddresses(db: Executor): Promise<{ slug: string
     .orderBy(asc(products.position), asc(products.id));
 }
 
-/** When something was last changed in each listing, by the id of what is listed. */
+/** When a product of each listing was last changed, by the id of the brand or kind. */
 export async function listLastChanges(db: Executor) {
   const lastChange = sql<Date>`max(${products.updatedAt})`.mapWith(products.updatedAt);
   const brandRows = await db
@@ -125,7 +125,7 @@ export async function readSkinTypesOf(db: Executor, productIds: readonly number[
     .orderBy(asc(skinTypes.position), asc(skinTypes.id));
 }
 
-/** Which product each of these variants belongs to, for variants that are on sale. */
+/** Products of these variants, for variants that are on sale. */
 export async function readProductIdsOfVariants(db: Executor, variantIds: readonly number[]): Promise<number[]> {
   const rows = await db
     .selectDistinct({ productId: variants.productId })

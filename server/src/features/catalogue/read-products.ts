@@ -7,11 +7,11 @@ import { pictureOf } from '../media/renditions.ts';
 import type { StockOf } from './cached-answer.ts';
 import * as queries from './read-products.queries.ts';
 
-/** A product as it is remembered: everything but the stock. */
+/** A product as it is cached: everything but the stock. */
 type WithoutStock<P extends FoundProduct> = Omit<P, 'variants'> & { variants: Omit<Variant, 'stock'>[] };
 export type ProductContent = WithoutStock<Product>;
 
-/** So many are put together before somebody else has a turn. */
+/** Batch size; other requests run between batches. */
 const atOnce = 250;
 
 /** Products by id, in the order of the ids. */
@@ -49,12 +49,11 @@ async function readSome(db: Executor, ids: readonly number[]): Promise<ProductCo
   });
 }
 
-/** Fills the stock in. */
 export function withStock<P extends WithoutStock<FoundProduct>>(product: P, stockOf: StockOf) {
   return { ...product, variants: product.variants.map((variant) => ({ ...variant, stock: stockOf(variant.id) })) };
 }
 
-/** What a list of found products shows of one. */
+/** The fields of a product that lists show. */
 export function withoutTexts(product: ProductContent): WithoutStock<FoundProduct> {
   const {
     description: _description,
@@ -72,7 +71,7 @@ export function variantIdsOf(products: readonly WithoutStock<FoundProduct>[]): n
   return products.flatMap((product) => product.variants.map((variant) => variant.id));
 }
 
-/** A variant as a line of the cart or the wishlist shows it. */
+/** A variant as a line of the cart or the wishlist. */
 export function variantItem(
   product: ProductContent,
   variant: ProductContent['variants'][number],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countingStorefront, htmlPage } from '../../../tests/counting-storefront.ts';
 import { openTestShop } from '../../../tests/open-test-shop.ts';
 
-/** Only these addresses have a page. */
+/** Only these paths have a page. */
 const pagesAt = (...known: string[]) =>
   countingStorefront(async (_times, url) => {
     const { pathname } = new URL(url);

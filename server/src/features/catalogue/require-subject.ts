@@ -2,7 +2,7 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import type { Executor } from '../../database/database.ts';
 import { findBrand, findProductType, findSkinType } from './read-catalogue.queries.ts';
 
-// What a listing is about, by its address; what is unknown is refused.
+// The brand or kind that a listing is about, by its slug; a refusal when it is unknown.
 
 export async function requireBrand(db: Executor, slug: string) {
   const brand = await findBrand(db, slug);

@@ -3,7 +3,7 @@ import type { Executor } from '../../database/database.ts';
 import { products, variants } from '../../database/tables/catalogue.ts';
 import { isOnSale } from './read-products.queries.ts';
 
-/** Folded names of what is on sale, in the order of the shop. */
+/** Folded names of products on sale, in the order of the shop. */
 export async function readSearchNames(db: Executor) {
   return await db
     .select({ id: products.id, name: products.searchName })

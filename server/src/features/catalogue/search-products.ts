@@ -4,22 +4,22 @@ import { constant } from './cached-answer.ts';
 import type { Catalogue } from './listing-index.ts';
 import { readProductNames, readSearchCodes, readSearchNames } from './search-products.queries.ts';
 
-/** About so many a product, with two codes. */
+/** Estimated memory of one product with two codes. */
 const bytesOfProduct = 700;
 
-/** Products on sale with the words in their name or in a code of theirs; the likeliest first. */
+/** Products on sale with the words in their name or in a code; best matches first. */
 export async function findProductIds(catalogue: Catalogue, words: string, limit: number): Promise<number[]> {
   return searchIndex(await readSearchIndex(catalogue), foldForSearch(words), limit);
 }
 
-/** Products on sale whose names are nearest to any reading of the words, the nearest first. */
+/** Products on sale whose names are nearest to any reading of the words, nearest first. */
 export async function findNearestNames(catalogue: Catalogue, readings: readonly string[], limit: number) {
   const ids = nearestInIndex(await readSearchIndex(catalogue), readings.map(foldForSearch), limit);
   const names = new Map((await readProductNames(catalogue.db, ids)).map((product) => [product.id, product]));
   return ids.flatMap((id) => names.get(id) ?? []);
 }
 
-/** Read once after each change of the catalogue. */
+/** Cached until the catalogue changes. */
 async function readSearchIndex({ db, catalogueCache }: Catalogue): Promise<SearchIndex> {
   const load = async () => {
     const codes = Map.groupBy(await readSearchCodes(db), ({ productId }) => productId);

@@ -1,6 +1,6 @@
 /**
- * Asks one query at a time: whoever asks while it runs shares the next one. A query never begins before the question it
- * answers, so no answer is older than its question.
+ * Runs one query at a time. Questions that arrive while it runs are batched into the next one. A query always begins
+ * after its questions were asked, so no answer is older than its question.
  */
 export function sharedQuery<Question, Answer>(
   query: (questions: readonly Question[]) => Promise<Answer>,

@@ -3,15 +3,15 @@ import type { Executor } from '../../database/database.ts';
 import { readSoldOutIds } from './listing-index.queries.ts';
 import { sharedQuery } from './shared-query.ts';
 
-/** Which variants are sold out at the moment, and a short name of just this state of the shelves. */
+/** Which variants are sold out now. `fingerprint` identifies this set and serves as a cache key. */
 export type SoldOut = { has(variantId: number): boolean; fingerprint: string };
 
-/** For answers in which nothing depends on it. */
+/** For answers that do not depend on it. */
 export const nothingSoldOut: SoldOut = { has: () => false, fingerprint: '' };
 
 /**
- * What is sold out, read once after each change for as long as somebody listens to the database, and otherwise each
- * time: there may be thousands, and every listing asks.
+ * Caches the sold-out variants until the next change while this process listens to the database; otherwise reads them
+ * each time. There may be thousands, and every listing needs them.
  */
 export class SoldOutCache {
   #known: SoldOut | undefined;
@@ -25,14 +25,14 @@ export class SoldOutCache {
       if (hasHeardAll && this.#known !== undefined) return this.#known;
       const changes = this.#changes;
       const soldOut = soldOutOf(await readSoldOutIds(db));
-      // What was read before a change must not be kept after it.
+      // Do not cache what was read before a change.
       if (hasHeardAll && changes === this.#changes) this.#known = soldOut;
       return soldOut;
     });
     this.read = () => read(undefined);
   }
 
-  /** From now on somebody calls `clear` at each change, and can say whether there are changes still to be heard. */
+  /** From now on `clear` is called at each change, and `hasHeardAll` says whether all changes so far have arrived. */
   follow(hasHeardAll: () => Promise<boolean>): void {
     this.#hasHeardAll = hasHeardAll;
   }
@@ -43,7 +43,7 @@ export class SoldOutCache {
   }
 }
 
-/** By id, in their order. */
+/** Ids must be in ascending order. */
 function soldOutOf(ids: readonly number[]): SoldOut {
   const isSoldOut = new Uint8Array((ids.at(-1) ?? 0) + 1);
   for (const id of ids) isSoldOut[id] = 1;

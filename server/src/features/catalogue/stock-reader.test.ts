@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stockReader } from './stock-reader.ts';
 
-/** A query that answers when it is told to, and remembers what it was asked. */
+/** A fake query that answers on demand and records what it was asked. */
 function slowQuery() {
   const asked: (readonly number[])[] = [];
   const answers: (() => void)[] = [];

@@ -2,7 +2,7 @@ import { sharedQuery } from './shared-query.ts';
 
 export type StockReader = (variantIds: readonly number[]) => Promise<ReadonlyMap<number, number>>;
 
-/** Reads current stock, for everybody who waits in one query. */
+/** Reads current stock. Concurrent requests share one query. */
 export function stockReader(
   query: (variantIds: readonly number[]) => Promise<ReadonlyMap<number, number>>,
 ): StockReader {

@@ -3,12 +3,12 @@ import { isSearchable } from '@shop/domain/search-words.ts';
 import type { Catalogue } from './listing-index.ts';
 import { findNearestNames, findProductIds } from './search-products.ts';
 
-/** As many as a search may show. */
+/** Largest number of results that a search shows. */
 const mostCounted = 50;
 const mostNames = 3;
 
 /**
- * What may have been meant by words that find nothing: the same keys in the other layout, if that finds something,
+ * Suggestions for words that find nothing: the same keys in the other keyboard layout, if that finds something,
  * otherwise the nearest names.
  */
 export async function suggestSearches(catalogue: Catalogue, words: string) {
@@ -19,7 +19,8 @@ export async function suggestSearches(catalogue: Catalogue, words: string) {
     const { length: count } = q === asTyped ? [] : await findProductIds(catalogue, q, mostCounted);
     if (count > 0) return { other_layout: { q, count }, nearest: [] };
   }
-  // Names are Ukrainian, so a slip is looked for in Ukrainian keys, too; codes are Latin and have no words to be near to.
+  // Names are Ukrainian, so typos are also corrected in the Ukrainian layout. Codes are Latin and have no similar
+  // words.
   const readings = inUkrainian === asTyped ? [words] : [words, inUkrainian];
   return { other_layout: null, nearest: await findNearestNames(catalogue, readings, mostNames) };
 }

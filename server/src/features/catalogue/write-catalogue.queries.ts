@@ -2,9 +2,9 @@ import type { Executor } from '../../database/database.ts';
 import * as tables from '../../database/tables/catalogue.ts';
 import { stockMovements } from '../../database/tables/stock.ts';
 
-/** Where the tables of the catalogue announce their changes (a trigger does it, whoever makes the change). */
+/** Notification channel of catalogue changes. Database triggers announce every change, whichever process made it. */
 export const catalogueChannel = 'catalogue_changed';
-/** Announced there when nothing has changed but that a variant ran out or came back. */
+/** Payload when a variant only ran out or came back into stock. */
 export const availability = 'availability';
 
 export async function insertBrand(db: Executor, brand: typeof tables.brands.$inferInsert): Promise<number> {
