@@ -9,12 +9,12 @@ import { readProduct } from './read-product.ts';
 
 type Changing = Pick<Shop, 'db' | 'catalogueCache' | 'pageCache'>;
 
-/** Puts a product away: nobody can buy it, and orders go on knowing it. */
+/** Archives a product: it can no longer be bought, and orders still refer to it. */
 export async function archiveProduct(shop: Changing, member: Member, id: number): Promise<AdminProduct> {
   return await moveProduct(shop, member, id, { isArchived: true });
 }
 
-/** Takes it out again. It is not shown until somebody has looked at it and switches it on. */
+/** Restores an archived product. It stays hidden until an editor activates it. */
 export async function restoreProduct(shop: Changing, member: Member, id: number): Promise<AdminProduct> {
   return await moveProduct(shop, member, id, { isArchived: false });
 }

@@ -12,15 +12,15 @@ import { guardPrices } from './guard-prices.ts';
 import { isChange, meantBy, planPrices, replyOf } from './plan-prices.ts';
 import { lockPrices, raiseVersions, updatePrices } from './prices.queries.ts';
 
-/** So many variants are named in the log; each price has a history of its own. */
+/** Most variants in one audit entry. Each price also has its own history. */
 const mostNoted = 1_000;
 
-/** What a change of many prices would do. */
+/** What a bulk change of prices would do. */
 export async function previewPrices({ db }: Pick<Shop, 'db'>, input: PricesInput) {
   return replyOf(await planPrices(db, input));
 }
 
-/** Does what was seen in the preview, or nothing: prices that somebody else has changed since stay as they are. */
+/** Applies exactly what the preview showed, or nothing: the request is refused when prices have changed since. */
 export async function changePrices(
   shop: Pick<Shop, 'db' | 'catalogueCache' | 'pageCache'>,
   member: Member,
@@ -53,7 +53,7 @@ export async function changePrices(
   });
 }
 
-/** As when the product is edited. */
+/** The same field names as in the audit entry of a product. */
 function factsOf(variantId: number, { price, discountPrice }: Priced): Record<string, string | null> {
   return {
     [`variants.${variantId}.price`]: toDecimal(price),

@@ -7,10 +7,10 @@ import type { Transaction } from '../../database/database.ts';
 import type { Member } from '../staff/check-staff.ts';
 import * as queries from './products.queries.ts';
 
-/** The product as it is; a new one is not there yet. */
+/** The product before the change; absent for a new product. */
 type Known = { id: number; isArchived: boolean; variants: readonly { id: number; barcode: string }[] };
 
-/** Refuses what cannot be kept, with everything that is wrong beside its field. */
+/** Refuses an invalid product with all errors, each at its field. */
 export async function checkProduct(
   tx: Transaction,
   product: ProductInput,
@@ -55,7 +55,7 @@ async function variantProblems(
     if (isForeign || isNamedAgain) fields.id = [words.unknownVariant];
     if (taken.some(({ id, code }) => code === variant.code && id !== variant.id)) fields.code = [words.codeTaken];
     if (variants.findIndex(({ code }) => code === variant.code) < index) fields.code = [words.codeTwice];
-    // One that was kept before check digits were looked at does not stand in the way of other changes.
+    // An unchanged barcode from before check digits were verified does not block other changes.
     const barcode = variant.barcode === before?.barcode ? undefined : Barcode.safeParse(variant.barcode);
     if (barcode?.error) fields.barcode = barcode.error.issues.map(validationMessage);
     if (variant.icon_id !== null && unknownPictures.has(variant.icon_id)) fields.icon_id = [words.unknownPicture];

@@ -2,7 +2,7 @@ import { slugOf } from '@shop/domain/slugs.ts';
 import type { Transaction } from '../../database/database.ts';
 import { listSlugsLike } from './products.queries.ts';
 
-/** The address that was given, or a free one made from the name; from the code when nothing of the name can be written. */
+/** The given slug, or a free one made from the name; from the code when the name has no usable characters. */
 export async function chooseSlug(
   tx: Transaction,
   { slug, name, code }: { slug: string; name: string; code: string },

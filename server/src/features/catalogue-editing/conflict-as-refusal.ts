@@ -1,9 +1,9 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 
-/** A code or address that is taken, something referred to that is gone. */
+/** PostgreSQL codes: unique violation and foreign key violation. */
 const refusedByTheDatabase = ['23505', '23503'];
 
-/** What was checked may still be taken by somebody else before it is written: then it has changed meanwhile. */
+/** Another transaction may take a checked code or slug before this one writes it. That is refused as a concurrent change. */
 export async function conflictAsRefusal<Result>(change: () => Promise<Result>): Promise<Result> {
   try {
     return await change();

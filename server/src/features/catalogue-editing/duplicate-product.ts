@@ -12,7 +12,7 @@ import { guardPrices } from './guard-prices.ts';
 import { findVariantCodes, isCodeTaken } from './products.queries.ts';
 import { readProduct } from './read-product.ts';
 
-/** A copy to be changed into another product: not shown, with codes of its own and nothing on the shelf. */
+/** A copy to be edited into another product: hidden, with new codes and without stock. */
 export async function duplicateProduct(
   shop: Pick<Shop, 'db' | 'catalogueCache' | 'pageCache'>,
   member: Member,
@@ -23,7 +23,7 @@ export async function duplicateProduct(
     changeCatalogue(shop, async (tx) => {
       const original = await readProduct(tx, id);
       const copy = await writeNewProduct(tx, member, copied(original, await freeSuffix(tx, original)));
-      // Each is compared with what it is a copy of.
+      // The price guard compares each copy with its original.
       const copies = new Map(copy.variants.map((variant, index) => [variant.id, original.variants[index]!.id]));
       await guardPrices(tx, member, [copy.id], { isConfirmed: confirm_prices, copies });
       return copy;
@@ -31,7 +31,7 @@ export async function duplicateProduct(
   );
 }
 
-/** '-2' or the next one that none of the codes has yet. */
+/** '-2', or the next number for which all codes are free. */
 async function freeSuffix(tx: Transaction, { code, variants }: AdminProduct): Promise<string> {
   for (let number = 2; ; number += 1) {
     const suffix = `-${number}`;
@@ -55,7 +55,7 @@ function copied(original: AdminProduct, suffix: string): ProductInput {
       code: `${variant.code}${suffix}`,
       price: fromDecimal(variant.price)!,
       discount_price: variant.discount_price === null ? null : fromDecimal(variant.discount_price)!,
-      // It is printed on the other thing.
+      // A barcode belongs to one physical product.
       barcode: '',
       initial_stock: 0,
     })),

@@ -20,7 +20,7 @@ async function withProduct(shop: TestShop) {
   const product = created.json() as { id: number; version: number; variants: Variant[] };
   const [small, large] = product.variants as [Variant, Variant];
   const path = `products/${product.id}/`;
-  /** The product as it is now, with other facts of its first variant. */
+  /** The current product with changed fields of its first variant. */
   const changed = async (first: object, whole: object = {}) => {
     const now = (await owner.get(path)).json();
     return {
@@ -86,7 +86,7 @@ test('small steps within a month add up', async () => {
   expect(told(second)).toMatchObject([403, 'price_change_needs_owner', [{ before: '1000.00', after: '250.00' }]]);
 });
 
-/** As if what is known so far had been written so many days ago. */
+/** Moves the recorded history back by that many days. */
 const daysLater = (shop: TestShop, days: number) =>
   shop.database.db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
@@ -117,11 +117,11 @@ test('a new variant is compared with the others per unit, also with one that is 
     [{ id: null, code: 'KREM-200', before: '4000.00', after: '1199.99' }],
   ];
   expect(told(await editor.put(path, { ...product, variants: [...product.variants, cheap] }))).toMatchObject(refused);
-  // All others taken out in the same breath.
+  // All other variants removed in the same request.
   expect(told(await editor.put(path, { ...product, variants: [cheap] }))).toMatchObject(refused);
   const added = await editor.put(path, { ...product, variants: [...product.variants, fair] });
   expect(added.statusCode).toBe(200);
-  // Nor does the way lead over a size that is changed afterwards.
+  // A variant whose size is changed afterwards does not bypass the guard, either.
   const tiny = variantInput('KREM-0', { value: '0.5', price: '10' });
   const withTiny = await editor.put(path, { ...added.json(), variants: [...added.json().variants, tiny] });
   expect(withTiny.statusCode).toBe(200);
@@ -213,7 +213,7 @@ test('what is no price is not asked about, and is not noted as one', async () =>
   const history = await shop.rows('price_history');
   const renamed = await editor.put(path, await changed({ title: 'Міні' }, { name: 'Крем' }));
   expect(renamed.statusCode).toBe(200);
-  // The same price by another way.
+  // The same selling price, set as a discount price.
   const discounted = await editor.put(path, await changed({ price: '150', discount_price: '100' }));
   expect(discounted.statusCode).toBe(200);
   expect(await shop.rows('price_history')).toEqual(history);

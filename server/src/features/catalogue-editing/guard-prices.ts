@@ -6,22 +6,22 @@ import { variantName } from '@shop/wording/admin/products.ts';
 import type { Transaction } from '../../database/database.ts';
 import { listPricings } from './prices.queries.ts';
 
-/** A browser has enough to do with these. */
+/** Most variants in one refusal. */
 const mostTold = 500;
-/** A table may change twenty thousand: nobody waits for all of them at once. */
+/** Batch size: an import may change twenty thousand products. */
 const productsAtOnce = 250;
 
 type Row = Awaited<ReturnType<typeof listPricings>>[number];
 
 /**
- * Looks at the prices that this transaction has written, as the database has noted them: whichever way they came. What is far
- * from what it was is only kept when the owner has confirmed it; otherwise nothing of the transaction is.
+ * Checks the price history that this transaction wrote, whichever code wrote it. An unusual price change must be
+ * confirmed by the owner; otherwise the whole transaction is refused.
  */
 export async function guardPrices(
   tx: Transaction,
   { role }: { role: string },
   productIds: readonly number[],
-  /** `copies`: which variant each new one is a copy of. */
+  /** `copies`: the original of each copied variant, by id. */
   { isConfirmed, copies = new Map() }: { isConfirmed: boolean; copies?: ReadonlyMap<number, number> },
 ): Promise<void> {
   if (isConfirmed && role === 'owner') return;

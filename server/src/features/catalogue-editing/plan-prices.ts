@@ -17,7 +17,7 @@ type PlannedPrice = {
 
 type ChangedPrice = Omit<PlannedPrice, 'after'> & { after: Priced };
 
-/** Every variant that is meant, with what it costs now and what it would cost. */
+/** Every selected variant with its current and its planned price. */
 export async function planPrices(db: Executor, { products, change, rounding }: PricesInput): Promise<PlannedPrice[]> {
   const { lowStock } = await readShopRules(db);
   const variants = await listPricedVariants(db, meantBy(products), lowStock);
@@ -35,7 +35,7 @@ export function isChange(planned: PlannedPrice): planned is ChangedPrice {
   return typeof after === 'object' && (after.price !== before.price || after.discountPrice !== before.discountPrice);
 }
 
-/** The plan as it is shown. What stays as it is, is only counted. */
+/** The plan as the preview shows it. Unchanged variants are only counted. */
 export function replyOf(plan: readonly PlannedPrice[]) {
   const changed = plan.filter(isChange);
   const refused = plan.filter(({ after }) => typeof after === 'string');
@@ -48,7 +48,7 @@ export function replyOf(plan: readonly PlannedPrice[]) {
   };
 }
 
-/** The same plan has the same name: who applies it says by that what they saw. */
+/** Identifies a plan: the request that applies it sends the fingerprint of the plan that was shown. */
 function fingerprintOf(plan: readonly PlannedPrice[]): string {
   const said = plan.map(({ variant, before, after }) => [variant.id, before, after]);
   return createHash('sha256').update(JSON.stringify(said)).digest('base64url');

@@ -3,7 +3,7 @@ import type { Executor, Transaction } from '../../database/database.ts';
 import { priceHistory, products, variants } from '../../database/tables/catalogue.ts';
 import { isFound, type ProductFilter } from './product-list.queries.ts';
 
-/** Every variant of the products that are meant, also those not on sale: they may be again. */
+/** Every variant of the selected products, active or not: inactive ones may be sold again. */
 export async function listPricedVariants(db: Executor, filter: ProductFilter, lowStock: number) {
   return await db
     .select({
@@ -23,7 +23,7 @@ export async function listPricedVariants(db: Executor, filter: ProductFilter, lo
     .orderBy(sql`${products.name} collate uk`, asc(products.id), asc(variants.position), asc(variants.id));
 }
 
-/** Products first, then variants, in the order of their ids: until the transaction ends nobody else changes their prices. */
+/** Locks prices until the transaction ends: products first, then variants, each in the order of their ids. */
 export async function lockPrices(tx: Transaction, filter: ProductFilter, lowStock: number): Promise<void> {
   const held = await tx
     .select({ id: products.id })
@@ -51,7 +51,7 @@ export async function updatePrices(
     where variants.id = new.id`);
 }
 
-/** Whoever is editing one of them hears that it has changed. */
+/** Open forms of these products get a version conflict. */
 export async function raiseVersions(tx: Transaction, productIds: readonly number[]): Promise<void> {
   await tx
     .update(products)
@@ -60,8 +60,8 @@ export async function raiseVersions(tx: Transaction, productIds: readonly number
 }
 
 /**
- * What the variants of these products were sold for in the last thirty days, the price that these began with included, in the
- * order of time. `isNow`: written by this transaction, whose time is `now()`.
+ * Selling prices of the variants of these products in the last thirty days in order of time, including the price at the
+ * beginning. `isNow`: written by this transaction, whose time is `now()`.
  */
 export async function listPricings(tx: Transaction, productIds: readonly number[], variantIds: readonly number[]) {
   const monthAgo = sql`now() - interval '30 days'`;

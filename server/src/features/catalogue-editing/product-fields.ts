@@ -1,7 +1,7 @@
 import type { ProductInput } from '@shop/contract/admin/product-input.ts';
 import { kopiykas } from '@shop/domain/money.ts';
 
-/** What is written of a product itself. */
+/** Columns of a product. */
 export function productFields(input: ProductInput) {
   return {
     brandId: input.brand_id,
@@ -22,7 +22,7 @@ export function productFields(input: ProductInput) {
   };
 }
 
-/** What is written of a variant; its stock is no part of it. */
+/** Columns of a variant, without its stock. */
 export function variantFields(input: ProductInput['variants'][number]) {
   return {
     code: input.code,

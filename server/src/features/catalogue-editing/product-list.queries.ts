@@ -34,18 +34,18 @@ const ofVariants = (value: SQL) => sql`(select ${value} from ${variants} where $
 const lowestPrice = ofVariants(sql`min(${currentPrice})`).mapWith(Number);
 const stock = ofVariants(sql`coalesce(sum(${variants.stock}), 0)`).mapWith(Number);
 
-/** The first picture of the first variant that has one. */
+/** First picture of the first variant that has one. */
 const firstPicture = sql<number | null>`(
   select ${variantPictures.pictureId} from ${variantPictures}
   join ${variants} on ${variants.id} = ${variantPictures.variantId} and ${variants.productId} = ${products.id}
   order by ${variants.isActive} desc, ${variants.position}, ${variants.id}, ${variantPictures.position} limit 1)`;
 
-/** The rule of `isGtin` in SQL: the check digit counts once, the digit before it three times, and so on. */
+/** The rule of `isGtin` in SQL: the check digit has weight 1, the digit before it weight 3, and so on. */
 const isGtin = sql`case when ${variants.barcode} ~ '^([0-9]{8}|[0-9]{12,14})$' then (
   select sum(substr(lpad(${variants.barcode}, 14, '0'), place, 1)::int * (1 + 2 * (place % 2))) % 10 = 0
   from generate_series(1, 14) place) else false end`;
 
-/** What feeds leave out, as conditions on a variant. */
+/** Why feeds leave a variant out, as SQL conditions. */
 const problems: Record<ProductProblem, SQL> = {
   no_picture: sql`${products.isActive} and ${variants.isActive} and not exists (
     select from ${variantPictures} where ${variantPictures.variantId} = ${variants.id})`,
@@ -109,12 +109,12 @@ export async function countProducts(db: Executor, filter: ProductFilter, lowStoc
   return await db.$count(products, isFound(db, filter, lowStock));
 }
 
-/** Which products a list, or a change of many, means. */
+/** The filter of a product list or a bulk change. */
 export function isFound(db: Executor, filter: ProductFilter, lowStock: number): SQL | undefined {
   const { ids, brand_id, product_type_id, skin_type_id } = filter;
   return and(
     ids && sql`${products.id} = any(${sql.param(ids)}::int[])`,
-    // Whoever asks by ids means archived ones, too.
+    // A list by ids includes archived products.
     ids && filter.state === undefined ? undefined : isInState(filter.state),
     filter.q ? isCalled(db, filter.q) : undefined,
     brand_id === undefined ? undefined : eq(products.brandId, brand_id),

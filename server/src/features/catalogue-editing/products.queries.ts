@@ -8,7 +8,7 @@ const { products, variants, variantPictures, productsOfTypes, productsForSkinTyp
 const icons = alias(pictures, 'icons');
 const among = (column: { getSQL(): SQL }, ids: readonly number[]) => sql`${column} = any(${sql.param(ids)}::int[])`;
 
-/** Kept from everybody else who changes it until the transaction ends. */
+/** Locks a product until the transaction ends. */
 export async function lockProduct(tx: Transaction, id: number) {
   const [row] = await tx
     .select({ version: products.version, archivedAt: products.archivedAt })
@@ -66,7 +66,7 @@ export async function listPictures(db: Executor, variantIds: readonly number[]) 
 
 export type ProductPatch = Partial<typeof products.$inferInsert>;
 
-/** The next version of it. */
+/** Also raises the version. */
 export async function updateProductRow(tx: Transaction, id: number, patch: ProductPatch): Promise<void> {
   await tx
     .update(products)
@@ -110,7 +110,7 @@ export async function isSlugTaken(db: Executor, slug: string, exceptId: number |
   return await isThere(db, products, and(eq(products.slug, slug), other(products.id, exceptId)));
 }
 
-/** Which of the codes variants have already, and which variants. */
+/** Variants that already have one of these codes. */
 export async function findVariantCodes(db: Executor, codes: readonly string[]) {
   return await db
     .select({ id: variants.id, code: variants.code })
@@ -118,7 +118,7 @@ export async function findVariantCodes(db: Executor, codes: readonly string[]) {
     .where(sql`${variants.code} = any(${sql.param(codes)}::text[])`);
 }
 
-/** Addresses that begin alike, of everything but one product. */
+/** Slugs of other products that begin alike. */
 export async function listSlugsLike(db: Executor, slug: string, exceptId: number | undefined): Promise<string[]> {
   const rows = await db
     .select({ slug: products.slug })
@@ -134,7 +134,7 @@ const referred = {
   picture: pictures,
 };
 
-/** Those of the ids that nothing has. */
+/** Ids that do not exist. */
 export async function findUnknownIds(
   db: Executor,
   subject: keyof typeof referred,

@@ -5,7 +5,7 @@ import type { Executor } from '../../database/database.ts';
 import { pictureOf } from '../media/renditions.ts';
 import * as queries from './products.queries.ts';
 
-/** A product whole, as it is edited: also what customers do not see. */
+/** A whole product for the admin, including what customers do not see. */
 export async function readProduct(db: Executor, id: number): Promise<AdminProduct> {
   const row = await queries.findProduct(db, id);
   if (row === undefined) throw new Refusal('product_not_found', {});

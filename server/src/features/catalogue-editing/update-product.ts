@@ -20,7 +20,7 @@ import { newVariant, picturesOf, productFields, variantFields } from './product-
 import * as queries from './products.queries.ts';
 import { readProduct } from './read-product.ts';
 
-/** Changes a product whole, all but its stock: that goes on being sold meanwhile. */
+/** Updates everything of a product but its stock, which changes with sales in the meantime. */
 export async function updateProduct(
   shop: Pick<Shop, 'db' | 'catalogueCache' | 'pageCache'>,
   member: Member,
@@ -62,7 +62,7 @@ export async function updateProduct(
   );
 }
 
-/** In the order of their ids, like everybody who changes variants; what stays as it is, is not held up. */
+/** Updates variants in the order of their ids, the lock order everywhere. Unchanged variants are not locked. */
 async function updateVariants(tx: Transaction, productId: number, inputs: ProductInput['variants']): Promise<void> {
   const rows = (await queries.listVariants(tx, productId)).map(({ variant }) => variant);
   const pictures = Map.groupBy(
@@ -75,7 +75,7 @@ async function updateVariants(tx: Transaction, productId: number, inputs: Produc
   for (const row of rows.toSorted((a, b) => a.id - b.id)) {
     const position = inputs.findIndex(({ id }) => id === row.id);
     const input = inputs[position];
-    // Orders know it, so it is never deleted: what is left out is no longer sold and comes last.
+    // Orders refer to variants, so a removed variant is not deleted: it becomes inactive and comes last.
     const patch = input ? { ...variantFields(input), position } : { isActive: false, position: inputs.length };
     if (!isDeepStrictEqual({ ...row, ...patch }, row)) await queries.updateVariant(tx, row.id, patch);
     if (input === undefined) continue;

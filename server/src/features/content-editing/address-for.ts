@@ -2,7 +2,7 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import { slugOf } from '@shop/domain/slugs.ts';
 import { fieldRules } from '@shop/wording/admin/field-rules.ts';
 
-/** The last part of the address: as it was given, or made from the name. */
+/** The slug: as given, or made from the name. */
 export function addressFor({ name, slug }: { name: string; slug: string }): string {
   const chosen = slug || slugOf(name);
   if (chosen === '') throw new Refusal('invalid_request', { fields: { slug: [fieldRules.slug] } });

@@ -74,13 +74,13 @@ export const homeBannerKind: KindOf<typeof bannerCalls> = {
   },
 };
 
-/** Those of all brands, by brand. */
+/** Banners of all brands, grouped by brand id. */
 export async function bannersByBrand(db: Executor) {
   const rows = Map.groupBy(await listBanners(db, 'brands'), ({ banner }) => banner.brandId!);
   return new Map([...rows].map(([brandId, each]) => [brandId, each.map(bannerRow)]));
 }
 
-/** Written anew, in this order: nothing refers to a banner. */
+/** Replaces all banners of a brand: no other table refers to a banner. */
 export async function writeBrandBanners(
   tx: Transaction,
   brandId: number,

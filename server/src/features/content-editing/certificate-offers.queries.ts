@@ -74,7 +74,7 @@ function offerColumns({ name, human, description, picture_id, picture_alt, is_ac
   };
 }
 
-/** Carts and orders name a value by its id, so it keeps both; one that nobody ordered may go. */
+/** Carts and orders refer to a value by its id, so its id and amount never change. A value without orders may be deleted. */
 async function writeValues(tx: Transaction, offerId: number, values: Fields['values']): Promise<void> {
   const kept = values.flatMap(({ id }) => id ?? []);
   const ofOffer = eq(certificateVariants.certificateProductId, offerId);

@@ -4,7 +4,7 @@ import { openTestShop } from '../../../tests/open-test-shop.ts';
 import { createOrder, offerTestCertificate, pickupOrder, type TestShop } from '../../../tests/orders.ts';
 import { signedIn } from '../../../tests/staff.ts';
 
-/** A row alone: nobody draws it here. */
+/** Only a row, without picture files. */
 async function addPicture({ database }: TestShop): Promise<number> {
   const { rows } = await database.db.execute<{ id: number }>(
     sql`insert into pictures (fingerprint, format, width, height, bytes, placeholder)
@@ -152,7 +152,7 @@ test.each([
     { ...banner(1), link: 'javascript:alert(1)' },
     { link: ['Має бути адреса в крамниці, як-от /collection/verba, або https://…'] },
   ],
-  // Browsers take it for the address of another site.
+  // Browsers read this as the address of another site.
   [
     'banners',
     { ...banner(1), link: '/\\evil.example' },

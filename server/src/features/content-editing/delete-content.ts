@@ -7,7 +7,7 @@ import type { ContentShop } from './create-content.ts';
 import { readContent } from './read-content.ts';
 import { refuseConflicts } from './refuse-conflicts.ts';
 
-/** Only what nothing refers to can be deleted: the database knows. */
+/** Foreign keys refuse to delete what other rows refer to. */
 export async function deleteContent<Row extends { id: number }>(
   shop: ContentShop,
   member: Member,

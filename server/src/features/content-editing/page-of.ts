@@ -8,7 +8,7 @@ type ListQuery = {
 };
 type Facts = Record<string, unknown>;
 
-/** The part of a short list that was asked for; filters besides the usual ones are facts that a row must have. */
+/** One page of a short list. Extra filters are fields that a row must have. */
 export function pageOf<Row extends { id: number }>(all: readonly Row[], query: ListQuery & Facts) {
   const { page, per_page, sort, order, q, ids, ...wanted } = query;
   const words = q.toLowerCase();

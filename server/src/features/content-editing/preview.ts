@@ -1,6 +1,6 @@
 import { addressOf, widthsOf } from '../media/renditions.ts';
 
-/** The address of a small copy of a picture, for a form. */
+/** URL of the smallest copy of a picture, for forms. */
 export function preview(picture: { fingerprint: string; width: number }): string {
   return addressOf(picture.fingerprint, widthsOf(picture.width)[0]!, 'webp');
 }

@@ -4,7 +4,7 @@ import { fieldRules } from '@shop/wording/admin/field-rules.ts';
 const taken = '23505';
 const referred = '23503';
 
-/** Says in words what the database does not let happen: an address twice, a picture that is not there, something in use gone. */
+/** Turns constraint violations into refusals: a slug or name taken, a missing picture, a deleted row in use. */
 export async function refuseConflicts<Result>(change: () => Promise<Result>): Promise<Result> {
   try {
     return await change();
