@@ -3,7 +3,7 @@ import type { Kopiykas } from '@shop/domain/money.ts';
 import type { Transaction } from '../../database/database.ts';
 import { correctBalance, insertCertificateMovements } from './certificates.queries.ts';
 
-/** Corrects a balance by a difference, with the reason in the ledger. What was paid with it meanwhile stays paid. */
+/** Changes a balance by a difference and writes the reason to the ledger. Payments made in the meantime are kept. */
 export async function adjustCertificate(
   tx: Transaction,
   certificateId: number,

@@ -148,7 +148,7 @@ test('a certificate of a cancelled order is never unblocked nor corrected, also 
   const owner = await signedIn(shop);
   const variantId = await offerTestCertificate(shop, 500_00);
   const items = [{ variantId, qty: 2, type: 'certificate' as const }];
-  // By courier: what goes by mail alone would be completed once it is paid.
+  // By courier: an order that is only mailed would be completed as soon as it is paid.
   const { order_id: id } = (await shop.post(createOrder, pickupOrder(items, '1150.00', byCourier))).json();
   await owner.post(`orders/${id}/mark-paid/`, { amount: '1150.00', way: 'cash' });
   await shop.manager.post('certificates/1/block/', { reason: 'Спершу я' });

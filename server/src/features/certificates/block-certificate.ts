@@ -8,7 +8,7 @@ import { readCertificate } from './read-certificate.ts';
 
 const wishedStates = { block: 'blocked', unblock: 'active' } as const;
 
-/** Keeps a certificate from paying, or lets it pay again. The money on it stays. Whoever comes second changes nothing. */
+/** Blocks or unblocks payments with a certificate. Its balance stays. Repeating the action changes nothing. */
 export async function blockCertificate(
   { db }: Pick<Shop, 'db'>,
   member: Member,

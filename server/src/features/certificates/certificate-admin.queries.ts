@@ -6,7 +6,7 @@ import { certificateMovements, certificates } from '../../database/tables/certif
 import { orderLines } from '../../database/tables/orders.ts';
 import { staff } from '../../database/tables/staff.ts';
 
-/** As the rule of the shop looks at a certificate (domain/certificates.ts), in the same order. */
+/** The rule of domain/certificates.ts in SQL, in the same order. */
 const stateOn = (today: string) => sql<CertificateState>`case
   when ${certificates.state} = 'blocked' then 'blocked'
   when ${certificates.balance} <= 0 then 'spent'
@@ -42,7 +42,7 @@ export async function listCertificates(db: Executor, query: CertificatesQuery, t
   return { rows, total: counted!.total };
 }
 
-/** A number is known by its end: nobody reads out the whole of it. */
+/** Searches by the end of the serial number: customers read out only the end. */
 function isCalled(words: string) {
   const end = words.toUpperCase().replace(/[\\%_]/g, '\\$&');
   return or(
@@ -77,7 +77,7 @@ export async function listMovements(db: Executor, certificateId: number) {
     .orderBy(asc(certificateMovements.id));
 }
 
-/** Whether it was in another state until now. A block for money that goes back is not the staff's to lift. */
+/** True when the state changed. Staff cannot lift a block that belongs to a refund. */
 export async function changeState(tx: Transaction, id: number, state: 'active' | 'blocked'): Promise<boolean> {
   const isTheirs = and(eq(certificates.blockedFor, 'staff'), isNull(certificates.refundId));
   const changed = await tx

@@ -8,7 +8,7 @@ import { orderLines, orders } from '../../database/tables/orders.ts';
 
 const icons = alias(pictures, 'icons');
 
-/** Certificates that can be bought, a row a value. */
+/** Certificates on sale, one row per value. */
 export async function listCertificateVariants(db: Executor) {
   return await db
     .select({
@@ -62,7 +62,7 @@ export async function findCertificate(db: Executor, serialNumber: string) {
   return row;
 }
 
-/** In the order of their ids, whoever asks: two orders with the same certificates never wait for each other crosswise. */
+/** Locks rows in the order of their ids, so that two orders with the same certificates cannot deadlock. */
 export async function lockCertificateRows(tx: Transaction, serialNumbers: readonly string[]) {
   return await tx
     .select()
@@ -79,7 +79,7 @@ export async function insertOrderCertificates(
   await tx.insert(orderCertificates).values(parts);
 }
 
-/** What an order has of certificates, in the order of their ids: so they are locked everywhere. */
+/** The certificates that an order redeemed, in the order of their ids, which is the lock order everywhere. */
 export async function listPartsOf(tx: Transaction, orderId: number) {
   return await tx
     .select()
@@ -99,7 +99,7 @@ export async function setReturned(
     .where(and(eq(orderCertificates.orderId, orderId), eq(orderCertificates.certificateId, certificateId)));
 }
 
-/** Certificates that an order sells, a row a line. */
+/** Order lines that sell certificates. */
 export async function listBoughtLines(tx: Transaction, orderId: number) {
   return await tx
     .select()
@@ -108,7 +108,7 @@ export async function listBoughtLines(tx: Transaction, orderId: number) {
     .orderBy(asc(orderLines.position));
 }
 
-/** Undefined when this piece of the line was issued before. */
+/** Undefined when this piece of the line was already issued. */
 export async function insertBoughtCertificate(
   tx: Transaction,
   certificate: typeof certificates.$inferInsert,
@@ -124,10 +124,10 @@ export async function insertBoughtCertificate(
   return row?.id;
 }
 
-/** What certificates were issued for: an order, a line of it, or nothing that was bought. */
+/** What certificates were issued for: an order, one of its lines, or a single certificate without an order. */
 export type IssuedFor = { orderId: number } | { orderLineId: number } | { certificateId: number };
 
-/** Certificates that were issued together, each with the name of who bought it, if anybody did. */
+/** Certificates issued together, each with its buyer's name, if it was bought. */
 export async function listIssued(db: Executor, of: IssuedFor) {
   return await db
     .select({ certificate: certificates, buyer: orders.firstName })
@@ -143,7 +143,7 @@ function isIssuedFor(of: IssuedFor) {
   return 'orderLineId' in of ? eq(orderLines.id, of.orderLineId) : eq(certificates.id, of.certificateId);
 }
 
-/** The first time counts. */
+/** Keeps the first time. */
 export async function markSent(tx: Transaction, ids: readonly number[]): Promise<void> {
   await tx
     .update(certificates)
@@ -162,7 +162,10 @@ export async function blankRecipients(tx: Transaction, orderIds: readonly number
     .where(inArray(certificates.orderLineId, lines));
 }
 
-/** Those that an order has redeemed and those that it has issued, in the order of their ids: so they are locked everywhere. */
+/**
+ * Locks the certificates that an order redeemed or issued, in the order of their ids, which is the lock order
+ * everywhere.
+ */
 export async function lockCertificateRowsOf(tx: Transaction, orderId: number) {
   const redeemed = tx
     .select({ id: orderCertificates.certificateId })
@@ -180,7 +183,10 @@ function linesOf(tx: Transaction, orderId: number) {
   return tx.select({ id: orderLines.id }).from(orderLines).where(eq(orderLines.orderId, orderId));
 }
 
-/** Blocks what an order has issued, with what is left on it; answers the lines of what was spent, whole or in part. */
+/**
+ * Blocks the certificates that an order issued; their balance stays. Returns the line ids of those spent in whole or in
+ * part, one per certificate.
+ */
 export async function blockIssuedBy(
   tx: Transaction,
   orderId: number,
@@ -194,7 +200,7 @@ export async function blockIssuedBy(
   return issued.filter(({ amount, balance }) => balance < amount).map(({ orderLineId }) => orderLineId!);
 }
 
-/** Blocks pieces that nobody has spent from, for a refund that is not decided yet; answers how many. */
+/** Blocks unspent certificates for a pending refund and returns how many were blocked. */
 export async function blockForRefund(tx: Transaction, ids: readonly number[], refundId: number): Promise<number> {
   const taken = await tx
     .update(certificates)
@@ -204,7 +210,7 @@ export async function blockForRefund(tx: Transaction, ids: readonly number[], re
   return taken.length;
 }
 
-/** The money has gone back: nobody lets these pay again. */
+/** The money was refunded: staff cannot unblock these certificates any more. */
 export async function keepBlocked(tx: Transaction, refundId: number): Promise<void> {
   await tx
     .update(certificates)
@@ -212,7 +218,7 @@ export async function keepBlocked(tx: Transaction, refundId: number): Promise<vo
     .where(and(eq(certificates.refundId, refundId), eq(certificates.blockedFor, 'staff')));
 }
 
-/** The money has not gone back: they pay again, unless they are blocked for another reason. */
+/** The refund failed: these certificates become active again unless they are blocked for another reason. */
 export async function liftBlock(tx: Transaction, refundId: number): Promise<void> {
   const isForRefund = sql`${certificates.blockedFor} = 'refund'`;
   await tx
@@ -225,12 +231,12 @@ export async function liftBlock(tx: Transaction, refundId: number): Promise<void
     .where(eq(certificates.refundId, refundId));
 }
 
-/** What orders have taken of a certificate and may still give back. */
+/** Amount that orders redeemed from a certificate and may still return. */
 const takenByOrders = sql`(
   select coalesce(sum(${orderCertificates.amount} - ${orderCertificates.returned}), 0) from ${orderCertificates}
   where ${orderCertificates.certificateId} = ${certificates.id})`;
 
-/** Adds to a balance what no order may bring back, or takes it off: with everything given back there is no more than its amount. */
+/** Changes a balance by hand. With everything that orders may return it cannot exceed the amount of the certificate. */
 export async function correctBalance(
   tx: Transaction,
   certificateId: number,
@@ -250,7 +256,7 @@ export async function correctBalance(
   return row;
 }
 
-/** Changes the balance unless that would leave less than nothing or more than there ever was; answers what is there then. */
+/** Changes the balance within 0 and the amount, and returns the new balance; undefined when it would be out of range. */
 export async function changeBalance(
   tx: Transaction,
   certificateId: number,
@@ -269,7 +275,7 @@ export async function changeBalance(
   return row;
 }
 
-/** Takes from the balance of a certificate that is not blocked, if so much is there; answers what is left then. */
+/** Takes an amount from an active certificate and returns the new balance; undefined when it is too low or blocked. */
 export async function takeFromBalance(
   tx: Transaction,
   certificateId: number,

@@ -36,7 +36,7 @@ export function certificateRoutes(
   );
 }
 
-/** For the staff. */
+/** Staff only. */
 export function certificateAdminRoutes(
   { serveStaff, serveStaffFile }: Pick<StaffServing, 'serveStaff' | 'serveStaffFile'>,
   shop: Pick<Shop, 'db' | 'queue' | 'publicUrl'>,

@@ -10,7 +10,7 @@ import { adjustCertificate } from './adjust-certificate.ts';
 import { lockCertificate } from './certificate-admin.queries.ts';
 import { readCertificate } from './read-certificate.ts';
 
-/** Somebody of the staff adds money to a certificate or takes it off, and says why. */
+/** Staff add money to a certificate or take it off, with a reason. */
 export async function correctCertificate(
   { db }: Pick<Shop, 'db'>,
   member: Member,
@@ -20,7 +20,7 @@ export async function correctCertificate(
     await claimRequestKey(tx, member);
     if (difference > 0) await requireWithinDay(tx, member, 'certificates', difference);
     await lockCertificate(tx, id);
-    // Its money goes back, or has gone: what is on it stays what it was.
+    // Its money is being or was refunded, so its balance must not change.
     if ((await readCertificate(tx, id)).is_refunded) throw new Refusal('certificate_refunded', {});
     await adjustCertificate(tx, id, difference, { note: reason, staffId: member.id });
     const corrected = await readCertificate(tx, id);

@@ -10,7 +10,7 @@ export type OfferedCertificateVariant = {
   pictureId: number | null;
 };
 
-/** Those of these certificates that can be bought. */
+/** The given certificate variants that are on sale, by id. */
 export async function findOfferedCertificates(
   db: Executor,
   ids: readonly number[],

@@ -16,10 +16,10 @@ import { checkBooks } from '../books/check-books.ts';
 const olena = { name: 'Олена', email: 'Olena.P@rosa.example', message: 'З днем народження!\r\nТвоя Софія' };
 const today = '2026-11-16';
 const tomorrow = '2026-11-17';
-/** By the database's clock, which nobody sets. */
+/** By the clock of the database, which tests do not set. */
 const nextMonth = monthsLater(kyivDate(new Date()), 1);
 
-/** The shop's clock; the database has its own. */
+/** Sets the clock of the shop. The database has its own. */
 function setClock(moment: string): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
 }
@@ -57,7 +57,7 @@ test('a gift is issued when it is paid for, and mailed to who bought it and to w
     { ...given, ordinal: 1, sent_at: null },
     { ...given, ordinal: 2, sent_at: null },
   ]);
-  // What is as good as money is in one table only, and nothing personal in the queue.
+  // Serial numbers are stored in one table only, and the queue contains no personal data.
   const waiting = JSON.stringify([await shop.rows('letters'), await shop.queuedJobs()]);
   for (const serial of await serials(shop)) expect(waiting).not.toContain(serial);
   expect(waiting).not.toContain('народження');

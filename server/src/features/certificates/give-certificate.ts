@@ -15,7 +15,7 @@ import { issueCertificate } from './issue-certificate.ts';
 import { newSerialNumber } from './new-serial-number.ts';
 import { readCertificate } from './read-certificate.ts';
 
-/** Issues a certificate that nobody bought. With an address it is mailed like a bought gift. */
+/** Issues a certificate that was not bought. With an e-mail address it is mailed like a bought gift. */
 export async function giveCertificate(
   { db, queue }: Pick<Shop, 'db' | 'queue'>,
   member: Member,

@@ -10,8 +10,8 @@ import { newSerialNumber } from './new-serial-number.ts';
 const validMonths = 12;
 
 /**
- * Issues what an order has bought, each piece once however often it is asked to. The whole total has been received;
- * pieces whose money went back before that are not issued.
+ * Issues the certificates that a fully paid order bought. Idempotent: each piece is issued once. Pieces that were
+ * refunded before are not issued.
  */
 export async function issueBoughtCertificates(
   tx: Transaction,
@@ -28,7 +28,7 @@ export async function issueBoughtCertificates(
     }
   }
   if (!isFirstTime) return;
-  // Neither letter holds a serial number: it is as good as money, and is read when the letter is sent.
+  // The queued letters contain no serial numbers, which are as good as money: they are read when a letter is sent.
   await queueLetter(tx, queue, {
     event: `certificates-issued:${order.id}`,
     kind: 'certificates-issued',
@@ -47,7 +47,7 @@ export async function issueBoughtCertificates(
   }
 }
 
-/** Whether this piece was not there before. */
+/** True when this piece was not issued before. */
 async function issuePiece(
   tx: Transaction,
   line: Awaited<ReturnType<typeof listBoughtLines>>[number],

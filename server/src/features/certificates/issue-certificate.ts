@@ -5,12 +5,12 @@ import { insertCertificate, insertCertificateMovements } from './certificates.qu
 export type NewCertificate = {
   serialNumber: string;
   amount: Kopiykas;
-  /** An ISO date in Kyiv: it is good until midnight of its last day. */
+  /** ISO date in Kyiv; the last valid day. */
   validUntil: string;
   recipient?: { name: string | null; email: string | null; message: string | null; sendOn: string | null };
 };
 
-/** Puts money on a new certificate; the ledger begins with it, and with who gave it and why. */
+/** Creates a certificate. The first ledger entry says who issued it and why. */
 export async function issueCertificate(
   tx: Transaction,
   { serialNumber, amount, validUntil, recipient }: NewCertificate,

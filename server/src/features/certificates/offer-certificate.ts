@@ -12,7 +12,7 @@ export type OfferedCertificate = {
   variants: readonly { value: Kopiykas; price: Kopiykas; iconId: number | null }[];
 };
 
-/** A gift certificate that customers can buy, with its values. */
+/** Adds a gift certificate with its values to the offer. */
 export async function offerCertificate(tx: Transaction, { variants, ...product }: OfferedCertificate): Promise<number> {
   const certificateProductId = await insertCertificateProduct(tx, product);
   await insertCertificateVariants(

@@ -4,7 +4,7 @@ import type { Shop } from '../../shop.ts';
 import { printCertificates } from './print/print-certificates.ts';
 import { readIssued } from './read-issued.ts';
 
-/** One certificate as a document to hand over. */
+/** One certificate as a PDF. */
 export async function printCertificate({ db, publicUrl }: Pick<Shop, 'db' | 'publicUrl'>, certificateId: number) {
   const issued = await readIssued(db, { certificateId });
   if (issued.length === 0) throw new Refusal('certificate_not_found', {});

@@ -13,7 +13,7 @@ export async function readCertificates(db: Executor, query: CertificatesQuery) {
   return { data: rows.map(certificateOf), total };
 }
 
-/** One certificate with its whole number, why its balance is what it is, and who blocked it. */
+/** One certificate with its full serial number, its ledger and who blocked it. */
 export async function readCertificate(db: Executor, id: number): Promise<CertificateDetails> {
   const row = await findCertificateById(db, id, kyivDate(new Date()));
   if (row === undefined) throw new Refusal('certificate_not_found', {});
@@ -37,7 +37,7 @@ export async function readCertificate(db: Executor, id: number): Promise<Certifi
   };
 }
 
-/** Blocked by a refund, a cancellation or a chargeback, also when somebody of the staff had blocked it before. */
+/** Blocked by a refund, a cancellation or a chargeback, also when staff had blocked it before. */
 function isRefunded({ blockedFor, refundId }: Row['certificate']): boolean {
   return refundId !== null || (blockedFor !== null && blockedFor !== 'staff');
 }

@@ -6,7 +6,7 @@ import { listCertificateVariants } from './certificates.queries.ts';
 
 type Row = Awaited<ReturnType<typeof listCertificateVariants>>[number];
 
-/** What a certificate line of the cart shows, a row a value. */
+/** Certificate values as lines of the cart show them. */
 export async function readCertificateVariants(db: Executor): Promise<CertificateVariant[]> {
   return (await listCertificateVariants(db)).map((row) => ({
     ...amounts(row),

@@ -15,15 +15,11 @@ export type IssuedCertificate = {
 
 type Row = Awaited<ReturnType<typeof listIssued>>[number];
 
-/** Everything that was issued for it. */
 export async function readIssued(db: Executor, of: IssuedFor): Promise<IssuedCertificate[]> {
   return (await listIssued(db, of)).map(issuedOf);
 }
 
-/**
- * What is given to somebody, and who gives it. Only what can still pay for something: a gift whose
- * money has gone back, or was spent, is brought to nobody.
- */
+/** A gift and its giver. Only certificates that can still pay: a refunded or spent gift is not mailed. */
 export async function readGift(
   db: Executor,
   of: IssuedFor,

@@ -16,7 +16,7 @@ import {
 
 export type LockedCertificate = { id: number; balance: Kopiykas };
 
-/** Holds the certificates for this order, in the order in which the customer gave them. */
+/** Locks the certificates for an order and returns them in the order in which the customer entered them. */
 export async function lockCertificates(
   tx: Transaction,
   serialNumbers: readonly string[],
@@ -34,7 +34,7 @@ export async function lockCertificates(
   });
 }
 
-/** Takes from certificates that this order holds what it needs of each; the ledger says who took it. */
+/** Takes the given amounts from certificates that this transaction has locked, with ledger entries. */
 export async function redeemCertificates(
   tx: Transaction,
   orderId: number,
@@ -49,15 +49,15 @@ export async function redeemCertificates(
   for (const part of taken) await takeBalance(tx, { ...part, orderId }, 0);
 }
 
-/** A certificate has less than the order takes, or was blocked. */
+/** The balance is too low, or the certificate was blocked. */
 export class NotEnoughBalance extends Error {}
 
-/** Gives everything back that an order has taken. */
+/** Returns everything that an order redeemed. */
 export async function returnCertificates(tx: Transaction, orderId: number, revival: number): Promise<void> {
   for (const part of await listPartsOf(tx, orderId)) await returnPart(tx, part, part.amount - part.returned, revival);
 }
 
-/** Gives back until so much of what an order has taken is back in all; answers how much that was now. */
+/** Raises the returned amount of an order to `inAll` and returns the difference. */
 export async function returnToCertificates(
   tx: Transaction,
   { id, revivals }: { id: number; revivals: number },
@@ -88,7 +88,7 @@ async function returnPart(
   await setReturned(tx, { orderId, certificateId }, returned + difference);
 }
 
-/** Takes again what an order had and was given back. */
+/** Redeems again what an order had redeemed and was given back. */
 export async function redeemAgain(tx: Transaction, orderId: number, revival: number): Promise<void> {
   for (const part of await listPartsOf(tx, orderId)) {
     await takeBalance(tx, part, revival);

@@ -4,7 +4,7 @@ import { kyivDate } from '@shop/domain/kyiv-date.ts';
 import type { Executor } from '../../database/database.ts';
 import { findCertificate } from './certificates.queries.ts';
 
-/** A certificate that can pay for something, with what is left on it. */
+/** A certificate that can pay, with its balance. */
 export async function validateCertificate(db: Executor, serialNumber: string) {
   const certificate = await findCertificate(db, serialNumber);
   if (certificate === undefined) throw new Refusal('certificate_not_found', {});

@@ -22,11 +22,11 @@ export type CarrierBranch = {
 export type DirectoryPage<Row> = {
   rows: Row[];
   isLast: boolean;
-  /** How many rows made no sense and were left out. */
+  /** How many rows were unreadable and left out. */
   unreadable: number;
 };
 
-/** Where a carrier delivers, page by page; pages are counted from one. What cannot be chosen is not in it. */
+/** A carrier's directory, paged from 1. Contains only places that customers can choose. */
 export type CarrierDirectory = {
   readSettlements(page: number, stopped: AbortSignal): Promise<DirectoryPage<CarrierSettlement>>;
   readBranches(page: number, stopped: AbortSignal): Promise<DirectoryPage<CarrierBranch>>;

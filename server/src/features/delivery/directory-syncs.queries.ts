@@ -26,7 +26,7 @@ export async function failSyncsOlderThan(db: Executor, hours: number, error: str
     .where(and(eq(directorySyncs.state, 'running'), lt(directorySyncs.startedAt, hoursAgo(hours))));
 }
 
-/** The copy that is being filled, or a new one; undefined when another process completes it in this very moment. */
+/** The copy that is being filled, or a new one; undefined when another process completes it at the same moment. */
 export async function takeUpSync(db: Executor): Promise<DirectorySync | undefined> {
   await db.insert(directorySyncs).values({}).onConflictDoNothing();
   const [running] = await db
@@ -73,14 +73,14 @@ export async function insertBranches(db: Executor, syncId: number, rows: Carrier
   await insertRows(db, carrierBranches, values);
 }
 
-/** As one document: thousands of parameters take the embedded database three times as long. */
+/** One JSON document: thousands of parameters take the embedded database three times as long. */
 async function insertRows(db: Executor, table: PgTable, values: Record<string, unknown>[]): Promise<void> {
   await db.execute(sql`
     insert into ${table} select * from json_populate_recordset(null::${table}, ${JSON.stringify(values)}::json)
     on conflict do nothing`);
 }
 
-/** False when another process has gone on with the same copy meanwhile. */
+/** False when another process has advanced the same copy in the meantime. */
 export async function saveProgress(
   db: Executor,
   { id, progress }: DirectorySync,
@@ -99,7 +99,7 @@ export async function noteSyncError(db: Executor, id: number, error: string): Pr
   await db.update(directorySyncs).set({ error }).where(eq(directorySyncs.id, id));
 }
 
-/** How many branches each settlement has, and its identifier for waybills, which only branches know. */
+/** Number of branches per settlement, and the settlement's identifier for waybills, which only branches contain. */
 export async function weighSettlements(db: Executor, syncId: number): Promise<void> {
   const weights = db
     .select({
@@ -118,7 +118,7 @@ export async function weighSettlements(db: Executor, syncId: number): Promise<vo
     .where(and(eq(carrierSettlements.syncId, syncId), eq(carrierSettlements.ref, weights.settlementRef)));
 }
 
-/** The embedded database has nobody who would do this by and by. */
+/** The embedded database has no autovacuum. */
 export async function analyseDirectory(db: Executor): Promise<void> {
   await db.execute(sql`analyze ${carrierSettlements}, ${carrierBranches}`);
 }
@@ -155,7 +155,7 @@ export async function finishSync(
     .where(eq(directorySyncs.id, id));
 }
 
-/** Removes some rows of copies that nobody searches any more; tells how many. */
+/** Deletes a batch of rows of outdated copies and returns how many. */
 export async function deleteUnsearchedRows(db: Executor, limit: number): Promise<number> {
   const branches = await deleteSome(db, carrierBranches, limit);
   return branches > 0 ? branches : await deleteSome(db, carrierSettlements, limit);
@@ -171,7 +171,7 @@ async function deleteSome(db: Executor, table: PgTable, limit: number): Promise<
   return rowCount ?? 0;
 }
 
-/** Lockers have numbers of five digits and more; a number that is none comes last. */
+/** Locker numbers have five digits and more. A branch number without digits only comes last. */
 function numberOf(number: string): number {
   return /^\d{1,9}$/.test(number) ? Number(number) : 2_147_483_647;
 }

@@ -6,14 +6,14 @@ export type ChosenBranch = {
   /** 'settlement, region, area' */
   city: string;
   cityRef: string | null;
-  /** Its number, with whatever words around it. */
+  /** Text that contains the branch number. */
   branch: string;
   branchRef: string | null;
 };
 
 /**
- * The branches that a customer may have meant: those with that number in a city of that name; one, as a rule. The names
- * are what the customer has seen and the manager will see, so the carrier's identifiers only choose among them.
+ * Branches with that number in a city of that name, usually one. The customer and the manager see the names, so the
+ * carrier's identifiers only choose among the matches.
  */
 export async function findBranches(
   db: Executor,
@@ -27,7 +27,7 @@ export async function findBranches(
   return preferring(branchRef, await findBranchesNumbered(db, refs, number));
 }
 
-/** The one with the identifier; all of them if none has it. */
+/** The row with the identifier; all rows when none has it. */
 function preferring<Row extends { ref: string }>(ref: string | null, rows: Row[]): Row[] {
   const chosen = rows.filter((row) => row.ref === ref);
   return chosen.length > 0 ? chosen : rows;

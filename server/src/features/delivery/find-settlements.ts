@@ -4,13 +4,13 @@ import { findSettlementsByRef, findSettlementsNamed, type Settlement } from './s
 
 export type ChosenCity = { city: string; cityRef?: string | undefined };
 
-/** What a chosen city means: one settlement by its identifier, or all that are called so. */
+/** The settlement with the identifier, or all settlements with the name. */
 export async function findSettlements(db: Executor, { city, cityRef }: ChosenCity): Promise<Settlement[]> {
   if (cityRef) return await findSettlementsByRef(db, cityRef);
   const place = readPlace(city);
   const named = await findSettlementsNamed(db, place);
   if (place.within.length > 0) return named;
-  // A name alone means the town: nobody says just «Київ» of the village.
+  // A name alone means the town: «Київ» is the city, not the village.
   const towns = named.filter(({ type }) => type === townType);
   return towns.length === 1 ? towns : named;
 }

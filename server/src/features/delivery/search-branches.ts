@@ -3,7 +3,7 @@ import type { Executor } from '../../database/database.ts';
 import { type ChosenCity, findSettlements } from './find-settlements.ts';
 import { type Branch, findBranchesByAddress, findBranchesByNumber } from './search-directory.queries.ts';
 
-/** Branches and lockers of the chosen city: those with the number typed, then those at the address typed. */
+/** Branches and lockers of a city: matches by number first, then by address. */
 export async function searchBranches(
   db: Executor,
   chosen: ChosenCity,

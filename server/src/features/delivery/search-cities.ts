@@ -4,7 +4,7 @@ import { findSettlementsBeginning, type Settlement } from './search-directory.qu
 
 const fewestCharacters = 2;
 
-/** Settlements that somebody may mean; another reading of what was typed is tried only when the last found nothing. */
+/** Settlements that match the typed text. The next reading is tried only when the previous one found nothing. */
 export async function searchCities(db: Executor, typed: string, limit: number): Promise<Settlement[]> {
   for (const place of possiblePlaces(typed)) {
     if (place.name.length < fewestCharacters) continue;

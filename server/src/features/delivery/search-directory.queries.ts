@@ -6,10 +6,10 @@ import { carrierBranches, carrierSettlements, directorySyncs } from '../../datab
 export type Settlement = typeof carrierSettlements.$inferSelect;
 export type Branch = typeof carrierBranches.$inferSelect;
 
-/** Asked in the same statement, so that a copy swapped in meanwhile is seen whole or not at all. */
+/** A subquery of the same statement, so that one query never mixes two copies. */
 const currentCopy = sql`(select ${directorySyncs.id} from ${directorySyncs} where ${directorySyncs.state} = 'current')`;
 
-/** Only where something can be delivered to. */
+/** Only settlements with branches. */
 const isOffered = and(eq(carrierSettlements.syncId, currentCopy), gt(carrierSettlements.weight, 0));
 
 function isWithin(words: readonly string[]): SQL | undefined {
@@ -17,8 +17,8 @@ function isWithin(words: readonly string[]): SQL | undefined {
 }
 
 /**
- * Settlements whose name begins so, or whose second word does: the name itself first, then larger places.
- * Folded words hold letters, digits and spaces only, so nothing in them means anything to LIKE.
+ * Settlements whose name, or its second word, begins with the text: exact names first, then larger places. Folded words
+ * contain only letters, digits and spaces, so LIKE needs no escaping.
  */
 export async function findSettlementsBeginning(
   db: Executor,
@@ -49,7 +49,7 @@ export async function findSettlementsNamed(db: Executor, { name, within }: Place
     .orderBy(desc(carrierSettlements.weight), asc(carrierSettlements.ref));
 }
 
-/** One at most; a list like the others, so that callers treat them alike. */
+/** At most one; a list for the callers' convenience. */
 export async function findSettlementsByRef(db: Executor, ref: string): Promise<Settlement[]> {
   return await db
     .select()
@@ -83,7 +83,7 @@ const isIn = (settlementRefs: readonly string[]) =>
   and(eq(carrierBranches.syncId, currentCopy), inArray(carrierBranches.settlementRef, [...settlementRefs]));
 const byNumber = [asc(carrierBranches.numberOrder), asc(carrierBranches.ref)];
 
-/** The number itself first, then numbers that begin so. */
+/** The exact number first, then numbers that begin with it. */
 export async function findBranchesByNumber(
   db: Executor,
   { settlementRefs, number, limit }: { settlementRefs: readonly string[]; number: string; limit: number },
@@ -96,7 +96,7 @@ export async function findBranchesByNumber(
     .limit(limit);
 }
 
-/** Every word stands somewhere in the description, and the number does not begin with `exceptNumber`. */
+/** The description contains every word, and the number does not begin with `exceptNumber`. */
 export async function findBranchesByAddress(
   db: Executor,
   {

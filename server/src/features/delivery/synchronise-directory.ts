@@ -19,19 +19,19 @@ import {
   weighSettlements,
 } from './directory-syncs.queries.ts';
 
-/** A little less than a day, so that every night's run finds the last night's copy old. */
+/** A little less than a day, so that each nightly run refreshes the copy of the night before. */
 const freshForHours = 20;
-/** An interrupted copy is gone on with for so long; after that its first pages are too old. */
+/** How long an interrupted copy is continued. After that its first pages are too old. */
 const unfinishedForHours = 24;
 const rowsDeletedAtOnce = 5_000;
-/** A new copy with less than this share of the present one is a mishap of the carrier, not news. */
+/** A new copy with less than this share of the current one is treated as a fault of the carrier. */
 const smallestShare = 0.5;
 
 type Needs = Pick<Shop, 'carrierDirectory' | 'log'> & { db: Executor };
 
 /**
- * Copies the carrier's directory page by page and swaps it in whole. Every page is saved with the place to go on from,
- * so an interrupted run is finished by the next one, in whatever process. Until then the old copy is searched.
+ * Copies the carrier's directory page by page and swaps it in as a whole. Progress is saved with every page, so the
+ * next run of any process continues an interrupted one. Until the swap, searches use the old copy.
  */
 export async function synchroniseDirectory(needs: Needs, stopped: AbortSignal): Promise<void> {
   const { db } = needs;
@@ -44,16 +44,13 @@ export async function synchroniseDirectory(needs: Needs, stopped: AbortSignal): 
   await removeUnsearchedRows(db, stopped);
 }
 
-/**
- * False when it was stopped, or when another process does the same work. A failure is kept with the copy, for whoever
- * looks at it.
- */
+/** False when the process stops or another process does the same work. A failure is stored with the copy. */
 async function fillCopy(needs: Needs, sync: DirectorySync, stopped: AbortSignal): Promise<boolean> {
   try {
     return await copyPages(needs, sync, stopped);
   } catch (error) {
     if (stopped.aborted) return false;
-    // The database's own words are the cause; the message around them holds the whole page.
+    // The cause has the database's message. The outer message contains the whole page of rows.
     const { cause = error } = error as Error;
     await noteSyncError(needs.db, sync.id, (cause as Error).message);
     throw error;
@@ -99,7 +96,7 @@ async function swapIn({ db, log }: Needs, id: number): Promise<void> {
   await analyseDirectory(db);
   const size = await countCopy(db, id);
   await db.transaction(async (tx) => {
-    // Another process may have come here first.
+    // Another process may have swapped it in first.
     if (!(await lockRunningSync(tx, id))) return;
     const error = suspicionOf(size, await findCurrentSize(tx));
     await finishSync(tx, id, error === undefined ? { state: 'current', ...size } : { state: 'failed', error, ...size });

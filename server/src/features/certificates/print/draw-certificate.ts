@@ -5,7 +5,7 @@ import type { Sheet } from '../../printing/sheet.ts';
 import type { IssuedCertificate } from '../read-issued.ts';
 import { drawQrCode } from './draw-qr-code.ts';
 
-/** A5, the long side below. */
+/** A5, landscape. */
 export const sheetSize = { width: 595.28, height: 419.53 };
 
 const colours = {
@@ -20,7 +20,7 @@ const colours = {
   line: '#c3cbc5',
 };
 
-/** The dark half with what it is worth, and the light half with what it says. */
+/** The dark half shows the value, the light half the text. */
 const dark = { x: 34, width: 180, end: 236 };
 const light = { x: 268, width: 293, end: 561 };
 const code = { x: 475, y: 258, size: 86 };
@@ -38,12 +38,12 @@ export function drawCertificate(sheet: Sheet, certificate: IssuedCertificate, pu
   else drawLinesToWriteOn(sheet);
 
   sheet.say('P', wording.code, { x: light.x, y: code.y - 2, width: beside, height: 14 }, caption);
-  // On one line, to be read out and copied; the shop's own codes may be longer than those it sells.
+  // One line, to be read out and copied. Codes entered by the shop may be longer than generated ones.
   const height = serialNumber.length > 24 ? 34 : 17;
   sheet.say('P', serialNumber, { x: light.x, y: code.y + 12, width: beside, height }, serial);
   sheet.say('P', wording.validUntil(validUntil), { x: light.x, y: code.y + 48, width: beside, height: 16 }, plain);
   sheet.say('P', wording.terms, { x: light.x, y: code.y + 74, width: beside, height: 52 }, small);
-  // After the sign # nothing of an address is sent: the code gets into no log.
+  // Browsers do not send the part after #, so the serial number appears in no log.
   const address = `${publicUrl}/sertificates#${encodeURIComponent(serialNumber)}`;
   sheet.picture(`${wording.scan}: ${address}`, (pen) => {
     drawQrCode(pen, address, code);
@@ -71,7 +71,7 @@ function drawWords(sheet: Sheet, recipient: NonNullable<IssuedCertificate['recip
   sheet.say('P', recipient.message, { x: light.x, y, width: light.width, height: code.y - 18 - y }, message);
 }
 
-/** For who hands it over, and writes by hand to whom. */
+/** For certificates handed over in person: lines to write the recipient's name by hand. */
 function drawLinesToWriteOn(sheet: Sheet): void {
   sheet.decorate((pen) => {
     for (const y of [76, 128, 168, 208]) pen.moveTo(light.x, y).lineTo(light.end, y);
@@ -92,7 +92,7 @@ function drawGround(sheet: Sheet): void {
   });
 }
 
-/** As on the certificates of the site: one drop, and smaller ones around it. */
+/** The drops of the storefront's certificates. */
 const drops = [
   'M150 38C150 38 84 116 84 168a66 66 0 0 0 132 0C216 116 150 38 150 38Z',
   'M104 172a46 46 0 0 0 34 42',

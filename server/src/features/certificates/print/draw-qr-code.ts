@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 
 type Pen = { rect(x: number, y: number, width: number, height: number): unknown };
 
-/** Adds a QR code to the path, as wide and as high as its box; the quiet zone around it is the page's own. */
+/** Adds a QR code that fills its box to the path. The page provides the quiet zone. */
 export function drawQrCode(pen: Pen, address: string, box: { x: number; y: number; size: number }): void {
   const { data, size } = encode(address, { ecc: 'M', border: 0 });
   const module = box.size / size;
@@ -12,7 +12,7 @@ export function drawQrCode(pen: Pen, address: string, box: { x: number; y: numbe
   }
 }
 
-/** Dark modules beside each other are one rectangle: no hairlines between them on paper. */
+/** Adjacent dark modules are one rectangle, to avoid hairlines in print. */
 function runsOf(modules: readonly boolean[]): [from: number, length: number][] {
   const runs: [number, number][] = [];
   for (const [column, isDark] of modules.entries()) {

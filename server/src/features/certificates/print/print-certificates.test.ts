@@ -19,7 +19,7 @@ const certificate: IssuedCertificate = {
 };
 const forOlena = (message: string | null, name = 'Олена') => ({ name, email: null, message, sendOn: null });
 
-/** What a program finds on each page, and where it stands. */
+/** The text of each page with its positions. */
 async function read(...changes: Partial<IssuedCertificate>[]) {
   const printed = await printCertificates(
     changes.map((each) => ({ ...certificate, ...each })),

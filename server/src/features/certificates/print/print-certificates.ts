@@ -3,7 +3,7 @@ import { type NewSheet, printDocument } from '../../printing/print-document.ts';
 import type { IssuedCertificate } from '../read-issued.ts';
 import { drawCertificate, sheetSize } from './draw-certificate.ts';
 
-/** A document with a page for each of these certificates. */
+/** A PDF with one page per certificate. */
 export async function printCertificates(
   certificates: readonly IssuedCertificate[],
   publicUrl: string,
