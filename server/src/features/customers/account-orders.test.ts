@@ -76,7 +76,7 @@ test('a waybill is shown as soon as there is one', async () => {
   ]);
 });
 
-/** By card, and then given to the customer. */
+/** An order by card, then assigned to the customer. */
 async function placedByCard(shop: TestShop) {
   const placed = await orderByCard(shop, byCarrier);
   await shop.database.pool.query('update orders set customer_id = (select id from customers)');

@@ -4,7 +4,10 @@ import { claimGuestOrders } from '../orders/claim-guest-orders.ts';
 import { lockCustomer, readCustomer, updateCustomer } from './customers.queries.ts';
 import { type BroughtLink, ownerOfLink, useLink } from './mailed-links.ts';
 
-/** Proves the address: from now on earlier orders of a guest with it, and with the same phone, are the customer's. */
+/**
+ * Confirms the e-mail address. Earlier guest orders with this address and the customer's phone now belong to the
+ * account.
+ */
 export async function activate({ db }: Pick<Shop, 'db'>, link: BroughtLink): Promise<void> {
   const ownerId = await ownerOfLink(db, link, 'activation');
   const owner = ownerId === undefined ? undefined : await readCustomer(db, ownerId);

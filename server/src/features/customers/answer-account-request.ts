@@ -14,7 +14,7 @@ const letterKinds = {
 
 type Tools = Pick<Shop, 'db' | 'queue' | 'secrets'>;
 
-/** Mails the link that was asked for, if there is anybody to have it. */
+/** Mails the requested link if there is an account for it. */
 export async function answerAccountRequest(
   tools: Tools,
   { requestId }: QueuedWork['answer-account-request'],

@@ -16,8 +16,9 @@ const purposes: Record<string, LinkPurpose> = {
 };
 
 /**
- * Mails a new link instead of a letter with a link into an account, which is neither read nor sent again. It goes to the
- * address of the account, or to the one that the customer has asked for by password in the last day: never to another.
+ * Replaces a letter that contains an account link: staff can neither read nor resend it, so a new link is mailed. It
+ * goes only to the address of the account, or to the address that the customer requested with the password in the last
+ * day.
  */
 export async function askForLetterAgain(
   { db, queue }: Pick<Shop, 'db' | 'queue'>,

@@ -3,8 +3,8 @@ import type { Shop } from '../../shop.ts';
 import { insertRequest, type LinkPurpose } from './links.queries.ts';
 
 /**
- * Notes that somebody wants a link mailed. Nothing is looked up here: a known address is answered like an unknown one,
- * and as fast. The job finds out whether there is anybody to write to.
+ * Records that a link was requested. It looks nothing up, so that known and unknown addresses get the same answer in
+ * the same time. The job finds out whether there is an account.
  */
 export async function askForLink(
   tx: Transaction,

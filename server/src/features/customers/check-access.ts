@@ -5,7 +5,7 @@ import { readAccess, readRefresh } from './tokens.ts';
 
 export type CheckedSession = { id: string; customerId: number };
 
-/** Every token is checked against its session: one that has ended is nobody's from that moment on. */
+/** Every token is checked against its session, so ending a session takes effect at once. */
 export async function checkAccess(
   { db, secrets }: Pick<Shop, 'db' | 'secrets'>,
   token: string,
@@ -16,7 +16,7 @@ export async function checkAccess(
   return (await isSessionAlive(db, id, customerId)) ? { id, customerId } : undefined;
 }
 
-/** Whether a browser with these tokens is signed in, or would be after an exchange. */
+/** Whether a browser with these tokens is signed in, or could be after a refresh. */
 export async function isSignedIn(
   shop: Pick<Shop, 'db' | 'secrets'>,
   { access, refresh }: { access?: string; refresh?: string },

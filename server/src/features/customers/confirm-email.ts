@@ -5,7 +5,7 @@ import { lockCustomer, updateCustomer } from './customers.queries.ts';
 import { spendLinks } from './links.queries.ts';
 import { type BroughtLink, badLink, useLink } from './mailed-links.ts';
 
-/** The new address is proved by its link; the old one is told. Links mailed to the old address are good no more. */
+/** The link confirms the new address; the old address is notified. Links mailed to the old address become invalid. */
 export async function confirmEmail({ db, queue }: Pick<Shop, 'db' | 'queue'>, link: BroughtLink): Promise<void> {
   try {
     await db.transaction(async (tx) => {
@@ -27,7 +27,7 @@ export async function confirmEmail({ db, queue }: Pick<Shop, 'db' | 'queue'>, li
   }
 }
 
-/** Somebody has registered with the address since the letter was sent. */
+/** Another account was registered with this address since the letter was sent. */
 function isTaken(error: unknown): boolean {
   const { constraint } = ((error as Error).cause ?? {}) as { constraint?: string };
   return constraint === 'customers_by_email';

@@ -10,11 +10,11 @@ export type NewCustomer = {
   phone: string;
   password: string;
   activatedAt: Date | null;
-  /** Since when there is this customer; now unless it is said. */
+  /** Defaults to now. */
   createdAt?: Date;
 };
 
-/** A customer who is simply there, such as that of the demonstration. */
+/** Adds a customer without registration, for example for the demonstration. */
 export async function createCustomer(tx: Transaction, { password, ...customer }: NewCustomer): Promise<void> {
   const email = customer.email.trim().toLowerCase();
   await insertCustomer(tx, { ...customer, email, passwordHash: await hashPassword(password) });

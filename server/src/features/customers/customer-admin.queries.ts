@@ -7,7 +7,7 @@ import { customers, customerWishlist } from '../../database/tables/customers.ts'
 import { orders } from '../../database/tables/orders.ts';
 import type { Customer } from './customers.queries.ts';
 
-/** What customers have ordered and paid, by customer: of all, or only of some. */
+/** Number and sum of orders per customer, for all customers or the given ones. */
 function spendings(db: Executor, ids?: readonly number[]) {
   return db
     .select({
@@ -40,7 +40,7 @@ export async function listCustomers(db: Executor, query: CustomersQuery) {
   );
   const { limit, offset } = limitAndOffset(query);
   const page = db.select({ customer: customers }).from(customers).$dynamic();
-  // All orders are added up only for an order of the list that needs it.
+  // Summing up all orders is slow: only lists sorted by a sum need it.
   const bySpendings =
     query.sort === 'created_at' || query.sort === 'last_name'
       ? page
@@ -66,7 +66,7 @@ export async function findCustomerById(db: Executor, id: number): Promise<Custom
   return row;
 }
 
-/** Undefined when the account is gone, or goes while this waits for it. */
+/** Undefined when the account is erased, also when that happens while this waits for the lock. */
 export async function lockKnownCustomer(tx: Transaction, id: number): Promise<Customer | undefined> {
   const [row] = await tx
     .select()

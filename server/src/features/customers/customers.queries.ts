@@ -10,7 +10,7 @@ import {
 
 export type Customer = typeof customers.$inferSelect;
 
-/** Undefined when there is a customer with this address. */
+/** Undefined when the address is taken. */
 export async function insertCustomer(
   db: Executor,
   customer: typeof customers.$inferInsert,
@@ -33,15 +33,15 @@ export async function readCustomer(db: Executor, id: number): Promise<Customer> 
 }
 
 /**
- * Whatever changes a customer, or starts a session, comes one after another. Orders that only name the customer do not
- * wait for it: they hold what others wait for.
+ * Serialises changes of a customer and new sessions. Orders that refer to the customer do not wait for this lock: they
+ * hold locks that others wait for.
  */
 export async function lockCustomer(tx: Transaction, id: number): Promise<Customer> {
   const [row] = await tx.select().from(customers).where(eq(customers.id, id)).for('no key update');
   return row!;
 }
 
-/** The living account with both, held from here on. */
+/** Locks the account with this address and this phone, unless it is erased. */
 export async function lockNamedCustomer(
   tx: Transaction,
   { email, phone }: Pick<Customer, 'email' | 'phone'>,
@@ -54,13 +54,13 @@ export async function lockNamedCustomer(
   return row;
 }
 
-/** What was asked for with an address that no account has. */
+/** Deletes link requests for an address without an account. */
 export async function deleteRequestsFor(tx: Transaction, email: string): Promise<void> {
   const ofAccount = tx.select({ id: customers.id }).from(customers).where(eq(customers.email, email));
   await tx.delete(accountRequests).where(and(eq(accountRequests.email, email), notExists(ofAccount)));
 }
 
-/** The row stays for its orders; nothing in it names anybody, and nobody can sign in with it. */
+/** The row is kept for its orders, without personal data and without a password. */
 export async function eraseCustomer(tx: Transaction, { id, email }: Pick<Customer, 'id' | 'email'>): Promise<void> {
   await tx
     .update(customers)
@@ -74,7 +74,7 @@ export async function eraseCustomer(tx: Transaction, { id, email }: Pick<Custome
       erasedAt: sql`now()`,
     })
     .where(eq(customers.id, id));
-  // First, so that a link which is just being made for one of them is there to be deleted.
+  // Requests first, so that a link that is being issued for one of them exists when links are deleted.
   await tx.delete(accountRequests).where(or(eq(accountRequests.customerId, id), eq(accountRequests.email, email)));
   for (const table of [customerSessions, customerTokens, customerWishlist]) {
     await tx.delete(table).where(eq(table.customerId, id));

@@ -20,7 +20,7 @@ import { updateProfile } from './update-profile.ts';
 type Tools = Pick<Shop, 'db' | 'queue' | 'secrets'>;
 
 const byEmail = ({ body }: { body: { email: string } }) => body.email;
-/** Not by its first half: that is a customer's number, and whoever counts up would keep others from their links. */
+/** Not limited by the first half of the link: that is the customer's id, so counting ids up would block other customers. */
 const byLink = ({ body }: { body: { token: string } }) => body.token;
 const byCustomer = async (_: unknown, context: RequestContext) => String((await context.requireSession()).customerId);
 
@@ -86,7 +86,7 @@ function accountRoutes(serve: Serve, shop: Tools) {
     async ({ body }, context) => updateProfile(shop, await context.requireSession(), body),
     {
       limit: limits.changeEmail,
-      // Only where a password could be guessed.
+      // Only when the request contains a password, which could be a guess.
       subject: async (request, context) =>
         request.body.current_password === undefined ? undefined : await byCustomer(request, context),
     },

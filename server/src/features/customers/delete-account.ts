@@ -3,7 +3,7 @@ import type { CheckedSession } from './check-access.ts';
 import { eraseAccount } from './erase-account.ts';
 import { lockProved, requirePassword } from './set-password.ts';
 
-/** By the customer, who proves the password. */
+/** By the customer, with the current password. */
 export async function deleteAccount(
   { db, queue }: Pick<Shop, 'db' | 'queue'>,
   { customerId }: CheckedSession,

@@ -7,10 +7,10 @@ import { deleteOldStaffSessions } from '../staff/check-staff.ts';
 import { deleteOldLinks } from './links.queries.ts';
 import { deleteOldSessions } from './sessions.queries.ts';
 
-/** So long after its end a session or a link may still explain something, and nobody sends a request again. */
+/** How long ended sessions, links and request keys are kept, for investigations and repeated requests. */
 const keptDays = 30;
 
-/** What has ended long ago, and the persons in orders that need them no more. */
+/** Deletes expired rows, and personal data in orders that no longer need it. */
 export async function deleteExpired({ db }: Pick<Shop, 'db'>, stopped?: AbortSignal): Promise<void> {
   await deleteOldSessions(db, keptDays);
   await deleteOldStaffSessions(db, keptDays);

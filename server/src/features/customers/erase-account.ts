@@ -9,7 +9,8 @@ import { deleteWrongTries } from '../sign-in-safety/wrong-tries.ts';
 import { type Customer, eraseCustomer } from './customers.queries.ts';
 
 /**
- * Nothing of the person stays but what orders on their way need until they are finished. The caller holds the customer.
+ * Erases all personal data, except what open orders need until they are finished. The caller must hold the lock of the
+ * customer.
  */
 export async function eraseAccount(
   tx: Transaction,

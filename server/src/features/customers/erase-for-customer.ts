@@ -5,7 +5,7 @@ import type { Member } from '../staff/check-staff.ts';
 import { lockKnownCustomer } from './customer-admin.queries.ts';
 import { eraseAccount } from './erase-account.ts';
 
-/** At a request that came another way than by the account. What is written down names nobody. */
+/** Staff erase an account on a request made by phone or mail. The audit entry contains no personal data. */
 export async function eraseForCustomer(
   { db, queue }: Pick<Shop, 'db' | 'queue'>,
   member: Member,

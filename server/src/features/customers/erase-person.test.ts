@@ -34,7 +34,7 @@ async function whoErased(shop: TestShop) {
     .map(({ staff_id, action, subject, subject_id }) => [staff_id, action, subject, subject_id]);
 }
 
-/** Pretends that so much time has gone by since everything happened, which nobody else can. */
+/** Moves all timestamps back by that many years. */
 async function letYearsPass({ database }: TestShop, years: number): Promise<void> {
   const client = await database.pool.connect();
   try {
@@ -96,7 +96,7 @@ test('a guest is forgotten everywhere, and what was sold stays', async () => {
   const log = await shop.rows('audit_log');
   expect((await owner.post('people/erase/', person)).json()).toEqual(nobody);
   expect(await shop.rows('audit_log')).toEqual(log);
-  // The key is known still: what comes again makes no second order.
+  // The idempotency key is kept: repeating the request makes no second order.
   const again = await shop.post(createOrder, body, { 'idempotency-key': 'a key of the guest' });
   expect([again.statusCode, (await shop.rows('orders')).length]).toEqual([409, 2]);
 });
@@ -257,7 +257,7 @@ test('a finished order loses the person after three years, unless its account li
   };
   expect(await kept()).toEqual([2, 3, 4]);
   expect(await whoErased(shop)).toEqual([[null, 'erase', 'order', '1']]);
-  // It was finished only now, however old it is.
+  // An old order that was finished only now.
   await shop.database.pool.query(`insert into order_events (order_id, actor, what) values (3, 'system', 'completed')`);
   await finish(shop);
   expect(await kept()).toEqual([2, 3, 4]);

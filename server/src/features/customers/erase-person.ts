@@ -11,8 +11,8 @@ import { deleteRequestsFor, lockNamedCustomer } from './customers.queries.ts';
 import { eraseAccount } from './erase-account.ts';
 
 /**
- * Forgets somebody, with an account or without, known by e-mail and phone together: one of both may be mistyped, or
- * somebody else's. What has only the e-mail goes when something else has proved that it is theirs.
+ * Erases a person, with or without an account, by e-mail and phone together: one of both may be mistyped or belong to
+ * another person. Data with the e-mail alone is erased once other data has matched both.
  */
 export async function erasePerson(
   { db, queue }: Pick<Shop, 'db' | 'queue'>,

@@ -9,7 +9,7 @@ import { userOf } from './read-user.ts';
 import { listAliveSessions } from './sessions.queries.ts';
 import { listWishes } from './wishes.queries.ts';
 
-/** Everything that the shop knows about a customer, for the customer. */
+/** Everything that the shop stores about a customer, for the customer. */
 export async function exportData(db: Executor, { customerId }: CheckedSession) {
   const customer = await readCustomer(db, customerId);
   const orders = await listCustomerOrders(db, customerId);

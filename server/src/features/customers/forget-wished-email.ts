@@ -2,8 +2,8 @@ import type { Transaction } from '../../database/database.ts';
 import { deleteRequestsOf, spendLinks } from './links.queries.ts';
 
 /**
- * Another address that was asked for can be proved no more, whether its link was mailed or waits to be: it may have been
- * mistyped, or asked for by a thief. Requests go first, so that a link which is just being made is there to be spent.
+ * Cancels a pending change of the e-mail address, which may be mistyped or requested by a thief. Requests are deleted
+ * first, so that a link that is being issued exists when links are invalidated.
  */
 export async function forgetWishedEmail(tx: Transaction, customerId: number): Promise<void> {
   await deleteRequestsOf(tx, customerId);

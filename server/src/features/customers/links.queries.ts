@@ -29,7 +29,7 @@ export async function findLink(db: Executor, link: Named): Promise<{ isGood: boo
   return row;
 }
 
-/** Once: of all who come with a link, one finds it good. */
+/** Atomic: only one of several concurrent uses succeeds. */
 export async function spendLink(tx: Transaction, link: Named): Promise<{ newEmail: string | null } | undefined> {
   const [row] = await tx
     .update(customerTokens)
@@ -39,7 +39,7 @@ export async function spendLink(tx: Transaction, link: Named): Promise<{ newEmai
   return row;
 }
 
-/** What was mailed before is good no more. */
+/** Invalidates all earlier links. */
 export async function spendLinks(tx: Transaction, customerId: number, purpose?: LinkPurpose): Promise<void> {
   await tx
     .update(customerTokens)
@@ -61,18 +61,18 @@ export async function insertRequest(
   return row!.id;
 }
 
-/** Whoever wants to delete it waits until it is answered. */
+/** Deleting the request waits until this transaction ends. */
 export async function lockRequest(tx: Transaction, id: number) {
   const [row] = await tx.select().from(accountRequests).where(eq(accountRequests.id, id)).for('update');
   return row;
 }
 
-/** Those that name the customer: what a signed-in one asked for. */
+/** Requests made while signed in, which refer to the customer. */
 export async function deleteRequestsOf(tx: Transaction, customerId: number): Promise<void> {
   await tx.delete(accountRequests).where(eq(accountRequests.customerId, customerId));
 }
 
-/** The last address that the customer asked for, while its link may be good. */
+/** The last address that the customer requested, while its link can be valid. */
 export async function findWishedEmail(db: Executor, customerId: number, hours: number): Promise<string | undefined> {
   const [row] = await db
     .select({ email: accountRequests.email })

@@ -3,7 +3,7 @@ import type { CheckedSession } from './check-access.ts';
 import { nameDevice } from './name-device.ts';
 import { listAliveSessions } from './sessions.queries.ts';
 
-/** Where the customer is signed in: here first, then where they were last. */
+/** Active sessions: the current one first, then by last use. */
 export async function listSessions(db: Executor, current: CheckedSession) {
   const sessions = (await listAliveSessions(db, current.customerId)).map((session) => ({
     id: session.id,

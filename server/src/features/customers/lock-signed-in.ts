@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { CheckedSession } from './check-access.ts';
 import { type Customer, lockCustomer } from './customers.queries.ts';
 
-/** Between the check of a session and this the account may have been deleted: nothing is written into it again. */
+/** The account may be erased between the check of the session and this lock: refuse to write into it. */
 export async function lockSignedIn(tx: Transaction, { customerId }: CheckedSession): Promise<Customer> {
   const customer = await lockCustomer(tx, customerId);
   if (customer.erasedAt !== null) throw new Refusal('token_not_valid', {});

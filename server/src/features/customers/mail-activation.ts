@@ -5,7 +5,7 @@ import type { Member } from '../staff/check-staff.ts';
 import { askForLink } from './ask-for-link.ts';
 import { lockKnownCustomer } from './customer-admin.queries.ts';
 
-/** Mails the link that proves the address to who has lost the first one. */
+/** Mails a new activation link to a customer who lost the first one. */
 export async function mailActivation(
   { db, queue }: Pick<Shop, 'db' | 'queue'>,
   member: Member,

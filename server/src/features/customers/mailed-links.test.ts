@@ -102,7 +102,7 @@ test('neither the answer nor what is written tells which addresses have accounts
     expect([unknown.statusCode, unknown.body]).toEqual([204, '']);
     expect(Object.keys(unknown.headers)).toEqual(Object.keys(known.headers));
   }
-  // The same rows and the same work, whoever is meant: the job alone finds out.
+  // Known and unknown addresses store the same rows and jobs: only the job tells them apart.
   const rows = (await shop.rows('account_requests')) as { purpose: string; email: string }[];
   expect(rows.map(({ purpose, email }) => [purpose, email])).toEqual([
     ['password_reset', newCustomer.email],
@@ -139,7 +139,7 @@ test('a new password by the link ends all sessions, and the link works once', as
   expect((await shop.post('/api/v1/jwt/refresh/', { refresh: one.refresh })).statusCode).toBe(401);
   expect((await shop.post('/api/v1/jwt/create/', { email: newCustomer.email, password })).statusCode).toBe(401);
   expect(await statusOf(shop, await signIn(shop, newCustomer.email, fresh))).toBe(200);
-  // Neither this link nor any other that was mailed before.
+  // Neither this link nor earlier ones work again.
   for (const used of [link, earlier]) {
     const again = await shop.post(resetConfirm, { ...used, new_password: 'Other-Rosa-1!' });
     expect([again.statusCode, again.json()]).toEqual([400, badLink]);

@@ -7,10 +7,10 @@ import { findLink, insertLink, type LinkPurpose, spendLink } from './links.queri
 
 export const linkHours = 24;
 
-/** The two parts of a link, as the browser brings them. */
+/** The two parts of a link, as the browser sends them. */
 export type BroughtLink = { uid: string; token: string };
 
-/** Makes a link good for one use and one purpose. Gives the salt of which a letter makes the link. */
+/** Issues a link for one use and one purpose. Returns the salt from which the letter derives the token. */
 export async function issueLink(
   tx: Transaction,
   secrets: Secrets,
@@ -22,7 +22,7 @@ export async function issueLink(
   return salt;
 }
 
-/** Uses up a link and tells whose it was. */
+/** Uses a link up and returns its customer. */
 export async function useLink(tx: Transaction, brought: BroughtLink, purpose: LinkPurpose) {
   const link = linkOf(brought, purpose);
   const used = link && (await spendLink(tx, link));
@@ -30,14 +30,14 @@ export async function useLink(tx: Transaction, brought: BroughtLink, purpose: Li
   return { customerId: link!.customerId, newEmail: used.newEmail };
 }
 
-/** Before anything costly is done for it. */
+/** Checked before expensive work such as hashing a password. */
 export async function refuseBadLink(db: Executor, brought: BroughtLink, purpose: LinkPurpose): Promise<void> {
   const link = linkOf(brought, purpose);
   const found = link && (await findLink(db, link));
   if (!found?.isGood) throw badLink();
 }
 
-/** Whose link it is, good or not; nobody's when it is not one of ours. */
+/** The customer of a link, valid or not; undefined when the link is unknown. */
 export async function ownerOfLink(db: Executor, brought: BroughtLink, purpose: LinkPurpose) {
   const link = linkOf(brought, purpose);
   return link && (await findLink(db, link)) ? link.customerId : undefined;

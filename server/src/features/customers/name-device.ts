@@ -1,4 +1,4 @@
-/** Each browser names those that it descends from, too: the more particular name comes first. */
+/** User agents also contain the names of the browsers they derive from, so specific names come first. */
 const browsers: [name: string, sign: RegExp][] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\b(OPR|Opera)\//],
@@ -16,7 +16,7 @@ const systems: [name: string, sign: RegExp][] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** Enough for a customer to know a device again; nothing when it does not say. */
+/** Enough for customers to recognise a device; null when unknown. */
 export function nameDevice(userAgent: string): { browser: string | null; system: string | null } {
   return { browser: firstMatch(browsers, userAgent), system: firstMatch(systems, userAgent) };
 }

@@ -136,7 +136,7 @@ test('the letters about an order on its way are forgotten with it', async () => 
 
 const nextMonth = monthsLater(kyivDate(new Date()), 1);
 
-/** A paid gift of the customer to somebody else, on its way until its day. */
+/** A paid gift to another person that waits for its day. */
 async function giveAs(shop: TestShop, headers: Record<string, string>) {
   const variantId = await offerTestCertificate(shop, 1000_00);
   const recipient = { name: 'Софія', email: 'sofiia@rosa.example', message: 'Обіймаю', sendOn: nextMonth };

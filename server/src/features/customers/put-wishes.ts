@@ -9,8 +9,8 @@ export async function readWishes(db: Executor, { customerId }: CheckedSession): 
 }
 
 /**
- * Brings the account's wishes to what a browser has. What the browser never knew was wished for elsewhere, and stays;
- * without word of what it knew, its list is the whole truth.
+ * Merges a browser's wishlist into the account. Wishes that the browser did not know were added elsewhere and stay.
+ * Without `known` the browser's list replaces the account's.
  */
 export async function putWishes(
   { db }: Pick<Shop, 'db'>,
@@ -22,11 +22,11 @@ export async function putWishes(
     const kept = (await listWishes(tx, customerId)).map(({ variantId }) => variantId);
     const sellable = new Set(await listKnownVariants(tx, wished));
     const removed = kept.filter((id) => (known ?? kept).includes(id) && !wished.includes(id));
-    // What the browser knew already and the account has no more was taken back elsewhere.
+    // A wish that the browser knew and the account no longer has was removed elsewhere.
     const added = wished.filter((id) => sellable.has(id) && !kept.includes(id) && !known?.includes(id));
     await deleteWishes(tx, customerId, removed);
     const now = Date.now();
-    // The order of the browser is the order of the wishes.
+    // Ascending times keep the browser's order.
     await insertWishes(
       tx,
       [...new Set(added)].map((variantId, index) => ({ customerId, variantId, addedAt: new Date(now + index) })),

@@ -18,7 +18,7 @@ export async function readCustomers(db: Executor, query: CustomersQuery) {
   return { data, total };
 }
 
-/** What the staff need to know when a customer calls. */
+/** Details for staff, for example when a customer calls. */
 export async function readCustomerDetails(db: Executor, id: number): Promise<CustomerDetails> {
   const customer = await findCustomerById(db, id);
   if (customer === undefined) throw new Refusal('customer_not_found', {});

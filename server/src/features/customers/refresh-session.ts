@@ -4,12 +4,12 @@ import type { Shop } from '../../shop.ts';
 import { endStolenSession, findSuccessor, rotateSession } from './sessions.queries.ts';
 import { readRefresh, refreshSeconds, signAccess, signRefresh } from './tokens.ts';
 
-/** So long the token before still works: an answer may be lost on its way. */
+/** How long the previous token still works, because an answer may be lost. */
 export const graceSeconds = 30;
 
 /**
- * Exchanges a refresh token. One that was exchanged before is in two hands, and nobody knows which of them is the
- * customer's: the session ends for both.
+ * Exchanges a refresh token. A token used twice may be stolen, and the owner cannot be told from the thief: the session
+ * ends for both.
  */
 export async function refreshSession(
   { db, secrets, log }: Pick<Shop, 'db' | 'secrets' | 'log'>,
@@ -22,7 +22,8 @@ export async function refreshSession(
     (await rotateSession(db, claims, { address, seconds: refreshSeconds })) ??
     (await findSuccessor(db, claims, graceSeconds));
   if (session === undefined) {
-    if (await endStolenSession(db, claims)) log.warn({ session: claims.sessionId }, 'a refresh token was used again');
+    if (await endStolenSession(db, claims))
+      log.warn({ session: claims.sessionId }, 'refresh token reused, session ended');
     throw new Refusal('token_not_valid', {});
   }
   const { id: sessionId, customerId, generation, rotatedAt } = session;

@@ -54,7 +54,6 @@ test('a token that comes back later is in two hands, and the session ends for bo
   expect([stolen.statusCode, stolen.json()]).toEqual([401, invalid]);
   expect((await shop.post(refresh, { refresh: second.refresh })).statusCode).toBe(401);
   expect(await statusOf(shop, { headers: { authorization: `Bearer ${second.access}` } })).toBe(401);
-  // Another device has its own session.
   expect(await statusOf(shop, elsewhere)).toBe(200);
 });
 
@@ -112,7 +111,6 @@ test('what is no token of ours changes nothing', async () => {
     expect([token, reply.statusCode, reply.json()]).toEqual([token, 401, invalid]);
   }
   expect((await shop.post(refresh, {})).statusCode).toBe(401);
-  // A refresh token is no access token.
   expect(await statusOf(shop, { headers: { authorization: `Bearer ${good}` } })).toBe(401);
   expect(await statusOf(shop, { headers })).toBe(200);
   expect((await shop.post(refresh, { refresh: good })).statusCode).toBe(200);

@@ -11,7 +11,7 @@ import { issueLink } from './mailed-links.ts';
 import type { SignedIn } from './sign-in.ts';
 import { type Device, startSession } from './start-session.ts';
 
-/** Signs the new customer in at once; the address is proved later, by the link in the letter. */
+/** Signs the new customer in at once. The address is confirmed later by the link in the letter. */
 export async function register(
   { db, queue, secrets }: Pick<Shop, 'db' | 'queue' | 'secrets'>,
   { email, first_name: firstName, last_name: lastName, phone_number: phone, password, consent }: NewCustomer,
@@ -22,7 +22,7 @@ export async function register(
   const consented = consent ? { consentVersion: await readOfferVersion(db), consentAt: new Date() } : {};
   return await db.transaction(async (tx) => {
     const customerId = await insertCustomer(tx, { email, firstName, lastName, phone, passwordHash, ...consented });
-    // Somebody was faster.
+    // A concurrent registration was first.
     if (customerId === undefined) throw emailTaken();
     const salt = await issueLink(tx, secrets, { customerId, purpose: 'activation' });
     const data = { customerId, firstName, salt };

@@ -25,7 +25,7 @@ export async function isSessionAlive(db: Executor, id: string, customerId: numbe
   return rows.length > 0;
 }
 
-/** Whether a token of this generation would still be exchanged. */
+/** Whether a refresh token of this generation could still be exchanged. */
 export async function isGenerationGood(db: Executor, id: string, generation: number, graceSeconds: number) {
   const rows = await db
     .select({ id: customerSessions.id })
@@ -53,7 +53,7 @@ const rotated = {
   rotatedAt: customerSessions.rotatedAt,
 };
 
-/** Of all who bring the same token, one moves the session on. */
+/** Atomic: of concurrent requests with the same token, one rotates the session. */
 export async function rotateSession(
   db: Executor,
   claims: { sessionId: string; generation: number },
@@ -73,7 +73,7 @@ export async function rotateSession(
   return row;
 }
 
-/** Whoever comes just after that finds the generation that replaced theirs. */
+/** The next generation, for a request that arrives just after its token was exchanged. */
 export async function findSuccessor(
   db: Executor,
   { sessionId, generation }: { sessionId: string; generation: number },
@@ -86,7 +86,7 @@ export async function findSuccessor(
   return row;
 }
 
-/** Ends a session whose token is older than it may be; tells whether it did. */
+/** Ends a session whose outdated token was used; false when it had already ended. */
 export async function endStolenSession(
   db: Executor,
   { sessionId, generation }: { sessionId: string; generation: number },
@@ -105,7 +105,7 @@ export async function endStolenSession(
   return ended.length > 0;
 }
 
-/** Ends one session, of this customer only; tells whether there was one. */
+/** Ends one session, optionally only of this customer; false when there is none. */
 export async function endSession(db: Executor, id: string, customerId?: number): Promise<boolean> {
   const ended = await db
     .update(customerSessions)
@@ -142,7 +142,6 @@ export async function listAliveSessions(db: Executor, customerId: number) {
     .orderBy(desc(customerSessions.lastSeenAt), desc(customerSessions.createdAt));
 }
 
-/** What ended long ago interests nobody. */
 export async function deleteOldSessions(db: Executor, days: number): Promise<void> {
   const longAgo = sql`now() - make_interval(days => ${days})`;
   await db

@@ -70,7 +70,7 @@ export function sessionRoutes(serve: Serve, shop: Pick<Shop, 'db' | 'secrets' | 
   );
 }
 
-/** Whoever signs out with a token that is good no more has what they want. */
+/** Signing out with an invalid token is a success: the browser is already signed out. */
 async function findSessionIfGood(context: RequestContext) {
   try {
     return await context.findSession();

@@ -30,7 +30,7 @@ test('signing out ends the session at once, on this device only', async () => {
   expect([reply.statusCode, reply.body]).toEqual([204, '']);
   expect([await statusOf(shop, here), await statusOf(shop, elsewhere)]).toEqual([401, 200]);
   expect((await shop.post('/api/v1/jwt/refresh/', { refresh: here.refresh })).statusCode).toBe(401);
-  // Whoever is out already is told the same.
+  // Signing out twice gets the same answer.
   expect((await shop.post('/api/v1/auth/logout/', { refresh: here.refresh })).statusCode).toBe(204);
   expect((await shop.post('/api/v1/auth/logout/', {})).statusCode).toBe(204);
 });
@@ -123,7 +123,7 @@ test('a cookie signs in; what changes something by it must come from a page of t
   expect((await shop.rows('customers'))[0]).toMatchObject({ city: '' });
   expect((await put({ cookie, origin: own, host: 'other' })).statusCode).toBe(200);
   expect((await put({ cookie, origin: 'http://127.0.0.1:8080', host: '127.0.0.1:8080' })).statusCode).toBe(200);
-  // A page elsewhere cannot send a bearer that it does not have.
+  // Another site cannot send a bearer token that it does not have.
   expect((await put({ authorization: `Bearer ${access}`, origin: 'https://evil.example' })).statusCode).toBe(200);
 });
 
@@ -160,7 +160,7 @@ test('an order of somebody signed in is theirs, by bearer and by cookie', async 
   await orderAs(shop, headers);
   await orderAs(shop, { cookie: `access_token=${access}`, origin: own });
   await orderAs(shop);
-  // Another page can make the browser order, but not in the customer's name.
+  // Another site can make the browser place an order, but not for the customer's account.
   await orderAs(shop, { cookie: `access_token=${access}`, origin: 'https://evil.example' });
   const owners = (await shop.rows('orders')).map((row) => (row as { customer_id: number | null }).customer_id);
   expect(owners).toEqual([1, 1, null, null]);

@@ -11,8 +11,8 @@ import { type BroughtLink, refuseBadLink, useLink } from './mailed-links.ts';
 import { endSessions } from './sessions.queries.ts';
 
 /**
- * By the link of a letter. Whoever was signed in with the old password is so no longer. The browser that brought the link
- * is known from now on, by the token that is returned: strangers who try the account must not keep its owner out.
+ * Sets a new password with a mailed link and ends all sessions. Returns the device token of this browser: known devices
+ * have their own rate limit, so strangers who try the account cannot lock its owner out.
  */
 export async function resetPassword(
   { db }: Pick<Shop, 'db'>,
@@ -30,7 +30,7 @@ export async function resetPassword(
   });
 }
 
-/** All other sessions end, and only this browser is still known, by the token that is returned. */
+/** Ends all other sessions and forgets all other devices. Returns the device token of this browser. */
 export async function changePassword(
   { db }: Pick<Shop, 'db'>,
   { id: sessionId, customerId }: CheckedSession,
@@ -52,21 +52,21 @@ async function knowOnly(tx: Transaction, customerId: number, device: string): Pr
   return await knowDevice(tx, { customerId }, { deviceTokens: [], device });
 }
 
-/** Links that were mailed before are good no more: neither for a new password nor for another address. */
+/** Invalidates earlier links for a new password and for a new address. */
 async function putPassword(tx: Transaction, customerId: number, passwordHash: string): Promise<void> {
   await updateCustomer(tx, customerId, { passwordHash });
   await spendLinks(tx, customerId, 'password_reset');
   await forgetWishedEmail(tx, customerId);
 }
 
-/** Refuses a wrong one; gives the hash that it was compared with. */
+/** Refuses a wrong password; returns the hash it was compared with. */
 export async function requirePassword({ db }: Pick<Shop, 'db'>, customerId: number, password: string): Promise<string> {
   const { passwordHash } = await readCustomer(db, customerId);
   if (!(await isPassword(password, passwordHash))) throw new Refusal('wrong_password', {});
   return passwordHash;
 }
 
-/** Holds a customer whose password was proved; it may have been changed by somebody else while it was compared. */
+/** Locks the customer and refuses when the password was changed after it was compared. */
 export async function lockProved(tx: Transaction, customerId: number, provedHash: string): Promise<Customer> {
   const customer = await lockCustomer(tx, customerId);
   if (customer.passwordHash !== provedHash) throw new Refusal('wrong_password', {});

@@ -8,10 +8,10 @@ import { recordWrongTry } from '../sign-in-safety/wrong-tries.ts';
 import { findCustomerByEmail, lockCustomer } from './customers.queries.ts';
 import { type Device, startSession } from './start-session.ts';
 
-/** The tokens of the session, and the one by which the account knows this browser from now on. */
+/** The session tokens, and the token by which the account recognises this browser. */
 export type SignedIn = { tokens: Tokens; deviceToken: string };
 
-/** An unknown address takes as long as a wrong password, and is told the same. */
+/** An unknown address takes as long as a wrong password and gets the same answer. */
 export async function signIn(
   { db, secrets }: Pick<Shop, 'db' | 'secrets'>,
   { email, password }: { email: string; password: string },
@@ -25,7 +25,7 @@ export async function signIn(
   }
   return await db.transaction(async (tx) => {
     const customer = await lockCustomer(tx, found.id);
-    // It may have been changed while it was compared: then nobody comes in with the old one.
+    // The password may have been changed while it was compared.
     if (customer.passwordHash !== found.passwordHash) throw new Refusal('wrong_credentials', {});
     await claimGuestOrders(tx, customer);
     const tokens = await startSession(tx, secrets, customer.id, device);

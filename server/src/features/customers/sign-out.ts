@@ -5,7 +5,7 @@ import type { CheckedSession } from './check-access.ts';
 import { endSession, endSessions } from './sessions.queries.ts';
 import { readRefresh } from './tokens.ts';
 
-/** Ends the session of a refresh token. Whoever is signed out already has what they want. */
+/** Ends the session of a refresh token. Does nothing when it has already ended. */
 export async function signOut({ db, secrets }: Pick<Shop, 'db' | 'secrets'>, refresh: string): Promise<void> {
   const claims = await readRefresh(secrets, refresh);
   if (claims !== undefined) await endSession(db, claims.sessionId);
@@ -20,7 +20,7 @@ export async function signOutEverywhere({ db }: Pick<Shop, 'db'>, { customerId }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A session of somebody else is answered like one that does not exist. */
+/** A session of another customer gets the same answer as one that does not exist. */
 export async function endOneSession(
   { db }: Pick<Shop, 'db'>,
   { customerId }: CheckedSession,

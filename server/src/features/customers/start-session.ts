@@ -4,7 +4,7 @@ import type { Secrets } from '../../secrets.ts';
 import { insertSession } from './sessions.queries.ts';
 import { refreshSeconds, signAccess, signRefresh } from './tokens.ts';
 
-/** Where somebody signs in. */
+/** The device and IP address of a sign-in. */
 export type Device = { address: string; device: string };
 
 export async function startSession(

@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import type { Secrets } from '../../secrets.ts';
 
-/** Which session a token is of. A refresh token is good for one generation of it. */
+/** Which session a token belongs to. A refresh token is valid for one generation of its session. */
 export type AccessClaims = { sessionId: string; customerId: number };
 export type RefreshClaims = { sessionId: string; generation: number };
 
@@ -18,7 +18,7 @@ export async function signAccess({ sessions }: Secrets, claims: AccessClaims, no
     .sign(sessions);
 }
 
-/** The same for the same generation, letter for letter: whoever lost the answer is given the same token again. */
+/** Deterministic: the same generation gives the same token, so a repeated request after a lost answer gets it again. */
 export async function signRefresh({ sessions }: Secrets, claims: RefreshClaims, rotatedAt: Date): Promise<string> {
   return await new SignJWT({ token_type: 'refresh', sid: claims.sessionId, gen: claims.generation })
     .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
@@ -37,7 +37,7 @@ export async function readRefresh(secrets: Secrets, token: string): Promise<Refr
   return claims && { sessionId: String(claims.sid), generation: Number(claims.gen) };
 }
 
-/** Nothing for whatever is not ours, not of this kind, or too old. */
+/** Undefined for tokens that are foreign, of another kind or expired. */
 async function verified({ sessions }: Secrets, token: string, kind: 'access' | 'refresh') {
   try {
     const { payload } = await jwtVerify(token, sessions, { algorithms: [algorithm] });

@@ -62,7 +62,7 @@ test('one customer never sees or changes what is another’s, whatever ids they 
   ];
   const before = await ownedByOlena();
 
-  // Every id that is Olena's, in every place that takes one or might: 1 is her number, her order's and her wish's.
+  // Every id of Olena in every place that takes one: 1 is the id of her account, her order and her wish.
   const names = [1, '1', 'MQ', sessionOfOlena, newCustomer.email];
   for (const { method, path } of personal) {
     if (path.endsWith('logout-everywhere/')) continue;
@@ -80,7 +80,7 @@ test('one customer never sees or changes what is another’s, whatever ids they 
       if (path.includes('/sessions/:id')) expect(reply.statusCode).toBe(404);
     }
   }
-  // Her link does not become another's by being brought by another.
+  // Another customer's id does not make her link theirs.
   await shop.post('/api/v1/users/activation/', { ...link, uid: 'Mg' }, iryna.headers);
 
   expect(await ownedByOlena()).toEqual(before);

@@ -12,7 +12,7 @@ import { lockSignedIn } from './lock-signed-in.ts';
 import { readUser } from './read-user.ts';
 import { requirePassword } from './set-password.ts';
 
-/** Everything is kept, or nothing is. Another address stays a wish until the link that is mailed to it was used. */
+/** Saves all changes or none. A new e-mail address is applied only when its mailed link is used. */
 export async function updateProfile(
   { db, queue }: Pick<Shop, 'db' | 'queue'>,
   session: CheckedSession,

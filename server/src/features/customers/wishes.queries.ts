@@ -3,7 +3,7 @@ import type { Executor, Transaction } from '../../database/database.ts';
 import { products, variants } from '../../database/tables/catalogue.ts';
 import { customerWishlist } from '../../database/tables/customers.ts';
 
-/** In the order in which they were wished for. */
+/** In the order in which they were added. */
 export async function listWishes(db: Executor, customerId: number) {
   return await db
     .select({

@@ -38,10 +38,10 @@ test('what one device takes back and another adds meanwhile both happen', async 
   const { shop } = opened;
   const { headers } = await register(shop);
   await put(shop, headers, { variant_ids: [1, 2, 3] });
-  // The phone knew 1, 2, 3 and added 4; the desk knew the same and took 2 back.
+  // The phone knew 1, 2, 3 and added 4; the desktop knew the same and removed 2.
   expect(await put(shop, headers, { variant_ids: [1, 2, 3, 4], known: [1, 2, 3] })).toEqual([1, 2, 3, 4]);
   expect(await put(shop, headers, { variant_ids: [1, 3], known: [1, 2, 3] })).toEqual([1, 3, 4]);
-  // The phone, which has not heard of it, does not bring 2 back.
+  // The phone does not know that yet and does not add 2 again.
   expect(await put(shop, headers, { variant_ids: [1, 2, 3, 4], known: [1, 2, 3, 4] })).toEqual([1, 3, 4]);
   expect(await put(shop, headers, { variant_ids: [1, 3, 4], known: [1, 2, 3, 4] })).toEqual([1, 3, 4]);
 });

@@ -2,20 +2,20 @@ import { cellWording, importProblems as problems } from '@shop/wording/admin/exc
 import { validationMessage } from '@shop/wording/validation.ts';
 import type { z } from 'zod';
 
-/** What a cell says, or what is wrong with it. Undefined is a cell that says nothing. */
+/** The value of a cell or its problem; undefined for an empty cell without meaning. */
 type Said<Value> = { value: Value } | { problem: string } | undefined;
 export type ReadCell<Value> = (text: string) => Said<Value>;
 
-/** What is wrong with a value by the schema of its field, in the words that stand beside that field in the form. */
+/** The problem of a value by the schema of its field, in the words of the admin form. */
 export function problemBy(schema: z.ZodType, given: unknown): string | undefined {
   const issue = schema.safeParse(given).error?.issues[0];
   return issue && wordsOf(issue);
 }
 
-/** As a sentence, like the other problems of a table. */
+/** As a sentence, like the other import problems. */
 const wordsOf = (issue: z.core.$ZodIssue) => `${validationMessage(issue)}.`;
 
-/** A cell by the schema of the field in the form, so that a table and a form keep the same rules. */
+/** Validates a cell with the schema of the form field, so that import and form have the same rules. */
 export const by =
   <Schema extends z.ZodType>(schema: Schema, inputOf: (text: string) => unknown = (text) => text) =>
   (text: string): { value: z.output<Schema> } | { problem: string } => {
@@ -33,13 +33,13 @@ export const emptySaysNothing =
   (text) =>
     text === '' ? undefined : read(text);
 
-/** Several lines, and whatever spreadsheets put between them. */
+/** Normalises line breaks of spreadsheets. */
 export const linesOf = (text: string) => text.replaceAll('\r\n', '\n');
 
-/** '1250', '1 250,50', '1250.5'. */
+/** Normalises decimals such as '1250', '1 250,50' and '1250.5'. */
 export const decimalOf = (text: string) => text.replaceAll(/[\s\u00a0]/g, '').replace(',', '.');
 
-/** A number as spreadsheets write it, '3', '3,0' or '1 000'; otherwise the text, which is none. */
+/** Parses numbers as spreadsheets write them: '3', '3,0', '1 000'. Other text is returned unchanged and fails its schema. */
 export const numberOf = (text: string) => {
   const decimal = decimalOf(text);
   return /^-?\d+(\.\d+)?$/.test(decimal) ? Number(decimal) : text;
@@ -58,7 +58,7 @@ export const flag: ReadCell<boolean> = emptySaysNothing((given) => {
   return value === undefined ? { problem: problems.notFlag } : { value };
 });
 
-/** Something that there is already, by its address or its name. */
+/** A brand or kind that exists, found by its slug or its name. */
 export type Known = { id: number; slug: string; name: string };
 
 export const oneOf =

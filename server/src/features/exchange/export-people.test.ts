@@ -20,7 +20,7 @@ test('orders of some days are a table, and who took it is written down', async (
   const reply = await manager.get('export/orders/?format=csv&from=2026-11-14&to=2026-11-14&state=new');
 
   expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8');
-  // Programs that send messages take the phone as it is; what could be a formula is none.
+  // A valid phone is exported unchanged for messaging programs; a text that could be a formula is escaped.
   expect(reply.body).toContain(";'=Коваль;'+380671234567+1;+380671234567;");
   const [header, ...rows] = await readTable(reply.rawPayload);
   expect(rows).toHaveLength(1);

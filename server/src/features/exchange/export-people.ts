@@ -65,7 +65,7 @@ export async function exportCustomers(
   });
 }
 
-/** Only those who have confirmed may be written to. */
+/** Only confirmed subscriptions: only those may get letters. */
 export async function exportSubscriptions({ db }: Pick<Shop, 'db'>, { format }: Asked, member: Member) {
   await noteExport({ db }, member, 'subscription', { format });
   return await writeTable(format, {
@@ -79,7 +79,7 @@ export async function exportSubscriptions({ db }: Pick<Shop, 'db'>, { format }: 
   });
 }
 
-/** Who took personal data out of the shop, and which, is written down before they have it. */
+/** Records who exports which personal data before the export starts. */
 async function noteExport(
   { db }: Pick<Shop, 'db'>,
   member: Member,

@@ -13,7 +13,7 @@ import { type Cell, writeTable } from './write-table.ts';
 
 type Row = Awaited<ReturnType<typeof listProductRows>>[number];
 
-/** Codes and what is changed most often come first. */
+/** Codes and frequently changed columns first. */
 const header = [
   productColumnWording.code,
   variantColumnWording.code,
@@ -22,7 +22,10 @@ const header = [
   ...titlesWithoutCode(variantColumnWording),
 ];
 
-/** Everything that an import can change; the stock twice, so that an import knows what was sold meanwhile. */
+/**
+ * All columns that an import can change. The stock is exported twice, so that an import can account for sales in the
+ * meantime.
+ */
 export async function exportProducts({ db }: Pick<Shop, 'db'>, format: TableFormat) {
   const pages = pagesOf(
     (afterId) => listProductRows(db, afterId),

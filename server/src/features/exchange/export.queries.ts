@@ -17,7 +17,7 @@ import { promoCodes } from '../../database/tables/promo-codes.ts';
 
 export const rowsOfPage = 500;
 
-/** Days in Kyiv, both included. */
+/** Days in Kyiv, both inclusive. */
 export type Period = { from?: string | undefined; to?: string | undefined };
 
 const within = (moment: AnyPgColumn, { from, to }: Period) =>

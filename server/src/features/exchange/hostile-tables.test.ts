@@ -3,7 +3,7 @@ import { openTestShop } from '../../../tests/open-test-shop.ts';
 import { spreadsheet, unpackingTo } from '../../../tests/spreadsheets.ts';
 import { signedIn } from '../../../tests/staff.ts';
 
-/** A spreadsheet of one cell. */
+/** A spreadsheet with one cell. */
 const withCell = (text: string, declaration: string) =>
   spreadsheet(`<row r="1"><c r="A1" t="inlineStr"><is><t>${text}</t></is></c></row>`, { declaration });
 

@@ -24,7 +24,7 @@ import type { ReadTable } from './table-reader.ts';
 
 type Member = Acting & { role: string };
 
-/** What a table would make of the catalogue, and, unless it is a dry run or anything is wrong with it, makes of it. */
+/** Plans an import and returns its report. Applies the plan unless it is a dry run or has problems. */
 export async function importProducts(
   shop: Pick<Shop, 'db' | 'tables' | 'catalogueCache' | 'pageCache'>,
   bytes: Buffer,
@@ -102,7 +102,7 @@ async function planOf(
   };
 }
 
-/** A table without codes of products changes what is there: «Код варіанта; Ціна» is enough for new prices. */
+/** A table without product codes only updates existing variants: «Код варіанта; Ціна» is enough for new prices. */
 function withProductCodes(rows: readonly ImportRow[], variants: readonly KnownVariant[]) {
   const productOf = new Map(variants.map(({ code, productCode }) => [code, productCode]));
   const named = rows.map((each) => {

@@ -15,19 +15,19 @@ export type ImportPlan = ProductPlan & {
   rows: number;
   stock: StockChange[];
   notes: string[];
-  /** Names of what a product refers to by number. */
+  /** Names of brands and kinds by id. */
   lookups: Lookups;
-  /** How many more problems there are than these. */
+  /** How many problems are left out of the list. */
   omittedProblems: number;
 };
 
 const mostProblems = 1_000;
 const mostPreviewed = 50;
-/** So many are written down in the log: a table may have twenty thousand rows. */
+/** Most changes in one audit entry: a table may have twenty thousand rows. */
 const mostNoted = 500;
 const longestShown = 120;
 
-/** A plan as the person who brought the table is told it. */
+/** The report that the uploader sees. */
 export function reportOf(plan: ImportPlan, preview: Preview, { isApplied }: { isApplied: boolean }): ImportReport {
   const problems = oneACell(plan.problems).toSorted((a, b) => a.row - b.row);
   return {
@@ -43,14 +43,14 @@ export function reportOf(plan: ImportPlan, preview: Preview, { isApplied }: { is
   };
 }
 
-/** What an import has changed, for the log: in the words of the table's columns. */
+/** The changes for the audit log, named by column title. */
 export function changesOf(preview: Preview) {
   const changes = preview.slice(0, mostNoted).map(({ row: _row, ...change }) => change);
   const more = preview.length - changes.length;
   return { changes, ...(more > 0 && { more_changes: more }) };
 }
 
-/** What else is wrong with a cell follows from what was found first. */
+/** Keeps the first problem of each cell: later ones follow from it. */
 function oneACell(problems: readonly Problem[]): Problem[] {
   const cells = new Set<string>();
   return problems.filter(({ row, column }) => {
@@ -69,7 +69,7 @@ function countsOf(planned: readonly { before: unknown; changed: readonly unknown
 
 type Preview = ImportReport['preview'];
 
-/** Everything that changes, row by row. */
+/** All changes, row by row. */
 export function previewOf({ products, variants, stock, lookups }: ImportPlan): Preview {
   const stockOf = new Map(stock.map((change) => [change.code, change]));
   const shown = [

@@ -16,10 +16,10 @@ import { changeStocks } from './import-writes.queries.ts';
 import { planStock } from './plan-stock.ts';
 import type { ReadTable } from './table-reader.ts';
 
-/** Nothing but stock is read. */
+/** Only stock columns are read. */
 const noLookups = { brands: [], productTypes: [], skinTypes: [] };
 
-/** Changes stocks by a table of codes; whatever else stands in it is left alone. */
+/** Changes stock by variant codes. Other columns are ignored. */
 export async function importStock(
   shop: Pick<Shop, 'db' | 'tables' | 'catalogueCache' | 'pageCache'>,
   bytes: Buffer,

@@ -4,10 +4,10 @@ import { products, productsForSkinTypes, productsOfTypes, variants } from '../..
 import { stockMovements } from '../../database/tables/stock.ts';
 import { portionsOf } from './portions-of.ts';
 
-/** Of the row that was to be inserted. */
+/** The value of the row that was to be inserted. */
 const given = (column: string) => sql`excluded.${sql.identifier(column)}`;
 
-/** Adds products, or changes those that have these codes. Their addresses and places stay. */
+/** Inserts products, or updates those with the same code. Their slugs and positions stay. */
 export async function putProducts(tx: Transaction, rows: readonly (typeof products.$inferInsert)[]): Promise<void> {
   for await (const some of portionsOf(rows))
     await tx
@@ -33,7 +33,7 @@ export async function putProducts(tx: Transaction, rows: readonly (typeof produc
       });
 }
 
-/** Adds variants, or changes those that have these codes; stock is a matter of its own. */
+/** Inserts variants, or updates those with the same code. Stock is changed separately. */
 export async function putVariants(tx: Transaction, rows: readonly (typeof variants.$inferInsert)[]): Promise<void> {
   for await (const some of portionsOf(rows))
     await tx
@@ -72,7 +72,7 @@ export async function readIds(
 export const readProductIds = (tx: Transaction, codes: readonly string[]) => readIds(tx, products, codes);
 export const readVariantIds = (tx: Transaction, codes: readonly string[]) => readIds(tx, variants, codes);
 
-/** Of products whose variants alone have changed: whoever has one open in a form must not overwrite that. */
+/** For products of which only variants changed: open forms get a version conflict instead of overwriting them. */
 export async function raiseVersions(tx: Transaction, productIds: readonly number[]): Promise<void> {
   await tx
     .update(products)
@@ -82,7 +82,7 @@ export async function raiseVersions(tx: Transaction, productIds: readonly number
 
 type Sorted = { productId: number; productTypeIds: readonly number[]; skinTypeIds: readonly number[] };
 
-/** What products are of and for, from now on. */
+/** Replaces the product types and skin types of products. */
 export async function sortProducts(tx: Transaction, sorted: readonly Sorted[]): Promise<void> {
   for await (const some of portionsOf(sorted)) {
     const ids = some.map(({ productId }) => productId);
@@ -99,7 +99,7 @@ export async function sortProducts(tx: Transaction, sorted: readonly Sorted[]): 
   for await (const some of portionsOf(skins)) await tx.insert(productsForSkinTypes).values(some);
 }
 
-/** Changes stocks by differences, each with its line in the ledger. */
+/** Changes stock by differences, with a stock movement for each. */
 export async function changeStocks(
   tx: Transaction,
   changes: readonly { code: string; difference: number }[],

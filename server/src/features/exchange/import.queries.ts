@@ -22,7 +22,7 @@ export async function readLookups(db: Executor): Promise<Lookups> {
   return { brands: await known(brands), productTypes: await known(productTypes), skinTypes: await known(skinTypes) };
 }
 
-/** One import at a time, and nobody edits a product meanwhile. Orders go on: they take stock, which is locked by its row. */
+/** Blocks other imports and product edits. Orders continue: they change stock under row locks of variants. */
 export async function lockProducts(tx: Transaction): Promise<void> {
   await tx.execute(sql`lock table ${products} in exclusive mode`);
 }
@@ -62,7 +62,7 @@ const selectProducts = (db: Executor, codes: readonly string[]) =>
     .from(products)
     .where(sql`${products.code} = ${anyOf(codes)}`);
 
-/** Of these codes or of these products. Locked by their rows, in the order of their ids, if asked for. */
+/** Variants with these codes or of these products. With `isLocked`, rows are locked in the order of their ids. */
 export async function listKnownVariants(
   db: Executor,
   codes: readonly string[],

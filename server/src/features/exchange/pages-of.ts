@@ -1,6 +1,6 @@
 import { rowsOfPage } from './export.queries.ts';
 
-/** All rows of a long list, a page at a time: each page begins after the last id of the one before. */
+/** Yields all rows of a long list page by page (keyset pagination by id). */
 export async function* pagesOf<Row, Made>(
   list: (afterId: number) => Promise<Row[]>,
   idOf: (row: Row) => number,

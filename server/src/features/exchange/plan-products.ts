@@ -22,12 +22,12 @@ export type KnownVariant = VariantFields & {
 export type KnownCatalogue = {
   products: ReadonlyMap<string, KnownProduct>;
   variants: ReadonlyMap<string, KnownVariant>;
-  /** Of all products, those that the table does not name included. */
+  /** Slugs of all products, also those that the table does not contain. */
   slugs: ReadonlySet<string>;
   lastPosition: number;
 };
 
-/** What becomes of a product or a variant: everything there is to write, and what of it is not as it was. */
+/** The planned state of a product or variant: all fields to write, and which of them change. */
 export type Planned<Fields> = { row: number; before: Fields | undefined; after: Fields; changed: (keyof Fields)[] };
 export type ProductPlan = {
   products: Planned<KnownProduct>[];
@@ -60,7 +60,7 @@ const neededByVariant = [
   'heightMillimetres',
 ] as const;
 
-/** What the rows would make of the catalogue. */
+/** Plans what the rows would change in the catalogue. */
 export async function planProducts(rows: readonly ImportRow[], known: KnownCatalogue): Promise<ProductPlan> {
   const plan: ProductPlan = { products: [], variants: [], problems: [] };
   const slugs = new Set(known.slugs);
@@ -120,7 +120,7 @@ function planVariants(
     if (before !== undefined && before.productCode !== productCode)
       complain('code', importProblems.ofOtherProduct(before.productCode));
     if (after === undefined) continue;
-    // One that was kept before check digits were looked at may stay.
+    // An unchanged barcode from before check digits were verified is accepted.
     const isKept = before !== undefined && before.barcode === after.barcode;
     const barcodeProblem = isKept ? undefined : problemBy(Barcode, after.barcode ?? '');
     if (barcodeProblem !== undefined) complain('barcode', barcodeProblem);
@@ -129,7 +129,7 @@ function planVariants(
   }
 }
 
-/** What the rows of one product say about it: the first that says something counts, the others must not disagree. */
+/** Merges the product fields of several rows: the first row counts, the others must be empty or equal. */
 function onceTold(rows: readonly ImportRow[], problems: Problem[]): Partial<ProductFields> {
   const [first, ...others] = rows;
   const told: Record<string, unknown> = { ...first!.product };
@@ -162,7 +162,7 @@ function changedIn<Fields extends object>(before: Fields | undefined, after: Fie
   return (Object.keys(after) as (keyof Fields)[]).filter((field) => !isDeepStrictEqual(before[field], after[field]));
 }
 
-/** `numbers`: where the last search for the same wish ended. Thousands of products may have one name. */
+/** `numbers`: where the last search for the same slug ended. Thousands of products may have the same name. */
 function freeSlug(wished: string, taken: ReadonlySet<string>, numbers: Map<string, number>): string {
   let slug = wished;
   let number = numbers.get(wished) ?? 2;

@@ -9,8 +9,8 @@ export type StockChange = { row: number; code: string; before: number; differenc
 export type StockPlan = { changes: StockChange[]; problems: Problem[] };
 
 /**
- * By how much the rows change the stock. Against what was there when the table was exported, if it says so: what was sold
- * meanwhile stays sold.
+ * The stock differences of the rows. They are relative to the stock at the time of the export, if the table contains
+ * it, so that sales in the meantime are kept.
  */
 export function planStock(rows: readonly ImportRow[], stocks: ReadonlyMap<string, number>): StockPlan {
   const plan: StockPlan = { changes: [], problems: [] };

@@ -46,7 +46,7 @@ const variantReaders = {
   title: by(variant.title),
   price: by(variant.price, decimalOf),
   discountPrice: cells.emptyIs(kopiykas(0), by(MoneyInput, decimalOf)),
-  // Whether it has its check digit is asked when it is known whether it changes.
+  // The check digit is verified later, and only for a changed barcode.
   barcode: cells.emptyIs<string | null>(null, by(KeptBarcode)),
   weightGrams: by(variant.weight_grams, numberOf),
   lengthMillimetres: by(variant.length_millimetres, numberOf),
@@ -67,7 +67,7 @@ export type ProductFields = Values<ReturnType<typeof productReaders>>;
 export type VariantFields = Values<typeof variantReaders>;
 export type StockFields = Values<typeof stockReaders>;
 
-/** A part of a row: what is read, and the headers under which it stands. */
+/** A part of a row: its column titles and their readers. */
 type Part<Fields> = {
   titles: Record<keyof Fields & string, string>;
   readers: { [Column in keyof Fields]: cells.ReadCell<Fields[Column]> };

@@ -4,7 +4,7 @@ import type { Parts, ProductFields, StockFields, VariantFields } from './product
 export type Problem = { row: number; column: string; words: string };
 
 export type ImportRow = {
-  /** As spreadsheets number them: the headers are 1. */
+  /** Numbered as in spreadsheets: the header is row 1. */
   row: number;
   product: Partial<ProductFields>;
   variant: Partial<VariantFields>;
@@ -15,7 +15,7 @@ type PartName = keyof Parts;
 const partNames = ['product', 'variant', 'stock'] as const satisfies PartName[];
 type Place = { part: PartName; field: string; title: string; index: number };
 
-/** Reads the cells of these columns; others are left alone. Every problem is found, not the first one only. */
+/** Reads the known columns and ignores others. Collects all problems, not only the first. */
 export function readRows(
   [header = [], ...rows]: readonly (readonly string[])[],
   parts: Parts,
@@ -32,7 +32,7 @@ export function readRows(
       .filter(({ title, index }) => titles.indexOf(plain(title), index + 1) !== -1)
       .map(({ title }) => problem(1, title, importProblems.repeatedColumn)),
   ];
-  // Without the columns by which rows are known, there is nothing to say about rows.
+  // Rows cannot be identified without the required columns.
   if (problems.length > 0) return { rows: [], problems, columns };
 
   const read: ImportRow[] = [];
@@ -60,7 +60,7 @@ function readRow(
   problems: Problem[],
 ): ImportRow {
   const read: Record<PartName, Record<string, unknown>> = { product: {}, variant: {}, stock: {} };
-  // A product that is told in several rows may be told in the first one only.
+  // Further rows of a product may leave its cells empty: the first row counts.
   const isContinued = (part: PartName, cell: string, field: string) =>
     part === 'product' && cell === '' && field !== 'code';
   for (const { part, field, title, index } of places) {

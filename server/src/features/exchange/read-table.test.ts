@@ -87,7 +87,7 @@ test('cells that are only coloured do not count', async () => {
 });
 
 test('an archive that tells its sizes after its parts is read', async () => {
-  // As programs write it that cannot go back in what they have written.
+  // Written by programs that stream the file and cannot seek back.
   const streamed = spreadsheet(`<row r="1">${cell('A1', 'Код')}</row>`, { isStreamed: true });
   expect(await readTable(streamed)).toEqual([['Код']]);
 });

@@ -8,24 +8,27 @@ const separators = [';', ',', '\t'];
 const longestFirstLine = 64 * 1024;
 const longestRecord = 1_000_000;
 
-/** The rows of a CSV or XLSX file as texts, its headers first. May take long and much memory: only for a thread of its own. */
+/**
+ * The rows of a CSV or XLSX file as text, headers first. May take much time and memory: call it in a separate process
+ * only.
+ */
 export async function readTable(bytes: Buffer): Promise<string[][]> {
   try {
     const rows = await readerOf(bytes)(bytes);
-    // One text of a spreadsheet may stand in each of its cells, and is sent on as many times.
+    // One shared string of a spreadsheet may appear in every cell, and it is copied for each.
     let characters = 0;
     for (const row of rows) for (const cell of row) characters += cell.length;
     if (characters > largestImport.bytes) throw new Refusal('table_too_large', { limit: 'cells' });
     return rows;
   } catch (error) {
-    // Whatever else a reader does not like about a file is the file's fault.
+    // Any other error of a parser means that the file is unreadable.
     throw isRefusal(error) ? error : new Refusal('table_not_readable', {});
   }
 }
 
 function readerOf(bytes: Buffer): (bytes: Buffer) => string[][] | Promise<string[][]> {
   if (bytes.subarray(0, 2).toString('latin1') === 'PK') return readXlsx;
-  // The container of Excel before 2007, in which a spreadsheet with a password lies today.
+  // The container format of Excel before 2007, which is also used for password-protected files.
   if (bytes.subarray(0, 4).toString('hex') !== 'd0cf11e0') return readCsv;
   throw new Refusal(bytes.includes('EncryptedPackage', 0, 'utf16le') ? 'table_has_password' : 'table_of_old_excel', {});
 }
@@ -58,7 +61,7 @@ function readCsv(bytes: Buffer): string[][] {
 
 const isControl = (byte: number) => (byte < 32 && byte !== 9 && byte !== 10 && byte !== 13) || byte === 127;
 
-/** Spreadsheets in Ukraine often save CSV in the old encoding of Windows. */
+/** Spreadsheets in Ukraine often save CSV in the old Windows encoding. */
 function decoded(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -5,27 +5,27 @@ import { Unzip, UnzipInflate, zipSync } from 'fflate';
 import { type CellValue, readSheet } from 'read-excel-file/universal';
 import { Parser } from 'saxen';
 
-/** What the archive's parts may unpack to, all together. Our own export of 20,000 variants with long texts fits in. */
+/** Limit of the unpacked parts of the archive together. The shop's own export of 20,000 variants with long texts fits. */
 const largestUnpackedBytes = 60_000_000;
-/** A byte of an archive unpacks to a thousand at most: the count is looked at before much is held. */
+/** One byte unpacks to at most a thousand, so small chunks let the limit stop a zip bomb before it fills the memory. */
 const bytesAtOnce = 16 * 1024;
-/** Excel keeps 32,767 characters in a cell, and a sheet has so many rows at most, if only coloured ones. */
+/** Excel allows 32,767 characters per cell and this many rows per sheet, coloured empty rows included. */
 const longestText = 100_000;
 const mostRowsOfASheet = 1_048_576;
 
 type Files = Record<string, Uint8Array>;
 
-/** The cells of the first sheet. Its size is known before a table is made of it, whatever the file says of itself. */
+/** The cells of the first sheet. Its real size is checked before a table is built from it. */
 export async function readXlsx(bytes: Uint8Array): Promise<string[][]> {
   const files = unpack(bytes);
   measure(files[pathOfFirstSheet(files)]);
-  // Packed anew, without compression: the library gets an archive that tells the truth.
+  // Packed again without compression, so that the library gets an archive with correct sizes.
   const archive = zipSync(files, { level: 0 });
   const sheet = await readSheet<string>(archive.buffer as ArrayBuffer, { parseNumber: (text) => text });
   return sheet.map((row) => row.map(textOf));
 }
 
-/** Counts what comes out, not what the archive promises. */
+/** Counts the unpacked bytes. The sizes in the archive's headers are not trusted. */
 function unpack(bytes: Uint8Array): Files {
   const files: Files = {};
   let left = largestUnpackedBytes;
@@ -49,13 +49,13 @@ function unpack(bytes: Uint8Array): Files {
 
 type Attributes = Record<string, string>;
 
-/** Goes through an XML file by the same parser as the library. */
+/** Scans an XML file with the parser that the library uses. */
 function scan(
   file: Uint8Array | undefined,
   onOpen: (name: string, attributes: () => Attributes) => void,
   onClose: (name: string) => void = () => {},
 ): void {
-  if (file === undefined) throw new Error('A part of the spreadsheet is missing');
+  if (file === undefined) throw new Error('Spreadsheet part missing');
   const plain = (name: string) => name.slice(name.indexOf(':') + 1);
   const parser = new Parser();
   parser.on('openTag', (name, attributes, decode) =>
@@ -82,7 +82,7 @@ function pathOfFirstSheet(files: Files): string {
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
 }
 
-/** Refuses a sheet with something in a row or column too far away: every cell before it would have to be made. */
+/** Refuses a sheet with a cell too far to the right or down: every cell before it would be created. */
 function measure(sheet: Uint8Array | undefined): void {
   let address = '';
   let rows = 0;
@@ -94,7 +94,7 @@ function measure(sheet: Uint8Array | undefined): void {
       if (name === 'c') address = attributes().r ?? '';
     },
     (name) => {
-      // Of cells that are only coloured nothing is said.
+      // Cells without a value, for example only coloured ones, do not count.
       if (name !== 'v' && name !== 'is') return;
       const [, letters = '', row = ''] = /^([A-Z]+)(\d+)$/.exec(address) ?? [];
       const column = [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);

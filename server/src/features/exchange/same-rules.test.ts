@@ -9,7 +9,7 @@ const apply = 'import/products/?dry_run=false';
 const plain = (words: string) => words.replaceAll('\u00a0', ' ');
 const long = (length: number) => 'я'.repeat(length);
 
-/** What the form refuses, and the same in a cell. */
+/** Values that the form refuses, and the same in a cell. */
 const wrong: [title: string, field: string, value: string | number, words: string][] = [
   ['Код товару', 'code', `A\u0000`, 'Неправильний формат'],
   ['Код варіанта', 'variants.code', `A\u0085B`, 'Неправильний формат'],
@@ -58,7 +58,7 @@ const rightCells = {
 
 type Cells = Record<string, string | number>;
 
-/** With signs that no program would write. */
+/** With characters that no spreadsheet program would write. */
 function xlsxOf(rows: readonly Cells[]): Buffer {
   const titles = [...new Set(rows.flatMap((cells) => Object.keys(cells)))];
   const cell = (value: string | number, row: number, column: number) =>
@@ -133,7 +133,7 @@ async function openShopWithWrongBarcode() {
   const owner = await signedIn(shop);
   const variants = [variantInput('KREM-50', { initial_stock: 5 }), variantInput('KREM-100', { value: '100' })];
   const { id } = (await owner.post('products/', productInput(await shop.addBrand(), { variants }))).json();
-  // As tables could bring it in once.
+  // Such barcodes could be imported in the past.
   await shop.database.pool.query(`update variants set barcode = '4820000000018' where code = 'KREM-50'`);
   const path = `products/${id}/`;
   return Object.assign(shop, { owner, path, product: (await owner.get(path)).json() });
@@ -152,7 +152,7 @@ test('a product with a wrong barcode is saved while nobody touches the barcode',
   const [small, large] = saved.json().variants;
   const put = async (variants: object[]) => await owner.put(path, { ...saved.json(), variants });
   const words = ['Остання цифра штрихкоду не сходиться з рештою. Звірте його з пакованням'];
-  // Another wrong one, the wrong one of another variant, and a new variant with it.
+  // Another wrong barcode, the wrong one moved to another variant, and a new variant with it.
   for (const [index, variants] of [
     [0, [{ ...small, barcode: '4820000000019' }, large]],
     [1, [small, { ...large, barcode: small.barcode }]],

@@ -1,4 +1,4 @@
-/** It brings no types of its own; this is the part that is used. */
+/** The package has no types of its own. These are the parts in use. */
 declare module 'saxen' {
   export class Parser {
     on(

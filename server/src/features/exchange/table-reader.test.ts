@@ -13,7 +13,7 @@ const dryRun = 'import/stock/?dry_run=true';
 const nobodyLeaves = new AbortController().signal;
 const codeOf = (error: unknown) => (error as { code: string }).code;
 
-/** Programs in the place of the worker, in a folder that is gone with the test. */
+/** Programs that replace the worker, in a folder that is deleted with the test. */
 function workers() {
   const folder = mkdtempSync(join(tmpdir(), 'rosa-worker-'));
   const pids = join(folder, 'pids');
@@ -25,12 +25,12 @@ function workers() {
     endless: script('endless.mjs', 'for (;;);'),
     greedy: script('greedy.mjs', 'const all = []; for (;;) all.push(new Array(1000).fill(all.length));'),
     failing: script('failing.mjs', 'process.exit(3);'),
-    /** Writes down that it has begun, then never lets its thread go. */
+    /** Records its process id, then blocks its thread for ever. */
     busy: script(
       'busy.mjs',
       `import fs from 'node:fs'; fs.appendFileSync(${JSON.stringify(pids)}, process.pid + ' '); for (;;);`,
     ),
-    /** The ids of the busy ones, when so many have begun. */
+    /** The process ids of the busy workers, once that many have started. */
     async begun(times: number): Promise<number[]> {
       const begun = () => (existsSync(pids) ? readFileSync(pids, 'utf8').split(' ').filter(Boolean).map(Number) : []);
       await expect.poll(begun).toHaveLength(times);
@@ -117,7 +117,7 @@ test('a reading ends with the request that it is for', async () => {
   const next = send();
   leaving.abort();
   expect(await left).toBe('AbortError');
-  // One at a time: the next begins because the first was ended.
+  // One at a time: the second starts because the first was killed.
   const [first, second] = await scripts.begun(2);
   expect([isActive(first!), isActive(second!)]).toEqual([false, true]);
   await shop.shop.tables[Symbol.asyncDispose]();

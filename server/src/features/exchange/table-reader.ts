@@ -7,33 +7,33 @@ import { concurrencyLimit } from '../../concurrency-limit.ts';
 import type { Lookups } from './product-columns.ts';
 import type { ImportRow, Problem } from './read-rows.ts';
 
-/** Which columns are read, those that must be there, and what cells may refer to. */
+/** Which columns to read, which are required, and what cells may refer to. */
 export type TableQuestion = { lookups: Lookups; reads: readonly string[]; needs: readonly string[] };
 
 type Summary = {
-  /** The header row as it was found. */
+  /** The header row as found. */
   titles: string[];
   columns: Set<string>;
   rows: number;
-  /** The first thousand, and how many more there are. Where there are more, rows are left out: they change nothing. */
+  /** The first thousand. When there are more, no rows are sent: the import will not be applied. */
   problems: Problem[];
   omittedProblems: number;
 };
 export type ReadTable = Omit<Summary, 'rows'> & { rows: ImportRow[] };
 
-/** What the worker says first. Then it is asked for the rows, a portion at a time. */
+/** The first message of the worker. Then the server asks for the rows in batches. */
 export type WorkerAnswer = { refusal: { code: ErrorCode; details: object } } | Summary;
 
 const ownWorker = new URL('./table-worker.ts', import.meta.url);
-/** Honest files of the largest size take three seconds on a quiet machine. */
+/** Valid files of the largest size take three seconds on an idle machine. */
 const mostMs = 20_000;
 const mostHeapMegabytes = 512;
-/** Each waiting one holds its file in memory. */
+/** Each waiting import holds its file in memory. */
 const mostWaiting = 3;
 
 /**
- * Reads tables in a worker process, one at a time. Whatever a file does there, the shop goes on answering. A worker thread
- * would not do: when it reaches its memory limit, Node may abort the whole process (docs/decisions/0026).
+ * Reads tables in a worker process, one at a time, so that a hostile file cannot block the shop. A worker thread is not
+ * enough: when it reaches its memory limit, Node may abort the whole process (docs/decisions/0026).
  */
 export function tableReader({ worker = ownWorker, timeMs = mostMs, heapMegabytes = mostHeapMegabytes } = {}) {
   const withinLimit = concurrencyLimit({ atOnce: 1, mostWaiting, refusal: 'imports_busy' });
@@ -46,7 +46,7 @@ export function tableReader({ worker = ownWorker, timeMs = mostMs, heapMegabytes
     const child = fork(worker, {
       serialization: 'advanced',
       execArgv: [`--max-old-space-size=${heapMegabytes}`],
-      // It needs nothing of the environment, where secrets are.
+      // The worker gets no environment, because it contains secrets.
       env: {},
       stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
     });
@@ -60,7 +60,10 @@ export function tableReader({ worker = ownWorker, timeMs = mostMs, heapMegabytes
   }
 
   return {
-    /** The table, or a refusal that says what is wrong with it. `gone` ends the reading: nobody waits for it any longer. */
+    /**
+     * The table, or a refusal that says what is wrong with it. `gone` aborts the reading when the client has
+     * disconnected.
+     */
     async read(bytes: Uint8Array, question: TableQuestion, gone: AbortSignal): Promise<ReadTable> {
       const reading = withinLimit(() => readInWorker(bytes, question, gone));
       running.add(reading);
@@ -75,21 +78,21 @@ export function tableReader({ worker = ownWorker, timeMs = mostMs, heapMegabytes
 
 export type TableReader = ReturnType<typeof tableReader>;
 
-/** Rejects when the worker ends before it has answered, or has to be ended. */
+/** Rejects when the worker ends without an answer or has to be killed. */
 async function endOf(child: ChildProcess, ends: AbortSignal): Promise<never> {
   const [code, signal] = await once(child, 'exit', { signal: ends }).catch((error) => {
     if (!ends.aborted) throw error;
     const isLate = (ends.reason as { name?: string }).name === 'TimeoutError';
     throw isLate ? new Refusal('table_too_large', { limit: 'time' }) : new Refusal('service_unavailable', {});
   });
-  // Node aborts a process that has reached its limit; a kernel without memory kills it.
+  // Node aborts a process that reaches its heap limit; the kernel kills one when memory runs out.
   if (signal === 'SIGABRT' || signal === 'SIGKILL') throw new Refusal('table_too_large', { limit: 'memory' });
-  throw new Error(`The process that reads a table has ended without an answer: ${code ?? signal}`);
+  throw new Error(`Table worker exited without an answer: ${code ?? signal}`);
 }
 
-/** A portion at a time, and everybody else has a turn between two of them. */
+/** Receives rows in batches; other requests run between batches. */
 async function receive(child: ChildProcess, bytes: Uint8Array, question: TableQuestion): Promise<ReadTable> {
-  // A worker that ends before it has read everything is told of by its end.
+  // Ignore write errors: a worker that ends too early is reported by its exit.
   child.stdin!.on('error', () => {}).end(bytes);
   const answer = await ask<WorkerAnswer>(child, question);
   if ('refusal' in answer) throw new Refusal(answer.refusal.code, answer.refusal.details as never);

@@ -5,13 +5,13 @@ import { type ImportRow, readRows } from './read-rows.ts';
 import { readTable } from './read-table.ts';
 import type { TableQuestion, WorkerAnswer } from './table-reader.ts';
 
-// A process of its own, started by table-reader.ts: a file can be made so that reading it takes minutes and gigabytes. The
-// file comes through stdin, the question and the rows by messages.
+// A separate process, started by table-reader.ts: a hostile file can take minutes and gigabytes to read. The file
+// arrives on stdin, the question and the rows are messages.
 
-/** What the server takes over at a time: a few milliseconds of its thread. */
+/** Size of a batch: a few milliseconds of the server's thread. */
 const mostRows = 250;
 const mostCharacters = 500_000;
-/** More of them are counted, not told. */
+/** Further problems are only counted. */
 const mostProblems = 1_000;
 
 let portions: Generator<ImportRow[]> | undefined;

@@ -6,16 +6,16 @@ import { stringify } from 'csv-stringify/sync';
 import writeXlsx from 'write-excel-file/node';
 import { harmless } from './csv-cells.ts';
 
-/** A number stands in a spreadsheet as one; everything else, codes of digits included, as a text. */
+/** A number becomes a number in a spreadsheet; everything else, codes of digits included, becomes text. */
 export type Cell = string | number | null;
 type Table = {
   name: string;
   header: readonly string[];
-  /** Some hundreds of rows at a time. */
+  /** Some hundreds of rows per page. */
   pages: AsyncIterable<readonly (readonly Cell[])[]>;
 };
 
-/** What a spreadsheet is made from is held whole; a CSV is not. */
+/** A spreadsheet is built in memory; a CSV is streamed. */
 const mostRowsOfXlsx = 50_000;
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -37,7 +37,7 @@ export async function writeTable(format: TableFormat, { name, header, pages }: T
   return { type: xlsxType, name: named, body };
 }
 
-/** Begins with the mark by which Excel knows UTF-8; the semicolon is what it expects in Ukraine. */
+/** Begins with the byte order mark by which Excel recognises UTF-8, separated by semicolons as Excel expects in Ukraine. */
 async function* csvOf(header: readonly string[], pages: Table['pages']): AsyncGenerator<string> {
   const written = (rows: readonly (readonly Cell[])[]) =>
     stringify(
@@ -48,7 +48,7 @@ async function* csvOf(header: readonly string[], pages: Table['pages']): AsyncGe
   for await (const page of pages) yield written(page);
 }
 
-/** As numbers are written here: 12.50 would be taken for the twelfth of a month. */
+/** With a decimal comma: Excel in Ukraine reads 12.50 as a date. */
 const withComma = (number: number) => String(number).replace('.', ',');
 
 function cellsOf(row: readonly Cell[]) {
