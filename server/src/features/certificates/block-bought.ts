@@ -29,7 +29,7 @@ export async function blockBoughtCertificates(
 /** Blocks unspent certificates in the transaction that claims their refund. */
 export async function blockRefunded(tx: Transaction, ids: readonly number[], refundId: number): Promise<void> {
   if (ids.length > 0 && (await blockForRefund(tx, ids, refundId)) !== ids.length)
-    throw new Error(`a certificate of refund ${refundId} was spent`);
+    throw new Error(`refund ${refundId}: certificate already spent`);
 }
 
 /** Applies the provider's answer: blocked permanently when the money was refunded, active again when it was not. */

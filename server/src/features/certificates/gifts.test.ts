@@ -141,7 +141,7 @@ test('a gift whose money went back before its day is mailed to nobody', async ()
   await shop.runQueuedJobs({ isBeforeTime: true });
   expect(letterTo(shop, 'olena.p@rosa.example')).toEqual([]);
   expect((await shop.rows('letters')).filter(({ kind }) => kind === 'certificate-gift')).toMatchObject([
-    { state: 'failed', error: 'There is nothing to tell any more' },
+    { state: 'failed', error: 'No content left to send' },
   ]);
   expect(await shop.rows('certificates')).toMatchObject([{ sent_at: null }]);
   const bought = letterTo(shop, 'olena@rosa.example').find(({ subject }) => subject.startsWith('Подарунков'));

@@ -102,7 +102,8 @@ async function takeBalance(
   revival: number,
 ): Promise<void> {
   const left = await takeFromBalance(tx, certificateId, amount);
-  if (left === undefined) throw new NotEnoughBalance(`${amount} of certificate ${certificateId} are not there`);
+  if (left === undefined)
+    throw new NotEnoughBalance(`certificate ${certificateId}: balance below ${amount} or blocked`);
   await insertCertificateMovements(tx, [
     { certificateId, kind: 'redeemed', difference: -amount, balanceAfter: left.balance, orderId, revival },
   ]);

@@ -148,9 +148,9 @@ test('a copy that has shrunk by more than half is refused, and the present one s
 
   await synchronise(shop, smallCarrier({ settlements: [bucha, irpin], branches: [branch('bucha', '1')] }));
 
-  const reason = 'only 1 branches, and the present copy has 3';
+  const reason = 'only 1 branches, the current copy has 3';
   expect(await syncs(shop)).toMatchObject([{ state: 'current' }, { state: 'failed', error: reason, branches: 1 }]);
-  expect(lines).toMatchObject([{ reason, msg: "a new copy of the carrier's directory is refused" }]);
+  expect(lines).toMatchObject([{ reason, msg: 'new carrier directory copy rejected' }]);
   expect((await shop.rows('carrier_branches')).map(({ sync_id }) => sync_id)).toEqual([1, 1, 1]);
   expect(await foundIn(shop, 'Ірпінь')).toEqual(['Ірпінь']);
 });
@@ -158,9 +158,7 @@ test('a copy that has shrunk by more than half is refused, and the present one s
 test('a carrier that says nothing at all never makes an empty directory', async () => {
   await using shop = await openTestShop();
   await synchronise(shop, smallCarrier({ settlements: [], branches: [] }));
-  expect(await syncs(shop)).toMatchObject([
-    { state: 'failed', error: 'only 0 settlements, and the present copy has 1' },
-  ]);
+  expect(await syncs(shop)).toMatchObject([{ state: 'failed', error: 'only 0 settlements, the current copy has 1' }]);
 });
 
 test('another process that has gone on with the copy is not disturbed', async () => {
@@ -197,7 +195,7 @@ test('rows that could not be read are told in the log', async () => {
 
   await synchronise(shop, carrier);
 
-  expect(lines).toMatchObject([{ msg: 'rows of the carrier could not be read', list: 'branches', page: 2, rows: 1 }]);
+  expect(lines).toMatchObject([{ msg: 'unreadable rows in carrier directory', list: 'branches', page: 2, rows: 1 }]);
 });
 
 test('two processes that complete the same copy swap it in once', async () => {

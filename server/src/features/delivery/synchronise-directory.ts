@@ -65,7 +65,7 @@ async function copyPages(needs: Needs, sync: DirectorySync, stopped: AbortSignal
     if (list === 'complete') return true;
     if (stopped.aborted) return false;
     const read = await readPage(needs, list, page, stopped);
-    if (read.unreadable > 0) log.warn({ list, page, rows: read.unreadable }, 'rows of the carrier could not be read');
+    if (read.unreadable > 0) log.warn({ list, page, rows: read.unreadable }, 'unreadable rows in carrier directory');
 
     const following = list === 'settlements' ? 'branches' : 'complete';
     const next = read.isLast ? ({ list: following, page: 1 } as const) : { list, page: page + 1 };
@@ -100,13 +100,13 @@ async function swapIn({ db, log }: Needs, id: number): Promise<void> {
     if (!(await lockRunningSync(tx, id))) return;
     const error = suspicionOf(size, await findCurrentSize(tx));
     await finishSync(tx, id, error === undefined ? { state: 'current', ...size } : { state: 'failed', error, ...size });
-    if (error !== undefined) log.error({ sync: id, reason: error }, "a new copy of the carrier's directory is refused");
+    if (error !== undefined) log.error({ sync: id, reason: error }, 'new carrier directory copy rejected');
   });
 }
 
 function suspicionOf(made: CopySize, present: CopySize = { settlements: 1, branches: 1 }): string | undefined {
   const list = (['settlements', 'branches'] as const).find((each) => made[each] < present[each] * smallestShare);
-  return list && `only ${made[list]} ${list}, and the present copy has ${present[list]}`;
+  return list && `only ${made[list]} ${list}, the current copy has ${present[list]}`;
 }
 
 async function removeUnsearchedRows(db: Executor, stopped: AbortSignal): Promise<void> {

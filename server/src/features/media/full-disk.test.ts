@@ -60,7 +60,7 @@ test('on a full disk customers see pictures all the same, made anew for each, an
     const shown = await shop.get(sizes[0].webp);
     expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
     await expect(preparePictures(shop.shop, signal)).rejects.toThrow('ENOSPC');
-    expect(lines).toEqual(['a picture could not be kept']);
+    expect(lines).toEqual(['rendition not stored']);
     expect(filesIn(shop.mediaFolder)).toEqual([original]);
     expect(await shop.rows('pictures')).toMatchObject([{ prepared_at: null, preparation_failures: 0 }]);
   }

@@ -8,7 +8,7 @@ const acceptedFormats = ['jpeg', 'png', 'webp', 'avif', 'heif', 'gif'];
 export const mostPixels = 50_000_000;
 const placeholderWidth = 16;
 
-/** Takes a picture in: checks by content that it is one, stores it and notes its size. Answers its id. */
+/** Stores a picture after checking by content that it is one. Returns its id. */
 export async function keepPicture(db: Executor, store: MediaStore, bytes: Uint8Array): Promise<number> {
   const source = sharp(bytes, { limitInputPixels: mostPixels, autoOrient: true });
   const { format, autoOrient } = await source.metadata();
@@ -16,7 +16,7 @@ export async function keepPicture(db: Executor, store: MediaStore, bytes: Uint8A
 
   const fingerprint = fingerprintOf(bytes);
   const placeholder = await placeholderOf(source);
-  // Bytes first: a row always leads to a file, and a file without a row harms nobody.
+  // Bytes first: a row always has a file, and a file without a row does no harm.
   await store.write(originalKey(fingerprint), bytes);
   return await insertPicture(db, {
     fingerprint,
@@ -28,7 +28,7 @@ export async function keepPicture(db: Executor, store: MediaStore, bytes: Uint8A
   });
 }
 
-/** The same bytes have the same, and other bytes another. */
+/** Content hash: the same bytes always have the same fingerprint. */
 export function fingerprintOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 }

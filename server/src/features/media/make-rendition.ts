@@ -3,23 +3,23 @@ import { fingerprintOf, originalKey } from './keep-picture.ts';
 import { type MediaStore, StoreFailure } from './media-store.ts';
 import type { RenditionFormat } from './renditions.ts';
 
-// Encoding is the heaviest work of the shop: one core for it, the other for customers.
+// Encoding is the shop's heaviest work: limited to one core, so that the other serves customers.
 sharp.concurrency(1);
 
 const encoders = {
-  // A third effort would save a twentieth of the bytes and take four times as long.
+  // Effort 3 would save 5% of the bytes and take four times as long.
   avif: { quality: 55, effort: 1 },
   webp: { quality: 80, effort: 4 },
 } as const;
 
-/** What was made, and why it could not be kept, if so: whoever asked for it can have it all the same. */
+/** The rendition, and why it was not stored, if so. It can be sent either way. */
 export type Made = { bytes: Buffer; failure?: StoreFailure };
 
 export type Rendition = { fingerprint: string; width: number; format: RenditionFormat };
 
 const keyOf = ({ fingerprint, width, format }: Rendition) => `made/${fingerprint}/${width}.${format}`;
 
-/** What a store answers may be a page of a proxy, with status 200: what is no picture is not there. */
+/** A remote store may return a proxy's error page with status 200, so bytes that are no picture count as missing. */
 export async function findRendition(store: MediaStore, rendition: Rendition): Promise<Buffer | undefined> {
   const bytes = await store.read(keyOf(rendition));
   return bytes !== undefined && beginsLike[rendition.format](bytes) ? bytes : undefined;
@@ -27,7 +27,7 @@ export async function findRendition(store: MediaStore, rendition: Rendition): Pr
 
 const beginsLike: Record<RenditionFormat, (bytes: Buffer) => boolean> = {
   avif: (bytes) => bytes.toString('latin1', 4, 12) === 'ftypavif',
-  // The size of all that follows stands behind the first word.
+  // RIFF stores the length of the rest of the file after its first word.
   webp: (bytes) =>
     bytes.length > 12 &&
     bytes.toString('latin1', 0, 4) === 'RIFF' &&
@@ -35,20 +35,23 @@ const beginsLike: Record<RenditionFormat, (bytes: Buffer) => boolean> = {
     bytes.readUInt32LE(4) + 8 === bytes.length,
 };
 
-/** The store has something else than was put into it: half of it, or a page that says why not. */
+/** The store returned other bytes than were stored: a part of them, or an error page. */
 export class SpoiledOriginal extends StoreFailure {}
 
 const underWay = new Map<string, Promise<Made>>();
 let queue: Promise<unknown> = Promise.resolve();
 
-/** More than this, and the last one would be ready only after its visitor has given up. */
+/** With a longer queue the last visitor would give up before the rendition is ready. */
 const mostUnderWay = 200;
 
 export function isEncoderBusy(): boolean {
   return underWay.size >= mostUnderWay;
 }
 
-/** Makes and keeps a picture in one size and format. One at a time; those who ask meanwhile share the result. */
+/**
+ * Encodes and stores one size and format. Runs one at a time; concurrent requests for the same rendition share the
+ * result.
+ */
 export function makeRendition(store: MediaStore, rendition: Rendition): Promise<Made> {
   const key = keyOf(rendition);
   const alreadyMaking = underWay.get(key);
@@ -63,9 +66,9 @@ export function makeRendition(store: MediaStore, rendition: Rendition): Promise<
 async function encode(store: MediaStore, rendition: Rendition): Promise<Made> {
   const { fingerprint, width, format } = rendition;
   const original = await store.read(originalKey(fingerprint));
-  if (original === undefined) throw new Error(`The original of picture ${fingerprint} is missing from the media store`);
+  if (original === undefined) throw new Error(`Original of picture ${fingerprint} missing from the media store`);
   if (fingerprintOf(original) !== fingerprint)
-    throw new SpoiledOriginal(`The media store answered something else than the original of picture ${fingerprint}`);
+    throw new SpoiledOriginal(`Media store returned wrong bytes for the original of picture ${fingerprint}`);
   const bytes = await sharp(original, { autoOrient: true })
     .resize({ width, withoutEnlargement: true })
     [format](encoders[format])

@@ -1,11 +1,11 @@
-/** Where bytes of pictures are kept: a folder, or a store that speaks S3. Throws `StoreFailure`. */
+/** Storage of picture bytes: a folder or an S3 bucket. Throws `StoreFailure`. */
 export type MediaStore = {
   write(key: string, bytes: Uint8Array): Promise<void>;
-  /** Undefined when there is nothing under the key. */
+  /** Undefined when the key does not exist. */
   read(key: string): Promise<Buffer | undefined>;
-  /** Whether or not there is anything under the key. */
+  /** Succeeds whether or not the key exists. */
   remove(key: string): Promise<void>;
 };
 
-/** The store is full, or out of reach: it passes, unlike a bug. */
+/** The store is full or unreachable: a temporary failure, not a bug. */
 export class StoreFailure extends Error {}

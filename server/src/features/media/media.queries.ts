@@ -4,7 +4,7 @@ import { pictures } from '../../database/tables/media.ts';
 
 export type NewPicture = Omit<typeof pictures.$inferInsert, 'id' | 'createdAt' | 'preparedAt'>;
 
-/** The same bytes are the same picture: a second upload finds the first. */
+/** The same bytes are the same picture: a second upload returns the id of the first. */
 export async function insertPicture(db: Executor, picture: NewPicture): Promise<number> {
   const [row] = await db
     .insert(pictures)
@@ -24,7 +24,7 @@ export async function findPictureById(db: Executor, id: number) {
   return row;
 }
 
-/** Those that failed before come last, and after some failures not at all. */
+/** Pictures that failed before come last; after `maxFailures` failures they are skipped. */
 export async function listUnpreparedPictures(
   db: Executor,
   { maxFailures, limit }: { maxFailures: number; limit: number },

@@ -7,10 +7,10 @@ import { findRendition, isEncoderBusy, makeRendition, type Rendition } from './m
 import { findPicture } from './media.queries.ts';
 import { type RenditionFormat, renditionFormats, widthsOf } from './renditions.ts';
 
-/** Pictures by content: an address never changes its meaning, so browsers may keep it for good. */
+/** URLs contain a content hash, so browsers may cache pictures for ever. */
 const forGood = 'public, max-age=31536000, immutable';
 
-/** One buffer a picture, however many are being sent it: those who do not read hold the same one. */
+/** Shares one buffer per picture among concurrent responses, so that slow clients do not hold a copy each. */
 function sharing() {
   const held = new Map<string, { bytes: Promise<Buffer>; answers: number }>();
   return (name: string, answer: ServerResponse, read: () => Promise<Buffer>): Promise<Buffer> => {
@@ -31,7 +31,7 @@ export function mediaRoutes(app: FastifyInstance, { db, media }: Pick<Shop, 'db'
     const { fingerprint, file } = request.params;
     const wanted = renditionNamed(file);
     if (wanted === undefined || !/^[0-9a-f]{32}$/.test(fingerprint)) throw new Refusal('not_found', {});
-    // Price lists, blogs and mail programs show goods by their addresses here.
+    // Price comparison sites, blogs and mail programs embed these pictures.
     reply.header('cross-origin-resource-policy', 'cross-origin');
     const rendition = { fingerprint, ...wanted };
     const etag = `"${fingerprint}-${wanted.width}-${wanted.format}"`;
@@ -43,11 +43,11 @@ export function mediaRoutes(app: FastifyInstance, { db, media }: Pick<Shop, 'db'
 
   async function makeIfOffered(rendition: Rendition, log: FastifyBaseLogger): Promise<Buffer> {
     const picture = await findPicture(db, rendition.fingerprint);
-    // Only the offered sizes: an address made up by a stranger must not put the encoder to work.
+    // Only offered sizes: a made-up URL must not start the encoder.
     if (picture === undefined || !widthsOf(picture.width).includes(rendition.width)) throw new Refusal('not_found', {});
     if (isEncoderBusy()) throw new Refusal('service_unavailable', {});
     const { bytes, failure } = await makeRendition(media, rendition);
-    if (failure !== undefined) log.error({ reason: failure.message }, 'a picture could not be kept');
+    if (failure !== undefined) log.error({ reason: failure.message }, 'rendition not stored');
     return bytes;
   }
 }

@@ -103,7 +103,7 @@ test('a broken picture is reported and does not keep the others waiting', async 
     { width: 400, prepared_at: null, preparation_failures: 3 },
   ]);
   expect(lines.map(({ msg, picture }) => [msg, picture])).toEqual(
-    Array.from({ length: 3 }, () => ['a picture could not be prepared', broken.fingerprint]),
+    Array.from({ length: 3 }, () => ['picture not prepared', broken.fingerprint]),
   );
 });
 

@@ -6,7 +6,7 @@ import { renditionFormats, widthsOf } from './renditions.ts';
 
 const batch = { limit: 20, maxFailures: 3 };
 
-/** Makes every size of pictures that are new, so that no customer waits for an encoder. Safe to run twice. */
+/** Encodes every size of new pictures, so that no customer waits for the encoder. Idempotent. */
 export async function preparePictures(
   { db, media, log }: Pick<Shop, 'db' | 'media' | 'log'>,
   stopped: AbortSignal,
@@ -21,15 +21,15 @@ export async function preparePictures(
         await makeEverySize({ media }, { fingerprint, width }, stopped);
         if (!stopped.aborted) await markPicturePrepared(db, id);
       } catch (error) {
-        // One file of the store, or all of them for a while: the others are tried, and this one again by the next run.
+        // One bad file, or the whole store for a while: continue with the others, and retry this one in the next run.
         if (error instanceof SpoiledOriginal) {
           spoiled = error;
           continue;
         }
-        // The next run tries again: it is not the picture's fault.
+        // Not the picture's fault: the next run retries it.
         if (error instanceof StoreFailure) throw error;
-        // One broken picture must not keep the others waiting.
-        log.error({ err: error, picture: fingerprint }, 'a picture could not be prepared');
+        // A broken picture must not block the others.
+        log.error({ err: error, picture: fingerprint }, 'picture not prepared');
         await countPreparationFailure(db, id);
       }
     }

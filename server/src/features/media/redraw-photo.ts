@@ -1,18 +1,18 @@
 import sharp from 'sharp';
 import { concurrencyLimit } from '../../concurrency-limit.ts';
 
-/** How files begin that are drawn here. Nothing else is given to a decoder, whatever the file calls itself. */
+/** Signatures of accepted formats. Only these reach a decoder, whatever the file name or type says. */
 const beginnings = [
   /^\xff\xd8\xff/,
   /^\x89PNG\r\n/,
   /^RIFF[\s\S]{4}WEBP/,
-  // The kind of box that AVIF is, with its own name among those it goes by.
+  // AVIF: an `ftyp` box with `avif` or `avis` among its brands.
   /^[\s\S]{4}ftyp[\s\S]{0,56}avi[fs]/,
 ];
 const beginningBytes = 64;
 
 const longestSide = 2_400;
-/** A picture can be made to take far longer than any camera's. */
+/** A file can be crafted to take far longer to decode than any photograph. */
 const timeLimit = { seconds: 15 };
 
 const withinLimit = concurrencyLimit({ atOnce: 1, mostWaiting: 20 });
@@ -20,8 +20,8 @@ const withinLimit = concurrencyLimit({ atOnce: 1, mostWaiting: 20 });
 export type PhotoProblem = 'unreadable' | 'tooManyPixels';
 
 /**
- * Draws a stranger's photograph anew, upright and in a size that is good to read. Nothing of the file itself stays: where
- * it was taken, by whom, or what else was hidden in it. What cannot be drawn to its last line is refused.
+ * Re-encodes an untrusted photograph, upright and in a readable size. Nothing else of the file is kept: no location, no
+ * author, no hidden data. A file that cannot be decoded completely is refused.
  */
 export async function redrawPhoto(
   bytes: Uint8Array,

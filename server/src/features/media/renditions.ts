@@ -4,12 +4,12 @@ export const renditionFormats = ['avif', 'webp'] as const;
 export type RenditionFormat = (typeof renditionFormats)[number];
 
 const offeredWidths = [320, 640, 960, 1280, 1920];
-/** Wide enough for any place where a browser gets no choice of sizes. */
+/** For places where the browser gets only one size. */
 const plainWidth = 1280;
 
 export type PictureRow = { fingerprint: string; width: number; height: number; placeholder: string };
 
-/** The widths in which a picture is offered: never larger than it is. */
+/** The widths offered for a picture, never wider than the original. */
 export function widthsOf(originalWidth: number): number[] {
   const largest = Math.min(originalWidth, offeredWidths.at(-1) ?? originalWidth);
   return [...offeredWidths.filter((width) => width < largest), largest];
@@ -19,7 +19,7 @@ export function addressOf(fingerprint: string, width: number, format: RenditionF
   return `/media/${fingerprint}/${width}.${format}`;
 }
 
-/** A picture as the API shows it. */
+/** A picture in the API. */
 export function pictureOf(row: PictureRow, alt: string): Picture {
   const widths = widthsOf(row.width);
   const plain = widths.filter((width) => width <= plainWidth).at(-1) ?? row.width;
@@ -37,7 +37,7 @@ export function pictureOf(row: PictureRow, alt: string): Picture {
   };
 }
 
-/** The field that the specification names, an address, and beside it all that a browser can use. */
+/** The field of the specification, a URL, and next to it a field with all sizes. */
 export function pictureField<Name extends string>(name: Name, row: PictureRow | null, alt: string) {
   const picture = row && pictureOf(row, alt);
   return { [name]: picture?.image ?? null, [`${name}_picture`]: picture } as Record<Name, string | null> &

@@ -9,7 +9,7 @@ import { preparePictures } from './prepare-pictures.ts';
 const page = Buffer.from('<html>a captive portal</html>');
 const signal = new AbortController().signal;
 
-/** A store in memory that may answer something else than it was given, and counts what it is asked for. */
+/** A store in memory that can return other bytes than were stored and records the requested keys. */
 function oddStore() {
   const objects = new Map<string, Buffer>();
   const odd = { answer: (bytes: Buffer | undefined, _key: string) => bytes, asked: [] as string[], objects };
@@ -50,7 +50,7 @@ test.each([
         'service_unavailable',
       ]);
     }
-    await expect(preparePictures(shop.shop, signal)).rejects.toThrow('something else than the original');
+    await expect(preparePictures(shop.shop, signal)).rejects.toThrow('wrong bytes for the original');
     expect(await shop.rows('pictures')).toMatchObject([{ prepared_at: null, preparation_failures: 0 }]);
 
     shop.store.answer = (bytes) => bytes;
@@ -74,7 +74,7 @@ test('one spoiled original keeps no other picture from being prepared', async ()
   await using shop = await openShopWithPicture();
   await keepPicture(shop.shop.db, shop.store.media, await picture('red', { width: 400 }));
   shop.store.answer = (bytes, key) => (key === `originals/${shop.fingerprint}` ? page : bytes);
-  await expect(preparePictures(shop.shop, signal)).rejects.toThrow('something else than the original');
+  await expect(preparePictures(shop.shop, signal)).rejects.toThrow('wrong bytes for the original');
   expect(await shop.rows('pictures')).toMatchObject([{ prepared_at: null }, { prepared_at: expect.anything() }]);
 });
 

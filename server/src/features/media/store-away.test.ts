@@ -13,7 +13,7 @@ const access = { region: 'auto', bucket: 'rosa', accessKeyId: 'Planted-key', sec
 const mishaps: Mishap[] = ['away', 'silent', 'breaking off', 'refusing', 'failing'];
 const signal = new AbortController().signal;
 
-/** A store that can be made to fail, and what is logged of it. */
+/** A store that can be made to fail, and the log lines of the shop. */
 async function openStore() {
   const s3 = await startS3Emulator(access);
   const lines: Record<string, unknown>[] = [];

@@ -9,10 +9,10 @@ import { StoreFailure } from './media-store.ts';
 import { beginsLikeAPicture } from './redraw-photo.ts';
 import { pictureOf } from './renditions.ts';
 
-/** Decoding a large one takes a lot of memory. */
+/** Decoding a large picture takes much memory. */
 const withinLimit = concurrencyLimit({ atOnce: 1, mostWaiting: 20 });
 
-/** Keeps a picture that an editor sends, if it is one: what its name says does not matter. */
+/** Stores a picture uploaded by an editor after checking it by content. */
 export async function uploadPicture(
   { db, media, log }: Pick<Shop, 'db' | 'media' | 'log'>,
   bytes: Uint8Array,
@@ -24,14 +24,14 @@ export async function uploadPicture(
       return await keepPicture(db, media, bytes);
     } catch (error) {
       if (!(error instanceof StoreFailure)) throw error;
-      log.error({ reason: error.message }, 'a picture was not kept');
+      log.error({ reason: error.message }, 'uploaded picture not stored');
       throw new Refusal('picture_not_kept', {});
     }
   });
   return { id, picture: pictureOf((await findPictureById(db, id))!, '') };
 }
 
-/** What cannot be drawn to its last line now could not be drawn for customers later. */
+/** A picture that cannot be decoded completely now could not be encoded for customers later. */
 async function refuseUnreadable(bytes: Uint8Array): Promise<void> {
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();

@@ -4,10 +4,10 @@ import type { Shop } from '../../shop.ts';
 import { queueLetter } from '../notifications/queue-letter.ts';
 import { renewConfirmation } from './newsletter.queries.ts';
 
-/** Nobody gets more letters than that because somebody else types their address. */
+/** Limits letters to an address that strangers submit again and again. */
 const hoursBetweenLetters = 1;
 
-/** Mails the link for confirmation to whoever has not confirmed yet. */
+/** Mails the confirmation link of a pending subscription. */
 export async function askToConfirm(
   { db, queue, secrets }: Pick<Shop, 'db' | 'queue' | 'secrets'>,
   { subscriptionId }: QueuedWork['ask-to-confirm'],

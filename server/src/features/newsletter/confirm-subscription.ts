@@ -8,7 +8,7 @@ import { isConfirmedBy, markConfirmed } from './newsletter.queries.ts';
 
 const linkHours = 7 * 24;
 
-/** The person wants the newsletter, and is welcomed once. Whoever presses the button twice is told the same. */
+/** Confirms a subscription and mails the welcome letter once. Confirming twice succeeds, too. */
 export async function confirmSubscription(
   { db, queue }: Pick<Shop, 'db' | 'queue'>,
   { uid, token }: BroughtLink,

@@ -5,7 +5,7 @@ import type { Member } from '../staff/check-staff.ts';
 import { markUnsubscribed } from './newsletter.queries.ts';
 import { readSubscriptionById } from './read-subscriptions.ts';
 
-/** For somebody who asked by telephone, or in a letter. One that has ended stays ended. */
+/** Staff end a subscription on a request by phone or mail. Does nothing when it has already ended. */
 export async function endSubscription({ db }: Pick<Shop, 'db'>, member: Member, id: number): Promise<Subscription> {
   return await db.transaction(async (tx) => {
     const { state: before } = await readSubscriptionById(tx, id);

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/database.ts';
 import { deleteSubscription } from './newsletter.queries.ts';
 
-/** With an account that is deleted its subscription ends, and the address is known no more. */
+/** Deletes the subscription of an address whose account is erased. */
 export async function forgetSubscription(tx: Transaction, email: string): Promise<void> {
   await deleteSubscription(tx, email);
 }

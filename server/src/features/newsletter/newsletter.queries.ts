@@ -7,15 +7,15 @@ export async function findSubscription(db: Executor, email: string) {
   return row;
 }
 
-/** Whoever had unsubscribed begins anew; everybody else's value stays. */
+/** Resets a column of an unsubscribed row; other rows keep their value. */
 const anewOr = (
   column: 'state' | 'confirmationHash' | 'confirmedAt' | 'unsubscribedAt',
   anew: ReturnType<typeof sql>,
 ) => sql`case ${subscriptions.state} when 'unsubscribed' then ${anew} else ${subscriptions[column]} end`;
 
 /**
- * One statement, so that two requests at once make one row and neither undoes a confirmation between them. It writes
- * whatever is known of the address, so that the time it takes tells nothing.
+ * One statement, so that concurrent requests make one row and cannot undo a confirmation between them. It writes in
+ * every case, so that its time does not reveal whether the address is known.
  */
 export async function upsertPendingSubscription(tx: Transaction, email: string): Promise<number> {
   const nothing = sql`null`;
@@ -37,7 +37,7 @@ export async function upsertPendingSubscription(tx: Transaction, email: string):
 
 const longAgo = (hours: number) => sql`now() - make_interval(hours => ${hours})`;
 
-/** Makes a new link the one that counts, unless the last one is younger than so many hours. Tells whom to mail it. */
+/** Replaces the confirmation link unless the last one is younger than `hours`. Returns the address to mail it to. */
 export async function renewConfirmation(
   tx: Transaction,
   id: number,
@@ -61,7 +61,7 @@ type Link = { id: number; confirmationHash: string };
 const isOf = ({ id, confirmationHash }: Link) =>
   and(eq(subscriptions.id, id), eq(subscriptions.confirmationHash, confirmationHash));
 
-/** Once: of all who come with a link, one confirms by it. */
+/** Atomic: of concurrent requests with the same link, one confirms. */
 export async function markConfirmed(tx: Transaction, link: Link, { hours }: { hours: number }) {
   const [row] = await tx
     .update(subscriptions)

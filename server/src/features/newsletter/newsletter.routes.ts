@@ -9,7 +9,7 @@ import { confirmSubscription } from './confirm-subscription.ts';
 import { subscribe } from './subscribe.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
-/** By its secret half, as with all links. */
+/** Limited by the secret half of the link, as for all links. */
 const byLink = { limit: limits.useLink, subject: ({ body }: { body: BroughtLink }) => body.token };
 
 export function newsletterRoutes(serve: Serve, shop: Pick<Shop, 'db' | 'queue' | 'secrets'>) {
@@ -27,12 +27,12 @@ export function newsletterRoutes(serve: Serve, shop: Pick<Shop, 'db' | 'queue' |
 
 export const oneClickPath = '/api/v1/actions/subscriptions/unsubscribe/:uid/:token/';
 
-/** Longer than what a mail program has to say. */
+/** More than any mail program sends. */
 const bodyLimit = 4 * 1024;
 
 /**
- * Where mail programs come to by RFC 8058, without cookies and from nowhere: a POST ends the subscription, whatever form
- * it has. A person who opens the same address is led to the page with the button.
+ * One-click unsubscribe by RFC 8058. Mail programs send a POST without cookies and without an origin, with any content
+ * type. A GET by a person redirects to the page with the button.
  */
 export async function oneClickRoutes(app: FastifyInstance, shop: Pick<Shop, 'db' | 'secrets'>) {
   app.removeAllContentTypeParsers();

@@ -2,9 +2,8 @@ import type { Shop } from '../../shop.ts';
 import { upsertPendingSubscription } from './newsletter.queries.ts';
 
 /**
- * Asks for the newsletter. It is not sent before the person confirms; whoever has asked or confirmed already stays as
- * they are, and whoever had unsubscribed begins anew. The same is written for all of them: the job alone finds out
- * whether there is a letter to send.
+ * Requests the newsletter, which needs a confirmation. A pending or confirmed subscription stays as it is; an ended one
+ * starts again as pending. The same rows are written in every case: only the job finds out whether to mail a letter.
  */
 export async function subscribe({ db, queue }: Pick<Shop, 'db' | 'queue'>, email: string): Promise<void> {
   await db.transaction(async (tx) => {

@@ -3,12 +3,12 @@ import { idOf, linkToken, uidOf } from '../../link-token.ts';
 import type { Secrets } from '../../secrets.ts';
 import type { BroughtLink } from '../customers/mailed-links.ts';
 
-/** Signed, so that it works for as long as there are letters that carry it, and is kept nowhere. */
+/** Signed and not stored, so that it works as long as letters with it exist. */
 export function unsubscribeLink(secrets: Secrets, subscriptionId: number): BroughtLink {
   return { uid: uidOf(subscriptionId), token: linkToken(secrets, `unsubscribe ${subscriptionId}`) };
 }
 
-/** Which subscription a link ends; none when it is not one of ours. */
+/** The subscription that a link ends; undefined when the signature is wrong. */
 export function subscriptionToEnd(secrets: Secrets, { uid, token }: BroughtLink): number | undefined {
   const id = idOf(uid);
   if (id === undefined) return undefined;

@@ -29,7 +29,7 @@ test('the link of any letter ends the subscription, for good and however often',
     expect([reply.statusCode, reply.body]).toEqual([204, '']);
   }
   expect(await subscriptionState(shop, email)).toBe('unsubscribed');
-  // An old letter does not bring it back.
+  // An old confirmation link does not restore it.
   expect((await shop.post(`${subscriptions}confirm/`, links.confirmation)).statusCode).toBe(400);
   expect(await subscriptionState(shop, email)).toBe('unsubscribed');
 });
@@ -120,6 +120,6 @@ test('with its account a subscription is deleted, and other addresses keep their
     204,
   );
   expect(await shop.rows('subscriptions')).toMatchObject([{ email: 'iryna@rosa.example' }]);
-  // The letters of before still have a way out.
+  // Unsubscribe links of older letters still work.
   expect((await shop.post(`${subscriptions}unsubscribe/`, shop.links.unsubscribing)).statusCode).toBe(204);
 });

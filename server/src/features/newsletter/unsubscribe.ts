@@ -5,7 +5,7 @@ import type { BroughtLink } from '../customers/mailed-links.ts';
 import { markUnsubscribed } from './newsletter.queries.ts';
 import { subscriptionToEnd } from './unsubscribe-link.ts';
 
-/** Ends a subscription, or leaves it ended. */
+/** Ends a subscription. Does nothing when it has already ended. */
 export async function unsubscribe({ db, secrets }: Pick<Shop, 'db' | 'secrets'>, link: BroughtLink): Promise<void> {
   const id = subscriptionToEnd(secrets, link);
   if (id === undefined)

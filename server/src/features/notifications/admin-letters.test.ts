@@ -10,7 +10,7 @@ import type { LetterKind } from './letters/render-letter.ts';
 import { type Message, Undeliverable } from './mail.ts';
 import { queueLetter } from './queue-letter.ts';
 
-/** Whoever adds a letter says what it is called in the back office, or this does not compile. */
+/** Fails to compile when a kind of letter has no name in the admin. */
 letterKindWording satisfies Record<LetterKind, string>;
 
 test('a letter that failed is sent again when the mailbox takes mail, and only then', async () => {
@@ -34,7 +34,7 @@ test('a letter that failed is sent again when the mailbox takes mail, and only t
   expect((await manager.post('letters/1/send-again/')).json()).toMatchObject({ state: 'waiting' });
   await shop.runQueuedJobs();
   expect(sent).toHaveLength(1);
-  // When it was to be sent is of no use any more: it is known when it was.
+  // `send_after` is only shown for waiting letters; `sent_at` replaces it.
   const { created_at, ...mailed } = (await manager.get('letters/?state=sent')).json().data[0];
   expect(mailed).toMatchObject({ state: 'sent', send_after: null });
   expect(Date.parse(mailed.sent_at)).toBeGreaterThanOrEqual(Date.parse(created_at));
@@ -45,7 +45,7 @@ test('a letter that failed is sent again when the mailbox takes mail, and only t
   expect([await shop.rows('letters'), await shop.queuedJobs()]).toEqual(before);
 });
 
-/** A shop that sells, with somebody of its staff. */
+/** A shop with goods and a signed-in manager. */
 async function openSellingShop() {
   const shop = await openTestShop();
   const manager = await signedIn(shop, 'manager');
@@ -167,7 +167,7 @@ test('links of subscriptions are hidden from who reads their letters', async () 
   const [sent] = shop.mailbox;
   const links = sent!.text.match(/http\S+subscription\S+/g)!;
   expect(links).toHaveLength(2);
-  // Once sent, nothing of it is kept.
+  // Its content is deleted once it is sent.
   const [letter] = (await shop.rows('letters')) as { id: number; recipient: string }[];
   expect([letter!.recipient, await codeOf(shop.manager.post(`letters/${letter!.id}/read/`))]).toEqual([
     '',

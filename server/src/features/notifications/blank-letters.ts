@@ -1,15 +1,18 @@
 import type { Executor, Transaction } from '../../database/database.ts';
 import { blankForgotten, blankLetters } from './notifications.queries.ts';
 
-/** So many letters are blanked by one statement. */
+/** Letters per statement. */
 const lettersAtOnce = 1_000;
 
-/** Letters that were written to somebody who is to be forgotten. Those that still wait are sent first. */
+/** Deletes the content of letters to an address that is being erased. Waiting letters are sent first. */
 export async function blankLettersTo(tx: Transaction, recipient: string): Promise<void> {
   await blankLetters(tx, recipient);
 }
 
-/** Those that were still to be sent then, or went to another address than the account's, and the farewell itself. */
+/**
+ * Deletes the content of letters about erased persons: those that were still waiting then, those sent to another
+ * address, and the farewell letter.
+ */
 export async function blankLettersOfForgotten(db: Executor): Promise<void> {
   while ((await blankForgotten(db, { limit: lettersAtOnce })) === lettersAtOnce);
 }

@@ -11,7 +11,7 @@ type Written = { kind: string; data: unknown };
 
 export type CompleteLetter = Written & {
   attachments: Attachment[];
-  /** Certificates that this letter brings to who gets them. */
+  /** Ids of the certificates that this letter delivers to their recipient. */
   brings: number[];
 };
 
@@ -21,8 +21,8 @@ const OfOrder = z.object({ orderId: z.number().int() });
 const OfGift = z.union([z.object({ orderLineId: z.number().int() }), z.object({ certificateId: z.number().int() })]);
 
 /**
- * Adds what was not written with the event, because it is as good as money. Undefined when nothing is left to tell. Who
- * only looks at the letter sees the last four signs of numbers, and no files.
+ * Adds serial numbers of certificates, which are as good as money and therefore not stored with the letter. Undefined
+ * when there is nothing left to deliver. With `isOnlyShown`, numbers are masked and files left out.
  */
 export async function completeLetter(shop: Tools, letter: Written): Promise<CompleteLetter | undefined> {
   if (letter.kind === 'certificates-issued') return await completeIssued(shop, OfOrder.parse(letter.data).orderId);

@@ -7,12 +7,12 @@ import { customers } from '../../database/tables/customers.ts';
 import { letters } from '../../database/tables/notifications.ts';
 import { auditLog } from '../../database/tables/staff.ts';
 
-/** What a letter says is for who gets it, and is read one letter at a time. */
+/** Without the content, which is private and read one letter at a time. */
 const { id, kind, recipient, state, attempts, error, createdAt, sendAfter, sentAt, copyNumber } = letters;
 const copies = alias(letters, 'copies');
 const shown = {
   ...{ id, kind, recipient, state, attempts, error, createdAt, sendAfter, sentAt, copyNumber },
-  /** Of the letter itself, or of the one that it repeats. */
+  /** Copies of the letter, or of the letter that it repeats. */
   copies: sql<number>`(select count(*)::int from letters copies where copies.copy_of = coalesce(letters.copy_of, letters.id))`,
   hasWaitingCopy: sql<boolean>`exists (
     select from letters copies
@@ -46,7 +46,7 @@ function toCustomer(customerId: number): SQL {
   )`;
 }
 
-/** By the names of what they tell about, with their repetitions. */
+/** Letters about these events, with their copies. */
 export async function listLettersAbout(db: Executor, events: readonly string[]) {
   const originals = db
     .select({ id: copies.id })
@@ -64,7 +64,7 @@ export async function findLetter(db: Executor, letterId: number) {
   return row;
 }
 
-/** What a letter says, or the one that it repeats: until the end of the transaction nobody else repeats it. */
+/** Locks a letter, or the original of a copy, until the transaction ends, so that only one request repeats it. */
 export async function lockOriginal(tx: Transaction, letterId: number) {
   const original = tx
     .select({ id: sql`coalesce(${copies.copyOf}, ${copies.id})` })
@@ -85,7 +85,7 @@ export async function findLetterData(db: Executor, letterId: number) {
   return row?.data;
 }
 
-/** How often the staff asked for a new link instead of this letter. */
+/** How often staff requested a new link instead of this letter. */
 export async function countAskedAgain(db: Executor, letterId: number): Promise<number> {
   const { action, subject, subjectId } = auditLog;
   return await db.$count(
@@ -94,7 +94,7 @@ export async function countAskedAgain(db: Executor, letterId: number): Promise<n
   );
 }
 
-/** A repetition of a letter; the database allows three. */
+/** Inserts a copy of a letter. A constraint allows three. */
 export async function insertCopy(tx: Transaction, original: OriginalLetter, number: number): Promise<number> {
   const { id: copyOf, event, ...told } = original;
   const copy = { ...told, event: `${event}:again:${number}`, copyOf, copyNumber: number };
@@ -102,7 +102,7 @@ export async function insertCopy(tx: Transaction, original: OriginalLetter, numb
   return row!.id;
 }
 
-/** Lets a failed letter wait again, unless nobody is left to write to; whether it had failed. */
+/** Queues a failed letter again, unless its recipient was erased. True when it had failed. */
 export async function restoreFailed(tx: Transaction, letterId: number): Promise<boolean> {
   const restored = await tx
     .update(letters)

@@ -29,7 +29,7 @@ const letter = { event: 'order-placed:42', kind: 'order-placed', recipient: 'ole
 const queue = ({ shop }: TestShop, changes: { sendAfter?: Date } = {}) =>
   shop.db.transaction((tx) => queueLetter(tx, shop.queue, { ...letter, ...changes }));
 
-/** Mail that fails so many times, and then carries. */
+/** A mail server that fails the given number of times, then accepts. */
 function failingMail(times: number) {
   const sent: Message[] = [];
   let attempts = 0;
@@ -151,7 +151,12 @@ test('a letter that is refused for good is failed at once, and logged without an
   ]);
   expect(await shop.queuedJobs()).toMatchObject([{ name: 'send-letter', state: 'completed' }]);
   expect(lines.filter(({ level }) => level === 40)).toMatchObject([
-    { msg: 'letter refused for good', letterId: 1, kind: 'order-placed', reason: expect.stringContaining('550 5.1.1') },
+    {
+      msg: 'letter permanently rejected',
+      letterId: 1,
+      kind: 'order-placed',
+      reason: expect.stringContaining('550 5.1.1'),
+    },
   ]);
   expect(JSON.stringify(lines)).not.toContain('olena');
 });
@@ -170,7 +175,7 @@ test('a letter that another run has claimed is not sent beside it, and not forgo
 
   const first = sendLetter(shop.shop, { letterId: 1 });
   await sending.promise;
-  await expect(sendLetter(shop.shop, { letterId: 1 })).rejects.toThrow('The letter is claimed');
+  await expect(sendLetter(shop.shop, { letterId: 1 })).rejects.toThrow('Letter claimed by another attempt');
   accepted.resolve();
   await first;
   await sendLetter(shop.shop, { letterId: 1 });
@@ -256,6 +261,6 @@ test('a letter of a kind that nobody knows fails like any other', async () => {
 
   expect(shop.mailbox).toEqual([]);
   expect(await shop.rows('letters')).toMatchObject([
-    { state: 'waiting', attempts: 1, error: 'There is no letter of the kind toString' },
+    { state: 'waiting', attempts: 1, error: 'Unknown kind of letter: toString' },
   ]);
 });

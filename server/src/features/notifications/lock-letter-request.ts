@@ -6,10 +6,7 @@ import { countAskedAgain, lockOriginal } from './letter-admin.queries.ts';
 
 const OfCustomer = z.object({ customerId: z.number().int() });
 
-/**
- * What a letter with a link into an account was about, for who asks for a new one: at most three times a letter. Until the
- * end of the transaction nobody else does.
- */
+/** Locks a letter with an account link and returns what a new link needs. At most three requests per letter. */
 export async function lockLetterRequest(tx: Transaction, letterId: number) {
   const letter = await lockOriginal(tx, letterId);
   if (letter === undefined) throw new Refusal('letter_not_found', {});

@@ -1,32 +1,31 @@
-/** What a letter says, for programs with and without pictures. */
+/** The content of a letter, with and without markup. */
 export type Letter = {
   subject: string;
   text: string;
   html: string;
-  /** Where a mail program ends the subscription to which the letter belongs, at one click. */
+  /** One-click unsubscribe address for mail programs. */
   unsubscribeAddress?: string;
 };
 
-/** A file that comes with a letter. */
 export type Attachment = { name: string; type: string; content: Buffer };
 
 export type Message = Letter & {
   to: string;
   attachments?: readonly Attachment[];
-  /** The same whenever a letter is sent again, so that a mailbox can tell a repetition. */
+  /** Stays the same when a letter is sent again, so that a mailbox recognises the duplicate. */
   messageId: string;
 };
 
-/** Who carries letters: a mail server, or a folder. */
+/** Sends letters: a mail server, or a folder. */
 export type Mail = {
-  /** Resolves when the message is no longer ours to lose. Throws `Undeliverable` when trying again is of no use. */
+  /** Resolves when the server has accepted the message. Throws `Undeliverable` when a retry is of no use. */
   send(message: Message): Promise<void>;
 };
 
-/** Nobody takes mail at this address. */
+/** The address does not accept mail. */
 export class Undeliverable extends Error {}
 
-/** A message that stayed here, where a demonstration shows it. */
+/** A message kept in a folder, which a demonstration shows. */
 export type KeptMessage = Letter & {
   name: string;
   from: string;
@@ -36,7 +35,7 @@ export type KeptMessage = Letter & {
 };
 
 export type Mailbox = {
-  /** The last one first, and so many at most. */
+  /** Newest first, at most `count`. */
   readNewest(count: number): Promise<KeptMessage[]>;
   find(name: string): Promise<KeptMessage | undefined>;
 };

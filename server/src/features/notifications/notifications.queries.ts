@@ -7,7 +7,7 @@ import { partnerApplications } from '../../database/tables/partners.ts';
 
 type NewLetter = Pick<typeof letters.$inferInsert, 'event' | 'kind' | 'recipient' | 'data' | 'sendAfter'>;
 
-/** Undefined when there is a letter about this event already. */
+/** Undefined when there is already a letter about this event. */
 export async function insertLetter(tx: Transaction, letter: NewLetter): Promise<number | undefined> {
   const [inserted] = await tx
     .insert(letters)
@@ -17,7 +17,7 @@ export async function insertLetter(tx: Transaction, letter: NewLetter): Promise<
   return inserted?.id;
 }
 
-/** Unless it is sent, or somebody is sending it. */
+/** Undefined when the letter is sent or being sent. */
 export async function withdrawWaitingLetter(tx: Transaction, event: string) {
   const isClaimed = and(gt(letters.attempts, 0), gt(letters.sendAfter, sql`now()`));
   const [withdrawn] = await tx
@@ -28,10 +28,10 @@ export async function withdrawWaitingLetter(tx: Transaction, event: string) {
   return withdrawn?.data;
 }
 
-/** A key space of its own among advisory locks. */
+/** Key space of these advisory locks. */
 const lockClass = 1_019;
 
-/** Who the letter about a placed order goes to, if its time has come. */
+/** Recipient of a due letter about a placed order. */
 export async function findPlacedRecipient(db: Executor, id: number): Promise<string | undefined> {
   const [row] = await db
     .select({ recipient: letters.recipient })
@@ -41,8 +41,8 @@ export async function findPlacedRecipient(db: Executor, id: number): Promise<str
 }
 
 /**
- * When the next letter about a placed order may go to somebody who gets so many in so many seconds; undefined when now.
- * One that is being sent counts as sent. Until the transaction ends nobody else is told.
+ * Rate limit per recipient: when the next letter about a placed order may be sent; undefined when now. A letter being
+ * sent counts as sent. Holds an advisory lock until the transaction ends.
  */
 export async function findNextSendTime(
   tx: Transaction,
@@ -80,11 +80,11 @@ export async function postponeLetter(tx: Transaction, id: number, sendAfter: Dat
 
 const isWaiting = (id: number) => and(eq(letters.id, id), eq(letters.state, 'waiting'));
 
-/** Which attempt to send a letter has it: a sender that was paused for longer than its claim has it no longer. */
+/** Identifies an attempt: a sender that was paused for longer than its claim no longer holds the letter. */
 type Claim = { id: number; attempts: number };
 const isClaimedBy = ({ id, attempts }: Claim) => and(isWaiting(id), eq(letters.attempts, attempts));
 
-/** Takes a letter whose time has come, and keeps everybody else from it for some seconds. */
+/** Claims a due letter for some seconds. */
 export async function claimLetter(db: Executor, id: number, seconds: number) {
   const [claimed] = await db
     .update(letters)
@@ -106,13 +106,13 @@ export async function isLetterWaiting(db: Executor, id: number): Promise<boolean
   return rows.length > 0;
 }
 
-/** Whoever sent it, and however late: what is sent is sent. To somebody who was forgotten it was the last trace. */
+/** Works without the claim: a late sender has sent the letter, too. A letter to an erased person is then blanked. */
 export async function markLetterSent(tx: Transaction, id: number): Promise<void> {
   await tx.update(letters).set({ state: 'sent', sentAt: sql`now()`, error: null }).where(isWaiting(id));
   await blankForgotten(tx, { id });
 }
 
-/** Gives a claimed letter back, for another attempt. */
+/** Releases a claimed letter for another attempt. */
 export async function keepLetterError(db: Executor, claim: Claim, error: string): Promise<void> {
   await db.update(letters).set({ error, sendAfter: sql`now()` }).where(isClaimedBy(claim));
 }
@@ -139,7 +139,7 @@ const ofErasedApplication = sql`${letters.kind} in ('partner-applied', 'partner-
   and not exists (
     select from ${partnerApplications} where ${partnerApplications.id}::text = split_part(${letters.event}, ':', 2)
   )`;
-/** Nobody needs them once they are sent. */
+/** Kinds that are blanked as soon as they are sent. */
 const isOfNoUse = inArray(letters.kind, [
   'account-deleted',
   'email-taken',
@@ -147,7 +147,7 @@ const isOfNoUse = inArray(letters.kind, [
   'subscription-confirmed',
 ]);
 
-/** One letter, or some of all; answers how many. */
+/** Blanks one letter or a batch; returns how many. */
 export async function blankForgotten(db: Executor, which: { id: number } | { limit: number }): Promise<number> {
   const isForgotten = and(
     ne(letters.state, 'waiting'),
@@ -165,7 +165,7 @@ export async function blankForgotten(db: Executor, which: { id: number } | { lim
   return blanked.length;
 }
 
-/** Ends a claimed letter: there will be no other attempt. */
+/** Fails a claimed letter permanently. */
 export async function refuseLetter(db: Executor, claim: Claim, error: string): Promise<void> {
   await db.update(letters).set({ state: 'failed', error }).where(isClaimedBy(claim));
 }

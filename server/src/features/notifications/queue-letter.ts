@@ -4,7 +4,7 @@ import type { LetterKind, QueuedLetterData } from './letters/render-letter.ts';
 import { insertLetter } from './notifications.queries.ts';
 
 export type NewLetter<Kind extends LetterKind> = {
-  /** What happened and to what: 'order-placed:42'. */
+  /** The event and its subject: 'order-placed:42'. */
   event: string;
   kind: Kind;
   recipient: string;
@@ -12,13 +12,13 @@ export type NewLetter<Kind extends LetterKind> = {
   sendAfter?: Date;
 };
 
-/** Leaves a letter to be sent after the commit. One letter an event: a second one is left out in silence. */
+/** Queues a letter to be sent after the commit. Idempotent: a second letter about the same event is ignored. */
 export async function queueLetter<Kind extends LetterKind>(
   tx: Transaction,
   queue: JobQueue,
   letter: NewLetter<Kind>,
 ): Promise<void> {
-  // Who was erased is written to no more.
+  // Erased persons get no letters.
   if (letter.recipient === '') return;
   const letterId = await insertLetter(tx, letter);
   if (letterId === undefined) return;

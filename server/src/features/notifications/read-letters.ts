@@ -9,7 +9,7 @@ import { completeLetter } from './complete-letter.ts';
 import { findLetter, findLetterData, listLetters, listLettersAbout, type ShownLetter } from './letter-admin.queries.ts';
 import { type LetterKind, renderLetter } from './letters/render-letter.ts';
 
-/** With a link into an account: who reads them is in. */
+/** These contain a link that gives access to an account. */
 const secretKinds: readonly string[] = ['activation', 'password-reset', 'email-change'] satisfies LetterKind[];
 export const isSecret = (kind: string) => secretKinds.includes(kind);
 
@@ -18,7 +18,7 @@ export async function readLetters(db: Executor, query: LettersQuery) {
   return { data: rows.map(letterOf), total };
 }
 
-/** Letters of what they tell about, with their repetitions. */
+/** Letters about these events, with their copies. */
 export async function readLettersAbout(db: Executor, events: readonly string[]): Promise<MailedLetter[]> {
   return (await listLettersAbout(db, events)).map(letterOf);
 }
@@ -33,7 +33,7 @@ export async function requireLetter(db: Executor, id: number): Promise<ShownLett
   return row;
 }
 
-/** What a letter says, as its reader saw it but for what is a secret. Who has read it is written down. */
+/** The content of a letter as its recipient saw it, with secrets masked. Each reading is recorded in the audit log. */
 export async function showLetter({ db, publicUrl }: Pick<Shop, 'db' | 'publicUrl'>, member: Member, letterId: number) {
   return await db.transaction(async (tx) => {
     const row = await requireLetter(tx, letterId);
@@ -43,7 +43,7 @@ export async function showLetter({ db, publicUrl }: Pick<Shop, 'db' | 'publicUrl
       row.recipient === '' ? undefined : await completeLetter({ db: tx, publicUrl, isOnlyShown: true }, written);
     if (complete === undefined) throw new Refusal('letter_is_empty', {});
     const { subject, text } = renderLetter(complete, { publicUrl, secrets: undefined });
-    // Reading changes nothing: it is answered as often as it is asked for.
+    // Without the idempotency key: reading may be repeated.
     await recordChange(
       tx,
       { id: member.id },
@@ -60,7 +60,7 @@ export async function showLetter({ db, publicUrl }: Pick<Shop, 'db' | 'publicUrl
 
 const OfOrder = z.object({ orderId: z.number().int() });
 
-/** What the audit log tells of a letter: nobody's name or address. */
+/** Audit fields of a letter, without personal data. */
 export function factsOf({ kind, data }: { kind: string; data: unknown }) {
   const of = OfOrder.safeParse(data);
   return of.success ? { kind, order_id: of.data.orderId } : { kind };
@@ -75,7 +75,7 @@ function letterOf(row: ShownLetter): MailedLetter {
     attempts: row.attempts,
     error: row.error,
     created_at: row.createdAt.toISOString(),
-    // Once it was tried, the column says how long an attempt keeps others from it.
+    // After the first attempt the column holds the end of the claim.
     send_after: row.state === 'waiting' ? row.sendAfter.toISOString() : null,
     sent_at: row.sentAt?.toISOString() ?? null,
     copy_number: row.copyNumber,

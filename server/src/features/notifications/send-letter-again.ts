@@ -8,8 +8,8 @@ import { insertCopy, lockOriginal, type OriginalLetter, restoreFailed } from './
 import { factsOf, isSecret, readLetter, requireLetter } from './read-letters.ts';
 
 /**
- * A letter that was given up is tried anew, as patiently as the first time. One that was sent goes once more to the same
- * address, as a letter of its own, at most three times.
+ * Retries a failed letter with all attempts. A sent letter is sent again to the same address as a new letter, at most
+ * three times.
  */
 export async function sendLetterAgain(
   { db, queue }: Pick<Shop, 'db' | 'queue'>,
@@ -34,7 +34,7 @@ export async function sendLetterAgain(
 }
 
 async function copyLetter(tx: Transaction, original: OriginalLetter, letterId: number): Promise<number> {
-  // Read under the lock: nobody else repeats it meanwhile.
+  // Read under the lock of the original, so that no other request repeats it.
   const { state, copies, hasWaitingCopy } = await requireLetter(tx, letterId);
   if (state !== 'sent' || hasWaitingCopy) throw new Refusal('letter_not_failed', {});
   if (copies >= mostCopies) throw new Refusal('letter_sent_enough', {});

@@ -16,12 +16,13 @@ import {
   refuseLetter,
 } from './notifications.queries.ts';
 
-/** Longer than a mail server may take to answer. */
+/** Longer than the timeout of the mail server. */
 const claimSeconds = 120;
 
 /**
- * Sends a letter once, however often it is run. One gap cannot be closed: when the process dies between the mail
- * server's yes and our mark, the letter is sent again after the claim has run out, under the same message id.
+ * Sends a letter once, however often the job runs. One gap remains: when the process dies after the mail server
+ * accepted the message and before it is marked as sent, it is sent again after the claim expires, with the same message
+ * id.
  */
 export async function sendLetter(
   { db, queue, mail, publicUrl, secrets, log }: Pick<Shop, 'db' | 'queue' | 'mail' | 'publicUrl' | 'secrets' | 'log'>,
@@ -30,14 +31,14 @@ export async function sendLetter(
   const letter = await db.transaction((tx) => claimIfAllowed(tx, queue, letterId));
   if (letter === 'postponed') return;
   if (letter === undefined) {
-    // Whoever has claimed it may have died: only a letter that waits no longer is done.
-    if (await isLetterWaiting(db, letterId)) throw new Error('The letter is claimed, or its time has not come');
+    // The process that claimed it may have died: the job is done only when the letter is no longer waiting.
+    if (await isLetterWaiting(db, letterId)) throw new Error('Letter claimed by another attempt or not due yet');
     return;
   }
   let brings: number[];
   try {
     const complete = await completeLetter({ db, publicUrl }, letter);
-    if (complete === undefined) return await refuseLetter(db, letter, 'There is nothing to tell any more');
+    if (complete === undefined) return await refuseLetter(db, letter, 'No content left to send');
     brings = complete.brings;
     await mail.send({
       ...renderLetter(complete, { publicUrl, secrets }),
@@ -48,7 +49,7 @@ export async function sendLetter(
   } catch (error) {
     const { message } = error as Error;
     if (error instanceof Undeliverable) {
-      log.warn({ letterId, kind: letter.kind, reason: message }, 'letter refused for good');
+      log.warn({ letterId, kind: letter.kind, reason: message }, 'letter permanently rejected');
       return await refuseLetter(db, letter, message);
     }
     await keepLetterError(db, letter, message);
@@ -60,10 +61,10 @@ export async function sendLetter(
   });
 }
 
-/** Whoever types a stranger's address into many orders does not fill the stranger's mailbox. */
+/** Rate limit per recipient: orders placed with another person's address must not flood that mailbox. */
 const placedAtMost = { count: 5, seconds: 600 };
 
-/** Claims a letter, or lets one more letter about a placed order wait until its reader has had few enough. */
+/** Claims a letter, or postpones it when its recipient has reached the rate limit. */
 async function claimIfAllowed(tx: Transaction, queue: JobQueue, letterId: number) {
   const recipient = await findPlacedRecipient(tx, letterId);
   const next =
@@ -74,7 +75,7 @@ async function claimIfAllowed(tx: Transaction, queue: JobQueue, letterId: number
   return 'postponed' as const;
 }
 
-/** 'order-placed:42' is 'order-placed.42'. */
+/** 'order-placed:42' becomes 'order-placed.42'. */
 function messageIdOf(event: string): string {
   return event.replace(/[^\w-]+/g, '.');
 }

@@ -7,7 +7,7 @@ import { button, link, paragraph } from './parts.ts';
 import { type Place, secretLink } from './secret-link.ts';
 import { unlinked, Words } from './unlinked.ts';
 
-/** The link itself is nowhere in the database: it is made for the letter that is being sent. */
+/** The link is not stored: it is derived from the salt when the letter is sent. */
 export const WithLink = z.object({ customerId: z.number().int(), firstName: Words, salt: z.string() });
 type WithLink = z.output<typeof WithLink>;
 
@@ -35,7 +35,7 @@ export function passwordReset(data: WithLink, place: Place): Letter {
   });
 }
 
-/** Goes to the new address, which is to be proved. */
+/** To the new address, which has to be confirmed. */
 export function emailChange(data: WithLink, place: Place): Letter {
   const { subject, asked, confirm, otherwise } = wording.emailChangeWording;
   const confirmHere = button(confirm, addressUnder('/user/email', data, place));
@@ -48,7 +48,7 @@ export function emailChange(data: WithLink, place: Place): Letter {
 
 export const EmailTaken = z.object({});
 
-/** Goes to an address that somebody wanted for another account: only its owner learns that there is one. */
+/** To an address that was requested for another account: only its owner learns that it is taken. */
 export function emailTaken(place: Place): Letter {
   const { subject, taken, wasItYou, logIn, choosePassword, otherwise } = wording.emailTakenWording;
   return composeLetter(place, {
@@ -66,7 +66,7 @@ export function emailTaken(place: Place): Letter {
 
 export const EmailChanged = z.object({ firstName: Words, newEmail: z.string() });
 
-/** Goes to the address that the account had before. */
+/** To the previous address of the account. */
 export function emailChanged({ firstName, newEmail }: z.output<typeof EmailChanged>, place: Place): Letter {
   const { subject, changed, otherwise, write } = wording.emailChangedWording;
   return composeLetter(place, {
@@ -80,7 +80,7 @@ export function emailChanged({ firstName, newEmail }: z.output<typeof EmailChang
   });
 }
 
-/** 'nova@rosa.example' is 'n***@rosa.example': enough to recognise one's own. */
+/** 'nova@rosa.example' becomes 'n***@rosa.example': owners recognise their own address. */
 function masked(email: string): string {
   const [first = ''] = email;
   return `${first}***${email.slice(email.lastIndexOf('@'))}`;

@@ -12,7 +12,7 @@ type Place = { publicUrl: string };
 const Certificate = z.object({ serialNumber: z.string(), amount: LetterMoney, validUntil: z.iso.date() });
 
 const Bought = Certificate.extend({
-  /** Its money has gone back. */
+  /** Refunded, so it cannot pay. */
   isBlocked: z.boolean().default(false),
   recipient: z
     .object({ name: Words, email: Words.nullable(), sendOn: z.iso.date().nullable() })
@@ -22,7 +22,7 @@ const Bought = Certificate.extend({
 
 export const CertificatesIssued = z.object({ orderId: z.number().int(), certificates: z.array(Bought) });
 
-/** Goes to who bought them. */
+/** To the buyer. */
 export function certificatesIssued(
   { orderId, certificates }: z.output<typeof CertificatesIssued>,
   place: Place,
@@ -49,14 +49,14 @@ function forWhom({ name, email, sendOn }: NonNullable<z.output<typeof Bought>['r
 }
 
 export const CertificateGift = z.object({
-  /** Empty when the shop gives it, or when who bought it has asked to be forgotten. */
+  /** Empty when the shop gives the certificate, or when the buyer was erased. */
   buyer: Words,
   name: Words,
   message: Words.nullable(),
   certificates: z.array(Certificate),
 });
 
-/** Goes to who gets them. */
+/** To the recipient of the gift. */
 export function certificateGift(gift: z.output<typeof CertificateGift>, place: Place): Letter {
   const wording = certificateGiftWording;
   const { buyer, name, message, certificates } = gift;

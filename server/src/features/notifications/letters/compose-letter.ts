@@ -7,13 +7,13 @@ import { footnote, heading, type Part } from './parts.ts';
 type Said = {
   subject: string;
   to: keyof typeof wording.reasons;
-  /** The first one is also what a list of letters shows beside the subject. */
+  /** Mail programs show the first part after the subject in their list. */
   parts: readonly [Part, ...Part[]];
-  /** Of letters that come because somebody has subscribed: the page for people, and the address for mail programs. */
+  /** For letters to subscribers: the page for people, and the one-click address for mail programs. */
   unsubscribe?: { page: string | undefined; oneClick: string | undefined };
 };
 
-/** Puts a letter into the shop's frame, once with markup and once without. */
+/** Puts content into the shop's frame, as HTML and as plain text. */
 export function composeLetter({ publicUrl }: { publicUrl: string }, { subject, to, parts, unsubscribe }: Said): Letter {
   const content = [heading(subject), ...parts];
   const contacts = { words: wording.write, address: `${publicUrl}/contacts` };

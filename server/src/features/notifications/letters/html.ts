@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Markup that is ready; anything else put into `html` is text and gets escaped. */
+/** Trusted markup. Other values in an `html` template are escaped as text. */
 export class Html {
   readonly markup: string;
   constructor(markup: string) {

@@ -49,7 +49,7 @@ test.each([
     expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThan(4.5);
 });
 
-/** As WCAG 2.2 measures it. */
+/** Contrast ratio by WCAG 2.2. */
 function contrast(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter! + 0.05) / (darker! + 0.05);

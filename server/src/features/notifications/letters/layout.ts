@@ -3,12 +3,12 @@ import { Html, html } from './html.ts';
 import { inks, sheets, style } from './look.ts';
 import type { Part } from './parts.ts';
 
-/** Shown in a list of letters after the subject; what follows it keeps the letter's own beginning out of there. */
+/** Fills the preview in a list of letters, so that the content of the letter does not appear there. */
 const filler = new Html('&#847;&zwnj;&nbsp;'.repeat(60));
 
 /**
- * Tables and inline styles: what every mail program shows alike. Outlook for Windows knows no largest width and gets a
- * table of its own around. No pictures: they would be blocked, or tell on the reader.
+ * Tables and inline styles, which all mail programs show alike. Outlook for Windows has no max-width and gets a table
+ * of its own around. No pictures: they are often blocked, and they track the reader.
  */
 export function letterLayout(letter: {
   title: string;

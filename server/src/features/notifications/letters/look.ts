@@ -1,4 +1,4 @@
-/** Colours of the shop's pages, for programs that know no variables. */
+/** Colours of the storefront, for programs without CSS variables. */
 export const inks = {
   page: '#f1f3ef',
   card: '#ffffff',
@@ -10,7 +10,7 @@ export const inks = {
   onFir: '#ffffff',
 };
 
-/** The same by night, for programs that ask. */
+/** Dark mode, for programs that support it. */
 export const nightInks = {
   page: '#0f1512',
   card: '#18211c',
@@ -26,15 +26,15 @@ const sans = 'font-family:Onest,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sa
 const serif = 'font-family:Georgia,Times New Roman,serif';
 const cell = `vertical-align:top;${sans};font-size:15px;line-height:22px`;
 
-/** Everything but colours, which stand beside the class that changes them by night. */
+/** Everything but colours: those are set next to the class that changes them in dark mode. */
 export const style = {
   wordmark: `${serif};font-size:32px;line-height:40px;letter-spacing:-0.5px;text-decoration:none`,
-  // Without the rounding, and so without the drop, where a program knows none.
+  // Hidden where a program does not support rounded corners.
   drop: 'display:inline-block;width:9px;height:9px;margin-left:3px;border-radius:50% 0 50% 50%;vertical-align:18px',
   heading: `margin:0 0 16px;${serif};font-size:26px;line-height:32px;font-weight:normal;letter-spacing:-0.2px`,
   paragraph: `margin:0 0 16px;${sans};font-size:16px;line-height:25px`,
   quotation: `margin:0 0 16px;padding:4px 0 4px 16px;${serif};font-size:18px;line-height:27px;font-style:italic`,
-  // Outlook for Windows pads cells only.
+  // Outlook for Windows supports padding only in cells.
   button: 'border-radius:999px;mso-padding-alt:14px 32px',
   buttonLink: `display:block;padding:14px 32px;${sans};font-size:16px;line-height:24px;font-weight:bold;text-decoration:none`,
   rows: 'margin:0 0 16px;border-collapse:collapse',
@@ -58,11 +58,14 @@ const night = [
   ['.on-button', `color:${nightInks.onFir}`],
 ] as const;
 
-/** Inline colours win over a sheet without `!important`. */
+/** Inline colours override a style sheet without `!important`. */
 const nightRules = (within: string) =>
   night.map(([selector, rule]) => `${within}${selector}{${rule}!important}`).join('\n');
 
-/** One for everybody, and one for Outlook.com, which asks nothing and marks what it darkens: Gmail might drop it whole. */
+/**
+ * Two sheets: one for all programs, and one for Outlook.com, which ignores media queries and marks what it darkens.
+ * They are separate because Gmail might drop the whole sheet.
+ */
 export const sheets = [
   `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:480px){.inside{padding-left:20px!important;padding-right:20px!important}}

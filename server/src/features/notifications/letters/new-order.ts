@@ -6,10 +6,10 @@ import { composeLetter } from './compose-letter.ts';
 import { LetterMoney } from './letter-money.ts';
 import { button, facts, paragraph } from './parts.ts';
 
-/** Nothing personal: it may go to a mailbox that many people read. */
+/** No personal data: it may go to a shared mailbox. */
 export const NewOrder = z.object({ orderId: z.number().int(), total: LetterMoney });
 
-/** Goes to the addresses in the settings. */
+/** To the addresses in the settings. */
 export function newOrder({ orderId, total }: z.output<typeof NewOrder>, place: { publicUrl: string }): Letter {
   return composeLetter(place, {
     subject: wording.subject(orderId, exactHryvnias(total)),

@@ -32,7 +32,7 @@ export function subscriptionConfirmed(data: z.output<typeof SubscriptionConfirme
   });
 }
 
-/** The page for people, and the address for mail programs. */
+/** The page for people, and the one-click address for mail programs. */
 function waysOut({ subscriptionId }: { subscriptionId: number }, { publicUrl, secrets }: Place) {
   if (secrets === undefined) return { page: undefined, oneClick: undefined };
   const { uid, token } = unsubscribeLink(secrets, subscriptionId);

@@ -8,7 +8,7 @@ import { LetterMoney } from './letter-money.ts';
 import { button, facts, type Part, paragraph, type Row, sums } from './parts.ts';
 import { Words } from './unlinked.ts';
 
-/** What the letter tells, as it was when the order was placed. */
+/** The order as it was placed. */
 export const OrderPlaced = z.object({
   orderId: z.number().int(),
   orderReference: z.string(),
@@ -17,10 +17,10 @@ export const OrderPlaced = z.object({
     z.object({
       name: z.string(),
       quantity: z.number().int(),
-      /** Of one piece, as paid. */
+      /** Price of one piece, as paid. */
       price: LetterMoney,
       isPreorder: z.boolean(),
-      /** Of its page in the shop; letters of earlier versions have none, certificates neither. */
+      /** Path of the product page. Missing in letters of earlier versions and for certificates. */
       path: z.string().optional(),
     }),
   ),
@@ -29,21 +29,21 @@ export const OrderPlaced = z.object({
   certificateDiscount: LetterMoney,
   deliveryCost: LetterMoney,
   total: LetterMoney,
-  /** What is to be paid on the site now; the rest is paid on receipt. */
+  /** To be paid online now; the rest is paid on receipt. */
   dueOnline: LetterMoney,
   deliveryType: z.enum(['nova_poshta', 'courier', 'pickup']),
   deliveryAddress: Words,
-  /** Gift certificates alone: their codes come by e-mail. */
+  /** Only gift certificates, which are mailed. */
   isMailed: z.boolean().default(false),
   paymentMethod: z.enum(['full', 'prepayment', 'cash']),
-  /** So long a large cash order waits for somebody who confirms it. */
+  /** How long a large cash order waits for confirmation by staff. */
   confirmWithinHours: z.number().int().optional(),
 });
 type Order = z.output<typeof OrderPlaced>;
 
 export function orderPlaced(order: Order, place: { publicUrl: string }): Letter {
   const next = order.isMailed ? wording.mailOncePaid : order.dueOnline > 0 ? wording.callOncePaid : wording.callSoon;
-  // Whoever closed the page finds the way back here.
+  // For customers who closed the payment page.
   const payHere = button(wording.payHere, `${place.publicUrl}/payment-confirmation/${order.orderReference}`);
   return composeLetter(place, {
     subject: wording.subject(order.orderId),
@@ -57,7 +57,7 @@ export function orderPlaced(order: Order, place: { publicUrl: string }): Letter 
   });
 }
 
-/** What was ordered, what it costs and where it goes. */
+/** The lines, the sums and the delivery. */
 export function orderParts(order: Order, { publicUrl, isPaid }: { publicUrl: string; isPaid: boolean }): Part[] {
   return [
     sums(order.lines.map((line) => lineRow(line, publicUrl))),

@@ -26,7 +26,7 @@ export function partnerApplied({ firstName }: z.output<typeof PartnerApplied>, p
 
 export const PartnerDecided = z.object({
   firstName: Words,
-  /** What the staff say to the applicant, if anything. */
+  /** Optional message of staff to the applicant. */
   note: z.string(),
 });
 type Decided = z.output<typeof PartnerDecided>;
@@ -63,7 +63,7 @@ export const NewPartner = z.object({
   address: Words,
 });
 
-/** Goes to the owners. The photograph stays in the shop. */
+/** To the owners. The photograph is not attached. */
 export function newPartner({ applicationId, phone, ...applicant }: z.output<typeof NewPartner>, place: Place): Letter {
   const { subject, arrived, ...labels } = newPartnerWording;
   const fact = (name: keyof typeof applicant) => ({ label: labels[name], value: applicant[name] });

@@ -2,7 +2,7 @@ import { letterFrameWording } from '@shop/wording/letters.ts';
 import { type Html, html } from './html.ts';
 import { inks, style } from './look.ts';
 
-/** A piece of a letter as it is shown, and as programs without markup read it. */
+/** A part of a letter, as HTML and as plain text. */
 export type Part = { html: Html; text: string };
 
 export function heading(words: string): Part {
@@ -13,7 +13,7 @@ export function paragraph(words: string): Part {
   return { html: html`<p class="ink" style="${style.paragraph};color:${inks.ink}">${words}</p>\n`, text: words };
 }
 
-/** Somebody's own words, line by line. */
+/** Text written by a person, line by line. */
 export function quotation(words: string): Part {
   const lines = words.split('\n').map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`));
   return {
@@ -22,7 +22,7 @@ export function quotation(words: string): Part {
   };
 }
 
-/** What the letter asks to do. A cell of a table, because some programs paint nothing behind a link. */
+/** The action of the letter. A table cell, because some programs show no background behind a link. */
 export function button(words: string, address: string | undefined): Part {
   if (address === undefined) return paragraph(withAddress(words, address));
   return {
@@ -40,7 +40,7 @@ export function link(words: string, address: string): Part {
   };
 }
 
-/** Under the letter: why it came, and where to turn. */
+/** Below the letter: why it was sent, and where to ask. */
 export function footnote(words: string, way?: { words: string; address: string | undefined }): Part {
   return {
     html: html`<p class="soft" style="${style.small};color:${inks.soft}">${words}${way ? html` ${anchor(way.words, way.address)}` : ''}</p>\n`,
@@ -53,7 +53,7 @@ function anchor(words: string, address: string | undefined): Html {
   return html`<a class="link" href="${address}" target="_blank" style="color:${inks.fir};text-decoration:underline">${words}</a>`;
 }
 
-/** A long address stands on a line of its own, where nothing is taken for a part of it. One that is a secret is hidden. */
+/** A long address gets a line of its own, so that no other text is read as a part of it. A secret address is hidden. */
 function withAddress(words: string, address: string | undefined): string {
   return address === undefined ? `${words}: ${letterFrameWording.hiddenLink}` : `${words}:\n${address}`;
 }
@@ -62,16 +62,16 @@ export type Row = {
   label: string;
   value: string;
   isTotal?: boolean;
-  /** The page of what the label names. */
+  /** Page of the label's subject. */
   address?: string;
 };
 
-/** What is known of something, name by name. */
+/** A list of names and values. */
 export function facts(rows: readonly Row[]): Part {
   return table(rows, 'left');
 }
 
-/** Sums under each other; a total stands out. */
+/** A column of sums with a highlighted total. */
 export function sums(rows: readonly Row[]): Part {
   return table(rows, 'right');
 }
@@ -86,12 +86,12 @@ ${rows.map((row) => tableRow(row, align))}</table>\n`,
 
 function tableRow({ label, value, isTotal = false, address }: Row, align: 'left' | 'right'): Html {
   const [name, colour, size] = isTotal ? ['ink', inks.ink, style.total] : ['soft', inks.soft, ''];
-  // Names are a column; what is paid for may be long, and leaves its sum the width that it needs.
+  // Names of facts have a fixed width. Labels of sums may be long and leave the sum the width it needs.
   const [width, wrapping] = align === 'left' ? ['36%', 'normal'] : ['', 'nowrap'];
   return html`<tr><th class="${name}" scope="row" width="${width}" style="${style.label};${size};color:${colour}">${address === undefined ? label : anchor(label, address)}</th><td class="ink" align="${align}" style="${style.value};white-space:${wrapping};${size};color:${inks.ink}">${value}</td></tr>\n`;
 }
 
-/** Codes to be copied, each on a ground of its own. */
+/** Codes to copy, each on its own panel. */
 export function codes(rows: readonly Row[]): Part {
   return { html: html`${rows.map(codePanel)}`, text: inText(rows) };
 }

@@ -21,13 +21,13 @@ export const OrderPaid = z.object({
   orderId,
   orderReference: z.string(),
   amount: LetterMoney,
-  /** What is left to pay on receipt. */
+  /** To be paid on receipt. */
   rest: LetterMoney,
-  /** The money came too late: what was ordered is not there any more. */
+  /** The money came after the order was cancelled, and its goods are gone. */
   isCancelled: z.boolean(),
-  /** Gift certificates alone: their codes come by e-mail, and nobody calls. */
+  /** Only gift certificates: their codes are mailed, and the shop does not call. */
   isMailed: z.boolean().default(false),
-  /** Paid before the letter about the order was sent: this one tells both. */
+  /** Set when the order was paid before the letter about it was sent: this letter replaces both. */
   placed: OrderPlaced.optional(),
 });
 
@@ -66,10 +66,10 @@ export function orderPaidAgain({ orderId, amount }: z.output<typeof OrderPaidAga
 export const OrderCancelled = z.object({
   orderId,
   orderReference: z.string(),
-  /** Somebody of the shop did, and not the time that was over. */
+  /** Cancelled by staff, not because the payment deadline passed. */
   isByStaff: z.boolean().default(false),
   isByCustomer: z.boolean().default(false),
-  /** A large cash order that nobody has confirmed in time. */
+  /** A large cash order that was not confirmed in time. */
   isUnconfirmed: z.boolean().default(false),
   isRefundDue: z.boolean().default(false),
 });
@@ -102,7 +102,7 @@ export const OrderRefunded = z.object({
   orderId,
   amount: LetterMoney,
   isToCard: z.boolean(),
-  /** What went back to certificates that have paid for the order. */
+  /** What was returned to certificates that had paid for the order. */
   toCertificates: LetterMoney.default(kopiykas(0)),
 });
 
@@ -130,10 +130,10 @@ export const PaymentAlert = z.object({
   what: z.enum(['unknown_order', 'amount_differs', 'paid_twice', 'paid_after_cancelling', 'undecided']),
   orderId: orderId.nullable(),
   reference: z.string(),
-  /** Nothing when what was said is no sum of money. */
+  /** Null when the provider's amount is not a valid sum. */
   amount: LetterMoney.nullable(),
   currency: z.string(),
-  /** The provider's word, where it was only told. */
+  /** The provider's status, when the update was only recorded. */
   status: z.string().optional(),
 });
 

@@ -10,7 +10,7 @@ import * as payment from './payment-letters.ts';
 import type { Place } from './secret-link.ts';
 import * as shipping from './shipping-letters.ts';
 
-/** What a letter tells. */
+/** The data of each kind of letter. */
 export type LetterData = {
   activation: z.input<typeof account.WithLink>;
   'password-reset': z.input<typeof account.WithLink>;
@@ -37,7 +37,7 @@ export type LetterData = {
 };
 export type LetterKind = keyof LetterData;
 
-/** What is written with the event. Of what is as good as money only ids are: the rest is read when the letter is sent. */
+/** The data stored with the event. Certificates are stored as ids: their serial numbers are read when the letter is sent. */
 export type QueuedLetterData = Omit<LetterData, 'certificates-issued' | 'certificate-gift'> & {
   'certificates-issued': { orderId: number };
   'certificate-gift': { orderId: number; orderLineId: number } | { certificateId: number };
@@ -70,8 +70,8 @@ const letterKinds: Record<LetterKind, (data: unknown, place: Place) => Letter> =
   'new-order': (data, place) => newOrder(NewOrder.parse(data), place),
 };
 
-/** What was written with the event may be older than this version of the shop, so it is parsed and not believed. */
+/** Stored data may be older than this version of the shop, so it is parsed. */
 export function renderLetter({ kind, data }: { kind: string; data: unknown }, place: Place): Letter {
-  if (!Object.hasOwn(letterKinds, kind)) throw new Error(`There is no letter of the kind ${kind}`);
+  if (!Object.hasOwn(letterKinds, kind)) throw new Error(`Unknown kind of letter: ${kind}`);
   return letterKinds[kind as LetterKind](data, place);
 }

@@ -11,7 +11,7 @@ export const OrderShipped = z.object({
   orderId: z.number().int(),
   deliveryAddress: Words,
   dueOnReceipt: LetterMoney,
-  /** Nothing when the shop brings it itself. */
+  /** Null when the shop delivers itself. */
   parcel: z.object({ number: z.string(), trackingAddress: z.string() }).nullable(),
 });
 

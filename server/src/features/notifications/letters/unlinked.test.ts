@@ -12,7 +12,7 @@ test.each([
   expect(unlinked(text)).toBe(text);
 });
 
-/** What mail programs are known to look for. */
+/** Patterns that mail programs turn into links. */
 const links = [
   /https?:\/\//i,
   /\b[a-z][a-z\d+.-]*:\/\//i,

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** U+2060: takes no room and is no part of any address. */
+/** U+2060 word joiner: invisible, and not part of any address. */
 const joiner = '\u2060';
 
-/** Dots, as browsers read them in names of hosts, and what else addresses are made of, where letters stand around. */
+/** Characters inside addresses, including all dots that browsers accept in host names, between other characters. */
 const insideAddress = /(?<=\S)[.\u3002\uff0e\uff61/\\:@](?=\S)/gu;
-/** Seven digits or more with what stands between them: programs on phones make a call of it. */
+/** Seven or more digits with separators: phones turn them into call links. */
 const phoneNumber = /\d(?:[\s().-]{0,3}\d){6,}/gu;
 
-/** The same words to whoever reads them; no mail program finds an address or a phone number in them. */
+/** Looks the same, but mail programs find no address and no phone number to link. */
 export function unlinked(text: string): string {
   return text
     .replace(phoneNumber, (number) => number.replace(/\d(?!$)/gu, `$&${joiner}`))
     .replace(insideAddress, `${joiner}$&${joiner}`);
 }
 
-/** What a customer, or anybody else outside the shop, has written. */
+/** Text written by customers or other people outside the shop. */
 export const Words = z.string().transform(unlinked);
