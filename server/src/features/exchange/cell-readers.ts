@@ -3,17 +3,17 @@ import { validationMessage } from '@shop/wording/validation.ts';
 import type { z } from 'zod';
 
 /** The value of a cell or its problem; undefined for an empty cell without meaning. */
-type Said<Value> = { value: Value } | { problem: string } | undefined;
-export type ReadCell<Value> = (text: string) => Said<Value>;
+type CellResult<Value> = { value: Value } | { problem: string } | undefined;
+export type ReadCell<Value> = (text: string) => CellResult<Value>;
 
 /** The problem of a value by the schema of its field, in the words of the admin form. */
 export function problemBy(schema: z.ZodType, given: unknown): string | undefined {
   const issue = schema.safeParse(given).error?.issues[0];
-  return issue && wordsOf(issue);
+  return issue && toSentence(issue);
 }
 
 /** As a sentence, like the other import problems. */
-const wordsOf = (issue: z.core.$ZodIssue) => `${validationMessage(issue)}.`;
+const toSentence = (issue: z.core.$ZodIssue) => `${validationMessage(issue)}.`;
 
 /** Validates a cell with the schema of the form field, so that import and form have the same rules. */
 export const by =
@@ -21,27 +21,27 @@ export const by =
   (text: string): { value: z.output<Schema> } | { problem: string } => {
     const { data, error } = schema.safeParse(inputOf(text));
     if (error === undefined) return { value: data };
-    return { problem: text === '' ? problems.required : wordsOf(error.issues[0]!) };
+    return { problem: text === '' ? problems.required : toSentence(error.issues[0]!) };
   };
 
 export const emptyIs = <Value>(value: Value, read: ReadCell<Value>): ReadCell<Value> => {
   return (text) => (text === '' ? { value } : read(text));
 };
 
-export const emptySaysNothing =
+export const optional =
   <Value>(read: ReadCell<Value>): ReadCell<Value> =>
   (text) =>
     text === '' ? undefined : read(text);
 
 /** Normalises line breaks of spreadsheets. */
-export const linesOf = (text: string) => text.replaceAll('\r\n', '\n');
+export const normaliseLines = (text: string) => text.replaceAll('\r\n', '\n');
 
 /** Normalises decimals such as '1250', '1 250,50' and '1250.5'. */
-export const decimalOf = (text: string) => text.replaceAll(/[\s\u00a0]/g, '').replace(',', '.');
+export const normaliseDecimal = (text: string) => text.replaceAll(/[\s\u00a0]/g, '').replace(',', '.');
 
 /** Parses numbers as spreadsheets write them: '3', '3,0', '1 000'. Other text is returned unchanged and fails its schema. */
-export const numberOf = (text: string) => {
-  const decimal = decimalOf(text);
+export const parseNumber = (text: string) => {
+  const decimal = normaliseDecimal(text);
   return /^-?\d+(\.\d+)?$/.test(decimal) ? Number(decimal) : text;
 };
 
@@ -53,7 +53,7 @@ const flags = new Map([
   ['true', true],
   ['false', false],
 ]);
-export const flag: ReadCell<boolean> = emptySaysNothing((given) => {
+export const flag: ReadCell<boolean> = optional((given) => {
   const value = flags.get(given.toLowerCase());
   return value === undefined ? { problem: problems.notFlag } : { value };
 });

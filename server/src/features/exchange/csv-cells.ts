@@ -5,10 +5,10 @@ const kept = /^'+[=+\-@\t\r]/;
 const phone = /^\+\d{10,15}$/;
 
 /** Prefixes a dangerous text with an apostrophe, which spreadsheets read as «this is a text». */
-export function harmless(text: string): string {
+export function escapeCell(text: string): string {
   return formula.test(text) && !phone.test(text) ? `'${text}` : text;
 }
 
-export function asWritten(cell: string): string {
+export function unescapeCell(cell: string): string {
   return kept.test(cell) ? cell.slice(1) : cell;
 }

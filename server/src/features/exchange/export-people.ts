@@ -11,7 +11,7 @@ import { orderStateWording, paymentMethodWording } from '@shop/wording/admin/ord
 import type { Shop } from '../../shop.ts';
 import { recordChange } from '../audit/record-change.ts';
 import * as queries from './export.queries.ts';
-import { pagesOf } from './pages-of.ts';
+import { readInPages } from './read-in-pages.ts';
 import { type Cell, writeTable } from './write-table.ts';
 
 type Asked<Filter = object> = Filter & { format: TableFormat };
@@ -26,11 +26,11 @@ export async function exportOrders(
   { format, ...filter }: Asked<Parameters<typeof queries.listOrderRows>[2]>,
   member: Member,
 ) {
-  await noteExport({ db }, member, 'order', { format, ...filter });
+  await recordExport({ db }, member, 'order', { format, ...filter });
   return await writeTable(format, {
     name: exportFileNames.orders,
     header: Object.values(orderColumnWording),
-    pages: pagesOf(
+    pages: readInPages(
       (afterId) => queries.listOrderRows(db, afterId, filter),
       ({ order }) => order.id,
       orderCells,
@@ -43,11 +43,11 @@ export async function exportCustomers(
   { format, ...period }: Asked<queries.Period>,
   member: Member,
 ) {
-  await noteExport({ db }, member, 'customer', { format, ...period });
+  await recordExport({ db }, member, 'customer', { format, ...period });
   return await writeTable(format, {
     name: exportFileNames.customers,
     header: Object.values(customerColumnWording),
-    pages: pagesOf(
+    pages: readInPages(
       (afterId) => queries.listCustomerRows(db, afterId, period),
       ({ id }) => id,
       ({ id, createdAt, lastName, firstName, email, phone, city, orders, spent }) => [
@@ -67,11 +67,11 @@ export async function exportCustomers(
 
 /** Only confirmed subscriptions: only those may get letters. */
 export async function exportSubscriptions({ db }: Pick<Shop, 'db'>, { format }: Asked, member: Member) {
-  await noteExport({ db }, member, 'subscription', { format });
+  await recordExport({ db }, member, 'subscription', { format });
   return await writeTable(format, {
     name: exportFileNames.subscriptions,
     header: Object.values(subscriptionColumnWording),
-    pages: pagesOf(
+    pages: readInPages(
       (afterId) => queries.listSubscriptionRows(db, afterId),
       ({ id }) => id,
       ({ email, confirmedAt }) => [email, confirmedAt && kyivTime.format(confirmedAt)],
@@ -80,7 +80,7 @@ export async function exportSubscriptions({ db }: Pick<Shop, 'db'>, { format }: 
 }
 
 /** Records who exports which personal data before the export starts. */
-async function noteExport(
+async function recordExport(
   { db }: Pick<Shop, 'db'>,
   member: Member,
   subject: AuditSubject,
@@ -99,7 +99,7 @@ function orderCells({ order, promoCode, lines }: OrderRow): Cell[] {
     order.phone,
     order.email,
     accountOrdersWording.deliveryTypes[order.deliveryType],
-    addressOf(order),
+    deliveryAddress(order),
     order.waybillNumber,
     paymentMethodWording[order.paymentMethod],
     lines,
@@ -114,7 +114,7 @@ function orderCells({ order, promoCode, lines }: OrderRow): Cell[] {
   ];
 }
 
-function addressOf(order: OrderRow['order']): string {
+function deliveryAddress(order: OrderRow['order']): string {
   const parts =
     order.deliveryType === 'nova_poshta'
       ? [order.carrierCity, order.carrierBranch]

@@ -8,7 +8,7 @@ import {
 } from '@shop/wording/admin/exchange.ts';
 import type { Shop } from '../../shop.ts';
 import { listProductRows } from './export.queries.ts';
-import { pagesOf } from './pages-of.ts';
+import { readInPages } from './read-in-pages.ts';
 import { type Cell, writeTable } from './write-table.ts';
 
 type Row = Awaited<ReturnType<typeof listProductRows>>[number];
@@ -27,28 +27,28 @@ const header = [
  * meantime.
  */
 export async function exportProducts({ db }: Pick<Shop, 'db'>, format: TableFormat) {
-  const pages = pagesOf(
+  const pages = readInPages(
     (afterId) => listProductRows(db, afterId),
     ({ id }) => id,
-    cellsOf,
+    toCells,
   );
   return await writeTable(format, { name: exportFileNames.products, header, pages });
 }
 
-function cellsOf({ product, variant, stock }: Row): Cell[] {
+function toCells({ product, variant, stock }: Row): Cell[] {
   return [
     product.code,
     variant.code,
     stock,
     stock,
-    ...fieldsWithoutCode(productColumnWording).map((field) => cellOf(product[field])),
+    ...fieldsWithoutCode(productColumnWording).map((field) => toCell(product[field])),
     ...fieldsWithoutCode(variantColumnWording).map((field) =>
-      field === 'price' || field === 'discountPrice' ? variant[field] / 100 : cellOf(variant[field]),
+      field === 'price' || field === 'discountPrice' ? variant[field] / 100 : toCell(variant[field]),
     ),
   ];
 }
 
-function cellOf(value: string | number | boolean | null): Cell {
+function toCell(value: string | number | boolean | null): Cell {
   return typeof value === 'boolean' ? (value ? cellWording.yes : cellWording.no) : value;
 }
 

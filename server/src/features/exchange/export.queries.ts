@@ -22,12 +22,12 @@ export type Period = { from?: string | undefined; to?: string | undefined };
 
 const within = (moment: AnyPgColumn, { from, to }: Period) =>
   and(
-    from === undefined ? undefined : gte(moment, startOf(sql`${from}::date`)),
-    to === undefined ? undefined : lt(moment, startOf(sql`${to}::date + 1`)),
+    from === undefined ? undefined : gte(moment, startOfDay(sql`${from}::date`)),
+    to === undefined ? undefined : lt(moment, startOfDay(sql`${to}::date + 1`)),
   );
-const startOf = (day: SQL) => sql`(${day})::timestamp at time zone 'Europe/Kyiv'`;
+const startOfDay = (day: SQL) => sql`(${day})::timestamp at time zone 'Europe/Kyiv'`;
 
-const slugsOf = (table: typeof productTypes | typeof skinTypes, of: SQL) =>
+const joinedSlugs = (table: typeof productTypes | typeof skinTypes, of: SQL) =>
   sql<string>`(select coalesce(string_agg(${table.slug}, ', ' order by ${table.position}, ${table.id}), '') ${of})`;
 
 export async function listProductRows(db: Executor, afterId: number) {
@@ -38,12 +38,12 @@ export async function listProductRows(db: Executor, afterId: number) {
         code: products.code,
         name: products.name,
         brandId: brands.slug,
-        productTypeIds: slugsOf(
+        productTypeIds: joinedSlugs(
           productTypes,
           sql`from ${productsOfTypes} join ${productTypes} on ${productTypes.id} = ${productsOfTypes.productTypeId}
             where ${productsOfTypes.productId} = ${products.id}`,
         ),
-        skinTypeIds: slugsOf(
+        skinTypeIds: joinedSlugs(
           skinTypes,
           sql`from ${productsForSkinTypes} join ${skinTypes} on ${skinTypes.id} = ${productsForSkinTypes.skinTypeId}
             where ${productsForSkinTypes.productId} = ${products.id}`,

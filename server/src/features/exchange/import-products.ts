@@ -14,7 +14,7 @@ import { guardPrices } from '../catalogue-editing/guard-prices.ts';
 import type { Acting } from '../staff/check-staff.ts';
 import { refuseRepeated } from '../staff/claim-request-key.ts';
 import * as queries from './import.queries.ts';
-import { changesOf, type ImportPlan, previewOf, reportOf } from './import-report.ts';
+import { auditChanges, type ImportPlan, toPreview, toReport } from './import-report.ts';
 import * as writes from './import-writes.queries.ts';
 import { type KnownVariant, planProducts } from './plan-products.ts';
 import { planStock } from './plan-stock.ts';
@@ -40,14 +40,14 @@ export async function importProducts(
   };
   const table = await shop.tables.read(bytes, question, gone);
   if (isDry) {
-    const plan = await planOf(shop.db, table, { member, lookups });
-    return reportOf(plan, previewOf(plan), { isApplied: false });
+    const plan = await planImport(shop.db, table, { member, lookups });
+    return toReport(plan, toPreview(plan), { isApplied: false });
   }
   return await changeCatalogue(shop, async (tx) => {
     await queries.lockProducts(tx);
-    const plan = await planOf(tx, table, { member, lookups, isLocked: true });
-    const preview = previewOf(plan);
-    const report = reportOf(plan, preview, { isApplied: plan.problems.length === 0 });
+    const plan = await planImport(tx, table, { member, lookups, isLocked: true });
+    const preview = toPreview(plan);
+    const report = toReport(plan, preview, { isApplied: plan.problems.length === 0 });
     if (!report.is_applied) {
       await refuseRepeated(tx, member);
       return report;
@@ -59,13 +59,13 @@ export async function importProducts(
       action: 'import',
       subject: 'product',
       subjectId: 'table',
-      after: { rows, products, variants, stock, ...changesOf(preview) },
+      after: { rows, products, variants, stock, ...auditChanges(preview) },
     });
     return report;
   });
 }
 
-async function planOf(
+async function planImport(
   db: Executor,
   { rows: read, problems, columns, titles, omittedProblems }: ReadTable,
   { member, lookups, isLocked = false }: { member: Member; lookups: Lookups; isLocked?: boolean },
@@ -125,12 +125,12 @@ async function applyPlan(tx: Transaction, plan: ImportPlan, { id: staffId }: Mem
     before === undefined || changed.length > 0;
   const products = plan.products.filter(isToWrite).map(({ after }) => after);
   const variants = plan.variants.filter(isToWrite).map(({ after }) => after);
-  await writes.putProducts(tx, products);
+  await writes.upsertProducts(tx, products);
   const productIds = await writes.readProductIds(
     tx,
     plan.products.map(({ after }) => after.code),
   );
-  await writes.sortProducts(
+  await writes.replaceKinds(
     tx,
     products.map(({ code, productTypeIds, skinTypeIds }) => ({
       productId: productIds.get(code)!,
@@ -138,7 +138,7 @@ async function applyPlan(tx: Transaction, plan: ImportPlan, { id: staffId }: Mem
       skinTypeIds,
     })),
   );
-  await writes.putVariants(
+  await writes.upsertVariants(
     tx,
     variants.map(({ productCode, productName: _shown, ...variant }) => ({
       ...variant,

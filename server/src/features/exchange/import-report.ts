@@ -28,13 +28,13 @@ const mostNoted = 500;
 const longestShown = 120;
 
 /** The report that the uploader sees. */
-export function reportOf(plan: ImportPlan, preview: Preview, { isApplied }: { isApplied: boolean }): ImportReport {
-  const problems = oneACell(plan.problems).toSorted((a, b) => a.row - b.row);
+export function toReport(plan: ImportPlan, preview: Preview, { isApplied }: { isApplied: boolean }): ImportReport {
+  const problems = firstPerCell(plan.problems).toSorted((a, b) => a.row - b.row);
   return {
     is_applied: isApplied,
     rows: plan.rows,
-    products: countsOf(plan.products),
-    variants: countsOf(plan.variants),
+    products: countChanges(plan.products),
+    variants: countChanges(plan.variants),
     stock: { variants: plan.stock.length, difference: plan.stock.reduce((sum, { difference }) => sum + difference, 0) },
     problems_total: problems.length + plan.omittedProblems,
     problems: problems.slice(0, mostProblems),
@@ -44,14 +44,14 @@ export function reportOf(plan: ImportPlan, preview: Preview, { isApplied }: { is
 }
 
 /** The changes for the audit log, named by column title. */
-export function changesOf(preview: Preview) {
+export function auditChanges(preview: Preview) {
   const changes = preview.slice(0, mostNoted).map(({ row: _row, ...change }) => change);
   const more = preview.length - changes.length;
   return { changes, ...(more > 0 && { more_changes: more }) };
 }
 
 /** Keeps the first problem of each cell: later ones follow from it. */
-function oneACell(problems: readonly Problem[]): Problem[] {
+function firstPerCell(problems: readonly Problem[]): Problem[] {
   const cells = new Set<string>();
   return problems.filter(({ row, column }) => {
     const cell = `${row} ${column}`;
@@ -61,7 +61,7 @@ function oneACell(problems: readonly Problem[]): Problem[] {
   });
 }
 
-function countsOf(planned: readonly { before: unknown; changed: readonly unknown[] }[]) {
+function countChanges(planned: readonly { before: unknown; changed: readonly unknown[] }[]) {
   const created = planned.filter(({ before }) => before === undefined).length;
   const changed = planned.filter((each) => each.changed.length > 0).length;
   return { created, changed, unchanged: planned.length - created - changed };
@@ -70,7 +70,7 @@ function countsOf(planned: readonly { before: unknown; changed: readonly unknown
 type Preview = ImportReport['preview'];
 
 /** All changes, row by row. */
-export function previewOf({ products, variants, stock, lookups }: ImportPlan): Preview {
+export function toPreview({ products, variants, stock, lookups }: ImportPlan): Preview {
   const stockOf = new Map(stock.map((change) => [change.code, change]));
   const shown = [
     ...products.map((each) => ({
@@ -86,12 +86,12 @@ export function previewOf({ products, variants, stock, lookups }: ImportPlan): P
   ];
   for (const each of shown) {
     const change = stockOf.get(each.code);
-    if (change?.row === each.row) each.changes.push(stockPreviewOf(change));
+    if (change?.row === each.row) each.changes.push(toStockPreview(change));
   }
   return shown.filter(({ is_new, changes }) => is_new || changes.length > 0).sort((a, b) => a.row - b.row);
 }
 
-const stockPreviewOf = ({ before, difference }: StockChange) => ({
+const toStockPreview = ({ before, difference }: StockChange) => ({
   column: stockTitles.stock,
   before: String(before),
   after: String(before + difference),
@@ -106,12 +106,18 @@ function previewed<Fields extends object>(
     const column = titles[field];
     return column === undefined || before === undefined
       ? []
-      : [{ column, before: shownOf(field, before[field], lookups), after: shownOf(field, after[field], lookups) }];
+      : [
+          {
+            column,
+            before: displayValue(field, before[field], lookups),
+            after: displayValue(field, after[field], lookups),
+          },
+        ];
   });
   return { row, is_new: before === undefined, changes };
 }
 
-function shownOf(field: PropertyKey, value: unknown, lookups: Lookups): string {
+function displayValue(field: PropertyKey, value: unknown, lookups: Lookups): string {
   const named = { brandId: lookups.brands, productTypeIds: lookups.productTypes, skinTypeIds: lookups.skinTypes };
   const things = named[field as keyof typeof named];
   if (things !== undefined)

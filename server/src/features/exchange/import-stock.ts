@@ -11,7 +11,7 @@ import { changeCatalogue } from '../catalogue/change-catalogue.ts';
 import type { Acting } from '../staff/check-staff.ts';
 import { refuseRepeated } from '../staff/claim-request-key.ts';
 import * as queries from './import.queries.ts';
-import { changesOf, type ImportPlan, previewOf, reportOf } from './import-report.ts';
+import { auditChanges, type ImportPlan, toPreview, toReport } from './import-report.ts';
 import { changeStocks } from './import-writes.queries.ts';
 import { planStock } from './plan-stock.ts';
 import type { ReadTable } from './table-reader.ts';
@@ -32,9 +32,9 @@ export async function importStock(
     needs: [variantTitles.code, stockTitles.stock],
   };
   const table = await shop.tables.read(bytes, question, gone);
-  if (isDry) return (await planOf(shop.db, table)).report;
+  if (isDry) return (await planStockImport(shop.db, table)).report;
   return await changeCatalogue(shop, async (tx) => {
-    const { changes, preview, report } = await planOf(tx, table, { isLocked: true });
+    const { changes, preview, report } = await planStockImport(tx, table, { isLocked: true });
     if (report.problems_total > 0) {
       await refuseRepeated(tx, member);
       return report;
@@ -44,13 +44,13 @@ export async function importStock(
       action: 'import',
       subject: 'stock',
       subjectId: 'table',
-      after: { rows: report.rows, ...report.stock, ...changesOf(preview) },
+      after: { rows: report.rows, ...report.stock, ...auditChanges(preview) },
     });
     return { ...report, is_applied: true };
   });
 }
 
-async function planOf(db: Executor, read: ReadTable, { isLocked = false } = {}) {
+async function planStockImport(db: Executor, read: ReadTable, { isLocked = false } = {}) {
   const codes = read.rows.flatMap(({ variant }) => variant.code ?? []);
   const variants = await queries.listKnownVariants(db, codes, [], { isLocked });
   const known = new Map(variants.map((variant) => [variant.code, variant]));
@@ -68,6 +68,6 @@ async function planOf(db: Executor, read: ReadTable, { isLocked = false } = {}) 
     omittedProblems: read.omittedProblems,
     notes: read.columns.has(stockTitles.stockSeen) ? [] : [importNotes.stockAsOfNow],
   };
-  const preview = previewOf(plan);
-  return { changes, preview, report: reportOf(plan, preview, { isApplied: false }) };
+  const preview = toPreview(plan);
+  return { changes, preview, report: toReport(plan, preview, { isApplied: false }) };
 }

@@ -2,14 +2,14 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import { products, productsForSkinTypes, productsOfTypes, variants } from '../../database/tables/catalogue.ts';
 import { stockMovements } from '../../database/tables/stock.ts';
-import { portionsOf } from './portions-of.ts';
+import { inBatches } from './in-batches.ts';
 
 /** The value of the row that was to be inserted. */
 const given = (column: string) => sql`excluded.${sql.identifier(column)}`;
 
 /** Inserts products, or updates those with the same code. Their slugs and positions stay. */
-export async function putProducts(tx: Transaction, rows: readonly (typeof products.$inferInsert)[]): Promise<void> {
-  for await (const some of portionsOf(rows))
+export async function upsertProducts(tx: Transaction, rows: readonly (typeof products.$inferInsert)[]): Promise<void> {
+  for await (const some of inBatches(rows))
     await tx
       .insert(products)
       .values(some)
@@ -34,8 +34,8 @@ export async function putProducts(tx: Transaction, rows: readonly (typeof produc
 }
 
 /** Inserts variants, or updates those with the same code. Stock is changed separately. */
-export async function putVariants(tx: Transaction, rows: readonly (typeof variants.$inferInsert)[]): Promise<void> {
-  for await (const some of portionsOf(rows))
+export async function upsertVariants(tx: Transaction, rows: readonly (typeof variants.$inferInsert)[]): Promise<void> {
+  for await (const some of inBatches(rows))
     await tx
       .insert(variants)
       .values(some)
@@ -83,8 +83,8 @@ export async function raiseVersions(tx: Transaction, productIds: readonly number
 type Sorted = { productId: number; productTypeIds: readonly number[]; skinTypeIds: readonly number[] };
 
 /** Replaces the product types and skin types of products. */
-export async function sortProducts(tx: Transaction, sorted: readonly Sorted[]): Promise<void> {
-  for await (const some of portionsOf(sorted)) {
+export async function replaceKinds(tx: Transaction, sorted: readonly Sorted[]): Promise<void> {
+  for await (const some of inBatches(sorted)) {
     const ids = some.map(({ productId }) => productId);
     await tx.delete(productsOfTypes).where(inArray(productsOfTypes.productId, ids));
     await tx.delete(productsForSkinTypes).where(inArray(productsForSkinTypes.productId, ids));
@@ -95,8 +95,8 @@ export async function sortProducts(tx: Transaction, sorted: readonly Sorted[]): 
   const skins = sorted.flatMap(({ productId, skinTypeIds }) =>
     skinTypeIds.map((skinTypeId) => ({ productId, skinTypeId })),
   );
-  for await (const some of portionsOf(types)) await tx.insert(productsOfTypes).values(some);
-  for await (const some of portionsOf(skins)) await tx.insert(productsForSkinTypes).values(some);
+  for await (const some of inBatches(types)) await tx.insert(productsOfTypes).values(some);
+  for await (const some of inBatches(skins)) await tx.insert(productsForSkinTypes).values(some);
 }
 
 /** Changes stock by differences, with a stock movement for each. */
@@ -117,5 +117,5 @@ export async function changeStocks(
     stockAfter: stock,
     staffId,
   }));
-  for await (const some of portionsOf(movements)) await tx.insert(stockMovements).values(some);
+  for await (const some of inBatches(movements)) await tx.insert(stockMovements).values(some);
 }

@@ -10,8 +10,8 @@ import {
   skinTypes,
   variants,
 } from '../../database/tables/catalogue.ts';
+import { inBatches } from './in-batches.ts';
 import type { KnownProduct, KnownVariant } from './plan-products.ts';
-import { portionsOf } from './portions-of.ts';
 import type { Lookups } from './product-columns.ts';
 
 const anyOf = (values: readonly string[]) => sql`any(${sql.param(values)}::text[])`;
@@ -27,14 +27,14 @@ export async function lockProducts(tx: Transaction): Promise<void> {
   await tx.execute(sql`lock table ${products} in exclusive mode`);
 }
 
-const idsOf = (table: typeof productsOfTypes | typeof productsForSkinTypes) => {
+const kindIds = (table: typeof productsOfTypes | typeof productsForSkinTypes) => {
   const column = 'productTypeId' in table ? table.productTypeId : table.skinTypeId;
   return sql<number[]>`array(select ${column} from ${table} where ${table.productId} = ${products.id} order by 1)`;
 };
 
 export async function listKnownProducts(db: Executor, codes: readonly string[]): Promise<KnownProduct[]> {
   const known: KnownProduct[] = [];
-  for await (const some of portionsOf(codes)) known.push(...(await selectProducts(db, some)));
+  for await (const some of inBatches(codes)) known.push(...(await selectProducts(db, some)));
   return known;
 }
 
@@ -44,8 +44,8 @@ const selectProducts = (db: Executor, codes: readonly string[]) =>
       code: products.code,
       name: products.name,
       brandId: products.brandId,
-      productTypeIds: idsOf(productsOfTypes),
-      skinTypeIds: idsOf(productsForSkinTypes),
+      productTypeIds: kindIds(productsOfTypes),
+      skinTypeIds: kindIds(productsForSkinTypes),
       human: products.human,
       unit: products.unit,
       isActive: products.isActive,
@@ -77,7 +77,7 @@ export async function listKnownVariants(
     .orderBy(asc(variants.id));
   const ids = isLocked ? await meant.for('no key update', { of: variants }) : await meant;
   const known: KnownVariant[] = [];
-  for await (const some of portionsOf(ids)) known.push(...(await selectVariants(db, some)));
+  for await (const some of inBatches(ids)) known.push(...(await selectVariants(db, some)));
   return known;
 }
 

@@ -8,7 +8,7 @@ import {
   variantColumnWording as variantTitles,
 } from '@shop/wording/admin/exchange.ts';
 import { problemBy } from './cell-readers.ts';
-import { portionsOf } from './portions-of.ts';
+import { inBatches } from './in-batches.ts';
 import type { ProductFields, VariantFields } from './product-columns.ts';
 import type { ImportRow, Problem } from './read-rows.ts';
 
@@ -71,13 +71,13 @@ export async function planProducts(rows: readonly ImportRow[], known: KnownCatal
   );
   const variantsOf = Map.groupBy(known.variants.values(), ({ productCode }) => productCode);
   let { lastPosition } = known;
-  for await (const some of portionsOf([...named])) for (const [code, ofProduct] of some) planProduct(code, ofProduct);
+  for await (const some of inBatches([...named])) for (const [code, ofProduct] of some) planProduct(code, ofProduct);
   return plan;
 
   function planProduct(code: string, ofProduct: readonly ImportRow[]): void {
     const { row } = ofProduct[0]!;
     const before = known.products.get(code);
-    const given = onceTold(ofProduct, plan.problems);
+    const given = mergeProductFields(ofProduct, plan.problems);
     const complain = (field: keyof ProductFields, words: string) =>
       plan.problems.push({ row, column: productTitles[field], words });
     const after = before === undefined ? undefined : { ...before, ...given };
@@ -130,7 +130,7 @@ function planVariants(
 }
 
 /** Merges the product fields of several rows: the first row counts, the others must be empty or equal. */
-function onceTold(rows: readonly ImportRow[], problems: Problem[]): Partial<ProductFields> {
+function mergeProductFields(rows: readonly ImportRow[], problems: Problem[]): Partial<ProductFields> {
   const [first, ...others] = rows;
   const told: Record<string, unknown> = { ...first!.product };
   for (const { row, product } of others) {

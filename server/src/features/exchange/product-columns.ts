@@ -17,9 +17,9 @@ export type Lookups = {
 const product = ProductInput.shape;
 const variant = VariantInput.shape;
 
-const { by, linesOf, decimalOf, numberOf } = cells;
+const { by, normaliseLines, normaliseDecimal, parseNumber } = cells;
 const html: cells.ReadCell<string> = (text) => {
-  const said = by(Html, linesOf)(text);
+  const said = by(Html, normaliseLines)(text);
   return 'value' in said ? { value: cleanHtml(said.value) } : said;
 };
 
@@ -32,32 +32,32 @@ const productReaders = ({ brands, productTypes, skinTypes }: Lookups) => ({
   human: by(product.human),
   unit: by(product.unit),
   isActive: cells.flag,
-  description: by(product.description, linesOf),
+  description: by(product.description, normaliseLines),
   descriptionHtml: html,
   keyIngredientsHtml: html,
   prescriptionHtml: html,
   applicationHtml: html,
-  composition: by(product.composition, linesOf),
+  composition: by(product.composition, normaliseLines),
 });
 
 const variantReaders = {
   code: by(variant.code),
   value: by(variant.value),
   title: by(variant.title),
-  price: by(variant.price, decimalOf),
-  discountPrice: cells.emptyIs(kopiykas(0), by(MoneyInput, decimalOf)),
+  price: by(variant.price, normaliseDecimal),
+  discountPrice: cells.emptyIs(kopiykas(0), by(MoneyInput, normaliseDecimal)),
   // The check digit is verified later, and only for a changed barcode.
   barcode: cells.emptyIs<string | null>(null, by(KeptBarcode)),
-  weightGrams: by(variant.weight_grams, numberOf),
-  lengthMillimetres: by(variant.length_millimetres, numberOf),
-  widthMillimetres: by(variant.width_millimetres, numberOf),
-  heightMillimetres: by(variant.height_millimetres, numberOf),
+  weightGrams: by(variant.weight_grams, parseNumber),
+  lengthMillimetres: by(variant.length_millimetres, parseNumber),
+  widthMillimetres: by(variant.width_millimetres, parseNumber),
+  heightMillimetres: by(variant.height_millimetres, parseNumber),
   isActive: cells.flag,
 };
 
 const stockReaders = {
-  stock: cells.emptySaysNothing(by(Pieces, numberOf)),
-  stockSeen: cells.emptySaysNothing(by(StockSeen, numberOf)),
+  stock: cells.optional(by(Pieces, parseNumber)),
+  stockSeen: cells.optional(by(StockSeen, parseNumber)),
 };
 
 type Values<Readers> = {
@@ -74,7 +74,7 @@ type Part<Fields> = {
 };
 export type Parts = { product: Part<ProductFields>; variant: Part<VariantFields>; stock: Part<StockFields> };
 
-export const partsOf = (lookups: Lookups): Parts => ({
+export const tableParts = (lookups: Lookups): Parts => ({
   product: { titles: productColumnWording, readers: productReaders(lookups) },
   variant: { titles: variantColumnWording, readers: variantReaders },
   stock: { titles: stockColumnWording, readers: stockReaders },

@@ -23,7 +23,7 @@ export function readRows(
 ): { rows: ImportRow[]; problems: Problem[]; columns: Set<string> } {
   const titles = header.map(plain);
   const places = partNames
-    .flatMap((part) => placesOf(part, parts, titles))
+    .flatMap((part) => findPlaces(part, parts, titles))
     .filter(({ title }) => reads.includes(title));
   const columns = new Set(places.map(({ title }) => title));
   const problems: Problem[] = [
@@ -46,7 +46,7 @@ export function readRows(
 const plain = (title: string) => title.trim().toLowerCase();
 const problem = (row: number, column: string, words: string): Problem => ({ row, column, words });
 
-function placesOf(part: PartName, parts: Parts, titles: readonly string[]): Place[] {
+function findPlaces(part: PartName, parts: Parts, titles: readonly string[]): Place[] {
   return Object.entries(parts[part].titles)
     .map(([field, title]) => ({ part, field, title, index: titles.indexOf(plain(title)) }))
     .filter(({ index }) => index !== -1);

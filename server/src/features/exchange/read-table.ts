@@ -1,7 +1,7 @@
 import { largestImport } from '@shop/contract/admin/exchange.ts';
 import { isRefusal, Refusal } from '@shop/contract/refusal.ts';
 import { parse } from 'csv-parse/sync';
-import { asWritten } from './csv-cells.ts';
+import { unescapeCell } from './csv-cells.ts';
 import { checkPlace, readXlsx } from './read-xlsx.ts';
 
 const separators = [';', ',', '\t'];
@@ -14,7 +14,7 @@ const longestRecord = 1_000_000;
  */
 export async function readTable(bytes: Buffer): Promise<string[][]> {
   try {
-    const rows = await readerOf(bytes)(bytes);
+    const rows = await chooseReader(bytes)(bytes);
     // One shared string of a spreadsheet may appear in every cell, and it is copied for each.
     let characters = 0;
     for (const row of rows) for (const cell of row) characters += cell.length;
@@ -26,7 +26,7 @@ export async function readTable(bytes: Buffer): Promise<string[][]> {
   }
 }
 
-function readerOf(bytes: Buffer): (bytes: Buffer) => string[][] | Promise<string[][]> {
+function chooseReader(bytes: Buffer): (bytes: Buffer) => string[][] | Promise<string[][]> {
   if (bytes.subarray(0, 2).toString('latin1') === 'PK') return readXlsx;
   // The container format of Excel before 2007, which is also used for password-protected files.
   if (bytes.subarray(0, 4).toString('hex') !== 'd0cf11e0') return readCsv;
@@ -50,7 +50,7 @@ function readCsv(bytes: Buffer): string[][] {
       on_record(record: string[]) {
         rows += 1;
         checkPlace(rows, record.length);
-        return record.map(asWritten);
+        return record.map(unescapeCell);
       },
     }) as unknown as string[][];
   } catch (error) {

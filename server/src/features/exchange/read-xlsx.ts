@@ -22,7 +22,7 @@ export async function readXlsx(bytes: Uint8Array): Promise<string[][]> {
   // Packed again without compression, so that the library gets an archive with correct sizes.
   const archive = zipSync(files, { level: 0 });
   const sheet = await readSheet<string>(archive.buffer as ArrayBuffer, { parseNumber: (text) => text });
-  return sheet.map((row) => row.map(textOf));
+  return sheet.map((row) => row.map(toText));
 }
 
 /** Counts the unpacked bytes. The sizes in the archive's headers are not trusted. */
@@ -108,7 +108,7 @@ export function checkPlace(row: number, column: number): void {
   if (column > largestImport.columns) throw new Refusal('too_many_columns', { most: largestImport.columns });
 }
 
-function textOf(cell: CellValue<string> | null): string {
+function toText(cell: CellValue<string> | null): string {
   if (cell === null) return '';
   if (typeof cell === 'boolean') return cell ? cellWording.yes : cellWording.no;
   return cell instanceof Date ? cell.toISOString() : String(cell);

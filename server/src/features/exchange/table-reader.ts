@@ -52,7 +52,7 @@ export function tableReader({ worker = ownWorker, timeMs = mostMs, heapMegabytes
     });
     const ended = once(child, 'exit');
     try {
-      return await Promise.race([receive(child, bytes, question), endOf(child, ends)]);
+      return await Promise.race([receive(child, bytes, question), rejectOnExit(child, ends)]);
     } finally {
       child.kill('SIGKILL');
       await ended;
@@ -79,7 +79,7 @@ export function tableReader({ worker = ownWorker, timeMs = mostMs, heapMegabytes
 export type TableReader = ReturnType<typeof tableReader>;
 
 /** Rejects when the worker ends without an answer or has to be killed. */
-async function endOf(child: ChildProcess, ends: AbortSignal): Promise<never> {
+async function rejectOnExit(child: ChildProcess, ends: AbortSignal): Promise<never> {
   const [code, signal] = await once(child, 'exit', { signal: ends }).catch((error) => {
     if (!ends.aborted) throw error;
     const isLate = (ends.reason as { name?: string }).name === 'TimeoutError';

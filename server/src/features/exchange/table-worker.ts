@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { isRefusal } from '@shop/contract/refusal.ts';
-import { partsOf } from './product-columns.ts';
+import { tableParts } from './product-columns.ts';
 import { type ImportRow, readRows } from './read-rows.ts';
 import { readTable } from './read-table.ts';
 import type { TableQuestion, WorkerAnswer } from './table-reader.ts';
@@ -23,10 +23,10 @@ process.on('disconnect', () => process.exit());
 async function answer(question: TableQuestion): Promise<WorkerAnswer> {
   try {
     const table = await readTable(await buffer(process.stdin));
-    const { rows, problems, columns } = readRows(table, partsOf(question.lookups), question);
+    const { rows, problems, columns } = readRows(table, tableParts(question.lookups), question);
     const omittedProblems = Math.max(0, problems.length - mostProblems);
     const told = omittedProblems > 0 ? [] : rows;
-    portions = portionsOf(told);
+    portions = rowBatches(told);
     return {
       titles: table[0] ?? [],
       columns,
@@ -40,7 +40,7 @@ async function answer(question: TableQuestion): Promise<WorkerAnswer> {
   }
 }
 
-function* portionsOf(rows: readonly ImportRow[]): Generator<ImportRow[]> {
+function* rowBatches(rows: readonly ImportRow[]): Generator<ImportRow[]> {
   let portion: ImportRow[] = [];
   let characters = 0;
   for (const row of rows) {

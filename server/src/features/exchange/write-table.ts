@@ -4,7 +4,7 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import { kyivDate } from '@shop/domain/kyiv-date.ts';
 import { stringify } from 'csv-stringify/sync';
 import writeXlsx from 'write-excel-file/node';
-import { harmless } from './csv-cells.ts';
+import { escapeCell } from './csv-cells.ts';
 
 /** A number becomes a number in a spreadsheet; everything else, codes of digits included, becomes text. */
 export type Cell = string | number | null;
@@ -22,14 +22,14 @@ const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sh
 export async function writeTable(format: TableFormat, { name, header, pages }: Table) {
   const named = `${name} ${kyivDate(new Date())}.${format}`;
   if (format === 'csv')
-    return { type: 'text/csv; charset=utf-8', name: named, body: Readable.from(csvOf(header, pages)) };
+    return { type: 'text/csv; charset=utf-8', name: named, body: Readable.from(writeCsv(header, pages)) };
   const rows: (readonly Cell[])[] = [];
   for await (const page of pages) {
     rows.push(...page);
     if (rows.length > mostRowsOfXlsx) throw new Refusal('too_many_rows', { most: mostRowsOfXlsx });
   }
   const body = await writeXlsx(
-    [header.map((value) => ({ value, fontWeight: 'bold' as const })), ...rows.map(cellsOf)],
+    [header.map((value) => ({ value, fontWeight: 'bold' as const })), ...rows.map(toXlsxCells)],
     {
       stickyRowsCount: 1,
     },
@@ -38,10 +38,10 @@ export async function writeTable(format: TableFormat, { name, header, pages }: T
 }
 
 /** Begins with the byte order mark by which Excel recognises UTF-8, separated by semicolons as Excel expects in Ukraine. */
-async function* csvOf(header: readonly string[], pages: Table['pages']): AsyncGenerator<string> {
+async function* writeCsv(header: readonly string[], pages: Table['pages']): AsyncGenerator<string> {
   const written = (rows: readonly (readonly Cell[])[]) =>
     stringify(
-      rows.map((row) => row.map((cell) => (typeof cell === 'number' ? withComma(cell) : harmless(cell ?? '')))),
+      rows.map((row) => row.map((cell) => (typeof cell === 'number' ? withComma(cell) : escapeCell(cell ?? '')))),
       { delimiter: ';', record_delimiter: 'windows' },
     );
   yield `\ufeff${written([header])}`;
@@ -51,8 +51,8 @@ async function* csvOf(header: readonly string[], pages: Table['pages']): AsyncGe
 /** With a decimal comma: Excel in Ukraine reads 12.50 as a date. */
 const withComma = (number: number) => String(number).replace('.', ',');
 
-function cellsOf(row: readonly Cell[]) {
-  return row.map((value) => (value === null || value === '' ? null : { value, type: typeOf(value) }));
+function toXlsxCells(row: readonly Cell[]) {
+  return row.map((value) => (value === null || value === '' ? null : { value, type: cellType(value) }));
 }
 
-const typeOf = (value: string | number) => (typeof value === 'number' ? Number : String);
+const cellType = (value: string | number) => (typeof value === 'number' ? Number : String);

@@ -1,7 +1,7 @@
 import { rowsOfPage } from './export.queries.ts';
 
 /** Yields all rows of a long list page by page (keyset pagination by id). */
-export async function* pagesOf<Row, Made>(
+export async function* readInPages<Row, Made>(
   list: (afterId: number) => Promise<Row[]>,
   idOf: (row: Row) => number,
   made: (row: Row) => Made,
