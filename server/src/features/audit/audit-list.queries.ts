@@ -16,8 +16,8 @@ export type AuditListing = ListRequest<'at'> &
     to: string;
   }>;
 
-const beginningOf = (day: string) => sql`(${day}::date::timestamp at time zone 'Europe/Kyiv')`;
-const endOf = (day: string) => sql`((${day}::date + 1)::timestamp at time zone 'Europe/Kyiv')`;
+const startOfDay = (day: string) => sql`(${day}::date::timestamp at time zone 'Europe/Kyiv')`;
+const endOfDay = (day: string) => sql`((${day}::date + 1)::timestamp at time zone 'Europe/Kyiv')`;
 
 export async function listAuditEntries(db: Executor, asked: AuditListing) {
   const isAsked = and(
@@ -26,8 +26,8 @@ export async function listAuditEntries(db: Executor, asked: AuditListing) {
     asked.action === undefined ? undefined : eq(auditLog.action, asked.action),
     asked.subject === undefined ? undefined : eq(auditLog.subject, asked.subject),
     asked.subject_id === undefined ? undefined : eq(auditLog.subjectId, asked.subject_id),
-    asked.from === undefined ? undefined : gte(auditLog.at, beginningOf(asked.from)),
-    asked.to === undefined ? undefined : lt(auditLog.at, endOf(asked.to)),
+    asked.from === undefined ? undefined : gte(auditLog.at, startOfDay(asked.from)),
+    asked.to === undefined ? undefined : lt(auditLog.at, endOfDay(asked.to)),
   );
   const { limit, offset } = limitAndOffset(asked);
   const rows = await db

@@ -29,7 +29,7 @@ const byPerson =
   };
 
 /** Reads the names of things that the log knows by id. Orders are shown by their numbers anyway. */
-const namesOf: Partial<Record<AuditSubject, ReadNames>> = {
+const nameReaders: Partial<Record<AuditSubject, ReadNames>> = {
   product: byColumn(catalogue.products, catalogue.products.name),
   brand: byColumn(catalogue.brands, catalogue.brands.name),
   skin_type: byColumn(catalogue.skinTypes, catalogue.skinTypes.name),
@@ -73,7 +73,7 @@ export type Things = Map<AuditSubject, Set<number>>;
 export async function readNames(db: Executor, things: Things): Promise<Map<string, string>> {
   const names = new Map<string, string>();
   for (const [subject, ids] of things) {
-    const known = (await namesOf[subject]?.(db, [...ids])) ?? [];
+    const known = (await nameReaders[subject]?.(db, [...ids])) ?? [];
     for (const { id, name } of known) if (name !== '') names.set(`${subject} ${id}`, name);
     const gone = [...ids].filter((id) => !known.some((each) => each.id === id));
     for (const { id, name } of await readLastNames(db, subject, gone))
@@ -83,7 +83,7 @@ export async function readNames(db: Executor, things: Things): Promise<Map<strin
 }
 
 async function readLastNames(db: Executor, subject: AuditSubject, ids: readonly number[]) {
-  if (ids.length === 0 || namesOf[subject] === undefined) return [];
+  if (ids.length === 0 || nameReaders[subject] === undefined) return [];
   const { before, subjectId } = auditLog;
   return await db
     .select({

@@ -19,7 +19,7 @@ export async function readAudit(db: Executor, asked: AuditListing) {
     after: after as Facts,
   }));
   const things: Things = new Map();
-  const mentioned = entries.map((entry) => thingsOf(entry));
+  const mentioned = entries.map((entry) => mentionedThings(entry));
   for (const [subject, id] of mentioned.flat()) things.set(subject, (things.get(subject) ?? new Set()).add(id));
   const names = await readNames(db, things);
   const data = entries.map((entry, index) => ({
@@ -39,7 +39,7 @@ export async function readAudit(db: Executor, asked: AuditListing) {
 type Thing = [subject: AuditSubject, id: number];
 
 /** The subject of an entry and the things that its fields refer to by id. */
-function thingsOf({
+function mentionedThings({
   subject,
   subject_id,
   before,

@@ -28,7 +28,7 @@ export async function recordChange(tx: Transaction, member: Acting | undefined, 
 }
 
 /** Records the same change for many orders, by number. Their customers are not recorded. */
-export async function noteOrders(
+export async function recordOrderChanges(
   tx: Transaction,
   member: Acting | undefined,
   action: AuditAction,

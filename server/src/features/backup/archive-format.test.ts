@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mediaKeyOf } from './archive-format.ts';
+import { parseMediaName } from './archive-format.ts';
 
 test.each([
   ['media/originals/0123456789abcdef0123456789abcdef', 'originals/0123456789abcdef0123456789abcdef'],
@@ -12,5 +12,5 @@ test.each([
   ['media//etc/passwd', undefined],
   ['tables/orders/000001.ndjson', undefined],
 ])('%s is %s in the media store', (name, key) => {
-  expect(mediaKeyOf(name)).toBe(key);
+  expect(parseMediaName(name)).toBe(key);
 });

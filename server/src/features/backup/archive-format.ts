@@ -11,13 +11,13 @@ const mediaFolder = 'media/';
 export const mediaName = (key: string) => `${mediaFolder}${key}`;
 /** Only the shop's own files. A key can never point outside of the media store. */
 const keptKey = /^(originals\/[0-9a-f]{32}|private(\/[\w-]+)+(\.\w+)?)$/;
-export const mediaKeyOf = (name: string) => {
+export const parseMediaName = (name: string) => {
   const key = name.startsWith(mediaFolder) ? name.slice(mediaFolder.length) : '';
   return keptKey.test(key) ? key : undefined;
 };
 
 export const rowsName = (table: string, part: number) => `tables/${table}/${String(part).padStart(6, '0')}.ndjson`;
-export const tableOf = (name: string) => /^tables\/([a-z_]+)\/\d+[.]ndjson$/.exec(name)?.[1];
+export const parseRowsName = (name: string) => /^tables\/([a-z_]+)\/\d+[.]ndjson$/.exec(name)?.[1];
 
 /** The first file of an archive: where it comes from. */
 export const About = z.object({
@@ -66,4 +66,4 @@ export const linesEntry = (name: string, lines: readonly string[]): Entry => ({
   bytes: Buffer.from(lines.map((line) => `${line}\n`).join('')),
 });
 
-export const linesOf = ({ bytes }: Entry): string[] => Buffer.from(bytes).toString().split('\n').slice(0, -1);
+export const readLines = ({ bytes }: Entry): string[] => Buffer.from(bytes).toString().split('\n').slice(0, -1);

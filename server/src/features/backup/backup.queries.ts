@@ -30,7 +30,7 @@ const named = ({ columns }: Table) => listed(columns.map(({ name }) => sql.ident
  * A table's rows as lines of JSON, in batches. A JSON column becomes a text, so that a JSON null and an SQL null stay
  * distinct. Rows that refer to other rows of the same table come after them, because those have lower ids.
  */
-export async function* readRows(tx: Transaction, table: Table): AsyncGenerator<string[]> {
+export async function* streamRows(tx: Transaction, table: Table): AsyncGenerator<string[]> {
   const columns = table.columns.map(({ name, isJson }) => {
     const column = sql.identifier(name);
     return isJson ? sql`${column}::text as ${column}` : sql`${column}`;

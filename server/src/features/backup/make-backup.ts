@@ -61,7 +61,7 @@ async function addDatabase(tx: Transaction, queues: readonly string[], add: AddE
     let part = 0;
     counts[table.name] = 0;
     if (opensAccounts(table)) continue;
-    for await (const lines of queries.readRows(tx, table)) {
+    for await (const lines of queries.streamRows(tx, table)) {
       await add(linesEntry(rowsName(table.name, part), lines));
       part += 1;
       counts[table.name]! += lines.length;

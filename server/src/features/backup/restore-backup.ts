@@ -12,13 +12,13 @@ import {
   archiveDigest,
   Job,
   jobsName,
-  linesOf,
   Manifest,
   manifestName,
-  mediaKeyOf,
+  parseMediaName,
+  parseRowsName,
+  readLines,
   Sequences,
   sequencesName,
-  tableOf,
 } from './archive-format.ts';
 import * as queries from './backup.queries.ts';
 import { opensAccounts, orderTables, type Table } from './order-tables.ts';
@@ -73,7 +73,7 @@ async function takeEntries(tx: Transaction, tools: Tools, tables: readonly Table
   for await (const entry of entries) {
     if (about === undefined) about = await readAbout(tx, entry);
     if (entry.name === manifestName) {
-      const manifest = parsed(Manifest, entry, jsonOf(entry));
+      const manifest = validated(Manifest, entry, parseEntry(entry));
       if (!isDeepStrictEqual(manifest, { ...found, sha256: digest.hex() }))
         throw new StartRefusal('The archive was changed after it was made: its content does not match its manifest');
       return { about, manifest };
@@ -94,10 +94,10 @@ async function takeEntry(
   found: Found,
 ): Promise<void> {
   const { name, bytes } = entry;
-  const table = tables.get(tableOf(name) ?? '');
-  const mediaKey = mediaKeyOf(name);
+  const table = tables.get(parseRowsName(name) ?? '');
+  const mediaKey = parseMediaName(name);
   if (table !== undefined) {
-    const lines = linesOf(entry);
+    const lines = readLines(entry);
     if (!opensAccounts(table)) await queries.insertRows(tx, table, lines);
     found.rows[table.name] = (found.rows[table.name] ?? 0) + lines.length;
   } else if (mediaKey !== undefined) {
@@ -105,12 +105,12 @@ async function takeEntry(
     found.media += 1;
   } else if (name === sequencesName) {
     const known = await queries.listSequences(tx);
-    for (const [sequence, last] of Object.entries(parsed(Sequences, entry, jsonOf(entry)))) {
+    for (const [sequence, last] of Object.entries(validated(Sequences, entry, parseEntry(entry)))) {
       if (!known.includes(sequence)) throw unusable(`there is no sequence ${JSON.stringify(sequence)}`);
       await queries.setSequence(tx, sequence, last);
     }
   } else if (name === jobsName) {
-    const jobs = linesOf(entry).map((line) => parsed(Job, entry, jsonIn(line)));
+    const jobs = readLines(entry).map((line) => validated(Job, entry, parseJson(line)));
     for (const { name: work, data, startAfter } of jobs) {
       if (!queues.includes(work)) throw unusable(`there is no queue ${JSON.stringify(work)}`);
       await queue.add(tx, work as keyof QueuedWork, data as QueuedWork[keyof QueuedWork], { startAfter });
@@ -126,7 +126,7 @@ export async function readArchivedMigrations(entries: AsyncIterable<Entry>): Pro
 }
 
 function parseAbout(entry: Entry): About {
-  const about = About.safeParse(entry.name === aboutName ? jsonOf(entry) : undefined);
+  const about = About.safeParse(entry.name === aboutName ? parseEntry(entry) : undefined);
   if (!about.success) throw notAnArchive();
   return about.data;
 }
@@ -143,16 +143,16 @@ async function readAbout(tx: Transaction, entry: Entry): Promise<About> {
   return about;
 }
 
-function parsed<Content>(schema: ZodType<Content>, { name }: Entry, content: unknown): Content {
+function validated<Content>(schema: ZodType<Content>, { name }: Entry, content: unknown): Content {
   const read = schema.safeParse(content);
   if (!read.success) throw unusable(`${name} cannot be read`);
   return read.data;
 }
 
-const jsonOf = ({ bytes }: Entry) => jsonIn(Buffer.from(bytes).toString());
+const parseEntry = ({ bytes }: Entry) => parseJson(Buffer.from(bytes).toString());
 
 /** Undefined when it is not JSON. No schema accepts undefined. */
-function jsonIn(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -10,7 +10,7 @@ import { checkProduct } from './check-product.ts';
 import { chooseSlug } from './choose-slug.ts';
 import { conflictAsRefusal } from './conflict-as-refusal.ts';
 import { guardPrices } from './guard-prices.ts';
-import { factsOf } from './product-facts.ts';
+import { productAuditFacts } from './product-facts.ts';
 import { newVariant, productFields } from './product-fields.ts';
 import { readProduct } from './read-product.ts';
 
@@ -42,6 +42,11 @@ export async function writeNewProduct(tx: Transaction, member: Member, input: Pr
     member.id,
   );
   const product = await readProduct(tx, id);
-  await recordChange(tx, member, { action: 'create', subject: 'product', subjectId: id, after: factsOf(product) });
+  await recordChange(tx, member, {
+    action: 'create',
+    subject: 'product',
+    subjectId: id,
+    after: productAuditFacts(product),
+  });
   return product;
 }

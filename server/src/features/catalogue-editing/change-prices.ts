@@ -9,7 +9,7 @@ import { changeCatalogue } from '../catalogue/change-catalogue.ts';
 import { readShopRules } from '../shop-settings/shop-rules.ts';
 import type { Member } from '../staff/check-staff.ts';
 import { guardPrices } from './guard-prices.ts';
-import { isChange, meantBy, planPrices, replyOf } from './plan-prices.ts';
+import { isChange, meantBy, planPrices, toPricesReply } from './plan-prices.ts';
 import { lockPrices, raiseVersions, updatePrices } from './prices.queries.ts';
 
 /** Most variants in one audit entry. Each price also has its own history. */
@@ -17,7 +17,7 @@ const mostNoted = 1_000;
 
 /** What a bulk change of prices would do. */
 export async function previewPrices({ db }: Pick<Shop, 'db'>, input: PricesInput) {
-  return replyOf(await planPrices(db, input));
+  return toPricesReply(await planPrices(db, input));
 }
 
 /** Applies exactly what the preview showed, or nothing: the request is refused when prices have changed since. */
@@ -30,7 +30,7 @@ export async function changePrices(
     const { lowStock } = await readShopRules(tx);
     await lockPrices(tx, meantBy(input.products), lowStock);
     const plan = await planPrices(tx, input);
-    const reply = replyOf(plan);
+    const reply = toPricesReply(plan);
     if (reply.seen !== seen) throw new Refusal('changed_meanwhile', {});
     const changes = plan.filter(isChange);
     await updatePrices(
@@ -42,8 +42,8 @@ export async function changePrices(
     await raiseVersions(tx, productIds);
     const noted = changes.slice(0, mostNoted);
     const more = changes.length - noted.length;
-    const was = Object.assign({}, ...noted.map(({ variant, before }) => factsOf(variant.id, before)));
-    const is = Object.assign({}, ...noted.map(({ variant, after }) => factsOf(variant.id, after)));
+    const was = Object.assign({}, ...noted.map(({ variant, before }) => priceFacts(variant.id, before)));
+    const is = Object.assign({}, ...noted.map(({ variant, after }) => priceFacts(variant.id, after)));
     if (more > 0) is.more_changes = more;
     const [onlyProduct, ...others] = productIds;
     const subjectId = onlyProduct !== undefined && others.length === 0 ? onlyProduct : 'table';
@@ -54,7 +54,7 @@ export async function changePrices(
 }
 
 /** The same field names as in the audit entry of a product. */
-function factsOf(variantId: number, { price, discountPrice }: Priced): Record<string, string | null> {
+function priceFacts(variantId: number, { price, discountPrice }: Priced): Record<string, string | null> {
   return {
     [`variants.${variantId}.price`]: toDecimal(price),
     [`variants.${variantId}.discount_price`]: discountPrice > 0 ? toDecimal(discountPrice) : null,

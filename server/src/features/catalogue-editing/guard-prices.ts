@@ -27,16 +27,16 @@ export async function guardPrices(
   if (isConfirmed && role === 'owner') return;
   const told: ErrorDetails<'price_change_unconfirmed'>['variants'] = [];
   for (let start = 0; start < productIds.length && told.length < mostTold; start += productsAtOnce)
-    told.push(...(await unusualOf(tx, productIds.slice(start, start + productsAtOnce), copies)));
+    told.push(...(await findUnusualPrices(tx, productIds.slice(start, start + productsAtOnce), copies)));
   if (told.length === 0) return;
   throw new Refusal(role === 'owner' ? 'price_change_unconfirmed' : 'price_change_needs_owner', {
     variants: told.slice(0, mostTold),
   });
 }
 
-async function unusualOf(tx: Transaction, productIds: readonly number[], copies: ReadonlyMap<number, number>) {
+async function findUnusualPrices(tx: Transaction, productIds: readonly number[], copies: ReadonlyMap<number, number>) {
   const rows = Map.groupBy(await listPricings(tx, productIds, [...copies.values()]), ({ variantId }) => variantId);
-  const guarded = [...rows.values()].map((own) => guardedOf(own, rows, copies));
+  const guarded = [...rows.values()].map((own) => toGuardedVariant(own, rows, copies));
   const unusual = [...Map.groupBy(guarded, ({ row }) => row.productId).values()].flatMap(unusualPrices);
   return unusual.map(({ variant: { row, isNew }, before, after }) => ({
     id: isNew ? null : row.variantId,
@@ -47,7 +47,7 @@ async function unusualOf(tx: Transaction, productIds: readonly number[], copies:
   }));
 }
 
-function guardedOf(
+function toGuardedVariant(
   own: readonly Row[],
   rows: ReadonlyMap<number, readonly Row[]>,
   copies: ReadonlyMap<number, number>,
@@ -58,9 +58,9 @@ function guardedOf(
   return {
     row,
     isNew: earlier.length === 0,
-    earlier: [...original, ...earlier].map(pricingOf),
-    now: row.isNow ? pricingOf(row) : undefined,
+    earlier: [...original, ...earlier].map(toPricing),
+    now: row.isNow ? toPricing(row) : undefined,
   };
 }
 
-const pricingOf = ({ soldFor, value, unit }: Row): Pricing => ({ soldFor: kopiykas(soldFor), size: value, unit });
+const toPricing = ({ soldFor, value, unit }: Row): Pricing => ({ soldFor: kopiykas(soldFor), size: value, unit });

@@ -2,7 +2,7 @@ import type { listProductsEndpoint, ProductRow } from '@shop/contract/admin/prod
 import { kopiykas, toDecimal } from '@shop/domain/money.ts';
 import type { z } from 'zod';
 import type { Shop } from '../../shop.ts';
-import { pictureOf } from '../media/renditions.ts';
+import { toPicture } from '../media/renditions.ts';
 import { readShopRules } from '../shop-settings/shop-rules.ts';
 import { countProducts, listProductRows } from './product-list.queries.ts';
 
@@ -15,10 +15,15 @@ export async function listProducts(
   const { lowStock } = await readShopRules(db);
   const offset = (page - 1) * per_page;
   const rows = await listProductRows(db, { filter, lowStock, sort, order, limit: per_page, offset });
-  return { data: rows.map(rowOf), total: await countProducts(db, filter, lowStock) };
+  return { data: rows.map(toProductRow), total: await countProducts(db, filter, lowStock) };
 }
 
-function rowOf({ product, brand, picture, ...row }: Awaited<ReturnType<typeof listProductRows>>[number]): ProductRow {
+function toProductRow({
+  product,
+  brand,
+  picture,
+  ...row
+}: Awaited<ReturnType<typeof listProductRows>>[number]): ProductRow {
   const money = (amount: number | null) => (amount === null ? null : toDecimal(kopiykas(amount)));
   return {
     id: product.id,
@@ -28,7 +33,7 @@ function rowOf({ product, brand, picture, ...row }: Awaited<ReturnType<typeof li
     brand,
     is_active: product.isActive,
     is_archived: product.archivedAt !== null,
-    picture: picture && pictureOf(picture, product.name),
+    picture: picture && toPicture(picture, product.name),
     lowest_price: money(row.lowestPrice),
     highest_price: money(row.highestPrice),
     is_discounted: row.isDiscounted,

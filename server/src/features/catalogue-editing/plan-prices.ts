@@ -36,25 +36,25 @@ export function isChange(planned: PlannedPrice): planned is ChangedPrice {
 }
 
 /** The plan as the preview shows it. Unchanged variants are only counted. */
-export function replyOf(plan: readonly PlannedPrice[]) {
+export function toPricesReply(plan: readonly PlannedPrice[]) {
   const changed = plan.filter(isChange);
   const refused = plan.filter(({ after }) => typeof after === 'string');
   return {
-    data: plan.filter((planned) => isChange(planned) || typeof planned.after === 'string').map(rowOf),
+    data: plan.filter((planned) => isChange(planned) || typeof planned.after === 'string').map(toPriceRow),
     changed: changed.length,
     refused: refused.length,
     unchanged: plan.length - changed.length - refused.length,
-    seen: fingerprintOf(plan),
+    seen: fingerprintPlan(plan),
   };
 }
 
 /** Identifies a plan: the request that applies it sends the fingerprint of the plan that was shown. */
-function fingerprintOf(plan: readonly PlannedPrice[]): string {
+function fingerprintPlan(plan: readonly PlannedPrice[]): string {
   const said = plan.map(({ variant, before, after }) => [variant.id, before, after]);
   return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
 }
 
-function rowOf({ variant, before, after }: PlannedPrice): PriceRow {
+function toPriceRow({ variant, before, after }: PlannedPrice): PriceRow {
   return {
     id: variant.id,
     product_id: variant.productId,

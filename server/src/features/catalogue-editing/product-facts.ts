@@ -1,7 +1,7 @@
 import type { AdminProduct, AdminVariant } from '@shop/contract/admin/products.ts';
 
 /** The fields of a product for the audit log. Variant fields are flattened, so that a change of one price is one line. */
-export function factsOf(product: AdminProduct): Record<string, unknown> {
+export function productAuditFacts(product: AdminProduct): Record<string, unknown> {
   const { id: _id, version: _version, created_at: _created, updated_at: _updated, variants, ...facts } = product;
   return Object.assign(facts, ...variants.map(variantFacts));
 }

@@ -2,7 +2,7 @@ import type { AdminProduct, AdminVariant } from '@shop/contract/admin/products.t
 import { Refusal } from '@shop/contract/refusal.ts';
 import { kopiykas, toDecimal } from '@shop/domain/money.ts';
 import type { Executor } from '../../database/database.ts';
-import { pictureOf } from '../media/renditions.ts';
+import { toPicture } from '../media/renditions.ts';
 import * as queries from './products.queries.ts';
 
 /** A whole product for the admin, including what customers do not see. */
@@ -39,14 +39,14 @@ export async function readProduct(db: Executor, id: number): Promise<AdminProduc
     archived_at: row.archivedAt?.toISOString() ?? null,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
-    variants: variantRows.map((each) => variantOf(each, pictures.get(each.variant.id) ?? [])),
+    variants: variantRows.map((each) => toAdminVariant(each, pictures.get(each.variant.id) ?? [])),
   };
 }
 
 type VariantRow = Awaited<ReturnType<typeof queries.listVariants>>[number];
 type PictureRow = Awaited<ReturnType<typeof queries.listPictures>>[number];
 
-function variantOf({ variant, icon }: VariantRow, pictures: readonly PictureRow[]): AdminVariant {
+function toAdminVariant({ variant, icon }: VariantRow, pictures: readonly PictureRow[]): AdminVariant {
   return {
     id: variant.id,
     code: variant.code,
@@ -58,11 +58,11 @@ function variantOf({ variant, icon }: VariantRow, pictures: readonly PictureRow[
     is_active: variant.isActive,
     barcode: variant.barcode ?? '',
     icon_id: variant.iconId,
-    icon: icon && { id: variant.iconId!, picture: pictureOf(icon, '') },
+    icon: icon && { id: variant.iconId!, picture: toPicture(icon, '') },
     weight_grams: variant.weightGrams,
     length_millimetres: variant.lengthMillimetres,
     width_millimetres: variant.widthMillimetres,
     height_millimetres: variant.heightMillimetres,
-    pictures: pictures.map(({ id, alt, picture }) => ({ id, alt, picture: pictureOf(picture, alt) })),
+    pictures: pictures.map(({ id, alt, picture }) => ({ id, alt, picture: toPicture(picture, alt) })),
   };
 }

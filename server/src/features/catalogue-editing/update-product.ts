@@ -15,7 +15,7 @@ import { checkProduct } from './check-product.ts';
 import { chooseSlug } from './choose-slug.ts';
 import { conflictAsRefusal } from './conflict-as-refusal.ts';
 import { guardPrices } from './guard-prices.ts';
-import { factsOf } from './product-facts.ts';
+import { productAuditFacts } from './product-facts.ts';
 import { newVariant, picturesOf, productFields, variantFields } from './product-fields.ts';
 import * as queries from './products.queries.ts';
 import { readProduct } from './read-product.ts';
@@ -54,7 +54,7 @@ export async function updateProduct(
       await guardPrices(tx, member, [id], { isConfirmed: confirm_prices });
 
       const after = await readProduct(tx, id);
-      const changed = changedFacts(factsOf(before), factsOf(after));
+      const changed = changedFacts(productAuditFacts(before), productAuditFacts(after));
       if (changed !== undefined)
         await recordChange(tx, member, { action: 'update', subject: 'product', subjectId: id, ...changed });
       return after;

@@ -3,7 +3,7 @@ import { isSearchable } from '@shop/domain/search-words.ts';
 import type { Executor } from '../../database/database.ts';
 import { pictureField } from '../media/renditions.ts';
 import type { StockOf } from './cached-answer.ts';
-import { type Asked, chooseProducts, pageOf, type Subject } from './choose-products.ts';
+import { type Asked, chooseProducts, type Subject, takePage } from './choose-products.ts';
 import type { Catalogue } from './listing-index.ts';
 import { readBanners } from './read-catalogue.ts';
 import { findProductId, listBestProductIds, readProductIdsOfVariants } from './read-products.queries.ts';
@@ -21,13 +21,13 @@ import { findProductIds } from './search-products.ts';
 // Each function returns the cacheable part of a reply and how to fill in the current stock.
 
 export async function productListAnswer(catalogue: Catalogue, subject: Subject, asked: Asked) {
-  return listAnswer((await chooseProducts(catalogue, subject, asked)).products, orderOf(asked));
+  return listAnswer((await chooseProducts(catalogue, subject, asked)).products, chooseOrder(asked));
 }
 
 /** Paged after sorting, because the order depends on the current stock. The list is short and chosen by hand. */
 export async function bestProductsAnswer(db: Executor, page: number | undefined) {
   const { variantIds, build } = listAnswer(await readProducts(db, await listBestProductIds(db)), soldOutLast);
-  return { variantIds, build: (stockOf: StockOf) => pageOf(build(stockOf), page) };
+  return { variantIds, build: (stockOf: StockOf) => takePage(build(stockOf), page) };
 }
 
 export async function searchAnswer(catalogue: Catalogue, { q, limit }: { q: string; limit: number }) {
@@ -87,7 +87,7 @@ const soldOutLast: InOrder = (products) => {
   return products.toSorted((one, other) => Number(isSoldOut.get(one)) - Number(isSoldOut.get(other)));
 };
 
-const orderOf = ({ choice }: Asked) => (choice.sort === undefined ? soldOutLast : asGiven);
+const chooseOrder = ({ choice }: Asked) => (choice.sort === undefined ? soldOutLast : asGiven);
 
 function listAnswer<P extends Parameters<typeof withStock>[0]>(products: readonly P[], inOrder = asGiven) {
   return {
@@ -101,7 +101,7 @@ function headedAnswer<Head extends object>(
   chosen: { count: number; products: readonly ProductContent[] },
   asked: Asked,
 ) {
-  const { variantIds, build } = listAnswer(chosen.products, orderOf(asked));
+  const { variantIds, build } = listAnswer(chosen.products, chooseOrder(asked));
   return {
     variantIds,
     build: (stockOf: StockOf) => ({ ...head, count: chosen.count, products_with_variants: build(stockOf) }),

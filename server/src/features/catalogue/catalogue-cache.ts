@@ -4,17 +4,17 @@ import type { CachedAnswer } from './cached-answer.ts';
 /** An answer is cached as objects, as text and compressed. */
 const forms = 4;
 /** Sample size to estimate the length of a list. */
-const weighed = 100;
+const sampleSize = 100;
 
 class AnswerPartition extends AnswerCache<CachedAnswer> {
   protected override bytesOf(answer: CachedAnswer): number {
-    return answer.bytes ?? forms * weightOf(answer.build(() => 0));
+    return answer.bytes ?? forms * estimateLength(answer.build(() => 0));
   }
 }
 
-function weightOf(reply: unknown): number {
-  if (!Array.isArray(reply) || reply.length <= weighed) return JSON.stringify(reply).length;
-  return Math.round((JSON.stringify(reply.slice(0, weighed)).length / weighed) * reply.length);
+function estimateLength(reply: unknown): number {
+  if (!Array.isArray(reply) || reply.length <= sampleSize) return JSON.stringify(reply).length;
+  return Math.round((JSON.stringify(reply.slice(0, sampleSize)).length / sampleSize) * reply.length);
 }
 
 export type CachePartition = 'pages' | 'searches' | 'files' | 'indexes' | 'cards';

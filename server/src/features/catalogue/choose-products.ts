@@ -21,7 +21,7 @@ export async function chooseProductIds(catalogue: Catalogue, subject: Subject, {
     count: ids.length,
     facets,
     names: index.names,
-    ids: pageOf(ids, choice.page),
+    ids: takePage(ids, choice.page),
   };
 }
 
@@ -31,7 +31,7 @@ export async function chooseProducts(catalogue: Catalogue, subject: Subject, ask
   return { count, products: await readProducts(catalogue.db, ids) };
 }
 
-export function pageOf<Item>(items: Item[], page: number | undefined): Item[] {
+export function takePage<Item>(items: Item[], page: number | undefined): Item[] {
   return page === undefined ? items : items.slice((page - 1) * productsPerPage, page * productsPerPage);
 }
 

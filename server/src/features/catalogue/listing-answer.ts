@@ -9,7 +9,7 @@ import { constant, type StockOf } from './cached-answer.ts';
 import { type Asked, chooseProductIds } from './choose-products.ts';
 import type { Catalogue, ListingIndex } from './listing-index.ts';
 import { listCollections } from './read-catalogue.queries.ts';
-import { bannerOf, readBanners } from './read-catalogue.ts';
+import { readBanners, toBanner } from './read-catalogue.ts';
 import { readProducts, variantIdsOf, withoutTexts, withStock } from './read-products.ts';
 import { requireBrand, requireProductType, requireSkinType } from './require-subject.ts';
 
@@ -24,7 +24,7 @@ export async function listingAnswer(catalogue: Catalogue, subject: AskedSubject,
   const head = await cachedHead(catalogue, subject);
   const chosen = await chooseProductIds(catalogue, subject, asked);
   const products = await cachedCards(catalogue, chosen.ids);
-  const page = { subject: head, total: chosen.total, count: chosen.count, facets: facetsOf(chosen) };
+  const page = { subject: head, total: chosen.total, count: chosen.count, facets: toListingFacets(chosen) };
   return {
     variantIds: variantIdsOf(products),
     build: (stockOf: StockOf) => ({ ...page, products: products.map((product) => withStock(product, stockOf)) }),
@@ -62,7 +62,7 @@ async function readHead(db: Executor, { of, slug }: AskedSubject): Promise<Head>
     case 'skin_type': {
       const { skinType, banner } = await requireSkinType(db, slug);
       const { name, description, bannerAlt } = skinType;
-      return { name, text: description, banners: banner ? [bannerOf({ alt: bannerAlt }, banner)] : [] };
+      return { name, text: description, banners: banner ? [toBanner({ alt: bannerAlt }, banner)] : [] };
     }
     case 'product_type': {
       const { name } = await requireProductType(db, slug);
@@ -72,12 +72,12 @@ async function readHead(db: Executor, { of, slug }: AskedSubject): Promise<Head>
       const [first] = await listCollections(db);
       if (!first?.collection.isActive) throw new Refusal('collection_not_found', {});
       const { name, text, alt } = first.collection;
-      return { name, text, banners: [bannerOf({ alt }, first.banner, first.mobileBanner)] };
+      return { name, text, banners: [toBanner({ alt }, first.banner, first.mobileBanner)] };
     }
   }
 }
 
-function facetsOf({ facets, names }: { facets: Facets; names: ListingIndex['names'] }): ListingFacets {
+function toListingFacets({ facets, names }: { facets: Facets; names: ListingIndex['names'] }): ListingFacets {
   const options = (kind: ListingKind) =>
     names[kind].flatMap(({ name, slug }) => {
       const count = facets[kind].get(slug);

@@ -65,9 +65,9 @@ async function makeIndex(db: Shop['db']): Promise<ListingIndex> {
     return {
       id,
       createdAt: createdAt.getTime(),
-      brand: placesOf([{ kindId: brandId }], brandPlaces),
-      skin_type: placesOf(skinTypes.get(id), skinTypePlaces),
-      product_type: placesOf(productTypes.get(id), productTypePlaces),
+      brand: findPlaces([{ kindId: brandId }], brandPlaces),
+      skin_type: findPlaces(skinTypes.get(id), skinTypePlaces),
+      product_type: findPlaces(productTypes.get(id), productTypePlaces),
       variants: ofProduct.map(listedVariant),
     };
   });
@@ -92,7 +92,7 @@ async function makeIndex(db: Shop['db']): Promise<ListingIndex> {
 const placesById = (names: readonly { id: number }[]) => new Map(names.map(({ id }, place) => [id, place]));
 
 /** Kinds created after the names were read are left out. The change that created them will clear this index. */
-const placesOf = (kinds: readonly { kindId: number }[] = [], places: ReadonlyMap<number, number>) =>
+const findPlaces = (kinds: readonly { kindId: number }[] = [], places: ReadonlyMap<number, number>) =>
   kinds.flatMap(({ kindId }) => places.get(kindId) ?? []);
 
 function listedVariant(row: { id: number; price: number; discountPrice: number }): ListedVariant {

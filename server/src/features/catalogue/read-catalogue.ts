@@ -1,6 +1,6 @@
 import type { Banner } from '@shop/contract/shapes.ts';
 import type { Executor } from '../../database/database.ts';
-import { type PictureRow, pictureField, pictureOf } from '../media/renditions.ts';
+import { type PictureRow, pictureField, toPicture } from '../media/renditions.ts';
 import * as queries from './read-catalogue.queries.ts';
 
 export async function readNavbar(db: Executor) {
@@ -21,8 +21,8 @@ export async function readCollections(db: Executor) {
   const rows = await queries.listCollections(db);
   return {
     collections: rows.map(({ collection, banner, mobileBanner }) => {
-      const picture = pictureOf(banner, collection.alt);
-      const mobilePicture = pictureOf(mobileBanner, collection.alt);
+      const picture = toPicture(banner, collection.alt);
+      const mobilePicture = toPicture(mobileBanner, collection.alt);
       return {
         id: collection.id,
         name: collection.name,
@@ -43,16 +43,16 @@ export async function readCollections(db: Executor) {
 /** Banners of a brand's page; of the home page when `brandId` is null. */
 export async function readBanners(db: Executor, brandId: number | null): Promise<Banner[]> {
   const rows = await queries.listBanners(db, brandId);
-  return rows.map(({ banner, picture, mobilePicture }) => bannerOf(banner, picture, mobilePicture));
+  return rows.map(({ banner, picture, mobilePicture }) => toBanner(banner, picture, mobilePicture));
 }
 
 /** `narrow` is the picture for phones. A banner without texts is only a picture. */
-export function bannerOf(
+export function toBanner(
   { alt, link = null, title = '', text = '', tone = 'light' }: Pick<Banner, 'alt'> & Partial<BannerWords>,
   wide: PictureRow,
   narrow = wide,
 ): Banner {
-  const [desktop, mobile] = [pictureOf(wide, alt), pictureOf(narrow, alt)];
+  const [desktop, mobile] = [toPicture(wide, alt), toPicture(narrow, alt)];
   return {
     big_banner: desktop.image,
     big_banner_picture: desktop,

@@ -3,7 +3,7 @@ import { isGtin } from '@shop/domain/barcodes.ts';
 import { kopiykas, toDecimal } from '@shop/domain/money.ts';
 import { variantAddress } from '@shop/domain/product-address.ts';
 import type { Executor } from '../../database/database.ts';
-import { pictureOf } from '../media/renditions.ts';
+import { toPicture } from '../media/renditions.ts';
 import type { StockOf } from './cached-answer.ts';
 import * as queries from './read-products.queries.ts';
 
@@ -122,7 +122,7 @@ function productFields(row: ProductRow) {
 }
 
 function variantContent({ variant, icon }: VariantRow, pictureRows: readonly PictureRow[]): Omit<Variant, 'stock'> {
-  const iconPicture = icon && pictureOf(icon, variant.title || variant.value);
+  const iconPicture = icon && toPicture(icon, variant.title || variant.value);
   return {
     id: variant.id,
     code: variant.code,
@@ -132,7 +132,7 @@ function variantContent({ variant, icon }: VariantRow, pictureRows: readonly Pic
     discount_price: toDecimal(kopiykas(variant.discountPrice)),
     variant_icon: iconPicture?.image ?? null,
     variant_icon_picture: iconPicture,
-    images: pictureRows.map((row) => pictureOf(row.picture, row.alt)),
+    images: pictureRows.map((row) => toPicture(row.picture, row.alt)),
     ...(variant.barcode !== null && isGtin(variant.barcode) && { gtin: variant.barcode }),
   };
 }

@@ -24,7 +24,7 @@ export class SoldOutCache {
       const hasHeardAll = await this.#hasHeardAll();
       if (hasHeardAll && this.#known !== undefined) return this.#known;
       const changes = this.#changes;
-      const soldOut = soldOutOf(await readSoldOutIds(db));
+      const soldOut = toSoldOut(await readSoldOutIds(db));
       // Do not cache what was read before a change.
       if (hasHeardAll && changes === this.#changes) this.#known = soldOut;
       return soldOut;
@@ -44,7 +44,7 @@ export class SoldOutCache {
 }
 
 /** Ids must be in ascending order. */
-function soldOutOf(ids: readonly number[]): SoldOut {
+function toSoldOut(ids: readonly number[]): SoldOut {
   const isSoldOut = new Uint8Array((ids.at(-1) ?? 0) + 1);
   for (const id of ids) isSoldOut[id] = 1;
   return { has: (id) => isSoldOut[id] === 1, fingerprint: createHash('sha1').update(ids.join()).digest('base64url') };

@@ -174,12 +174,12 @@ export async function lockCertificateRowsOf(tx: Transaction, orderId: number) {
   return await tx
     .select()
     .from(certificates)
-    .where(or(inArray(certificates.id, redeemed), inArray(certificates.orderLineId, linesOf(tx, orderId))))
+    .where(or(inArray(certificates.id, redeemed), inArray(certificates.orderLineId, selectLineIds(tx, orderId))))
     .orderBy(asc(certificates.id))
     .for('no key update');
 }
 
-function linesOf(tx: Transaction, orderId: number) {
+function selectLineIds(tx: Transaction, orderId: number) {
   return tx.select({ id: orderLines.id }).from(orderLines).where(eq(orderLines.orderId, orderId));
 }
 
@@ -195,7 +195,7 @@ export async function blockIssuedBy(
   const issued = await tx
     .update(certificates)
     .set({ state: 'blocked', blockedFor })
-    .where(inArray(certificates.orderLineId, linesOf(tx, orderId)))
+    .where(inArray(certificates.orderLineId, selectLineIds(tx, orderId)))
     .returning();
   return issued.filter(({ amount, balance }) => balance < amount).map(({ orderLineId }) => orderLineId!);
 }

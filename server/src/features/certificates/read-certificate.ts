@@ -10,7 +10,7 @@ type Row = NonNullable<Awaited<ReturnType<typeof findCertificateById>>>;
 
 export async function readCertificates(db: Executor, query: CertificatesQuery) {
   const { rows, total } = await listCertificates(db, query, kyivDate(new Date()));
-  return { data: rows.map(certificateOf), total };
+  return { data: rows.map(toAdminCertificate), total };
 }
 
 /** One certificate with its full serial number, its ledger and who blocked it. */
@@ -19,7 +19,7 @@ export async function readCertificate(db: Executor, id: number): Promise<Certifi
   if (row === undefined) throw new Refusal('certificate_not_found', {});
   const movements = await listMovements(db, id);
   return {
-    ...certificateOf(row),
+    ...toAdminCertificate(row),
     serial_number: row.certificate.serialNumber,
     message: row.certificate.message,
     is_refunded: isRefunded(row.certificate),
@@ -52,7 +52,7 @@ async function readBlockings(db: Executor, id: number): Promise<CertificateDetai
 
 const shownSigns = 4;
 
-function certificateOf({ certificate, state, orderId }: Row) {
+function toAdminCertificate({ certificate, state, orderId }: Row) {
   return {
     id: certificate.id,
     number_end: certificate.serialNumber.slice(-shownSigns),

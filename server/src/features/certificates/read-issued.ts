@@ -16,7 +16,7 @@ export type IssuedCertificate = {
 type Row = Awaited<ReturnType<typeof listIssued>>[number];
 
 export async function readIssued(db: Executor, of: IssuedFor): Promise<IssuedCertificate[]> {
-  return (await listIssued(db, of)).map(issuedOf);
+  return (await listIssued(db, of)).map(toIssuedCertificate);
 }
 
 /** A gift and its giver. Only certificates that can still pay: a refunded or spent gift is not mailed. */
@@ -28,10 +28,10 @@ export async function readGift(
   const rows = (await listIssued(db, of)).filter(
     ({ certificate }) => certificateProblem(certificate, today) === undefined,
   );
-  return { buyer: rows[0]?.buyer ?? '', certificates: rows.map(issuedOf) };
+  return { buyer: rows[0]?.buyer ?? '', certificates: rows.map(toIssuedCertificate) };
 }
 
-function issuedOf({ certificate }: Row): IssuedCertificate {
+function toIssuedCertificate({ certificate }: Row): IssuedCertificate {
   const { id, serialNumber, amount, validUntil, state, recipientName, recipientEmail, message, sendOn } = certificate;
   return {
     id,

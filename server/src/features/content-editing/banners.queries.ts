@@ -6,7 +6,7 @@ import { banners } from '../../database/tables/catalogue.ts';
 import { pictureColumns, pictures } from '../../database/tables/media.ts';
 import type { FieldsOf, KindOf } from './kind-of.ts';
 import { preview } from './preview.ts';
-import { rowsOf } from './table.queries.ts';
+import { rowQueries } from './table.queries.ts';
 
 const mobilePictures = alias(pictures, 'mobile_pictures');
 
@@ -54,7 +54,7 @@ function bannerColumns({ picture_id, mobile_picture_id, title, text, alt, link, 
 
 export const homeBannerKind: KindOf<typeof bannerCalls> = {
   subject: 'banner',
-  ...rowsOf(banners),
+  ...rowQueries(banners),
   async readAll(db) {
     const rows = await listBanners(db, 'home page');
     return rows.map((row) => ({ ...bannerRow(row), position: row.banner.position }));

@@ -6,11 +6,11 @@ import { addressFor } from './address-for.ts';
 import { bannersByBrand, writeBrandBanners } from './banners.queries.ts';
 import type { FieldsOf, KindOf } from './kind-of.ts';
 import { preview } from './preview.ts';
-import { rowsOf } from './table.queries.ts';
+import { rowQueries } from './table.queries.ts';
 
 export const brandKind: KindOf<typeof brandCalls> = {
   subject: 'brand',
-  ...rowsOf(brands),
+  ...rowQueries(brands),
   async readAll(db) {
     const rows = await db
       .select({ brand: brands, homeBanner: pictureColumns(pictures) })

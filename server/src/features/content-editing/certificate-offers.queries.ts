@@ -8,11 +8,11 @@ import { certificateProducts, certificateVariants } from '../../database/tables/
 import { pictureColumns, pictures } from '../../database/tables/media.ts';
 import type { FieldsOf, KindOf } from './kind-of.ts';
 import { preview } from './preview.ts';
-import { rowsOf } from './table.queries.ts';
+import { rowQueries } from './table.queries.ts';
 
 export const certificateOfferKind: KindOf<typeof certificateOfferCalls> = {
   subject: 'certificate_offer',
-  ...rowsOf(certificateProducts),
+  ...rowQueries(certificateProducts),
   async readAll(db) {
     const rows = await db
       .select({ product: certificateProducts, picture: pictureColumns(pictures) })

@@ -6,13 +6,13 @@ import { pictureColumns, pictures } from '../../database/tables/media.ts';
 import { addressFor } from './address-for.ts';
 import type { FieldsOf, KindOf } from './kind-of.ts';
 import { preview } from './preview.ts';
-import { rowsOf } from './table.queries.ts';
+import { rowQueries } from './table.queries.ts';
 
 const mobilePictures = alias(pictures, 'mobile_pictures');
 
 export const collectionKind: KindOf<typeof collectionCalls> = {
   subject: 'collection',
-  ...rowsOf(collections),
+  ...rowQueries(collections),
   async readAll(db) {
     const rows = await db
       .select({

@@ -17,10 +17,10 @@ import { collectionKind } from './collections.queries.ts';
 import type { ContentKind } from './content-kind.ts';
 import { type ContentShop, createContent } from './create-content.ts';
 import { deleteContent } from './delete-content.ts';
-import { pageOf } from './page-of.ts';
 import { partnerOptionKind } from './partner-options.queries.ts';
 import { readContent } from './read-content.ts';
 import { productTypeKind, skinTypeKind } from './sections.queries.ts';
+import { takeListPage } from './take-list-page.ts';
 
 export function contentRoutes({ serveStaff }: { serveStaff: ServeStaff }, shop: ContentShop) {
   function serve<Fields extends z.ZodType, Row extends { id: number }>(
@@ -31,7 +31,7 @@ export function contentRoutes({ serveStaff }: { serveStaff: ServeStaff }, shop: 
     const { subject } = kind;
     serveStaff(list, ({ query }) =>
       readVersionedList(shop.db, subject, async () =>
-        pageOf(await kind.readAll(shop.db), query as Parameters<typeof pageOf>[1]),
+        takeListPage(await kind.readAll(shop.db), query as Parameters<typeof takeListPage>[1]),
       ),
     );
     serveStaff(read, (request) => {

@@ -2,11 +2,11 @@ import type { partnerOptionCalls } from '@shop/contract/admin/partner-options.ts
 import { asc, eq } from 'drizzle-orm';
 import { partnerOptions } from '../../database/tables/partners.ts';
 import type { FieldsOf, KindOf } from './kind-of.ts';
-import { rowsOf } from './table.queries.ts';
+import { rowQueries } from './table.queries.ts';
 
 export const partnerOptionKind: KindOf<typeof partnerOptionCalls> = {
   subject: 'partner_option',
-  ...rowsOf(partnerOptions),
+  ...rowQueries(partnerOptions),
   async readAll(db) {
     const rows = await db
       .select()

@@ -1,6 +1,6 @@
-import { addressOf, widthsOf } from '../media/renditions.ts';
+import { renditionPath, renditionWidths } from '../media/renditions.ts';
 
 /** URL of the smallest copy of a picture, for forms. */
 export function preview(picture: { fingerprint: string; width: number }): string {
-  return addressOf(picture.fingerprint, widthsOf(picture.width)[0]!, 'webp');
+  return renditionPath(picture.fingerprint, renditionWidths(picture.width)[0]!, 'webp');
 }

@@ -6,11 +6,11 @@ import { pictureColumns, pictures } from '../../database/tables/media.ts';
 import { addressFor } from './address-for.ts';
 import type { FieldsOf, KindOf } from './kind-of.ts';
 import { preview } from './preview.ts';
-import { rowsOf } from './table.queries.ts';
+import { rowQueries } from './table.queries.ts';
 
 export const productTypeKind: KindOf<typeof productTypeCalls> = {
   subject: 'product_type',
-  ...rowsOf(productTypes),
+  ...rowQueries(productTypes),
   readAll: async (db) =>
     await db
       .select({
@@ -38,7 +38,7 @@ export const productTypeKind: KindOf<typeof productTypeCalls> = {
 
 export const skinTypeKind: KindOf<typeof skinTypeCalls> = {
   subject: 'skin_type',
-  ...rowsOf(skinTypes),
+  ...rowQueries(skinTypes),
   async readAll(db) {
     const rows = await db
       .select({ skinType: skinTypes, banner: pictureColumns(pictures) })

@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/database.ts';
 type TableWithId = PgTable & { id: PgColumn };
 
 /** The queries that are the same for every table of content. */
-export const rowsOf = (table: TableWithId) => ({
+export const rowQueries = (table: TableWithId) => ({
   async lock(tx: Transaction, id: number): Promise<boolean> {
     const rows = await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
     return rows.length > 0;

@@ -23,7 +23,7 @@ export async function answerAccountRequest(
     const request = await lockRequest(tx, requestId);
     if (request === undefined) return;
     const { purpose, email } = request;
-    const customer = await whoIsMeant(tx, request);
+    const customer = await findRequestedCustomer(tx, request);
     if (customer === undefined) return;
     if (purpose === 'email_change' && (await findCustomerByEmail(tx, email))) {
       const event = `email-taken:${requestId}`;
@@ -38,7 +38,7 @@ export async function answerAccountRequest(
   });
 }
 
-async function whoIsMeant(
+async function findRequestedCustomer(
   tx: Transaction,
   { purpose, email, customerId }: NonNullable<Awaited<ReturnType<typeof lockRequest>>>,
 ): Promise<Customer | undefined> {

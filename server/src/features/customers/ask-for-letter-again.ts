@@ -27,7 +27,7 @@ export async function askForLetterAgain(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const letter = await lockLetterRequest(tx, letterId);
-    const request = await requestOf(tx, letter);
+    const request = await findLinkRequest(tx, letter);
     if (request === undefined) throw new Refusal('letter_request_over', {});
     await askForLink(tx, { queue }, request);
     await recordChange(tx, member, {
@@ -39,7 +39,7 @@ export async function askForLetterAgain(
   });
 }
 
-async function requestOf(
+async function findLinkRequest(
   tx: Transaction,
   { kind, recipient, customerId }: Awaited<ReturnType<typeof lockLetterRequest>>,
 ) {

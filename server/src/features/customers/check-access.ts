@@ -1,6 +1,6 @@
 import type { Shop } from '../../shop.ts';
 import { graceSeconds } from './refresh-session.ts';
-import { isGenerationGood, isSessionAlive } from './sessions.queries.ts';
+import { isGenerationValid, isSessionActive } from './sessions.queries.ts';
 import { readAccess, readRefresh } from './tokens.ts';
 
 export type CheckedSession = { id: string; customerId: number };
@@ -13,7 +13,7 @@ export async function checkAccess(
   const claims = await readAccess(secrets, token);
   if (claims === undefined) return undefined;
   const { sessionId: id, customerId } = claims;
-  return (await isSessionAlive(db, id, customerId)) ? { id, customerId } : undefined;
+  return (await isSessionActive(db, id, customerId)) ? { id, customerId } : undefined;
 }
 
 /** Whether a browser with these tokens is signed in, or could be after a refresh. */
@@ -23,5 +23,5 @@ export async function isSignedIn(
 ): Promise<boolean> {
   if (access !== undefined && (await checkAccess(shop, access))) return true;
   const claims = refresh === undefined ? undefined : await readRefresh(shop.secrets, refresh);
-  return claims !== undefined && (await isGenerationGood(shop.db, claims.sessionId, claims.generation, graceSeconds));
+  return claims !== undefined && (await isGenerationValid(shop.db, claims.sessionId, claims.generation, graceSeconds));
 }

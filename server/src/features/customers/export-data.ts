@@ -5,8 +5,8 @@ import { readKnownDevices } from '../sign-in-safety/known-devices.ts';
 import { readWrongTries } from '../sign-in-safety/wrong-tries.ts';
 import type { CheckedSession } from './check-access.ts';
 import { readCustomer } from './customers.queries.ts';
-import { userOf } from './read-user.ts';
-import { listAliveSessions } from './sessions.queries.ts';
+import { toUser } from './read-user.ts';
+import { listActiveSessions } from './sessions.queries.ts';
 import { listWishes } from './wishes.queries.ts';
 
 /** Everything that the shop stores about a customer, for the customer. */
@@ -16,7 +16,7 @@ export async function exportData(db: Executor, { customerId }: CheckedSession) {
   return {
     exported: new Date().toISOString(),
     profile: {
-      ...(await userOf(db, customer)),
+      ...(await toUser(db, customer)),
       registered: customer.createdAt.toISOString(),
       consent: customer.consentAt?.toISOString() ?? null,
     },
@@ -33,7 +33,7 @@ export async function exportData(db: Executor, { customerId }: CheckedSession) {
       product_name: productName,
       added: addedAt.toISOString(),
     })),
-    sessions: (await listAliveSessions(db, customerId)).map(({ device, address, createdAt, lastSeenAt }) => ({
+    sessions: (await listActiveSessions(db, customerId)).map(({ device, address, createdAt, lastSeenAt }) => ({
       device,
       address,
       created: createdAt.toISOString(),

@@ -1,11 +1,11 @@
 import type { Executor } from '../../database/database.ts';
 import type { CheckedSession } from './check-access.ts';
 import { nameDevice } from './name-device.ts';
-import { listAliveSessions } from './sessions.queries.ts';
+import { listActiveSessions } from './sessions.queries.ts';
 
 /** Active sessions: the current one first, then by last use. */
 export async function listSessions(db: Executor, current: CheckedSession) {
-  const sessions = (await listAliveSessions(db, current.customerId)).map((session) => ({
+  const sessions = (await listActiveSessions(db, current.customerId)).map((session) => ({
     id: session.id,
     ...nameDevice(session.device),
     address: session.address,

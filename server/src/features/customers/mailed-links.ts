@@ -24,7 +24,7 @@ export async function issueLink(
 
 /** Uses a link up and returns its customer. */
 export async function useLink(tx: Transaction, brought: BroughtLink, purpose: LinkPurpose) {
-  const link = linkOf(brought, purpose);
+  const link = parseLink(brought, purpose);
   const used = link && (await spendLink(tx, link));
   if (used === undefined) throw badLink();
   return { customerId: link!.customerId, newEmail: used.newEmail };
@@ -32,18 +32,18 @@ export async function useLink(tx: Transaction, brought: BroughtLink, purpose: Li
 
 /** Checked before expensive work such as hashing a password. */
 export async function refuseBadLink(db: Executor, brought: BroughtLink, purpose: LinkPurpose): Promise<void> {
-  const link = linkOf(brought, purpose);
+  const link = parseLink(brought, purpose);
   const found = link && (await findLink(db, link));
   if (!found?.isGood) throw badLink();
 }
 
 /** The customer of a link, valid or not; undefined when the link is unknown. */
-export async function ownerOfLink(db: Executor, brought: BroughtLink, purpose: LinkPurpose) {
-  const link = linkOf(brought, purpose);
+export async function findLinkOwner(db: Executor, brought: BroughtLink, purpose: LinkPurpose) {
+  const link = parseLink(brought, purpose);
   return link && (await findLink(db, link)) ? link.customerId : undefined;
 }
 
-function linkOf({ uid, token }: BroughtLink, purpose: LinkPurpose) {
+function parseLink({ uid, token }: BroughtLink, purpose: LinkPurpose) {
   const customerId = idOf(uid);
   return customerId === undefined ? undefined : { customerId, purpose, tokenHash: hashOf(token) };
 }

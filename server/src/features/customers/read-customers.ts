@@ -5,12 +5,12 @@ import type { Executor } from '../../database/database.ts';
 import { readSubscription } from '../newsletter/read-subscription.ts';
 import { countWishes, findCustomerById, listCustomers, listOrderSums } from './customer-admin.queries.ts';
 import type { Customer } from './customers.queries.ts';
-import { listAliveSessions } from './sessions.queries.ts';
+import { listActiveSessions } from './sessions.queries.ts';
 
 export async function readCustomers(db: Executor, query: CustomersQuery) {
   const { rows, total } = await listCustomers(db, query);
   const data = rows.map(({ customer, count, spent, lastAt }) => ({
-    ...profileOf(customer),
+    ...toProfile(customer),
     orders_count: count ?? 0,
     total_spent: decimal(spent ?? 0),
     last_order_at: lastAt?.toISOString() ?? null,
@@ -24,13 +24,13 @@ export async function readCustomerDetails(db: Executor, id: number): Promise<Cus
   if (customer === undefined) throw new Refusal('customer_not_found', {});
   const orders = await listOrderSums(db, id);
   return {
-    ...profileOf(customer),
+    ...toProfile(customer),
     consent_at: customer.consentAt?.toISOString() ?? null,
     orders_count: orders.length,
     total_spent: decimal(orders.reduce((spent, { received, refunded }) => spent + received - refunded, 0)),
     last_order_at: orders[0]?.createdAt.toISOString() ?? null,
     wishlist_size: await countWishes(db, id),
-    sessions_count: (await listAliveSessions(db, id)).length,
+    sessions_count: (await listActiveSessions(db, id)).length,
     subscription: await readSubscription(db, customer.email),
     orders: orders.map(({ id: orderId, state, total, received, refunded, createdAt }) => ({
       id: orderId,
@@ -43,7 +43,7 @@ export async function readCustomerDetails(db: Executor, id: number): Promise<Cus
   };
 }
 
-function profileOf(customer: Customer) {
+function toProfile(customer: Customer) {
   return {
     id: customer.id,
     first_name: customer.firstName,

@@ -5,10 +5,10 @@ import { findWishedEmail } from './links.queries.ts';
 import { linkHours } from './mailed-links.ts';
 
 export async function readUser(db: Executor, customerId: number): Promise<User> {
-  return await userOf(db, await readCustomer(db, customerId));
+  return await toUser(db, await readCustomer(db, customerId));
 }
 
-export async function userOf(db: Executor, customer: Customer): Promise<User> {
+export async function toUser(db: Executor, customer: Customer): Promise<User> {
   const wished = await findWishedEmail(db, customer.id, linkHours);
   return {
     email: customer.email,

@@ -17,7 +17,7 @@ export async function insertSession(
   return row!;
 }
 
-export async function isSessionAlive(db: Executor, id: string, customerId: number): Promise<boolean> {
+export async function isSessionActive(db: Executor, id: string, customerId: number): Promise<boolean> {
   const rows = await db
     .select({ id: customerSessions.id })
     .from(customerSessions)
@@ -26,7 +26,7 @@ export async function isSessionAlive(db: Executor, id: string, customerId: numbe
 }
 
 /** Whether a refresh token of this generation could still be exchanged. */
-export async function isGenerationGood(db: Executor, id: string, generation: number, graceSeconds: number) {
+export async function isGenerationValid(db: Executor, id: string, generation: number, graceSeconds: number) {
   const rows = await db
     .select({ id: customerSessions.id })
     .from(customerSessions)
@@ -134,7 +134,7 @@ export async function endSessions(db: Executor, customerId: number, exceptId?: s
     );
 }
 
-export async function listAliveSessions(db: Executor, customerId: number) {
+export async function listActiveSessions(db: Executor, customerId: number) {
   return await db
     .select()
     .from(customerSessions)

@@ -53,7 +53,7 @@ export function sessionRoutes(serve: Serve, shop: Pick<Shop, 'db' | 'secrets' | 
     const token = body.refresh ?? context.keptRefresh();
     if (token !== undefined) await signOut(shop, token);
     else {
-      const session = await findSessionIfGood(context);
+      const session = await findValidSession(context);
       if (session) await endOneSession(shop, session, session.id);
     }
     context.clearTokens();
@@ -71,7 +71,7 @@ export function sessionRoutes(serve: Serve, shop: Pick<Shop, 'db' | 'secrets' | 
 }
 
 /** Signing out with an invalid token is a success: the browser is already signed out. */
-async function findSessionIfGood(context: RequestContext) {
+async function findValidSession(context: RequestContext) {
   try {
     return await context.findSession();
   } catch (error) {

@@ -13,8 +13,8 @@ export async function signAccess({ sessions }: Secrets, claims: AccessClaims, no
   return await new SignJWT({ token_type: 'access', sid: claims.sessionId })
     .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
     .setSubject(String(claims.customerId))
-    .setIssuedAt(secondsOf(now))
-    .setExpirationTime(secondsOf(now) + accessSeconds)
+    .setIssuedAt(toSeconds(now))
+    .setExpirationTime(toSeconds(now) + accessSeconds)
     .sign(sessions);
 }
 
@@ -22,8 +22,8 @@ export async function signAccess({ sessions }: Secrets, claims: AccessClaims, no
 export async function signRefresh({ sessions }: Secrets, claims: RefreshClaims, rotatedAt: Date): Promise<string> {
   return await new SignJWT({ token_type: 'refresh', sid: claims.sessionId, gen: claims.generation })
     .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
-    .setIssuedAt(secondsOf(rotatedAt))
-    .setExpirationTime(secondsOf(rotatedAt) + refreshSeconds)
+    .setIssuedAt(toSeconds(rotatedAt))
+    .setExpirationTime(toSeconds(rotatedAt) + refreshSeconds)
     .sign(sessions);
 }
 
@@ -47,4 +47,4 @@ async function verified({ sessions }: Secrets, token: string, kind: 'access' | '
   }
 }
 
-const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
+const toSeconds = (moment: Date) => Math.floor(moment.getTime() / 1000);

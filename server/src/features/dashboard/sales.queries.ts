@@ -5,7 +5,7 @@ import { orderLines, orders } from '../../database/tables/orders.ts';
 import { moneyReceipts, paymentEvents, payments } from '../../database/tables/payments.ts';
 
 /** Start of a day in Kyiv. */
-const beginningOf = (day: string) => sql`(${day}::date::timestamp at time zone 'Europe/Kyiv')`;
+const startOfDay = (day: string) => sql`(${day}::date::timestamp at time zone 'Europe/Kyiv')`;
 
 /**
  * Received money per day: card payments by the time of the provider's approval, money by hand by the time it was
@@ -17,14 +17,14 @@ export async function readReceived(db: Executor, since: string): Promise<{ day: 
     from (
       select ${payments.amount} as amount, approval.at
       from ${paymentEvents} approval join ${payments} on ${payments.id} = approval.payment_id
-      where approval.state_after = 'approved' and approval.at >= ${beginningOf(since)} and ${payments.isCounted}
+      where approval.state_after = 'approved' and approval.at >= ${startOfDay(since)} and ${payments.isCounted}
         and not exists (
           select from ${paymentEvents} before
           where before.payment_id = approval.payment_id and before.state_after = 'approved' and before.id < approval.id
         )
       union all
       select ${moneyReceipts.amount}, ${moneyReceipts.at} from ${moneyReceipts}
-      where ${moneyReceipts.at} >= ${beginningOf(since)}
+      where ${moneyReceipts.at} >= ${startOfDay(since)}
     ) came
     group by day`);
   return (rows as { day: string; received: string }[]).map(({ day, received }) => ({
@@ -33,7 +33,7 @@ export async function readReceived(db: Executor, since: string): Promise<{ day: 
   }));
 }
 
-const isPlacedSince = (since: string) => and(gte(orders.createdAt, beginningOf(since)), ne(orders.state, 'cancelled'));
+const isPlacedSince = (since: string) => and(gte(orders.createdAt, startOfDay(since)), ne(orders.state, 'cancelled'));
 
 export async function readPlaced(db: Executor, since: string): Promise<{ orders: number; average: number | null }> {
   const [row] = await db

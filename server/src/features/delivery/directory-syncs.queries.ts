@@ -27,7 +27,7 @@ export async function failSyncsOlderThan(db: Executor, hours: number, error: str
 }
 
 /** The copy that is being filled, or a new one; undefined when another process completes it at the same moment. */
-export async function takeUpSync(db: Executor): Promise<DirectorySync | undefined> {
+export async function resumeOrStartSync(db: Executor): Promise<DirectorySync | undefined> {
   await db.insert(directorySyncs).values({}).onConflictDoNothing();
   const [running] = await db
     .select({ id: directorySyncs.id, progress: directorySyncs.progress })
@@ -64,7 +64,7 @@ export async function insertBranches(db: Executor, syncId: number, rows: Carrier
     city_ref: row.cityRef,
     kind: row.kind,
     number: row.number,
-    number_order: numberOf(row.number),
+    number_order: toSortNumber(row.number),
     description: row.description,
     search_description: foldPlaceName(row.description),
     can_collect_money: row.canCollectMoney,
@@ -95,12 +95,12 @@ export async function saveProgress(
   return rowCount === 1;
 }
 
-export async function noteSyncError(db: Executor, id: number, error: string): Promise<void> {
+export async function saveSyncError(db: Executor, id: number, error: string): Promise<void> {
   await db.update(directorySyncs).set({ error }).where(eq(directorySyncs.id, id));
 }
 
 /** Number of branches per settlement, and the settlement's identifier for waybills, which only branches contain. */
-export async function weighSettlements(db: Executor, syncId: number): Promise<void> {
+export async function updateSettlementWeights(db: Executor, syncId: number): Promise<void> {
   const weights = db
     .select({
       settlementRef: carrierBranches.settlementRef,
@@ -172,6 +172,6 @@ async function deleteSome(db: Executor, table: PgTable, limit: number): Promise<
 }
 
 /** Locker numbers have five digits and more. A branch number without digits only comes last. */
-function numberOf(number: string): number {
+function toSortNumber(number: string): number {
   return /^\d{1,9}$/.test(number) ? Number(number) : 2_147_483_647;
 }

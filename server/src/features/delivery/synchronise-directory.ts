@@ -13,10 +13,10 @@ import {
   insertBranches,
   insertSettlements,
   lockRunningSync,
-  noteSyncError,
+  resumeOrStartSync,
   saveProgress,
-  takeUpSync,
-  weighSettlements,
+  saveSyncError,
+  updateSettlementWeights,
 } from './directory-syncs.queries.ts';
 
 /** A little less than a day, so that each nightly run refreshes the copy of the night before. */
@@ -38,7 +38,7 @@ export async function synchroniseDirectory(needs: Needs, stopped: AbortSignal): 
   await removeUnsearchedRows(db, stopped);
   if (await hasCopyYoungerThan(db, freshForHours)) return;
   await failSyncsOlderThan(db, unfinishedForHours, 'interrupted for too long');
-  const sync = await takeUpSync(db);
+  const sync = await resumeOrStartSync(db);
   if (sync === undefined || !(await fillCopy(needs, sync, stopped))) return;
   await swapIn(needs, sync.id);
   await removeUnsearchedRows(db, stopped);
@@ -52,7 +52,7 @@ async function fillCopy(needs: Needs, sync: DirectorySync, stopped: AbortSignal)
     if (stopped.aborted) return false;
     // The cause has the database's message. The outer message contains the whole page of rows.
     const { cause = error } = error as Error;
-    await noteSyncError(needs.db, sync.id, (cause as Error).message);
+    await saveSyncError(needs.db, sync.id, (cause as Error).message);
     throw error;
   }
 }
@@ -92,19 +92,19 @@ async function readPage(
 }
 
 async function swapIn({ db, log }: Needs, id: number): Promise<void> {
-  await weighSettlements(db, id);
+  await updateSettlementWeights(db, id);
   await analyseDirectory(db);
   const size = await countCopy(db, id);
   await db.transaction(async (tx) => {
     // Another process may have swapped it in first.
     if (!(await lockRunningSync(tx, id))) return;
-    const error = suspicionOf(size, await findCurrentSize(tx));
+    const error = findRejectionReason(size, await findCurrentSize(tx));
     await finishSync(tx, id, error === undefined ? { state: 'current', ...size } : { state: 'failed', error, ...size });
     if (error !== undefined) log.error({ sync: id, reason: error }, 'new carrier directory copy rejected');
   });
 }
 
-function suspicionOf(made: CopySize, present: CopySize = { settlements: 1, branches: 1 }): string | undefined {
+function findRejectionReason(made: CopySize, present: CopySize = { settlements: 1, branches: 1 }): string | undefined {
   const list = (['settlements', 'branches'] as const).find((each) => made[each] < present[each] * smallestShare);
   return list && `only ${made[list]} ${list}, the current copy has ${present[list]}`;
 }

@@ -49,11 +49,11 @@ async function makeOffers(catalogue: Catalogue): Promise<Offer[]> {
   const products = await readProducts(catalogue.db, [...all.table.ids]);
   // Google and Rozetka reject offers without a picture. The product list in the admin has a filter for them.
   return products.flatMap((product) =>
-    product.variants.filter(({ images }) => images.length > 0).map((variant) => offerOf(product, variant)),
+    product.variants.filter(({ images }) => images.length > 0).map((variant) => toOffer(product, variant)),
   );
 }
 
-function offerOf(product: ProductContent, variant: ProductContent['variants'][number]): Offer {
+function toOffer(product: ProductContent, variant: ProductContent['variants'][number]): Offer {
   const price = fromDecimal(variant.price)!;
   const current = currentPrice({ price, discountPrice: fromDecimal(variant.discount_price)! });
   return {

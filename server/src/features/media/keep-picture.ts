@@ -15,7 +15,7 @@ export async function keepPicture(db: Executor, store: MediaStore, bytes: Uint8A
   if (!acceptedFormats.includes(format)) throw new TypeError(`A picture in the format ${format} is not accepted`);
 
   const fingerprint = fingerprintOf(bytes);
-  const placeholder = await placeholderOf(source);
+  const placeholder = await makePlaceholder(source);
   // Bytes first: a row always has a file, and a file without a row does no harm.
   await store.write(originalKey(fingerprint), bytes);
   return await insertPicture(db, {
@@ -37,7 +37,7 @@ export function originalKey(fingerprint: string): string {
   return `originals/${fingerprint}`;
 }
 
-async function placeholderOf(source: Sharp): Promise<string> {
+async function makePlaceholder(source: Sharp): Promise<string> {
   const tiny = await source
     .clone()
     .resize({ width: placeholderWidth })

@@ -5,7 +5,7 @@ import { isKnown } from '../../http/encoded-body.ts';
 import type { Shop } from '../../shop.ts';
 import { findRendition, isEncoderBusy, makeRendition, type Rendition } from './make-rendition.ts';
 import { findPicture } from './media.queries.ts';
-import { type RenditionFormat, renditionFormats, widthsOf } from './renditions.ts';
+import { type RenditionFormat, renditionFormats, renditionWidths } from './renditions.ts';
 
 /** URLs contain a content hash, so browsers may cache pictures for ever. */
 const forGood = 'public, max-age=31536000, immutable';
@@ -44,7 +44,8 @@ export function mediaRoutes(app: FastifyInstance, { db, media }: Pick<Shop, 'db'
   async function makeIfOffered(rendition: Rendition, log: FastifyBaseLogger): Promise<Buffer> {
     const picture = await findPicture(db, rendition.fingerprint);
     // Only offered sizes: a made-up URL must not start the encoder.
-    if (picture === undefined || !widthsOf(picture.width).includes(rendition.width)) throw new Refusal('not_found', {});
+    if (picture === undefined || !renditionWidths(picture.width).includes(rendition.width))
+      throw new Refusal('not_found', {});
     if (isEncoderBusy()) throw new Refusal('service_unavailable', {});
     const { bytes, failure } = await makeRendition(media, rendition);
     if (failure !== undefined) log.error({ reason: failure.message }, 'rendition not stored');

@@ -2,7 +2,7 @@ import type { Shop } from '../../shop.ts';
 import { findRendition, makeRendition, SpoiledOriginal } from './make-rendition.ts';
 import { countPreparationFailure, listUnpreparedPictures, markPicturePrepared } from './media.queries.ts';
 import { StoreFailure } from './media-store.ts';
-import { renditionFormats, widthsOf } from './renditions.ts';
+import { renditionFormats, renditionWidths } from './renditions.ts';
 
 const batch = { limit: 20, maxFailures: 3 };
 
@@ -42,7 +42,7 @@ async function makeEverySize(
   picture: { fingerprint: string; width: number },
   stopped: AbortSignal,
 ): Promise<void> {
-  for (const width of widthsOf(picture.width)) {
+  for (const width of renditionWidths(picture.width)) {
     for (const format of renditionFormats) {
       if (stopped.aborted) return;
       const rendition = { fingerprint: picture.fingerprint, width, format };

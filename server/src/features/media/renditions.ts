@@ -10,36 +10,36 @@ const plainWidth = 1280;
 export type PictureRow = { fingerprint: string; width: number; height: number; placeholder: string };
 
 /** The widths offered for a picture, never wider than the original. */
-export function widthsOf(originalWidth: number): number[] {
+export function renditionWidths(originalWidth: number): number[] {
   const largest = Math.min(originalWidth, offeredWidths.at(-1) ?? originalWidth);
   return [...offeredWidths.filter((width) => width < largest), largest];
 }
 
-export function addressOf(fingerprint: string, width: number, format: RenditionFormat): string {
+export function renditionPath(fingerprint: string, width: number, format: RenditionFormat): string {
   return `/media/${fingerprint}/${width}.${format}`;
 }
 
 /** A picture in the API. */
-export function pictureOf(row: PictureRow, alt: string): Picture {
-  const widths = widthsOf(row.width);
+export function toPicture(row: PictureRow, alt: string): Picture {
+  const widths = renditionWidths(row.width);
   const plain = widths.filter((width) => width <= plainWidth).at(-1) ?? row.width;
   return {
-    image: addressOf(row.fingerprint, plain, 'webp'),
+    image: renditionPath(row.fingerprint, plain, 'webp'),
     alt,
     width: row.width,
     height: row.height,
     placeholder: row.placeholder,
     sizes: widths.map((width) => ({
       width,
-      avif: addressOf(row.fingerprint, width, 'avif'),
-      webp: addressOf(row.fingerprint, width, 'webp'),
+      avif: renditionPath(row.fingerprint, width, 'avif'),
+      webp: renditionPath(row.fingerprint, width, 'webp'),
     })),
   };
 }
 
 /** The field of the specification, a URL, and next to it a field with all sizes. */
 export function pictureField<Name extends string>(name: Name, row: PictureRow | null, alt: string) {
-  const picture = row && pictureOf(row, alt);
+  const picture = row && toPicture(row, alt);
   return { [name]: picture?.image ?? null, [`${name}_picture`]: picture } as Record<Name, string | null> &
     Record<`${Name}_picture`, typeof picture>;
 }

@@ -7,7 +7,7 @@ import { keepPicture, mostPixels } from './keep-picture.ts';
 import { findPictureById } from './media.queries.ts';
 import { StoreFailure } from './media-store.ts';
 import { beginsLikeAPicture } from './redraw-photo.ts';
-import { pictureOf } from './renditions.ts';
+import { toPicture } from './renditions.ts';
 
 /** Decoding a large picture takes much memory. */
 const withinLimit = concurrencyLimit({ atOnce: 1, mostWaiting: 20 });
@@ -28,7 +28,7 @@ export async function uploadPicture(
       throw new Refusal('picture_not_kept', {});
     }
   });
-  return { id, picture: pictureOf((await findPictureById(db, id))!, '') };
+  return { id, picture: toPicture((await findPictureById(db, id))!, '') };
 }
 
 /** A picture that cannot be decoded completely now could not be encoded for customers later. */

@@ -8,10 +8,10 @@ export async function findSubscription(db: Executor, email: string) {
 }
 
 /** Resets a column of an unsubscribed row; other rows keep their value. */
-const anewOr = (
+const resetIfUnsubscribed = (
   column: 'state' | 'confirmationHash' | 'confirmedAt' | 'unsubscribedAt',
-  anew: ReturnType<typeof sql>,
-) => sql`case ${subscriptions.state} when 'unsubscribed' then ${anew} else ${subscriptions[column]} end`;
+  fresh: ReturnType<typeof sql>,
+) => sql`case ${subscriptions.state} when 'unsubscribed' then ${fresh} else ${subscriptions[column]} end`;
 
 /**
  * One statement, so that concurrent requests make one row and cannot undo a confirmation between them. It writes in
@@ -25,10 +25,10 @@ export async function upsertPendingSubscription(tx: Transaction, email: string):
     .onConflictDoUpdate({
       target: subscriptions.email,
       set: {
-        state: anewOr('state', sql`'pending'`),
-        confirmationHash: anewOr('confirmationHash', nothing),
-        confirmedAt: anewOr('confirmedAt', nothing),
-        unsubscribedAt: anewOr('unsubscribedAt', nothing),
+        state: resetIfUnsubscribed('state', sql`'pending'`),
+        confirmationHash: resetIfUnsubscribed('confirmationHash', nothing),
+        confirmedAt: resetIfUnsubscribed('confirmedAt', nothing),
+        unsubscribedAt: resetIfUnsubscribed('unsubscribedAt', nothing),
       },
     })
     .returning({ id: subscriptions.id });
@@ -58,7 +58,7 @@ export async function renewConfirmation(
 }
 
 type Link = { id: number; confirmationHash: string };
-const isOf = ({ id, confirmationHash }: Link) =>
+const matchesLink = ({ id, confirmationHash }: Link) =>
   and(eq(subscriptions.id, id), eq(subscriptions.confirmationHash, confirmationHash));
 
 /** Atomic: of concurrent requests with the same link, one confirms. */
@@ -66,7 +66,7 @@ export async function markConfirmed(tx: Transaction, link: Link, { hours }: { ho
   const [row] = await tx
     .update(subscriptions)
     .set({ state: 'confirmed', confirmedAt: sql`now()` })
-    .where(and(isOf(link), eq(subscriptions.state, 'pending'), gt(subscriptions.askedAt, longAgo(hours))))
+    .where(and(matchesLink(link), eq(subscriptions.state, 'pending'), gt(subscriptions.askedAt, longAgo(hours))))
     .returning({ email: subscriptions.email, confirmedAt: subscriptions.confirmedAt });
   return row;
 }
@@ -75,7 +75,7 @@ export async function isConfirmedBy(db: Executor, link: Link): Promise<boolean> 
   const rows = await db
     .select({ id: subscriptions.id })
     .from(subscriptions)
-    .where(and(isOf(link), eq(subscriptions.state, 'confirmed')));
+    .where(and(matchesLink(link), eq(subscriptions.state, 'confirmed')));
   return rows.length > 0;
 }
 

@@ -5,16 +5,16 @@ import { findSubscriptionById, listSubscriptions } from './newsletter-admin.quer
 
 export async function readSubscriptions(db: Executor, query: SubscriptionsQuery) {
   const { rows, total } = await listSubscriptions(db, query);
-  return { data: rows.map(subscriptionOf), total };
+  return { data: rows.map(toSubscription), total };
 }
 
 export async function readSubscriptionById(db: Executor, id: number): Promise<Subscription> {
   const row = await findSubscriptionById(db, id);
   if (row === undefined) throw new Refusal('subscription_not_found', {});
-  return subscriptionOf(row);
+  return toSubscription(row);
 }
 
-function subscriptionOf(row: NonNullable<Awaited<ReturnType<typeof findSubscriptionById>>>): Subscription {
+function toSubscription(row: NonNullable<Awaited<ReturnType<typeof findSubscriptionById>>>): Subscription {
   return {
     id: row.id,
     email: row.email,

@@ -12,7 +12,7 @@ type Written = { kind: string; data: unknown };
 export type CompleteLetter = Written & {
   attachments: Attachment[];
   /** Ids of the certificates that this letter delivers to their recipient. */
-  brings: number[];
+  certificateIds: number[];
 };
 
 type Tools = { db: Executor; publicUrl: string; isOnlyShown?: boolean };
@@ -27,7 +27,7 @@ const OfGift = z.union([z.object({ orderLineId: z.number().int() }), z.object({ 
 export async function completeLetter(shop: Tools, letter: Written): Promise<CompleteLetter | undefined> {
   if (letter.kind === 'certificates-issued') return await completeIssued(shop, OfOrder.parse(letter.data).orderId);
   if (letter.kind === 'certificate-gift') return await completeGift(shop, OfGift.parse(letter.data));
-  return { ...letter, attachments: [], brings: [] };
+  return { ...letter, attachments: [], certificateIds: [] };
 }
 
 async function completeIssued(tools: Tools, orderId: number) {
@@ -36,7 +36,7 @@ async function completeIssued(tools: Tools, orderId: number) {
   const data: LetterData['certificates-issued'] = {
     orderId,
     certificates: issued.map((each) => ({
-      ...factsOf(each, tools),
+      ...toLetterCertificate(each, tools),
       isBlocked: each.isBlocked,
       recipient: each.recipient,
     })),
@@ -45,7 +45,7 @@ async function completeIssued(tools: Tools, orderId: number) {
     issued.filter(({ isBlocked }) => !isBlocked),
     tools,
   );
-  return { kind: 'certificates-issued', data, attachments, brings: [] };
+  return { kind: 'certificates-issued', data, attachments, certificateIds: [] };
 }
 
 async function completeGift(tools: Tools, of: z.output<typeof OfGift>) {
@@ -57,13 +57,13 @@ async function completeGift(tools: Tools, of: z.output<typeof OfGift>) {
     buyer,
     name,
     message,
-    certificates: certificates.map((each) => factsOf(each, tools)),
+    certificates: certificates.map((each) => toLetterCertificate(each, tools)),
   };
-  const brings = certificates.map(({ id }) => id);
-  return { kind: 'certificate-gift', data, attachments: await printed(certificates, tools), brings };
+  const certificateIds = certificates.map(({ id }) => id);
+  return { kind: 'certificate-gift', data, attachments: await printed(certificates, tools), certificateIds };
 }
 
-function factsOf({ serialNumber, amount, validUntil }: IssuedCertificate, { isOnlyShown }: Tools) {
+function toLetterCertificate({ serialNumber, amount, validUntil }: IssuedCertificate, { isOnlyShown }: Tools) {
   return {
     serialNumber: isOnlyShown ? `…${serialNumber.slice(-4)}` : serialNumber,
     amount: toDecimal(amount),

@@ -15,16 +15,16 @@ export const isSecret = (kind: string) => secretKinds.includes(kind);
 
 export async function readLetters(db: Executor, query: LettersQuery) {
   const { rows, total } = await listLetters(db, query);
-  return { data: rows.map(letterOf), total };
+  return { data: rows.map(toMailedLetter), total };
 }
 
 /** Letters about these events, with their copies. */
 export async function readLettersAbout(db: Executor, events: readonly string[]): Promise<MailedLetter[]> {
-  return (await listLettersAbout(db, events)).map(letterOf);
+  return (await listLettersAbout(db, events)).map(toMailedLetter);
 }
 
 export async function readLetter(db: Executor, id: number): Promise<MailedLetter> {
-  return letterOf(await requireLetter(db, id));
+  return toMailedLetter(await requireLetter(db, id));
 }
 
 export async function requireLetter(db: Executor, id: number): Promise<ShownLetter> {
@@ -51,22 +51,22 @@ export async function showLetter({ db, publicUrl }: Pick<Shop, 'db' | 'publicUrl
         action: 'read',
         subject: 'letter',
         subjectId: letterId,
-        after: factsOf(written),
+        after: letterAuditFacts(written),
       },
     );
-    return { ...letterOf(row), subject, text };
+    return { ...toMailedLetter(row), subject, text };
   });
 }
 
 const OfOrder = z.object({ orderId: z.number().int() });
 
 /** Audit fields of a letter, without personal data. */
-export function factsOf({ kind, data }: { kind: string; data: unknown }) {
+export function letterAuditFacts({ kind, data }: { kind: string; data: unknown }) {
   const of = OfOrder.safeParse(data);
   return of.success ? { kind, order_id: of.data.orderId } : { kind };
 }
 
-function letterOf(row: ShownLetter): MailedLetter {
+function toMailedLetter(row: ShownLetter): MailedLetter {
   return {
     id: row.id,
     kind: row.kind,
@@ -79,11 +79,11 @@ function letterOf(row: ShownLetter): MailedLetter {
     send_after: row.state === 'waiting' ? row.sendAfter.toISOString() : null,
     sent_at: row.sentAt?.toISOString() ?? null,
     copy_number: row.copyNumber,
-    actions: actionsOf(row),
+    actions: allowedActions(row),
   };
 }
 
-function actionsOf({ kind, recipient, state, copies, hasWaitingCopy }: ShownLetter): MailedLetter['actions'] {
+function allowedActions({ kind, recipient, state, copies, hasWaitingCopy }: ShownLetter): MailedLetter['actions'] {
   const isOver = state === 'sent' || state === 'failed';
   if (recipient === '') return [];
   if (isSecret(kind)) return isOver ? ['ask_again'] : [];

@@ -5,7 +5,7 @@ import type { Shop } from '../../shop.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { Member } from '../staff/check-staff.ts';
 import { insertCopy, lockOriginal, type OriginalLetter, restoreFailed } from './letter-admin.queries.ts';
-import { factsOf, isSecret, readLetter, requireLetter } from './read-letters.ts';
+import { isSecret, letterAuditFacts, readLetter, requireLetter } from './read-letters.ts';
 
 /**
  * Retries a failed letter with all attempts. A sent letter is sent again to the same address as a new letter, at most
@@ -27,7 +27,7 @@ export async function sendLetterAgain(
       action: 'send_again',
       subject: 'letter',
       subjectId: letterId,
-      after: factsOf(original),
+      after: letterAuditFacts(original),
     });
     return await readLetter(tx, id);
   });

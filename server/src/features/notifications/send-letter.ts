@@ -35,16 +35,16 @@ export async function sendLetter(
     if (await isLetterWaiting(db, letterId)) throw new Error('Letter claimed by another attempt or not due yet');
     return;
   }
-  let brings: number[];
+  let certificateIds: number[];
   try {
     const complete = await completeLetter({ db, publicUrl }, letter);
     if (complete === undefined) return await refuseLetter(db, letter, 'No content left to send');
-    brings = complete.brings;
+    certificateIds = complete.certificateIds;
     await mail.send({
       ...renderLetter(complete, { publicUrl, secrets }),
       attachments: complete.attachments,
       to: letter.recipient,
-      messageId: messageIdOf(letter.event),
+      messageId: toMessageId(letter.event),
     });
   } catch (error) {
     const { message } = error as Error;
@@ -57,7 +57,7 @@ export async function sendLetter(
   }
   await db.transaction(async (tx) => {
     await markLetterSent(tx, letterId);
-    await recordDelivery(tx, brings);
+    await recordDelivery(tx, certificateIds);
   });
 }
 
@@ -76,6 +76,6 @@ async function claimIfAllowed(tx: Transaction, queue: JobQueue, letterId: number
 }
 
 /** 'order-placed:42' becomes 'order-placed.42'. */
-function messageIdOf(event: string): string {
+function toMessageId(event: string): string {
   return event.replace(/[^\w-]+/g, '.');
 }

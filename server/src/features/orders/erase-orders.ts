@@ -1,5 +1,5 @@
 import type { Database, Executor, Transaction } from '../../database/database.ts';
-import { noteOrders } from '../audit/record-change.ts';
+import { recordOrderChanges } from '../audit/record-change.ts';
 import { forgetRecipients } from '../certificates/forget-recipients.ts';
 import { eraseWebhookBodies } from '../payments/erase-webhook-bodies.ts';
 import * as queries from './erase-orders.queries.ts';
@@ -29,7 +29,7 @@ export async function eraseOrdersOf(
   await erase(tx, erased, member);
   const waiting = found.filter((id) => !erased.includes(id));
   const asked = await queries.markErasureAsked(tx, waiting);
-  await noteOrders(tx, member, 'ask_erasure', asked);
+  await recordOrderChanges(tx, member, 'ask_erasure', asked);
   return { erased, waiting };
 }
 
@@ -53,5 +53,5 @@ async function erase(tx: Transaction, orderIds: readonly number[], member?: { id
   await queries.blankOrders(tx, orderIds);
   await forgetRecipients(tx, orderIds);
   await eraseWebhookBodies(tx, orderIds);
-  await noteOrders(tx, member, 'erase', orderIds);
+  await recordOrderChanges(tx, member, 'erase', orderIds);
 }

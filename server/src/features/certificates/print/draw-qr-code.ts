@@ -7,13 +7,13 @@ export function drawQrCode(pen: Pen, address: string, box: { x: number; y: numbe
   const { data, size } = encode(address, { ecc: 'M', border: 0 });
   const module = box.size / size;
   for (const [row, modules] of data.entries()) {
-    for (const [from, length] of runsOf(modules))
+    for (const [from, length] of findDarkRuns(modules))
       pen.rect(box.x + from * module, box.y + row * module, length * module, module);
   }
 }
 
 /** Adjacent dark modules are one rectangle, to avoid hairlines in print. */
-function runsOf(modules: readonly boolean[]): [from: number, length: number][] {
+function findDarkRuns(modules: readonly boolean[]): [from: number, length: number][] {
   const runs: [number, number][] = [];
   for (const [column, isDark] of modules.entries()) {
     const last = runs.at(-1);

@@ -9,11 +9,11 @@ export class Html {
 }
 
 export function html(parts: TemplateStringsArray, ...values: (string | Html | readonly Html[])[]): Html {
-  return new Html(String.raw({ raw: parts }, ...values.map(markupOf)));
+  return new Html(String.raw({ raw: parts }, ...values.map(toMarkup)));
 }
 
-function markupOf(value: string | Html | readonly Html[]): string {
+function toMarkup(value: string | Html | readonly Html[]): string {
   if (value instanceof Html) return value.markup;
   if (typeof value === 'string') return value.replace(/[&<>"']/g, (character) => entities[character] ?? '');
-  return value.map(markupOf).join('');
+  return value.map(toMarkup).join('');
 }

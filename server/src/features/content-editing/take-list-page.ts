@@ -9,7 +9,7 @@ type ListQuery = {
 type Facts = Record<string, unknown>;
 
 /** One page of a short list. Extra filters are fields that a row must have. */
-export function pageOf<Row extends { id: number }>(all: readonly Row[], query: ListQuery & Facts) {
+export function takeListPage<Row extends { id: number }>(all: readonly Row[], query: ListQuery & Facts) {
   const { page, per_page, sort, order, q, ids, ...wanted } = query;
   const words = q.toLowerCase();
   const found = all.filter((row) => {
