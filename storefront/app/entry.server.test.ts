@@ -8,7 +8,7 @@ test('an unknown address is not rendered when the page of its route is there alr
   const context = new RouterContextProvider();
   const hasMissingPage = (route: string) => asked.push(route) > 0;
   context.set(pageContext, { hasMissingPage } as unknown as PageContext);
-  // Nothing else of the entry is there: rendering it would throw.
+  // Only this part of the entry exists: rendering would throw.
   const entry = { staticHandlerContext: { matches: [{ route: { id: 'root' } }, { route: { id: 'product' } }] } };
   const request = new Request('http://localhost/product/nothing');
   const answer = await handleRequest(request, 404, new Headers(), entry as unknown as EntryContext, context);

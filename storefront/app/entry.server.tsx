@@ -6,7 +6,7 @@ import { pageContext, RenderingContext } from './api/page-context.ts';
 
 export { pageContext } from './api/page-context.ts';
 
-/** Renders the complete page before anything is sent: its scripts are hashed for the content security policy. */
+/** Renders the complete page before sending: its scripts are hashed for the content security policy. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -15,7 +15,7 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { scriptMark, requestNumber, report, hasMissingPage } = context.get(pageContext);
-  // Addresses can be made up without end: loaders have looked whether something stands there, and that is all.
+  // Unknown addresses are endless, so the 404 page of a route is rendered once; after that an empty 404 is enough.
   if (status === 404 && hasMissingPage(entry.staticHandlerContext.matches.at(-1)!.route.id))
     return Promise.resolve(new Response(null, { status }));
   return new Promise((resolve, reject) => {

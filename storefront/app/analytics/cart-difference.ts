@@ -1,6 +1,6 @@
 import type { CartLine } from '../browser-storage/cart.ts';
 
-/** What came into the cart and what left it, each line with the quantity that came or left. */
+/** Lines added to and removed from the cart, each with the quantity added or removed. */
 export function cartDifference(
   before: readonly CartLine[],
   after: readonly CartLine[],

@@ -11,7 +11,7 @@ import { cartDifference } from './cart-difference.ts';
 import { goodsOf, inHryvnias, lineOfCart, lineOfOrder, plain } from './goods-of-event.ts';
 import { track } from './track.ts';
 
-// Each is named by the event of GA4 that it tells.
+// Each function is named after the GA4 event it sends.
 
 type ShownProduct = { name: string; brand: { name: string }; product_types: readonly { name: string }[] };
 type ShownVariant = ApiPriced & { id: number; name: string };
@@ -21,7 +21,7 @@ export function viewItem({ name, brand, product_types }: ShownProduct, variant: 
   track('view_item', goodsOf([{ ...variant, ...kind, qty: 1 }]));
 }
 
-/** A line that the shop does not sell any more leaves the cart unsaid. */
+/** A line that the shop no longer sells is removed without an event. */
 export async function changeCart(before: readonly CartLine[], after: readonly CartLine[]): Promise<void> {
   const { added, removed } = cartDifference(before, after);
   await untilShown(added, patienceMs);
@@ -47,7 +47,7 @@ export async function selectPromotion(code: string, percent: number): Promise<vo
   track('select_promotion', { promotion_id: code, promotion_name: plain(sumsWording.promoDiscount(percent)), items });
 }
 
-/** Once an order, by the browser that has placed it, whatever page or tab shows it how often. */
+/** Sent once per order, by the browser that placed it, even if several pages or tabs show the order. */
 export async function purchase(order: ApiReply<'GET /api/v1/orders/:reference/'>): Promise<void> {
   if (findOrderToTrack(order.id) === undefined) return;
   const lines = order.order_products.map(({ variant, quantity, type }) => ({
@@ -67,7 +67,7 @@ export async function purchase(order: ApiReply<'GET /api/v1/orders/:reference/'>
   );
   track('purchase', {
     ...goodsOf(goods),
-    // Its reference is a secret, its number is not.
+    // The order number is public; the reference is a secret.
     transaction_id: String(order.id),
     // A certificate is money, not a discount.
     value: inHryvnias(kopiykas(moneyOf(order.goods_total) - moneyOf(order.promo_discount))),
@@ -76,7 +76,7 @@ export async function purchase(order: ApiReply<'GET /api/v1/orders/:reference/'>
   });
 }
 
-/** What comes later than that would come into the middle of something else. */
+/** Timeout. An event that comes later would land in the middle of other events. */
 const patienceMs = 5_000;
 
 async function goodsIn(lines: readonly CartLine[]) {

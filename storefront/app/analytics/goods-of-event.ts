@@ -9,19 +9,19 @@ import { moneyOf } from '../goods/money-of.ts';
 import { type ApiPriced, priced } from '../goods/priced.ts';
 import { variantName } from '../goods/variant-name.ts';
 
-/** So many pieces of a thing, as analytics knows it. */
+/** A quantity of one product, as analytics reads it. */
 export type GoodsLine = ApiPriced & {
-  /** Of the variant, as feeds name it. */
+  /** Id of the variant, as in the feeds. */
   id: number;
   name: string;
   brand?: string | undefined;
   category?: string | undefined;
-  /** Which of them: '30 мл'. */
+  /** Name of the variant: '30 мл'. */
   kind: string;
   qty: number;
 };
 
-/** What an event says of goods: each line with the price of one piece, and what all of them cost. */
+/** The goods of an event: each line with the price of one piece, and the sum of all lines. */
 export function goodsOf(lines: readonly GoodsLine[]) {
   return {
     currency: 'UAH' as const,
@@ -30,7 +30,7 @@ export function goodsOf(lines: readonly GoodsLine[]) {
   };
 }
 
-/** A whole number of kopiykas divided once is the nearest number there is, so it is written with two decimals at most. */
+/** Divides once, so the result has at most two decimals. */
 export function inHryvnias(amount: Kopiykas): number {
   return amount / 100;
 }
@@ -50,7 +50,7 @@ function itemOf(line: GoodsLine): AnalyticsItem {
   };
 }
 
-/** Spaces that hold a line together on the screen would make another name in a report. */
+/** Replaces non-breaking spaces, which would make a second name for one thing in reports. */
 export function plain(text: string): string {
   return text.replaceAll('\u00a0', ' ');
 }
@@ -71,7 +71,7 @@ export function lineOfCart(item: CartItem): GoodsLine {
 
 type OrderLine = ApiReply<'GET /api/v1/orders/:reference/'>['order_products'][number];
 
-/** What was ordered for what it cost then; what the order does not keep, as the shop says it now. */
+/** Price and quantity as ordered. What the order does not keep (brand, category) comes from the shop as it is now. */
 export function lineOfOrder(line: OrderLine, item: CartItem | undefined): GoodsLine {
   const { variant: id, name, type, value, unit, quantity: qty, price, discount_price } = line;
   const kind = type === 'certificate' ? hryvniasInLetters(moneyOf(value)) : variantName({ title: '', value, unit });

@@ -3,7 +3,7 @@ import { sendQueuedEvents } from './track.ts';
 
 let isLoaded = false;
 
-/** The container with the shop's tags, once a document, and never in one that has to be quiet. */
+/** Loads the tag manager container once per document, and never in a quiet document. */
 export function loadTags(containerId: string): void {
   if (isLoaded || isQuietDocument) return;
   isLoaded = true;
@@ -15,7 +15,7 @@ export function loadTags(containerId: string): void {
   document.head.append(script);
 }
 
-/** What has been let in cannot be sent away: the page is loaded anew, without it and without the cookies it has left. */
+/** A loaded tag cannot be removed, so the page is reloaded without tags and without their cookies. */
 export function unloadTags(): void {
   for (const [name = ''] of document.cookie.split('; ').map((cookie) => cookie.split('='))) {
     if (/^_(ga|gid|gcl|gac)/.test(name)) clearCookie(name);
@@ -23,7 +23,7 @@ export function unloadTags(): void {
   if (isLoaded) window.location.reload();
 }
 
-/** Tags keep cookies for the widest domain that the browser lets them. */
+/** Tags set cookies for the widest domain that the browser allows. */
 function clearCookie(name: string): void {
   const parts = window.location.hostname.split('.');
   const domains = parts.map((_, index) => `; domain=${parts.slice(index).join('.')}`);

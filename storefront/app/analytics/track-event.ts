@@ -5,8 +5,8 @@ const nothing = () => {};
 let told = Promise.resolve();
 
 /**
- * Tells analytics what has happened, one thing after another. Its code is fetched when there is something to tell; what
- * cannot be told is lost, and nobody waits for it.
+ * Sends events one after another. The analytics code is loaded with the first event. Failures are ignored; no caller
+ * waits.
  */
 export function trackEvent(telling: TrackCall): void {
   told = told

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** What happened in documents without tags, for the next document of this tab that has them. */
+/** Events from documents without tags, kept for the next document of this tab that has them. */
 const queuedEvents = storedValue<readonly DataLayerEntry[]>(
   'eventsForTags',
   (found) => (Array.isArray(found) ? found : []),
@@ -29,7 +29,7 @@ export function track<Name extends AnalyticsEventName>(event: Name, ecommerce: A
   if (isQuietDocument && readConsent() === 'all') queuedEvents.change((kept) => [...kept, ...entries]);
 }
 
-/** Before anything that happens here, in the order in which it happened. */
+/** Called before a new event, so that the order of events is kept. */
 export function sendQueuedEvents(): void {
   const entries = queuedEvents.read();
   if (isQuietDocument || entries.length === 0) return;

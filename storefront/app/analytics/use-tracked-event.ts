@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type TrackCall, trackEvent } from './track-event.ts';
 
-/** Tells of what the page shows whenever that is something else than before, however often the page is rendered. */
+/** Sends an event whenever the subject changes, not at every render. */
 export function useTrackedEvent(subject: string | number | undefined, telling: TrackCall): void {
   const last = useRef<typeof subject>(undefined);
   useEffect(() => {

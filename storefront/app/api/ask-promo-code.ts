@@ -1,6 +1,6 @@
 import { browserApi } from './browser-api.ts';
 
-/** What the shop says of the code now; a code that gives nothing is refused. */
+/** Asks the shop for the code's current discount. A code without one is refused. */
 export async function askPromoCode(code: string, signal?: AbortSignal): Promise<{ code: string; percent: number }> {
   const request = { body: { code }, ...(signal && { signal }) };
   const answer = await browserApi('POST /api/v1/orders/promocode/validate/', request);

@@ -2,13 +2,13 @@ import { type Api, type ApiAddress, type ApiRequest, connect } from '@shop/contr
 import { isRefusal } from '@shop/contract/refusal.ts';
 import { noteSignedOut } from '../session/signed-in.ts';
 
-/** Asked ahead of a click, an answer waits this long for it; stock and prices may not grow old. */
+/** How long a prefetched answer waits for the click. Short, because stock and prices change. */
 const waitsMs = 10_000;
 
 const http = connect('');
 const ahead = new Map<string, Promise<unknown>>();
 
-/** The API as pages in the browser call it: what was asked ahead is not asked again. */
+/** The API as pages in the browser call it. A prefetched answer is used instead of a second request. */
 export const browserApi: Api = async (address, request = {}) => {
   const key = keyOf(address, request);
   const known = ahead.get(key);
@@ -18,8 +18,8 @@ export const browserApi: Api = async (address, request = {}) => {
 };
 
 /**
- * A token that has grown old is exchanged, and the same is asked once more: by a guest from then on, if the session is
- * over. Without any token nobody has to be asked.
+ * An expired access token is refreshed and the request is retried once; if the session is over, as a guest. Without a
+ * session there is nothing to refresh.
  */
 const askFreshly: Api = async (address, request) => {
   const sentAt = Date.now();
@@ -35,7 +35,7 @@ const askFreshly: Api = async (address, request) => {
   }
 };
 
-/** Asks before the page is opened. A failure is nobody's concern yet: the page will ask for itself. */
+/** Prefetches before the page is opened. A failure is ignored: the page will send the request itself. */
 export function askAhead<A extends ApiAddress>(address: A, request: ApiRequest<A>): void {
   const key = keyOf(address, request);
   if (ahead.has(key)) return;

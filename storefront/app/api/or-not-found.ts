@@ -1,7 +1,7 @@
 import { isRefusal } from '@shop/contract/refusal.ts';
 import { data } from 'react-router';
 
-/** What the API does not know is a 404 page; every other failure stays an error. */
+/** A 404 of the API becomes a 404 page; every other failure stays an error. */
 export async function orNotFound<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;

@@ -4,5 +4,5 @@ import { createContext } from 'react-router';
 
 export const pageContext = createContext<PageContext>();
 
-/** For components that are rendered on the server; nothing in the browser. */
+/** Set while components are rendered on the server; empty in the browser. */
 export const RenderingContext = createReactContext<Partial<Pick<PageContext, 'scriptMark' | 'requestNumber'>>>({});

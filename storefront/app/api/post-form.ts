@@ -1,6 +1,6 @@
 import { type ApiAddress, type ApiReply, refusalOf } from '@shop/contract/client.ts';
 
-/** Sends a form with a file to the API and tells, from 0 to 1, how much of it has gone: `fetch` cannot say. */
+/** Sends a form with a file and reports upload progress from 0 to 1, which `fetch` cannot. */
 export function postForm<A extends ApiAddress>(
   address: A,
   form: FormData,
@@ -15,7 +15,7 @@ export function postForm<A extends ApiAddress>(
     call.upload.onprogress = ({ loaded, total }) => total > 0 && onProgress(loaded / total);
     call.onload = () =>
       call.status < 300 ? resolve(call.response) : reject(refusalOf(call.status, call.response ?? undefined));
-    // As `fetch` says it.
+    // The same error type as `fetch`.
     call.onerror = () => reject(new TypeError('The shop did not answer'));
     call.send(form);
   });

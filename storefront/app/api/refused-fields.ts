@@ -1,13 +1,13 @@
 import { isRefusal, type Refusal } from '@shop/contract/refusal.ts';
 import type { Wrong } from '../ui/use-touched.ts';
 
-/** What the server says about the fields of a form. */
+/** The server's messages for the fields of a form. */
 export function refusedFields<Name extends string>(error: unknown, names: readonly Name[]): Wrong<Name> {
   const told = names.map((name) => [name, wordsAt(error, name).join(' ')] as const);
   return Object.fromEntries(told.filter(([, words]) => words !== '')) as Wrong<Name>;
 }
 
-/** What the server says about one field. */
+/** The server's messages for one field. */
 export function wordsAt(error: unknown, name: string): string[] {
   if (!isRefusal(error) || error.code !== 'invalid_request') return [];
   const { fields } = (error as Refusal<'invalid_request'>).details;

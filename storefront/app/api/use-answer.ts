@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
 
 export type Asked<Question, Answer> = {
-  /** The last answer and what it answers; it stays while the next one is on its way. */
+  /** The last answer with its question; it stays while the next request is running. */
   last: { question: Question; answer: Answer } | undefined;
   isAsking: boolean;
-  /** The last attempt brought no answer. */
+  /** The last attempt failed. */
   hasFailed: boolean;
   retry: () => void;
 };
 
 /**
- * Asks while it is wanted: at once, at every change of the question, and when a lost connection is back. An answer to a
- * question that has changed since is never given.
+ * Sends the request while it is wanted: at once, at every change of the question, and when the connection is back. An
+ * answer to an outdated question is dropped.
  */
 export function useAnswer<Question, Answer>(
   question: Question,

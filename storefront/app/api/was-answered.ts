@@ -1,4 +1,4 @@
-/** Whether a call that failed was answered at all, and by the shop: otherwise `fetch` says so by these errors. */
+/** Whether the shop answered a failed call. `fetch` throws these errors when there was no answer. */
 export function wasAnswered(error: unknown): boolean {
   return !(error instanceof TypeError || error instanceof SyntaxError);
 }

@@ -1,6 +1,6 @@
 import { isRefusal } from '@shop/contract/refusal.ts';
 
-/** What the server says about its refusal, or our words when it said nothing. */
+/** The server's message, or `otherwise` when it sent none. */
 export function wordsOf(error: unknown, otherwise: string): string {
   return (isRefusal(error) && error.words) || otherwise;
 }

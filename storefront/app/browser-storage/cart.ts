@@ -4,7 +4,7 @@ import { useStoredValue } from './stored-value.ts';
 
 export type CartLine = { variantId: number; qty: number; type: 'product' | 'certificate' };
 
-/** Nobody orders more; a larger number was not written by this shop. */
+/** Upper limit. A larger number was not written by this shop. */
 const largestQty = 9_999;
 
 const cart = storedList<CartLine>('cart', readLine, ({ variantId }) => variantId);
@@ -13,13 +13,13 @@ export const readCart = cart.read;
 
 export const useCart = () => useStoredValue(cart);
 
-/** How many pieces there are, as the icon counts them. */
+/** Total number of pieces, as the badge shows it. */
 export const useCartCount = () => useCart().reduce((sum, line) => sum + line.qty, 0);
 
 type FollowCart = (before: readonly CartLine[], after: readonly CartLine[]) => void;
 let follow: FollowCart = () => {};
 
-/** Tells of every change that the customer makes in this tab. */
+/** Sets the listener for every change that the customer makes in this tab. */
 export function followCart(changed: FollowCart): void {
   follow = changed;
 }
@@ -32,20 +32,20 @@ function change(next: Change): void {
   follow(before, cart.read());
 }
 
-/** Who gets what is not in the cart any more is forgotten with it. */
+/** Also removes the gift details of lines that left the cart. */
 function changeUntracked(next: Change): void {
   cart.change(next);
   keepGiftsOf(cart.read());
 }
 
-/** One more piece of it. */
+/** Adds one piece. */
 export function addToCart(variantId: number, type: CartLine['type'] = 'product'): void {
   const line = readCart().find((each) => each.variantId === variantId);
   if (line) setQuantity(variantId, line.qty + 1);
   else change((lines) => [...lines, { variantId, qty: 1, type }]);
 }
 
-/** Brings the lines to these quantities, whether they are there or not. */
+/** Sets the lines to these quantities and adds missing lines. */
 export function putLines(wanted: readonly CartLine[]): void {
   change((lines) => [
     ...lines.map((line) => bounded(wanted.find(({ variantId }) => variantId === line.variantId) ?? line)),
@@ -53,7 +53,7 @@ export function putLines(wanted: readonly CartLine[]): void {
   ]);
 }
 
-/** None, or fewer, takes the line out. */
+/** A quantity below one removes the line. */
 export function setQuantity(variantId: number, qty: number): void {
   change((lines) =>
     lines
@@ -70,7 +70,7 @@ export function clearCart(): void {
   change(() => []);
 }
 
-/** Puts back what was there before; what has come meanwhile stays. */
+/** Restores removed lines; lines added since then stay. */
 export function putBack(lines: readonly CartLine[]): void {
   change((present) => [
     ...lines.filter(({ variantId }) => !present.some((line) => line.variantId === variantId)),
@@ -78,7 +78,7 @@ export function putBack(lines: readonly CartLine[]): void {
   ]);
 }
 
-/** What was ordered leaves the cart, and nobody has changed their mind: that is no change to tell of. */
+/** Removes what was ordered. Not tracked: the customer did not change the cart. */
 export function takeOut(ordered: readonly CartLine[]): void {
   const orderedOf = (id: number) => ordered.find(({ variantId }) => variantId === id)?.qty ?? 0;
   changeUntracked((lines) =>

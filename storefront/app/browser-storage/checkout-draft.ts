@@ -3,12 +3,12 @@ import type { DeliveryType } from '@shop/domain/order-total.ts';
 import type { PaymentMethod } from '@shop/domain/payment-methods.ts';
 import { storedValue, useStoredValue } from './stored-value.ts';
 
-/** Who orders. Of the phone number the ten digits after +38. */
+/** The customer's details. The phone number is stored as the ten digits after +38. */
 export type Personal = { firstName: string; lastName: string; phone: string; email: string };
 export type CourierAddress = { street: string; house: string; apartment: string };
-/** A city and a branch of it: one without the other is no address. */
+/** A city and one of its branches: one without the other is not an address. */
 export type CarrierAddress = { city: City; branch: Branch };
-/** A gift certificate as the shop knew it last. */
+/** A gift certificate as of the last check. */
 export type AppliedCertificate = { serial_number: string; amount: string; status: string };
 
 export type CheckoutDraft = {
@@ -20,19 +20,19 @@ export type CheckoutDraft = {
   paymentMethod: PaymentMethod;
   certificates: readonly AppliedCertificate[];
 };
-/** With how often somebody had signed out in this browser before. */
+/** With the number of sign-outs in this browser when the draft was begun. */
 type KeptDraft = CheckoutDraft & { departures: number };
 
 const deliveryTypes = ['nova_poshta', 'courier', 'pickup'] as const;
 const paymentMethods = ['full', 'prepayment', 'cash'] as const;
 
-/** What was typed at the checkout. Personal data may not outlive the tab, so it is kept for the tab only. */
+/** What was typed at the checkout. Kept in sessionStorage: personal data must not outlive the tab. */
 const draft = storedValue(
   'checkout',
   (found) => (found === null ? undefined : acceptDraft(found)),
   () => sessionStorage,
 );
-/** All tabs know of it, so that a draft that was begun before is shown in none of them. */
+/** Shared by all tabs, so that no tab shows a draft begun before a sign-out. */
 const departures = storedValue('departures', (found) => (typeof found === 'number' ? found : 0));
 const untouched = acceptDraft({});
 
@@ -49,7 +49,7 @@ export function forgetDraft(): void {
   draft.change(() => undefined);
 }
 
-/** For whoever signs out: what came from their profile may stand in another tab, too. */
+/** Called at sign-out: drafts in other tabs may hold data from the profile. */
 export function forgetDraftsOfAllTabs(): void {
   departures.change((count) => count + 1);
   forgetDraft();

@@ -1,9 +1,9 @@
 import { storedValue, useStoredValue } from './stored-value.ts';
 
-/** What a visitor lets the shop load: tags of statistics and advertising, or only what the shop itself needs. */
+/** What the visitor allows the shop to load: statistics and advertising tags, or only what the shop needs. */
 export type Consent = 'all' | 'necessary';
 
-/** Who was asked for something else is asked anew. */
+/** Raise it to ask all visitors again. */
 export const consentVersion = 1;
 
 type KeptConsent = { version: number; choice: Consent; date: string };

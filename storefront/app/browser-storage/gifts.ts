@@ -1,7 +1,7 @@
 import { isPositive, storedList } from './stored-list.ts';
 import { useStoredValue } from './stored-value.ts';
 
-/** Who gets a certificate of the cart. What was left out is empty. */
+/** The recipient of a certificate in the cart. Fields left out are empty. */
 export type Gift = { variantId: number; name: string; email: string; message: string; sendOn: string };
 
 const gifts = storedList<Gift>('gifts', readGift, ({ variantId }) => variantId);
@@ -10,12 +10,12 @@ export const readGifts = gifts.read;
 
 export const useGifts = () => useStoredValue(gifts);
 
-/** In the place of what was said before. */
+/** Replaces what was stored before. */
 export function keepGift(gift: Gift): void {
   gifts.change((all) => [...all.filter(({ variantId }) => variantId !== gift.variantId), gift]);
 }
 
-/** A line that leaves the cart takes its gift along. */
+/** Removes the gifts of lines that left the cart. */
 export function keepGiftsOf(lines: readonly { variantId: number }[]): void {
   const isKept = ({ variantId }: Gift) => lines.some((line) => line.variantId === variantId);
   if (!gifts.read().every(isKept)) gifts.change((all) => all.filter(isKept));

@@ -2,7 +2,7 @@ import { storedValue, useStoredValue } from './stored-value.ts';
 
 export type KeptPromoCode = { code: string; percent: number };
 
-/** The code the customer gave at the checkout, for the next time the cart is shown. */
+/** The code entered at the checkout, kept for the cart. */
 const promoCode = storedValue('promoCode', acceptPromoCode);
 
 export const readPromoCode = promoCode.read;

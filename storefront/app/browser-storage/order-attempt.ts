@@ -1,12 +1,15 @@
 import { storedValue } from './stored-value.ts';
 
-/** What an attempt to order is known by, and once it is known the order that came of it; nothing of what was ordered. */
+/**
+ * The idempotency key of an order attempt, and the order it made once that is known. Contains nothing of the order
+ * itself.
+ */
 type Attempt = { key: string; orderId?: number };
 
-/** The attempt that is not over: it is over when it was refused, or when the customer has seen the order. */
+/** The current attempt. It ends when it was refused, or when the customer has seen the order. */
 const attempt = storedValue<Attempt | undefined>('orderAttempt', acceptAttempt, () => sessionStorage);
 
-/** One key until the attempt is over, whatever becomes of the cart: after a lost answer the order may be there already. */
+/** The same key until the attempt ends, even if the cart changes: after a lost answer the order may already exist. */
 export function keyOfAttempt(): string {
   const { key } = attempt.read() ?? { key: randomKey() };
   attempt.change((last) => last ?? { key });
@@ -21,12 +24,12 @@ export function forgetAttempt(): void {
   attempt.change(() => undefined);
 }
 
-/** Once its order is shown; another order on the screen says nothing about it. */
+/** Called once the order is shown. Another order on the screen does not end the attempt. */
 export function forgetAttemptOf(orderId: number): void {
   if (attempt.read()?.orderId === orderId) forgetAttempt();
 }
 
-/** Not `randomUUID`: browsers have it on https only, and a shop is tried out in a home network, too. */
+/** Not `randomUUID`: browsers offer it on https only, and a shop is also tried out in a home network. */
 function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

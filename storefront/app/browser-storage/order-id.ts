@@ -1,4 +1,4 @@
 import { storedValue } from './stored-value.ts';
 
-/** Of the order that was placed last in this browser: the shop's contract with whoever reads it. */
+/** Id of the last order placed in this browser. Other scripts read this key: a public contract. */
 export const orderId = storedValue('orderId', (found) => (found === null ? undefined : Number(found)));

@@ -1,9 +1,9 @@
 import { isPositive, storedList } from './stored-list.ts';
 
-/** An order placed in this browser of which analytics has not been told; nothing personal. */
+/** An order placed in this browser whose purchase event was not sent yet. Nothing personal. */
 type OrderToTrack = { id: number; coupon?: string };
 
-/** Most are told at once; who never comes back to an unpaid one shall not fill the storage. */
+/** Most are sent at once. The limit keeps abandoned unpaid orders from filling the storage. */
 const mostKept = 20;
 
 const orders = storedList<OrderToTrack>('ordersToTell', readOrder, ({ id }) => id);

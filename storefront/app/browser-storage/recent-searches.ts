@@ -6,7 +6,7 @@ const recent = storedValue<readonly string[]>('recentSearches', (found) =>
   Array.isArray(found) ? [...new Set(found.filter(isQuery))].slice(0, mostKept) : [],
 );
 
-/** What was searched for in this browser, the last one first. */
+/** The search queries of this browser, newest first. */
 export const useRecentSearches = () => useStoredValue(recent);
 
 export function keepSearch(words: string): void {
@@ -22,7 +22,7 @@ export function forgetSearches(): void {
   recent.change(() => []);
 }
 
-/** Another case of the letters is the same question. */
+/** Compares without regard to case. */
 function without(queries: readonly string[], query: string): string[] {
   return queries.filter((each) => each.toLowerCase() !== query.toLowerCase());
 }

@@ -1,6 +1,6 @@
 import { type StoredValue, storedValue } from './stored-value.ts';
 
-/** A stored list. Every item that is not one of ours, or there twice, is dropped. */
+/** A stored list. Invalid and duplicate items are dropped. */
 export function storedList<Item>(
   key: string,
   readItem: (found: unknown) => Item | undefined,

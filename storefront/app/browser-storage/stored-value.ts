@@ -3,29 +3,29 @@ import { useSyncExternalStore } from 'react';
 export type StoredValue<Value> = {
   /** The current value; the same object until it changes. */
   read(): Value;
-  /** An undefined value is taken out of the storage. */
+  /** An undefined value removes the key. */
   change(next: (value: Value) => Value): void;
-  /** Calls back at every change, here or in another tab. */
+  /** Calls `changed` at every change, here or in another tab. */
   subscribe(changed: () => void): () => void;
-  /** What stands there when nothing does. */
+  /** The value when the key is missing. */
   nothing: Value;
 };
 
 /**
- * A value kept in the browser under one key, in step across tabs. `accept` makes one of ours of whatever stands there,
- * null when nothing does: storage belongs to the visitor, and anything may stand there.
+ * A value kept in browser storage under one key and synchronised across tabs. `accept` parses the stored JSON (null
+ * when the key is missing): visitors can edit their storage, so it may be anything.
  */
 export function storedValue<Value>(
   key: string,
   accept: (found: unknown) => Value,
-  /** Asked for late: the server has none, and a browser may refuse it. */
+  /** A function, called late: the server has no storage, and a browser may refuse access. */
   storage: () => Storage = () => localStorage,
 ): StoredValue<Value> {
   const listeners = new Set<() => void>();
   const nothing = accept(null);
   let text: string | null | undefined;
   let value = nothing;
-  /** A browser may forbid storage, or have no room: the value then lives as long as the page. */
+  /** A browser may forbid storage or be out of space. The value then lives as long as the page. */
   let isKept = true;
 
   function read(): Value {
@@ -59,7 +59,7 @@ export function storedValue<Value>(
     const heard = (event: StorageEvent) => (event.key === key || event.key === null) && changed();
     listeners.add(changed);
     window.addEventListener('storage', heard);
-    // A page that comes back from the browser's memory has not heard what happened meanwhile.
+    // A page restored from the back/forward cache missed the storage events.
     window.addEventListener('pageshow', changed);
     return () => {
       listeners.delete(changed);
@@ -71,7 +71,7 @@ export function storedValue<Value>(
   return { read, change, subscribe, nothing };
 }
 
-/** Nothing while the page is rendered on the server and hydrated, then what this browser keeps. */
+/** `nothing` during server rendering and hydration, then the stored value. */
 export function useStoredValue<Value>(stored: StoredValue<Value>): Value {
   return useSyncExternalStore(stored.subscribe, stored.read, () => stored.nothing);
 }

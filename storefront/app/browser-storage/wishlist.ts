@@ -15,7 +15,7 @@ export const useWishlist = () => useStoredValue(wishlist);
 
 export const useIsWished = (variantId: number) => useWishlist().includes(variantId);
 
-/** What is there already stays as it is. */
+/** Does nothing if the variant is already there. */
 export function addWish(variantId: number): void {
   wishlist.change((ids) => (ids.includes(variantId) ? ids : [...ids, variantId]));
 }

@@ -2,7 +2,7 @@ import { accountPageWording } from '@shop/wording/account.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useIsOnline } from '../../ui/use-is-online.ts';
 
-/** What should stand here could not be asked for: why, as far as the browser knows, and another try. */
+/** Shown when a section failed to load: the reason, as far as the browser knows, and a retry button. */
 export function AccountFailure({ isAsking, onRetry }: { isAsking: boolean; onRetry: () => void }) {
   const isOnline = useIsOnline();
   return (

@@ -5,7 +5,7 @@ import type { Account } from './use-account.ts';
 import { useAction } from './use-action.ts';
 import { type Section, sections } from './use-section.ts';
 
-/** The parts of the account, and the way out of it. */
+/** The sections of the account and the sign-out button. */
 export function AccountNav({ section, signOut }: { section: Section | undefined; signOut: Account['signOut'] }) {
   const { action, run } = useAction();
   const leave = () => run(() => signOut('this one'));

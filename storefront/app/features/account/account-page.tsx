@@ -21,10 +21,10 @@ const parts: Record<Section, LoadPart> = {
   wishlist: () => import('../wishlist/wished-section.tsx'),
 };
 
-/** With a document the server has looked who comes; the browser's own question below is for pages that follow. */
+/** For a document request the server checks the session. `clientLoader` is for navigation within the site. */
 export const loader = () => null;
 
-/** Only the shop knows whose cookies these are: it shows the page, or the way to sign in. */
+/** Only the server can check the session cookies: it allows the page or redirects to the sign-in. */
 export function clientLoader() {
   if (!readIsSignedIn()) throw redirectDocument('/account');
   return null;
@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = (visit) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** The same frame for everybody; whose account it is, only the browser is told. */
+/** The server renders the same frame for all visitors. The browser loads the customer. */
 export default function AccountPage() {
   const account = useAccount();
   const section = useSection();

@@ -13,11 +13,11 @@ export type ReadyAccount = Pick<Departure, 'signOut' | 'deleteAccount'> & {
   setUser: (user: User) => void;
 };
 
-/** Whoever is in may leave, also before the page knows who it is. */
+/** A signed-in customer can sign out before the profile has loaded. */
 export type Account = Pick<Departure, 'signOut'> &
   ({ state: 'loading' | 'deleted' } | { state: 'failed'; isAsking: boolean; retry: () => void } | ReadyAccount);
 
-/** Who is signed in. When that ends, here or in another tab, nothing personal stays on the screen. */
+/** The signed-in customer. When the session ends, here or in another tab, personal data leaves the screen. */
 export function useAccount(): Account {
   const isSignedIn = useIsSignedIn();
   const { last, isAsking, hasFailed, retry } = useAnswer('me', readUser, true);
@@ -37,12 +37,12 @@ export function useAccount(): Account {
   return { state: 'ready', user, setUser, signOut, deleteAccount };
 }
 
-/** Null when nobody is signed in. */
+/** Null when there is no session. */
 async function readUser(_: string, signal: AbortSignal): Promise<User | null> {
   const wasSignedIn = readIsSignedIn();
   try {
     const user = await browserApi('GET /api/v1/users/me/', { signal });
-    // The storage may have been emptied, and the cookies not. Whoever has signed out meanwhile stays signed out.
+    // localStorage may have been cleared while the cookies remain. A sign-out during the request wins.
     if (!wasSignedIn) noteSignedIn();
     return user;
   } catch (error) {

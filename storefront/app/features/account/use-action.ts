@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 export type Action = { state: 'idle' | 'busy' | 'done' } | { state: 'failed'; error: unknown };
 
-/** Something that is done at a wish, once however often the button is pressed, and what came of it. */
+/** Runs an action at most once at a time, however often the button is pressed, and keeps its result. */
 export function useAction() {
   const [action, setAction] = useState<Action>({ state: 'idle' });
   const isBusy = useRef(false);

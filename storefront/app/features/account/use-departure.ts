@@ -9,7 +9,7 @@ export type Departure = {
 
 const loadWays = () => import('../../session/leave-account.ts');
 
-/** The ways out of the account. Whoever leaves by one of them is not asked to sign in again. */
+/** Sign-out and deletion of the account. Neither redirects to the sign-in page. */
 export function useDeparture(): Departure {
   const [state, setState] = useState<Departure['state']>('none');
   const leave = useCallback(async (act: () => Promise<void>) => {
@@ -27,7 +27,7 @@ export function useDeparture(): Departure {
       signOut: (devices) =>
         leave(async () => {
           await (await loadWays()).signOut(devices);
-          // A new document: the old one remembers whose it was.
+          // Loads a new document: the old one still holds the customer's data.
           window.location.replace('/');
         }),
       deleteAccount: (password) =>

@@ -5,7 +5,7 @@ import type { ReadyAccount } from './use-account.ts';
 type Part = ComponentType<{ account: ReadyAccount }>;
 export type LoadPart = () => Promise<{ default: Part }>;
 
-/** The code of a part of the account, fetched when the part is first looked at. */
+/** Loads the code of an account section when it is first opened. */
 export function usePart(load: LoadPart | undefined) {
   const { last, isAsking, hasFailed, retry } = useAnswer(load, fetchPart, load !== undefined);
   return { Part: last?.question === load ? last?.answer : undefined, isAsking, hasFailed, retry };

@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { useAction } from '../use-action.ts';
 import { type Repeated, repeatOrder } from './repeat-order.ts';
 
-/** What can be done with an order: pay for it, or have it once more. */
+/** Actions of an order: pay for it, or repeat it. */
 export function OrderActions({ order }: { order: AccountOrder }) {
   const { action, run } = useAction();
   const [repeated, setRepeated] = useState<Repeated>();
@@ -19,7 +19,7 @@ export function OrderActions({ order }: { order: AccountOrder }) {
     run(async () => {
       const outcome = await repeatOrder(order.order_products, largestLine);
       setRepeated(outcome);
-      // The cart would cover what has to be said.
+      // Opens the cart only if nothing is missing: it would cover the message.
       if (missing(outcome).length === 0) openOverlay('cart');
     });
   return (

@@ -2,7 +2,7 @@ import type { AccountOrder } from '@shop/contract/customers.ts';
 import { isMailed } from '@shop/domain/certificates.ts';
 import { accountOrdersWording } from '@shop/wording/account-orders.ts';
 
-/** Where the order goes, and how to follow it there. */
+/** Delivery address and tracking link. */
 export function OrderFacts({ order }: { order: AccountOrder }) {
   const { delivery_type, delivery_address, waybill_number } = order;
   const isByMail = isMailed(delivery_type, order.order_products);

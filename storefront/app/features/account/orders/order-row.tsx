@@ -18,7 +18,7 @@ import { OrderActions } from './order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { paymentFlag } from './payment-flag.ts';
 
-/** An order in one line, which unfolds. The last order is the one that is looked for. */
+/** One order as a row that unfolds. The newest order starts open. */
 export function OrderRow({ order, isFirst }: { order: AccountOrder; isFirst: boolean }) {
   const payment = paymentFlag(order);
   return (

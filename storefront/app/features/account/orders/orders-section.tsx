@@ -10,7 +10,7 @@ import { AccountFailure } from '../account-failure.tsx';
 import { OrderRow } from './order-row.tsx';
 import './orders.css';
 
-/** Fetched by who has an unpaid order; without it, the order itself still has its button. */
+/** Loaded only for customers with an unpaid order. If it fails to load, the order still has its button. */
 const UnpaidNotice = lazy<typeof import('../../../paying/unpaid-notice.tsx').UnpaidNotice>(() =>
   import('../../../paying/unpaid-notice.tsx').then(
     (part) => ({ default: part.UnpaidNotice }),
@@ -21,7 +21,7 @@ const UnpaidNotice = lazy<typeof import('../../../paying/unpaid-notice.tsx').Unp
 export default function OrdersSection() {
   const { last, isAsking, hasFailed, retry } = useAnswer('orders', readOrders, true);
   const orders = last?.answer;
-  // One that was cancelled here stays, so that what came of it can be read.
+  // An order cancelled here stays in the list, so that its new status can be read.
   const [cancelled, setCancelled] = useState<readonly number[]>([]);
   const unpaid = orders?.filter(({ id, can_pay, state }) => (can_pay && state === 'new') || cancelled.includes(id));
   return (

@@ -19,7 +19,7 @@ test.each([
   [cash, 'Оплата під час отримання'],
   [{ ...cash, state: 'cancelled' }, undefined],
   [{ ...cash, payed: true, state: 'completed' }, 'Оплачено'],
-  // Certificates have paid for all of it.
+  // Certificates have paid for the whole order.
   [{ due_online: '0.00' }, 'Оплачено'],
 ] as const)('%o is said to be %s', (facts, words) => {
   expect(paymentFlag({ ...order, ...facts })?.words).toBe(words);

@@ -4,7 +4,7 @@ import { moneyOf } from '../../../goods/money-of.ts';
 
 type Flag = { words: string; className: string };
 
-/** What is to be said about the money of an order; nothing about one that nobody will pay any more. */
+/** The payment label of an order; none for an order that will not be paid any more. */
 export function paymentFlag(
   order: Pick<AccountOrder, 'state' | 'payed' | 'is_refunded' | 'due_online' | 'payment_method'>,
 ): Flag | undefined {

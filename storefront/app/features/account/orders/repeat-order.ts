@@ -5,15 +5,15 @@ import { type Details, readDetails } from '../../../goods/cart-items.ts';
 type Ordered = { variant: number; type: CartLine['type']; name: string; quantity: number };
 
 export type Repeated = {
-  /** Lines as the cart will have them. */
+  /** Lines as they will be in the cart. */
   lines: CartLine[];
-  /** Names of what is not sold any more. */
+  /** Names of products that are no longer sold. */
   gone: string[];
-  /** What there are too few of, with how many could be added. */
+  /** Lines with too little stock, and how many pieces could be added. */
   fewer: { name: string; added: number }[];
 };
 
-/** Puts what was ordered into the cart once more, beside what is there. */
+/** Adds the ordered goods to the cart again, beside what is there. */
 export async function repeatOrder(ordered: readonly Ordered[], largestLine: number): Promise<Repeated> {
   const wanted = ordered.map(({ variant, type, quantity }) => ({ variantId: variant, qty: quantity, type }));
   const details = await readDetails(wanted, new AbortController().signal);
@@ -22,7 +22,7 @@ export async function repeatOrder(ordered: readonly Ordered[], largestLine: numb
   return repeated;
 }
 
-/** Nothing is promised that the shop could not send: no more than there are, or than one may order ahead. */
+/** Adds no more than the stock, or the preorder limit, allows. */
 export function planRepeat(
   ordered: readonly Ordered[],
   details: Details,

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useAction } from '../use-action.ts';
 
-/** An address that is not proved yet, and another letter for those who have lost the first. */
+/** Shown while the e-mail address is not confirmed; can send the letter again. */
 export function ActivationNotice({ email }: { email: string }) {
   const { action, run } = useAction();
   const send = () => run(() => browserApi('POST /api/v1/users/resend_activation/', { body: { email } }));

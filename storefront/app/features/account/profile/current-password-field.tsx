@@ -2,7 +2,6 @@ import { profileWording } from '@shop/wording/account-profile.ts';
 import { passwordWording } from '@shop/wording/passwords.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 
-/** The password that the customer has already. */
 export function CurrentPasswordField(props: { error?: string | undefined; onChange: (password: string) => void }) {
   return (
     <PasswordField

@@ -6,7 +6,7 @@ import { useAction } from '../use-action.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import '../../../ui/dialog.css';
 
-/** The last question before the account is gone. */
+/** Asks for confirmation before the account is deleted. */
 export function DeleteDialog({
   onClose,
   deleteAccount,

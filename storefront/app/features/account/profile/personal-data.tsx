@@ -7,7 +7,7 @@ import type { ReadyAccount } from '../use-account.ts';
 import { useAction } from '../use-action.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 
-/** What the shop knows of the customer: a copy of it, and the end of it. */
+/** Export of the personal data and deletion of the account. */
 export function PersonalData({ deleteAccount }: Pick<ReadyAccount, 'deleteAccount'>) {
   const { action, run } = useAction();
   const [isDeleting, setIsDeleting] = useState(false);

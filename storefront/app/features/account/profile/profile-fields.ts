@@ -4,11 +4,11 @@ import { profileWording } from '@shop/wording/account-profile.ts';
 import { phoneDigits } from '../../../ui/mask-phone.ts';
 import type { Wrong } from '../../../ui/use-touched.ts';
 
-/** The profile as it is typed, by the names that the API has for its fields. */
+/** The profile as it is typed, with the field names of the API. */
 export const profileNames = ['first_name', 'last_name', 'phone_number', 'email', 'city', 'current_password'] as const;
 export type ProfileFields = Record<(typeof profileNames)[number], string>;
 
-/** Of the phone number the ten digits after +38; a number of another country has no place in the field. */
+/** The phone field holds the ten digits after +38. A foreign number does not fit and leaves it empty. */
 export function fieldsOf({ first_name, last_name, phone_number, email, city }: User): ProfileFields {
   const [, digits = ''] = /^\+38(\d{10})$/.exec(phone_number) ?? [];
   return { first_name, last_name, phone_number: digits, email, city, current_password: '' };
@@ -18,12 +18,12 @@ export function isEmailChanged(fields: ProfileFields, user: User): boolean {
   return fields.email.trim().toLowerCase() !== user.email;
 }
 
-/** Whether the field stays empty because the number that is kept is one of another country. */
+/** Whether the field is empty because the stored number is foreign. */
 function keepsForeignPhone(fields: ProfileFields, user: User): boolean {
   return fields.phone_number === '' && fieldsOf(user).phone_number === '' && user.phone_number !== '';
 }
 
-/** What can be said without asking the shop. */
+/** Checks that need no request. */
 export function checkProfile(fields: ProfileFields, user: User): Wrong<keyof ProfileFields> {
   const isPhoneWhole = fields.phone_number.length === phoneDigits || keepsForeignPhone(fields, user);
   return {
@@ -33,7 +33,7 @@ export function checkProfile(fields: ProfileFields, user: User): Wrong<keyof Pro
   };
 }
 
-/** What is sent: what is not sent stays as it is. */
+/** The changed fields. Fields that are not sent stay as they are. */
 export function changesOf(fields: ProfileFields, user: User): ProfileChanges {
   const { phone_number, email, current_password, ...names } = fields;
   return {

@@ -10,7 +10,7 @@ import './profile.css';
 
 export default function ProfileSection({ account }: { account: ReadyAccount }) {
   const { user, setUser, signOut, deleteAccount } = account;
-  // A changed password ends the other sessions.
+  // Counts password changes: each ends the other sessions, so the list is loaded again.
   const [passwords, setPasswords] = useState(0);
   return (
     <div className="acct__parts">

@@ -12,7 +12,7 @@ import { useAction } from '../use-action.ts';
 
 type Session = ApiReply<'GET /api/v1/auth/sessions/'>['sessions'][number];
 
-/** Where the customer is signed in, with a way to end each of it. A `change` is a reason to look again. */
+/** The customer's sessions, each with a button to end it. A new `change` reloads the list. */
 export function Sessions({ change, signOut }: { change: number; signOut: ReadyAccount['signOut'] }) {
   const { last, isAsking, hasFailed, retry } = useAnswer(change, readSessions, true);
   const ending = useAction();
@@ -71,7 +71,7 @@ async function readSessions(_: number, signal: AbortSignal): Promise<readonly Se
   return (await browserApi('GET /api/v1/auth/sessions/', { signal })).sessions;
 }
 
-/** One that is over already is what was wanted. */
+/** A session that is already over counts as ended. */
 async function endSession(id: string): Promise<void> {
   try {
     await browserApi('DELETE /api/v1/auth/sessions/:id/', { params: { id } });

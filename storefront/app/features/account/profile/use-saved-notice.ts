@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const shownMs = 3_000;
 
-/** Whether it is still said that something was saved; every time anew for three seconds. */
+/** Shows the saved notice for three seconds after each save. */
 export function useSavedNotice(): [isSaved: boolean, show: () => void, hide: () => void] {
   const [savedTimes, setSavedTimes] = useState(0);
   const [isSaved, setIsSaved] = useState(false);
