@@ -28,13 +28,13 @@ export default function CartDrawer() {
   const promoCode = useCheckedPromoCode(isOpen);
   const keptFocus = useKeptFocus(`${lines.length} ${state}`);
   const { clear, undo } = useClearing(lines, isOpen);
-  // What is known of a part of the cart is no sum of it.
+  // No total while some lines are unknown.
   const total =
     items.length === lines.length
       ? orderTotal({
           lines: items.map(orderLine),
           promoPercent: promoCode?.percent ?? 0,
-          // How it is delivered is chosen later, and costs nothing until then.
+          // The delivery is chosen later and costs nothing until then.
           deliveryType: 'pickup',
           certificateBalances: [],
           rules: usualRules,
@@ -78,7 +78,7 @@ export default function CartDrawer() {
   );
 }
 
-/** A cleared cart can be put back until the drawer is closed. */
+/** A cleared cart can be restored until the drawer is closed. */
 function useClearing(lines: readonly StoredLine[], isOpen: boolean) {
   const [cleared, setCleared] = useState<{ lines: readonly StoredLine[]; gifts: readonly Gift[] }>();
   useEffect(() => {

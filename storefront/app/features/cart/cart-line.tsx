@@ -29,7 +29,7 @@ export function CartLine({ item }: { item: CartItem }) {
       }
       remove={{ label: cartWording.remove(product_name), onClick: () => removeFromCart(id) }}
     >
-      {/* How many there are is decided when the order is placed; no more can be asked for than are there now. */}
+      {/* The stock is checked when the order is placed; here the limit is the stock as of now. */}
       <Quantity
         of={product_name}
         qty={qty}
@@ -42,7 +42,7 @@ export function CartLine({ item }: { item: CartItem }) {
 }
 
 function aboutLine(item: CartItem): string {
-  // A certificate mostly costs what it is worth, which its kind says already.
+  // Most certificates cost their face value, which the name already says.
   const isSaid = item.type === 'certificate' && item.price === item.value;
   if (item.qty === 1 || isSaid) return itemKind(item);
   return cartWording.each(itemKind(item), exactHryvnias(currentPrice(priced(item))));

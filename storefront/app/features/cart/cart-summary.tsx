@@ -7,7 +7,7 @@ import { useLeftOut } from '../../goods/use-left-out.ts';
 import { closeOverlay } from '../../navigation/overlays.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 
-/** What the cart costs, and the way on. `total` is undefined while it is not known. */
+/** The total of the cart and the button to the checkout. `total` is undefined until it is known. */
 export function CartSummary({
   total,
   promoCode,

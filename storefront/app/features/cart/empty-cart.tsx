@@ -2,7 +2,7 @@ import { cartWording } from '@shop/wording/cart.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { Drop } from '../../ui/drop.tsx';
 
-/** `onPutBack` is there while what was just cleared can be put back. */
+/** `onPutBack` is set while a cleared cart can be restored. */
 export function EmptyCart({ onPutBack }: { onPutBack: (() => void) | undefined }) {
   return (
     <div className="empty">

@@ -5,7 +5,7 @@ import { exactHryvnias } from '@shop/wording/hryvnias.ts';
 import { DeliveryPromise } from '../../goods/delivery-promise.tsx';
 import { useSellingFacts } from '../../goods/use-selling-facts.ts';
 
-/** How far it is to a delivery for nothing. `goods` is undefined while it is not known; its room is kept then. */
+/** How much is missing for free delivery. While `goods` is undefined its place stays empty, so that nothing moves. */
 export function FreeDelivery({ goods }: { goods: Kopiykas | undefined }) {
   const rules = useSellingFacts();
   const { freeDeliveryFrom, courierCost } = rules;

@@ -8,8 +8,8 @@ import {
 } from '../../browser-storage/kept-promo-code.ts';
 
 /**
- * The promo code kept from the checkout. It is asked about anew each time the cart is shown; without a good answer it is
- * forgotten, and nothing is said.
+ * The promo code kept from the checkout, checked each time the cart is shown. A code that fails the check is dropped
+ * without a message.
  */
 export function useCheckedPromoCode(isShown: boolean): KeptPromoCode | undefined {
   const kept = useKeptPromoCode();

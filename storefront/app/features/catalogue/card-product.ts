@@ -5,18 +5,21 @@ import { variantAddress } from '@shop/domain/product-address.ts';
 import { priced } from '../../goods/priced.ts';
 import { variantSize } from '../../goods/variant-name.ts';
 
-/** What a card shows. A listing carries nothing else: the texts of forty products would be most of the page. */
+/** The fields of a card. A listing sends nothing else: the texts of forty products would be most of the page. */
 export type CardProduct = Pick<FoundProduct, 'id' | 'name' | 'human' | 'is_collection_product'> & {
-  /** Where its page shows the same variant as the card. */
+  /** The product page with the card's variant chosen. */
   url: string;
-  /** The one that the card shows and adds. */
+  /** The variant that the card shows and adds. */
   variant: Pick<Variant, 'id' | 'price' | 'discount_price'>;
-  /** Whether other variants that can be bought cost more. */
+  /** Whether other available variants cost more. */
   isFrom: boolean;
-  /** '15, 30, 50 мл', where there are several. */
+  /** '15, 30, 50 мл', if there are several. */
   sizes?: string;
   images: Variant['images'];
-  /** Not how many: a page is kept whole until this answer changes, and a number would be old long before. */
+  /**
+   * A boolean, not a number: the page stays in the cache until this answer changes, and a number would be stale long
+   * before.
+   */
   isInStock: boolean;
 };
 

@@ -9,7 +9,7 @@ import '../../ui/chips.css';
 
 type Chip = { label: string; without: ListingChoice };
 
-/** What narrows the listing down, each with a way to take it back. */
+/** The active filters, each with a link that removes it. */
 export function ChosenFilters({
   path,
   choice,

@@ -5,7 +5,9 @@ import { listingAddress } from './listing-address.ts';
 
 type Visit = Parameters<typeof describePage>[0];
 
-/** Pages of a whole listing stand for themselves; what a visitor has chosen is another view of its first page. */
+/**
+ * Pages of the whole listing are indexed as they are. A filtered or sorted listing is another view of its first page.
+ */
 export function describeListing(
   visit: Visit,
   choice: ListingChoice,

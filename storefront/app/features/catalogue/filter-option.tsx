@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/icon.tsx';
 
-/** A choice among several, and how many products it would leave. */
+/** One option of a filter, with the number of products it would leave. */
 export function FilterOption({
   name,
   value,

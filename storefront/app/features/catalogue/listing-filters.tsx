@@ -8,10 +8,7 @@ import { PriceFilter } from './price-filter.tsx';
 import type { ListingData } from './read-listing.ts';
 import './listing-filters.css';
 
-/**
- * The order and the filters of a listing. Without scripts it is a form that opens another address; with them every
- * change does so at once.
- */
+/** Sort order and filters of a listing. Without scripts it is a GET form; with scripts every change applies at once. */
 export function ListingFilters({
   path,
   choice,

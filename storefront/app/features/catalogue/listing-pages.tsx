@@ -5,7 +5,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { listingAddress } from './listing-address.ts';
 import { pageNumbers } from './page-numbers.ts';
 
-/** Links to the pages of a long listing. */
 export function ListingPages({ path, choice, pages }: { path: string; choice: ListingChoice; pages: number }) {
   const current = choice.page ?? 1;
   const to = (page: number) => listingAddress(path, { ...choice, page: page > 1 ? page : undefined });

@@ -15,7 +15,7 @@ import './listing.css';
 /** `narrow` is the picture for phones. */
 type ListingBanner = { picture: PictureSource; narrow?: PictureSource; isSlim?: boolean };
 
-/** On a phone two cards stand beside each other. */
+/** A phone shows two cards in a row. */
 const firstSeen = 2;
 
 /** A page of product cards under a heading: brand, skin type, product type, special offer. */
@@ -28,12 +28,12 @@ export function Listing({
   startsWithCards = false,
 }: {
   banner?: ListingBanner | null | undefined;
-  /** What kind of listing it is, in the breadcrumbs. */
+  /** The kind of listing, for the breadcrumbs. */
   section?: string;
   title: string;
   text?: string;
   listing: ListingData;
-  /** No banner stands above: the first cards are what is seen first, and their pictures are not put off. */
+  /** No banner above: the first cards are visible at once, so their pictures are not lazy. */
   startsWithCards?: boolean;
 }) {
   return (
@@ -87,7 +87,7 @@ function ChosenProducts({ listing, startsWithCards }: { listing: ListingData; st
           </li>
         ))}
       </ul>
-      {/* Another page is another list of links: the focus goes on from the top, where the eye does. */}
+      {/* The key remounts the links with every page, so that the focus starts from the top again. */}
       {pages > 1 && <ListingPages key={listing.choice.page} path={path} choice={listing.choice} pages={pages} />}
     </>
   );

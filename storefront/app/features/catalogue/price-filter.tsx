@@ -5,14 +5,14 @@ import { useState } from 'react';
 
 type Bound = 'price_from' | 'price_to';
 
-/** Two bounds of the price; they are applied when the field is left. */
+/** Minimum and maximum price, applied when the field loses focus. */
 export function PriceFilter({
   choice,
   range,
   onLeave,
 }: {
   choice: ListingChoice;
-  /** Prices of what the other filters leave. */
+  /** The price range of the products left by the other filters. */
   range: { from: string; to: string } | null;
   onLeave: () => void;
 }) {

@@ -8,7 +8,7 @@ import { cardProducts } from './card-product.ts';
 export type ListingData = Awaited<ReturnType<typeof readListing>>['listing'];
 export type FilterGroup = { kind: ListingKind; options: ListingFacets['brands'] };
 
-/** A page of a listing as its address asks for it. A page beyond the last one does not exist. */
+/** A page of a listing as its address asks for it. A page beyond the last one is a 404. */
 export async function readListing(api: Api, of: ListingKind | 'collection', slug: string | undefined, url: string) {
   const choice = readListingChoice(new URL(url).searchParams, of === 'collection' ? undefined : of);
   const query = { of, slug, ...choice };

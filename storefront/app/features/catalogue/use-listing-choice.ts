@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { listingAddress } from './listing-address.ts';
 
-/** What is chosen, and how to choose: shown at once, while the products are still on their way. */
+/** The choice and a setter. The new choice is shown at once, while the products are still loading. */
 export function useListingChoice(known: ListingChoice) {
   const { pathname } = useLocation();
   const navigate = useNavigate();

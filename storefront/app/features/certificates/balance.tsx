@@ -13,7 +13,7 @@ import { codeInFragment } from './code-in-fragment.ts';
 type Balance = { amount: string; valid_until: string };
 type State = 'idle' | 'asking' | { problem: string } | Balance;
 
-/** How much is left on a certificate. The code that is printed on one to be scanned brings its number along. */
+/** Checks the balance of a certificate. The QR code printed on a certificate fills in the number. */
 export function Balance() {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -49,7 +49,8 @@ export function Balance() {
         <div className="field">
           <label htmlFor={id}>{certificatesWording.code}</label>
           <div className="balance__row">
-            {/* The browser keeps what was typed before the page came alive; a name would put it into an address then. */}
+            {/* Uncontrolled, so that text typed before hydration is kept. No `name`: a submit before hydration would
+                put the code into the address. */}
             <input
               ref={field}
               className="input"
@@ -87,7 +88,7 @@ function Left({ balance: { amount, valid_until } }: { balance: Balance }) {
   );
 }
 
-/** Puts the code of the address into the field, and takes it out of the address: it is as good as money. */
+/** Moves the code from the address into the field: the code is as good as money and must not stay in the address. */
 function useScannedCode(field: { current: HTMLInputElement | null }): void {
   const { hash, pathname, search } = useLocation();
   useEffect(() => {

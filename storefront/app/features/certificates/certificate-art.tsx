@@ -2,16 +2,16 @@ import { shopWording } from '@shop/wording/shop.ts';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 
 const artColours = ['dew', 'fir', 'dawn', 'mist'];
-/** Without the tint that small pictures of certificates mostly have themselves. */
+/** Without the tint that most small certificate pictures already have. */
 const iconColours = ['fir', 'dawn', 'mist'];
 
-/** What a certificate looks like; neighbours differ in colour. The words beside it say all there is to be read aloud. */
+/** The picture of a certificate; neighbours differ in colour. Decorative: the text beside it says everything. */
 export function CertificateArt({
   icon,
   value,
   position,
 }: {
-  /** Without one the shop draws a certificate of this value. */
+  /** Null: the shop draws a certificate with this value. */
   icon: PictureSource | null;
   value: string;
   position: number;

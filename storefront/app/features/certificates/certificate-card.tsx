@@ -6,7 +6,7 @@ import type { PictureSource } from '../../ui/picture.tsx';
 import { CertificateArt } from './certificate-art.tsx';
 
 export type Certificate = {
-  /** Of the variant: this value of this certificate. */
+  /** Id of the variant: one value of a certificate. */
   id: number;
   name: string;
   description: string;
@@ -15,7 +15,7 @@ export type Certificate = {
   icon: PictureSource | null;
 };
 
-/** `position` among its neighbours, which decides its colour. */
+/** `position` in the list decides the colour. */
 export function CertificateCard({ certificate, position }: { certificate: Certificate; position: number }) {
   const { id, name, description, icon } = certificate;
   const value = inLetters(certificate.value);

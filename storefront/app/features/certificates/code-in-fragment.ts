@@ -1,4 +1,4 @@
-/** The code of a certificate in an address, '#ROSA-7KQ2-…'. Codes have hyphens, and parts of the page have none. */
+/** The certificate code in an address fragment, '#ROSA-7KQ2-…'. Codes contain hyphens; anchors of the page do not. */
 export function codeInFragment(fragment: string): string | undefined {
   return /^#(\w+(?:-\w+)+)$/.exec(fragment)?.[1];
 }

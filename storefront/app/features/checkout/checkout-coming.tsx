@@ -2,7 +2,10 @@ import { checkoutWording } from '@shop/wording/checkout.ts';
 import { phoneNumber } from '@shop/wording/phone-number.ts';
 import { OrderPlaceholder } from './summary/order-aside.tsx';
 
-/** What everybody gets first: the heading, blocks of the size of what will come, and a way for those without scripts. */
+/**
+ * The server-rendered checkout: the heading, placeholders of the final size, and a phone number for visitors without
+ * scripts.
+ */
 export function CheckoutComing({ phone }: { phone: string | undefined }) {
   return (
     <div className="co-wrap">

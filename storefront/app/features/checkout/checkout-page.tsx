@@ -17,7 +17,7 @@ import { Checkout } from './checkout.tsx';
 import { CheckoutComing } from './checkout-coming.tsx';
 import './checkout.css';
 
-/** Nothing leads away but the way back. */
+/** No header or footer; only a link back. */
 export const handle = { isBare: true };
 
 export const meta: Route.MetaFunction = (visit) => [

@@ -9,18 +9,18 @@ function toFirstStep() {
   changeDraft(() => ({ step: 1 }));
 }
 
-/** Where the customer is, and above step 2 what was said in step 1. */
+/** The progress of the checkout; above step 2, a summary of step 1. */
 export function CheckoutSteps({ step, personal, children }: { step: 1 | 2; personal: Personal; children: ReactNode }) {
   const place = useRef<HTMLElement>(null);
   const shownStep = useRef(step);
-  // A new step is where the keyboard and the screen reader go on.
+  // Keyboard and screen reader continue at the new step.
   useEffect(() => {
     if (shownStep.current === step) return;
     shownStep.current = step;
     window.scrollTo({ top: 0 });
     place.current?.focus({ preventScroll: true });
   }, [step]);
-  // Back on step 2 is a step back, not a way out.
+  // Back on step 2 returns to step 1 and does not leave the page.
   useEffect(() => {
     if (step === 1) return;
     closeOnBack(toFirstStep);

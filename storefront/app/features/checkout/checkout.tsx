@@ -22,11 +22,12 @@ import { orderSums } from './summary/order-sums.ts';
 import { useCertificates } from './summary/use-certificates.ts';
 import { usePromoCode } from './summary/use-promo-code.ts';
 
-/** Two steps beside the order. Everything here is one visitor's own, so it lives in the browser only. */
+/** Two steps beside the order. Everything here belongs to one visitor, so it is rendered in the browser only. */
 export function Checkout({ cart }: { cart: CartItems }) {
   const kept = useCheckoutDraft();
   const { items } = cart;
-  // Gift certificates alone come by e-mail: there is nothing to choose, and what was chosen before waits for other goods.
+  // A cart of gift certificates only is sent by e-mail. No delivery is chosen then; an earlier choice is kept for other
+  // goods.
   const isByMail = isMailed('pickup', items);
   const draft: CheckoutDraft = isByMail ? { ...kept, deliveryType: 'pickup', paymentMethod: 'full' } : kept;
   const { step, personal, deliveryType } = draft;
@@ -50,12 +51,12 @@ export function Checkout({ cart }: { cart: CartItems }) {
   const toPay =
     deliveryType && orderToPay({ draft, deliveryType, items, total: sums.total, prepayment: rules.prepayment });
   const paymentMethod = toPay ? possibleMethod(draft.paymentMethod, toPay) : 'full';
-  // Until the cart is known, nobody knows what it costs.
+  // The sums are unknown until the cart has loaded.
   const hasSums = items.length > 0;
   const order = { draft, cart, promo, certificates, sums, paymentMethod, isMailed: isByMail };
 
   function correctPersonal(wrong: Wrong) {
-    // The step takes the focus first, and then the field.
+    // Render step 1 first: the step takes the focus, then the wrong field does.
     flushSync(() => changeDraft(() => ({ step: 1 })));
     setRefused(wrong);
   }
@@ -83,7 +84,7 @@ export function Checkout({ cart }: { cart: CartItems }) {
                 onEdit={(name) => refused[name] && setRefused({ ...refused, [name]: undefined })}
               />
             </div>
-            {/* Hidden, not gone: what was typed there is still there after a step back. */}
+            {/* Hidden, not unmounted, so that its input survives a step back. */}
             <div hidden={step !== 2}>
               {SecondStep ? (
                 <SecondStep {...order} end={end} toPay={toPay} onRefusedPersonal={correctPersonal} />
@@ -103,14 +104,14 @@ export function Checkout({ cart }: { cart: CartItems }) {
         <aside className="co__side" id="order" tabIndex={-1} aria-label={checkoutWording.yourOrder}>
           <OrderAside {...order} />
         </aside>
-        {/* After the order: whoever has a code finds its field before the button that pays. */}
+        {/* After the order in the tab sequence: the code fields come before the pay button. */}
         <div className="co__end" ref={setEnd} hidden={step !== 2} />
       </div>
     </div>
   );
 }
 
-/** Whoever has ordered before is told of an unpaid order; without its code the checkout goes on all the same. */
+/** Warns a returning customer of an unpaid order. The checkout works without it. */
 function UnpaidWhenKnown() {
   const [Part, setPart] = useState<ComponentType>();
   const isSignedIn = useIsSignedIn();

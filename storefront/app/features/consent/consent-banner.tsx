@@ -10,7 +10,7 @@ import './consent-banner.css';
 
 const choices: readonly Consent[] = ['necessary', 'all'];
 
-/** Asks what may be loaded, lies over the page without closing it, and does as the visitor says. */
+/** Asks for consent without blocking the page, and loads or unloads tags accordingly. */
 export default function ConsentBanner() {
   const choice = useConsent();
   useTagsAsChosen(choice);
@@ -25,7 +25,7 @@ export default function ConsentBanner() {
       if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
     };
   }, [isOpened]);
-  // Where no tag may be loaded there is nothing to ask; who wants to choose may do so everywhere.
+  // No prompt on quiet pages, where tags are never loaded; the footer link opens it everywhere.
   if (!isOpened && (choice !== undefined || isQuietPage(pathname + search))) return null;
 
   function choose(next: Consent) {
@@ -65,7 +65,7 @@ export default function ConsentBanner() {
 
 function useTagsAsChosen(choice: Consent | undefined): void {
   const { containerId } = useRouteLoaderData('root') as { containerId?: string };
-  // What was chosen before this document came is told in its head.
+  // An earlier choice was already pushed by the script in the head.
   const told = useRef(choice);
   useEffect(() => {
     if (choice !== told.current) window.updateConsent('update', choice === 'all' ? 'granted' : 'denied');

@@ -6,7 +6,7 @@ import type { useCarrierAddress } from './use-carrier-address.ts';
 
 const words = { searching: deliveryStepWording.searching, found: deliveryStepWording.found };
 
-/** Where the carrier takes the parcel: a city, then a branch or a parcel locker of it. */
+/** The carrier's destination: a city, then one of its branches or parcel lockers. */
 export function CarrierFields({
   address: { city, branch },
   wrong,

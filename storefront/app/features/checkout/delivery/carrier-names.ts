@@ -1,7 +1,7 @@
 import type { Branch, City } from '@shop/contract/delivery.ts';
 import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
 
-/** 'settlement, region, area', as the shop's API knows a city; Kyiv has no region. */
+/** 'settlement, region, area', the city format of the shop's API; Kyiv has no region. */
 export function cityName(city: City): string {
   return [city.settlement_description, ...aroundCity(city)].join(', ');
 }
@@ -18,7 +18,7 @@ export function branchSuggestion({ ref, type, number, description }: Branch) {
   return { key: ref, text: `${deliveryStepWording.branchName[type]}${number}`, note: addressOf(description) };
 }
 
-/** The carrier writes kind, number and address into one text: the address stands behind the colon. */
+/** The carrier sends type, number and address as one text; the address follows the colon. */
 function addressOf(description: string): string {
   return description.replace(/^[^:]*:\s*/, '');
 }

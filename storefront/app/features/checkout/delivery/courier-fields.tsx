@@ -4,7 +4,7 @@ import { type CourierAddress, changeDraft } from '../../../browser-storage/check
 import { TextField } from '../../../ui/text-field.tsx';
 import type { Wrong } from '../../../ui/use-touched.ts';
 
-/** The courier of the shop drives in Kyiv only. */
+/** The shop's courier delivers in Kyiv only. */
 export function CourierFields({
   address,
   wrong,

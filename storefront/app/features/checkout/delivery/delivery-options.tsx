@@ -10,7 +10,7 @@ import './delivery-options.css';
 
 const types = ['nova_poshta', 'courier', 'pickup'] as const;
 
-/** Ways to get the order; the chosen one unfolds what it has to know. */
+/** Delivery types; the chosen one unfolds its fields. */
 export function DeliveryOptions({
   chosen,
   goods,
@@ -20,7 +20,7 @@ export function DeliveryOptions({
 }: {
   chosen: DeliveryType | undefined;
   goods: Kopiykas;
-  /** Who pays the carrier, by the chosen way to pay. */
+  /** Who pays the carrier; depends on the payment method. */
   payer: DeliveryPayer;
   onChoose: (type: DeliveryType) => void;
   children: Record<DeliveryType, ReactNode>;
@@ -43,14 +43,14 @@ export function DeliveryOptions({
               {deliveryStepWording.deliveryTypes[type]}
               <span className="opt-row__s">{notes[type]}</span>
             </span>
-            {/* A narrow screen has no room for what the words beside say as well. */}
+            {/* Hidden on narrow screens; the text beside it says the same. */}
             <span className={`opt-row__p ${type === 'nova_poshta' ? 'only-d' : ''}`}>
               {type === 'nova_poshta' && chosen === type && payer === 'recipient'
                 ? deliveryStepWording.byTariff
                 : priceOf(type, goods, facts)}
             </span>
           </label>
-          {/* Hidden, not gone: what was typed there is still there when it is chosen again. */}
+          {/* Hidden, not unmounted, so that its input survives another choice. */}
           <div className="opt-panel" hidden={chosen !== type}>
             {children[type]}
           </div>

@@ -10,10 +10,10 @@ import { CourierFields } from './courier-fields.tsx';
 import { DeliveryOptions } from './delivery-options.tsx';
 import { useCarrierAddress } from './use-carrier-address.ts';
 
-/** By which the buttons that stand elsewhere know it. */
+/** Id of the form, for buttons outside of it. */
 export const deliveryForm = 'delivery';
 
-/** Step 2: how the order comes and how it is paid. */
+/** Step 2: delivery and payment. */
 export function DeliveryStep({
   draft,
   sums,
@@ -26,14 +26,14 @@ export function DeliveryStep({
 }: {
   draft: CheckoutDraft;
   sums: OrderTotal;
-  /** Gift certificates alone: nothing is to be chosen. */
+  /** Gift certificates only: there is nothing to choose. */
   isMailed: boolean;
-  /** What the server did not take. */
+  /** Field errors of the server. */
   refused: Wrong;
   onEdit: (name: string) => void;
   onSubmit: () => void;
   payment: ReactNode;
-  /** The end of the form, with its buttons; where it stands is not decided here. */
+  /** The end of the form with its buttons; the caller decides where it is. */
   children: ReactNode;
 }) {
   const { deliveryType, carrier, courier } = draft;

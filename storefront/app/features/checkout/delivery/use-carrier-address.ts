@@ -14,7 +14,7 @@ const fewestOfBranch = 1;
 const searchCities: Search<City> = (city, signal) =>
   browserApi('GET /api/v1/np/search/city/', { query: { city }, signal });
 
-/** A city and a branch while they are looked for. They are kept only when both are chosen. */
+/** The search for a city and a branch. The address is stored only when both are chosen. */
 export function useCarrierAddress(kept: CarrierAddress | undefined) {
   const [city, setCity] = useState(kept?.city);
   const [branch, setBranch] = useState(kept?.branch);
@@ -88,7 +88,7 @@ function question(text: string, fewest: number): string | undefined {
   return text.trim().length < fewest ? undefined : text.trim();
 }
 
-/** Until the next answer is here, of the last one only what fits the words as they are now. */
+/** While a search runs, shows those of the last suggestions that match the current text. */
 function useSuggested<Found>(
   { found, isSearching }: { found: readonly Found[]; isSearching: boolean },
   suggest: (found: Found) => Suggestion,

@@ -10,10 +10,7 @@ export type Search<Found> = (
 type Answer<Found> = { found: readonly Found[]; error?: string };
 const nothing = { found: [] };
 
-/**
- * What the words find, once the typing rests; without words nothing is asked. An answer to words that have changed
- * since is never shown.
- */
+/** Debounced search. Without text nothing is requested. The answer to outdated text is dropped. */
 export function useSuggestions<Found>(words: string | undefined, search: Search<Found>, failure: string) {
   const [answer, setAnswer] = useState<Answer<Found>>(nothing);
   const [isSearching, setIsSearching] = useState(false);

@@ -1,14 +1,14 @@
 import type { FieldErrors } from '@shop/contract/errors.ts';
 import type { Wrong } from '../../../ui/use-touched.ts';
 
-/** The server's names of fields that have another name on the screen. */
+/** Server field names that differ from those of the form. */
 const ownNames: Record<string, string> = {
   courierStreet: 'street',
   courierHouse: 'house',
   courierApartment: 'apartment',
 };
 
-/** What the server says about single fields, by the names they have on the screen. */
+/** The server's field errors, by the names of the form. */
 export function refusedFields({ personal_info, delivery_info }: FieldErrors): { personal: Wrong; delivery: Wrong } {
   return { personal: firstWords(personal_info), delivery: firstWords(delivery_info) };
 }

@@ -3,7 +3,7 @@ import { type OrderToPay, type PaymentMethod, paymentObstacle } from '@shop/doma
 import type { CheckoutDraft } from '../../../browser-storage/checkout-draft.ts';
 import type { CartItem } from '../../../goods/cart-item.ts';
 
-/** The order as far as it decides how it may be paid. */
+/** The parts of the order that decide which payment methods are possible. */
 export function orderToPay(order: {
   draft: Pick<CheckoutDraft, 'carrier'>;
   deliveryType: DeliveryType;
@@ -17,12 +17,12 @@ export function orderToPay(order: {
     hasCertificate: items.some(({ type }) => type === 'certificate'),
     total,
     prepayment,
-    // A branch that was chosen stays in the draft when somebody else is to bring the order.
+    // A chosen branch stays in the draft after a switch to another delivery type, and must not count then.
     canCollectMoney: deliveryType !== 'nova_poshta' || (draft.carrier?.branch.can_collect_money ?? true),
   };
 }
 
-/** The method that was chosen, as far as it is still possible; otherwise the usual one. */
+/** The chosen method if it is still possible, otherwise the default one. */
 export function possibleMethod(chosen: PaymentMethod, order: OrderToPay): PaymentMethod {
   return paymentObstacle(chosen, order) ? 'full' : chosen;
 }

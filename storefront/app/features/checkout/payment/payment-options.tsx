@@ -15,7 +15,7 @@ const reasons: Partial<Record<PaymentObstacle, string>> = {
   place: deliveryStepWording.prepaymentNeedsMoney,
 };
 
-/** Ways to pay the order; what cannot be chosen says why. */
+/** Payment methods. A disabled one says why. */
 export function PaymentOptions({
   order,
   isByCardOnly,
@@ -44,7 +44,8 @@ export function PaymentOptions({
             type="button"
             className="pay"
             aria-pressed={chosen === method}
-            // Not `disabled`: who cannot see why it is not to be had must be able to come and hear.
+            // `aria-disabled` instead of `disabled`: a screen reader must be able to focus the option and read the
+            // reason.
             aria-disabled={obstacle !== undefined}
             aria-describedby={obstacle && id}
             onClick={() => !obstacle && onChoose(method)}

@@ -3,7 +3,7 @@ import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
 import { changeDraft } from '../../../browser-storage/checkout-draft.ts';
 import { PaymentOptions } from './payment-options.tsx';
 
-/** How the order is paid, and who pays the carrier. */
+/** The payment method, and who pays the carrier. */
 export function PaymentSection({
   order,
   method,
@@ -12,9 +12,9 @@ export function PaymentSection({
 }: {
   order: OrderToPay | undefined;
   method: PaymentMethod;
-  /** Whether it is known yet what the order costs. */
+  /** Whether the total is known yet. */
   hasSums: boolean;
-  /** What is mailed is fetched nowhere, so nobody could pay on receipt. */
+  /** Sent by e-mail: nothing is handed over, so payment on receipt is impossible. */
   isMailed: boolean;
 }) {
   if (order === undefined) return <p className="soft">{deliveryStepWording.paymentAfterDelivery}</p>;

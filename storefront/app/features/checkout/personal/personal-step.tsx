@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { useFocusOnRefusal, useTouched, type Wrong } from '../../../ui/use-touched.ts';
 import { checkPersonal } from './check-personal.ts';
 
-/** Step 1: who orders. */
+/** Step 1: the customer's details. */
 export function PersonalStep({
   personal,
   refused,
@@ -16,14 +16,14 @@ export function PersonalStep({
   onEdit,
 }: {
   personal: Personal;
-  /** What the server did not take. */
+  /** Field errors of the server. */
   refused: Wrong;
   onBegin: () => void;
   onEdit: (name: string) => void;
 }) {
   const isSignedIn = useIsSignedIn();
   useEffect(() => {
-    // Whoever it fails for types as a guest does.
+    // If the prefill fails, the customer types as a guest does.
     if (isSignedIn) import('./prefill-personal.ts').then(({ prefillPersonal }) => prefillPersonal()).catch(() => {});
   }, [isSignedIn]);
   const form = useFocusOnRefusal(refused);

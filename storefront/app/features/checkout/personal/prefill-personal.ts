@@ -1,7 +1,7 @@
 import { browserApi } from '../../../api/browser-api.ts';
 import { changeDraft, type Personal, readDraft } from '../../../browser-storage/checkout-draft.ts';
 
-/** Fills from the profile what is empty; what the customer has typed is never replaced. */
+/** Fills empty fields from the profile; typed input is never replaced. */
 export async function prefillPersonal(): Promise<void> {
   if (!Object.values(readDraft().personal).includes('')) return;
   const user = await browserApi('GET /api/v1/users/me/');

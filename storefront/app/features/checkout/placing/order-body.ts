@@ -23,7 +23,10 @@ export type ShownOrder = {
   sums: OrderTotal;
 };
 
-/** The order as the shop takes it; of its sums only `total_price` is compared, the others are told as specified. */
+/**
+ * The order as the API takes it. Of its sums only `total_price` is checked; the others are sent because the
+ * specification asks for them.
+ */
 export function orderBody(shown: ShownOrder): OrderBody {
   const { draft, deliveryType, paymentMethod, items, gifts, promo, sums } = shown;
   const { personal, carrier, courier } = draft;

@@ -6,7 +6,7 @@ import type { Placing } from './use-place-order.ts';
 import { isCode, whatChanged } from './what-changed.ts';
 import './order-outcome.css';
 
-/** Why the order was not placed, and what to do about it. */
+/** Why the order was not placed, and what the customer can do. */
 export function OrderOutcome({ placing }: { placing: Placing }) {
   return (
     <div role="alert">
@@ -28,10 +28,10 @@ function Refused({ placing }: { placing: Extract<Placing, { state: 'refused' }> 
   const { refusal, shown } = placing;
   const changes = whatChanged(refusal, shown);
   const left = isCode(refusal, 'out_of_stock') ? refusal.details.lines.filter(({ stock }) => stock) : [];
-  // A limit of what may be ordered here: pressing again does not help, somebody of the shop can.
+  // A limit of the shop: a retry does not help, the shop's staff can.
   const { phone } = refusal.details as { phone?: string | null };
   function takeWhatIsLeft() {
-    // This button is gone with the notice; the next one to press is the one that orders.
+    // The button disappears with the notice, so the focus moves to the submit button.
     document.querySelector<HTMLElement>(`[type="submit"][form="${deliveryForm}"]`)?.focus();
     for (const { variantId, stock } of left) if (stock) setQuantity(variantId, stock);
   }

@@ -31,18 +31,18 @@ export type SecondStepProps = {
   promo: ReturnType<typeof usePromoCode>;
   certificates: ReturnType<typeof useCertificates>;
   sums: OrderTotal;
-  /** Nothing before a delivery is chosen. */
+  /** Undefined before a delivery is chosen. */
   toPay: OrderToPay | undefined;
   paymentMethod: PaymentMethod;
-  /** Where the end of the form stands: on a phone below the order and its codes. */
+  /** Where the end of the form is rendered: on a phone below the order and its codes. */
   end: Element | null;
-  /** Gift certificates alone, which come by e-mail. */
+  /** Gift certificates only, which are sent by e-mail. */
   isMailed: boolean;
-  /** The server did not take something of step 1. */
+  /** The server refused fields of step 1. */
   onRefusedPersonal: (wrong: Wrong) => void;
 };
 
-/** Delivery, payment and the order itself. Its code comes while step 1 is filled in. */
+/** Delivery, payment and submission. Its chunk loads while step 1 is filled in. */
 export default function SecondStep(props: SecondStepProps) {
   const { draft, cart, promo, certificates, sums, toPay, paymentMethod, isMailed, end } = props;
   const { deliveryType } = draft;
@@ -55,14 +55,14 @@ export default function SecondStep(props: SecondStepProps) {
   const { placing, place, settle } = usePlaceOrder(learn);
   const isByCard = deliveryType !== undefined && paymentMethod !== 'cash';
   useEffect(() => {
-    // When it cannot be had now, it is asked for again when the customer pays.
+    // Preload. If it fails, it is loaded again when the customer pays.
     if (isByCard) loadCardWindow().catch(() => {});
   }, [isByCard]);
   useSettling(placing, { draft, lines, gifts, promoCode: promo.kept?.code }, settle);
 
   const { trackPayment } = useTrackedChoices(draft);
 
-  /** What the server knows better is made good on the screen; the customer decides anew. */
+  /** Applies what the refusal says about the order; the customer then decides again. */
   function learn(refusal: Refusal) {
     if (isCode(refusal, 'invalid_request')) {
       const { personal, delivery } = refusedFields(refusal.details.fields);
@@ -75,13 +75,13 @@ export default function SecondStep(props: SecondStepProps) {
     else if (isCode(refusal, 'certificate_rejected')) certificates.remove(refusal.details.serial_number);
     else if (isCode(refusal, 'total_changed')) {
       promo.checkAgain();
-      // The owner may have set other rules since this page came.
+      // The selling rules may have changed since the page loaded.
       revalidate();
       certificates.checkAgain();
     }
   }
   function submit() {
-    // An order of half a cart is not what the customer sees.
+    // Do not submit a partly loaded cart: the customer does not see all of it.
     if (items.length < lines.length) return cart.retry();
     if (!deliveryType || !toPay) return;
     trackPayment(paymentMethod, toPay);

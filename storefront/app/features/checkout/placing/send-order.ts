@@ -9,10 +9,10 @@ import type { CardOffer } from '../../../paying/card-offer.ts';
 import { orderBody, type ShownOrder } from './order-body.ts';
 import { isCode } from './what-changed.ts';
 
-/** Null when nothing is to be paid now, or when the order's own page sees whether it is. */
+/** Null when nothing is to be paid now, or when the order's own page finds out. */
 export type SentOrder = { offer: CardOffer | null };
 
-/** Sends the order and keeps what came of it for the pages that show it. */
+/** Sends the order and stores its reference for the pages that show it. */
 export async function sendOrder(shown: ShownOrder): Promise<SentOrder> {
   const headers = { 'idempotency-key': keyOfAttempt() };
   try {
@@ -28,12 +28,12 @@ export async function sendOrder(shown: ShownOrder): Promise<SentOrder> {
 }
 
 /**
- * An answer was lost and the cart has changed since: the attempt has made an order already, and it must stay the only
- * one. The page it goes to sees by itself whether it is to be paid.
+ * The answer was lost and the cart has changed since. The attempt has already made an order, and it must not make a
+ * second one. The order's page checks whether it is to be paid.
  */
 async function takeEarlierOrder(made: Refusal<'idempotency_key_reused'>['details']): Promise<SentOrder> {
   const { order_id, order_reference } = made;
-  // Told to whoever has a key that nobody can guess, as keys of this page are.
+  // The server sends these only to the holder of the idempotency key, which cannot be guessed.
   if (order_id === undefined || order_reference === undefined) throw new Error('The earlier order is not named');
   const params = { reference: order_reference };
   const { order_products } = await browserApi('GET /api/v1/orders/:reference/', { params }).catch((cause) => {

@@ -7,7 +7,7 @@ import { changeDraft } from '../../../browser-storage/checkout-draft.ts';
 import { PageLink } from '../../../navigation/page-link.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 
-/** The end of the form. One can order once delivery and payment are chosen. */
+/** The end of the form. The order can be submitted once delivery and payment are chosen. */
 export function SubmitSection({
   form,
   total,
@@ -15,9 +15,9 @@ export function SubmitSection({
   method,
   isBusy,
 }: {
-  /** The form that the button sends, by its id. */
+  /** Id of the form that the button submits. */
   form: string;
-  /** Nothing while the cart is not known. */
+  /** Undefined while the cart is loading. */
   total: Kopiykas | undefined;
   order: OrderToPay | undefined;
   method: PaymentMethod | undefined;
@@ -58,7 +58,7 @@ export function SubmitSection({
   );
 }
 
-/** What is paid now, and what is left for the day the parcel comes. */
+/** What is paid now, and what is paid on receipt. */
 function InTwoParts({ order }: { order: OrderToPay }) {
   const now = dueOnline('prepayment', order);
   const paysCarrier = order.deliveryType === 'nova_poshta' && deliveryPayer('prepayment') === 'recipient';

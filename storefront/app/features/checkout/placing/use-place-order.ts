@@ -14,7 +14,7 @@ export type Placing =
   | { state: 'failed'; words: string | undefined }
   | { state: 'refused'; refusal: Refusal; shown: ShownOrder };
 
-/** Places the order, once however often it is asked to. */
+/** Places the order, one request at a time. */
 export function usePlaceOrder(onRefusal: (refusal: Refusal) => void) {
   const navigate = useNavigate();
   const [placing, setPlacing] = useState<Placing>({ state: 'idle' });
@@ -31,7 +31,7 @@ export function usePlaceOrder(onRefusal: (refusal: Refusal) => void) {
     } catch (error) {
       return stop(error, shown);
     }
-    // From here on there is an order: what goes wrong on the way to its page may not look as if there were none.
+    // The order exists from here on: a failure on the way to its page must not look like a failed order.
     if (order.offer === null) return await openConfirmation();
     setPlacing({ state: 'waiting' });
     const left = leaving();

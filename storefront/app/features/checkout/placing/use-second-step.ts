@@ -1,7 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import type { SecondStepProps } from './second-step.tsx';
 
-/** The code of step 2, fetched when it is first wanted. A failed fetch takes nothing else down and can be repeated. */
+/** Loads the chunk of step 2 when it is first wanted. A failed load breaks nothing else and can be repeated. */
 export function useSecondStep(isWanted: boolean) {
   const [Step, setStep] = useState<ComponentType<SecondStepProps>>();
   const [hasFailed, setHasFailed] = useState(false);

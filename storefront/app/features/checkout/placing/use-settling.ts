@@ -6,8 +6,8 @@ import type { Placing } from './use-place-order.ts';
 import { isCode } from './what-changed.ts';
 
 /**
- * What was said about an order holds until the customer changes the order. What the shop itself puts right after a
- * refusal is no such change.
+ * Clears the message about an order when the customer changes the order. Corrections that the shop makes after a
+ * refusal do not clear it.
  */
 export function useSettling(
   placing: Placing,
@@ -35,7 +35,7 @@ function subjectOf(placing: Placing, { draft, lines, gifts, promoCode }: Paramet
   return JSON.stringify([typed, serials, promoCode, lines.filter(isHere), gifts.filter(isHere)]);
 }
 
-/** Lines that are not sold any more leave the cart by themselves. */
+/** Lines that are no longer sold leave the cart automatically. */
 function isGone(variantId: number, placing: Placing): boolean {
   if (placing.state !== 'refused' || !isCode(placing.refusal, 'line_unavailable')) return false;
   return placing.refusal.details.lines.some((line) => line.variantId === variantId);

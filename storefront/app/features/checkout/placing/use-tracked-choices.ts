@@ -5,7 +5,7 @@ import { type TrackCall, trackEvent } from '../../../analytics/track-event.ts';
 import type { CheckoutDraft } from '../../../browser-storage/checkout-draft.ts';
 import { checkCourier } from '../delivery/check-delivery.ts';
 
-/** Tells analytics how the order is to come and to be paid, each way once for as long as the checkout is open. */
+/** Tracks the chosen delivery and payment method, each value once per visit of the checkout. */
 export function useTrackedChoices(draft: CheckoutDraft) {
   const told = useRef(new Set<string>());
   function trackOnce(words: string, telling: TrackCall) {
@@ -25,7 +25,7 @@ export function useTrackedChoices(draft: CheckoutDraft) {
   };
 }
 
-/** Once it is known where the order goes. */
+/** Known once the address is complete. */
 function chosenTier({ step, deliveryType, carrier, courier }: CheckoutDraft): string | undefined {
   if (step !== 2 || deliveryType === undefined) return undefined;
   if (deliveryType === 'nova_poshta' && carrier === undefined) return undefined;

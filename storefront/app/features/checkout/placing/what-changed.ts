@@ -10,7 +10,7 @@ import type { ShownOrder } from './order-body.ts';
 
 const { changes } = deliveryStepWording;
 
-/** The differences between the order on the screen and the shop as it is now, line by line. */
+/** The differences between the order on the screen and the shop's current data, line by line. */
 export function whatChanged(refusal: Refusal, shown: Pick<ShownOrder, 'items' | 'promo' | 'sums'>): string[] {
   if (isCode(refusal, 'total_changed')) {
     return [...newPrices(refusal.details, shown), ...newSums(refusal.details, shown)];
@@ -37,7 +37,7 @@ export function isCode<Code extends Refusal['code']>(refusal: Refusal, code: Cod
   return (refusal as Refusal).code === code;
 }
 
-/** Lines are named by their place in the order. */
+/** The server names lines by their index in the order. */
 function refusedGifts({ cart_items }: FieldErrors, { items }: Pick<ShownOrder, 'items'>): string[] {
   return items.flatMap((item, index) => {
     const words = wordsIn(within(within(cart_items, String(index)), 'recipient'));
@@ -64,12 +64,12 @@ function newPrices({ lines }: Fresh, shown: Pick<ShownOrder, 'items'>): string[]
   );
 }
 
-/** The one that is meant; none if it has left the cart meanwhile. */
+/** The item with this variant; empty if it has left the cart. */
 function itemsOf(variantId: number, { items }: Pick<ShownOrder, 'items'>): readonly CartItem[] {
   return items.filter(({ id }) => id === variantId);
 }
 
-/** With its size: one cart may hold two of the same name. */
+/** With its size: the cart may hold two variants of the same name. */
 function nameOf(item: CartItem): string {
   return `${item.product_name}, ${itemKind(item)}`;
 }

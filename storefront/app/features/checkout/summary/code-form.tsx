@@ -3,7 +3,7 @@ import { Drop } from '../../../ui/drop.tsx';
 import { describedBy, FieldError } from '../../../ui/field-error.tsx';
 import './code-form.css';
 
-/** A code to be checked by the shop. What was typed stays until the code is taken. */
+/** A form for a code that the shop checks. The typed text stays until the code is accepted. */
 export function CodeForm({
   label,
   placeholder,
@@ -20,9 +20,9 @@ export function CodeForm({
   hint: string | undefined;
   error: string | undefined;
   onEdit: () => void;
-  /** Whether the code was taken. */
+  /** Resolves to whether the code was accepted. */
   onSubmit: (code: string) => Promise<boolean>;
-  /** What was applied already. */
+  /** The codes already applied. */
   children?: ReactNode;
 }) {
   const id = useId();

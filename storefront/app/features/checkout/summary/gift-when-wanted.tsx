@@ -1,7 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { CartItem } from '../../../goods/cart-item.ts';
 
-/** Who gets a certificate. The code comes when one is shown; when it cannot be had, the certificate is bought as it is. */
+/**
+ * The recipient of a certificate, loaded when a certificate is shown. If loading fails, the certificate can still be
+ * bought.
+ */
 export function GiftWhenWanted({ item }: { item: CartItem }) {
   const [Part, setPart] = useState<ComponentType<{ item: CartItem }>>();
   useEffect(() => {

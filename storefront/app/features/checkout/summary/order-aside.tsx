@@ -66,7 +66,7 @@ export function OrderAside({
   );
 }
 
-/** Blocks of the size of what will come. */
+/** Placeholders of the final size. */
 export function OrderPlaceholder() {
   return (
     <div className="order" aria-hidden="true">

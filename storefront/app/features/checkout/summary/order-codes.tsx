@@ -8,7 +8,7 @@ import { CodeForm } from './code-form.tsx';
 import { isApplied, type useCertificates } from './use-certificates.ts';
 import type { usePromoCode } from './use-promo-code.ts';
 
-/** The promo code: one at a time, taken away before another is given. */
+/** The promo code: one at a time; remove it to enter another. */
 export function PromoCode({ promo, leftOut }: { promo: ReturnType<typeof usePromoCode>; leftOut: string | undefined }) {
   const { kept, error, setError, apply, remove } = promo;
   const keptFocus = useKeptFocus(kept?.code ?? '');
@@ -42,7 +42,7 @@ export function PromoCode({ promo, leftOut }: { promo: ReturnType<typeof useProm
   );
 }
 
-/** Gift certificates: any number of them, used in the order given. */
+/** Gift certificates: any number, used in this order. */
 export function Certificates({
   certificates,
   leftOut,

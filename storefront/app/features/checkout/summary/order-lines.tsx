@@ -15,7 +15,7 @@ import { useSellingFacts } from '../../../goods/use-selling-facts.ts';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { GiftWhenWanted } from './gift-when-wanted.tsx';
 
-/** What is ordered, with quantities that can still be changed. */
+/** The ordered lines, with quantities that can still be changed. */
 export function OrderLines({ items }: { items: readonly CartItem[] }) {
   const keptFocus = useKeptFocus(String(items.length));
   return (

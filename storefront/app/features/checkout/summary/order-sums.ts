@@ -4,7 +4,7 @@ import type { AppliedCertificate } from '../../../browser-storage/checkout-draft
 import { type CartItem, orderLine } from '../../../goods/cart-item.ts';
 import { moneyOf } from '../../../goods/money-of.ts';
 
-/** What the order costs as it stands. Before a delivery is chosen it costs nothing. */
+/** The sums of the order as it stands. Delivery costs nothing until it is chosen. */
 export function orderSums(order: {
   items: readonly CartItem[];
   promoPercent: number;

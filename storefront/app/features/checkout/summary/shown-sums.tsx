@@ -6,7 +6,7 @@ import { sumsWording } from '@shop/wording/sums.ts';
 import { deliveryText } from '../../../goods/delivery-text.ts';
 import { Sum, SumList } from '../../../goods/sum-list.tsx';
 
-/** Goods, discounts, delivery, and what all that comes to. */
+/** Goods, discounts, delivery and total. */
 export function SumsList({
   sums,
   promoPercent,
@@ -20,7 +20,7 @@ export function SumsList({
   step: 1 | 2;
   deliveryType: DeliveryType | undefined;
   paymentMethod: PaymentMethod;
-  /** Gift certificates alone. */
+  /** Gift certificates only. */
   isMailed: boolean;
 }) {
   return (

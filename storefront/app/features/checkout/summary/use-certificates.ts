@@ -5,13 +5,13 @@ import { browserApi } from '../../../api/browser-api.ts';
 import { wordsOf } from '../../../api/words-of.ts';
 import { type AppliedCertificate, changeDraft } from '../../../browser-storage/checkout-draft.ts';
 
-/** The gift certificates that pay for the order, and what was wrong with the last one. */
+/** The gift certificates applied to the order, and the error of the last one entered. */
 export function useCertificates(applied: readonly AppliedCertificate[]) {
   const [error, setError] = useState<string>();
   const latest = useRef(applied);
   latest.current = applied;
 
-  /** Whether the certificate was added. */
+  /** Resolves to whether the certificate was added. */
   async function apply(code: string): Promise<boolean> {
     setError(undefined);
     try {
@@ -28,12 +28,12 @@ export function useCertificates(applied: readonly AppliedCertificate[]) {
       return false;
     }
   }
-  /** Balances may have changed since; a failure to ask says nothing about them. */
+  /** Balances may have changed. A failed request leaves them as they are. */
   const checkAgain = useCallback(async () => {
     const asked = latest.current.map(({ serial_number }) => serial_number);
     const settled = await Promise.allSettled(asked.map(askCertificate));
     const answers = new Map(settled.map((answer, index) => [asked[index], answer]));
-    // Of those that are still there: one may have been taken away while the answer was on its way.
+    // Only certificates still applied: one may have been removed during the request.
     for (const { serial_number } of latest.current) {
       const answer = answers.get(serial_number);
       if (answer?.status === 'fulfilled') put(serial_number, [answer.value]);
@@ -54,14 +54,14 @@ export function useCertificates(applied: readonly AppliedCertificate[]) {
 
 const alreadyApplied = new Error('This certificate is applied already');
 
-/** In the place of the one with this number. */
+/** Replaces the certificate with this number. */
 function put(serial: string, instead: readonly AppliedCertificate[]): void {
   changeDraft((draft) => ({
     certificates: draft.certificates.flatMap((each) => (isSame(each.serial_number, serial) ? instead : [each])),
   }));
 }
 
-/** Case and outer spaces do not matter. */
+/** Ignores case and surrounding spaces. */
 function isSame(left: string, right: string): boolean {
   return left.trim().toUpperCase() === right.trim().toUpperCase();
 }

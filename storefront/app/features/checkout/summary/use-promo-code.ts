@@ -11,12 +11,12 @@ import {
   useKeptPromoCode,
 } from '../../../browser-storage/kept-promo-code.ts';
 
-/** The promo code of the order: what it gives now, and what was wrong with the last one. */
+/** The promo code of the order with its current discount, and the error of the last one entered. */
 export function usePromoCode() {
   const kept = useKeptPromoCode();
   const [error, setError] = useState<string>();
 
-  /** Whether the code was taken. */
+  /** Resolves to whether the code was accepted. */
   async function apply(code: string): Promise<boolean> {
     setError(undefined);
     try {
@@ -30,11 +30,11 @@ export function usePromoCode() {
       return false;
     }
   }
-  /** A code that was kept may have ended since; a failure to ask says nothing about it. */
+  /** A kept code may have expired. A failed request leaves it as it is. */
   const checkAgain = useCallback(async () => {
     const code = readPromoCode()?.code;
     if (code === undefined) return;
-    // An answer about a code that was taken away, or changed, meanwhile is about nothing.
+    // Drop the answer if the code was removed or changed during the request.
     const isKept = () => readPromoCode()?.code === code;
     try {
       const { percent } = await askPromoCode(code);
