@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 /**
- * Builds the worker that stands behind the pages, with the names of everything a page may ask for: scripts and styles of
- * all of them, and the faces of Ukrainian text. Pictures and films are kept when they are seen.
+ * Builds the service worker with the names of all files that pages need: scripts and styles, and the Cyrillic fonts.
+ * Pictures and films are cached when they are seen.
  */
 export async function buildWorker({ root, folder }: { root: string; folder: string }): Promise<void> {
   const shellFiles = globSync('assets/{*.js,*.css,{onest-cyrillic-wght,rosa-display-cyrillic}-*.woff2}', {

@@ -7,7 +7,7 @@ export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   ssr: true,
-  // The whole site map comes with the first page: it is small, and nothing is asked for about unseen routes.
+  // All routes are sent with the first page: the list is small and saves requests for unseen routes.
   routeDiscovery: { mode: 'initial' },
   async buildEnd({ reactRouterConfig: { buildDirectory }, viteConfig }) {
     const folder = join(buildDirectory, 'client');

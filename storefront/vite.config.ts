@@ -1,12 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
-/** One file compresses better than two; and apart from what is ours, a new version of the shop need not bring it again. */
+/** One file compresses better than two, and a new version of the shop leaves the libraries in the browser cache. */
 const libraries = { name: 'libraries', test: /node_modules\/(react|react-dom|react-router|scheduler)\// };
 
 /**
- * What every page needs comes as one file: thirty small ones compress worse and are asked for one by one. Nothing with
- * styles is among it, because styles that come with a part that is fetched later would come a second time, behind all others.
+ * One file for what every page needs: thirty small ones compress worse and are requested one by one. Modules with
+ * styles are excluded: styles of lazily loaded parts would be duplicated, after all others.
  */
 const everywhere = {
   name: 'everywhere',
@@ -28,30 +28,30 @@ const everywhere = {
   ),
 };
 
-/** What the shell cannot do without on any page, and its styles. */
+/** What the frame needs on every page, with its styles. */
 const shell = { name: 'shell', test: /storefront\/app\/(features\/shell\/(failure|message)|ui\/drawer)[.](tsx|css)/ };
 
-/** What stands in a cart: whoever shows one, or tells of it, needs all of this. */
+/** Cart lines: for all pages that show or track the cart. */
 const cartLines = {
   name: 'cart-lines',
   test: /domain\/src\/(order-lines|order-total|payment-methods)|wording\/src\/(cart|sums)[.]ts|storefront\/app\/(api\/ask-promo-code|browser-storage\/kept-promo-code|goods\/(cart-items?|item-kind|read-variants|use-left-out))[.]ts/,
 };
 
-/** What both steps of the checkout say and remember. */
+/** Shared by both steps of the checkout. */
 const checkout = {
   name: 'checkout-kept',
   test: /wording\/src\/checkout[.]ts|storefront\/app\/browser-storage\/checkout-draft[.]ts/,
 };
 
-/** What every form needs, for the same reason. */
+/** Shared by all forms. */
 const forms = {
   name: 'forms',
   test: /domain\/src\/(email-addresses|person-names)|wording\/src\/person[.]|storefront\/app\/(api\/words-of|ui\/(field-error|notice|text-field|use-kept-focus|use-touched|use-when-released))[.]tsx?/,
 };
 
 /**
- * Leaves out of the router what only its developers need. Names for developers' tools, set from outside, also keep parts
- * of the router that nobody uses. Warnings stay in development, where they are read.
+ * Removes development code from the router. `displayName` assignments also keep unused parts of the router. Warnings
+ * stay in development.
  */
 const withoutAdvice: Plugin = {
   name: 'without-advice',

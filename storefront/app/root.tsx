@@ -25,25 +25,25 @@ import { useRightDocument } from './navigation/right-document.ts';
 import icon from './pictures/icon.svg?no-inline';
 import './styles/storefront.css';
 
-/** The navigation must not take a page down: without it the page is still worth showing. */
+/** Without the navigation data the page is still worth showing, so a failure is reported and the page rendered. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, publicUrl, containerId, report } = context.get(pageContext);
   const shell = await readShell(api).catch((error: unknown) => void report(error));
   return { publicUrl, containerId, shell };
 }
 
-/** Comes with the document and stays for as long as it is open, unless the page asks for it anew where it stands. */
+/** Loaded with the document and kept while it is open; loaded again only when a page revalidates in place. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href;
 
-/** For pages that failed; every other page speaks for itself. */
+/** Meta tags of error pages; every other page has its own. */
 export const meta: Route.MetaFunction = ({ error }) => (error === undefined ? [] : describeFailure(error));
 
-/** Has run before the page comes alive, so the browser's code does not carry it. */
+/** Runs before hydration, so it is left out of the browser bundle. */
 const headScript = import.meta.env.SSR ? `${consentScript};${earlyClickScript}` : '';
 
 /**
- * What a page may export as `handle`: a bare one stands without header and footer. A still one never comes alive, because
- * it is shown at addresses that are not its own, where scripts would look for another page.
+ * What a page may export as `handle`. `isBare`: without header and footer. `isStill`: not hydrated, because the page is
+ * shown at addresses where the router would look for another page.
  */
 type PageHandle = { isBare?: boolean; isStill?: boolean };
 
@@ -66,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={icon} />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {/* The two faces of Ukrainian text: without them in time, lines would move when they come. */}
+        {/* Preloads the two Cyrillic fonts: arriving late, they would shift the layout. */}
         {[textFont, displayFont].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}

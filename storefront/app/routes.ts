@@ -1,9 +1,9 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** One address a page: another case of the letters is another address. */
+/** Paths are case-sensitive: every page has one address. */
 const page = (path: string, file: string, id?: string) => route(path, file, { caseSensitive: true, ...(id && { id }) });
 
-/** The whole site map. */
+/** All pages of the site. */
 export default [
   index('features/home/home-page.tsx', { id: 'home' }),
   page('home', 'features/home/home-page.tsx', 'home-alias'),

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Stands where a browser has a storage; what it holds can be looked into. */
+/** Replaces browser storage in tests; returns its content for assertions. */
 export function openMemoryStorage(name: 'localStorage' | 'sessionStorage' = 'localStorage'): Map<string, string> {
   const stored = new Map<string, string>();
   vi.stubGlobal(name, {

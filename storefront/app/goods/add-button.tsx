@@ -1,7 +1,7 @@
 import { catalogueWording } from '@shop/wording/catalogue.ts';
 import { putIntoCart } from './put-into-cart.ts';
 
-/** Puts one piece into the cart and shows the cart. */
+/** Adds one piece to the cart and opens the cart. */
 export function AddButton({
   variantId,
   isInStock,
@@ -10,7 +10,7 @@ export function AddButton({
 }: {
   variantId: number;
   isInStock: boolean;
-  /** Tells apart, for those who do not see, the many buttons of a listing. */
+  /** Product name for screen readers, which tells apart the many buttons of a listing. */
   product?: string;
   className: string;
 }) {

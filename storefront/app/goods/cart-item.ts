@@ -6,7 +6,7 @@ import { goodsTotal, type SummedLine } from '@shop/domain/order-total.ts';
 import type { CartLine } from '../browser-storage/cart.ts';
 import { type ApiPriced, priced } from './priced.ts';
 
-/** A line of the cart with all that is shown of it. */
+/** A cart line with everything that is shown of it. */
 export type CartItem = Pick<
   VariantItem,
   | 'id'
@@ -28,7 +28,7 @@ export type CartItem = Pick<
   url: string | null;
   /** Null for a certificate: it never runs out. */
   stock: number | null;
-  /** The customer is shown 'Передзамовлення'. */
+  /** Shown as 'Передзамовлення'. */
   isPreorder: boolean;
 };
 
@@ -39,7 +39,7 @@ export function productDetails({ slug: _slug, image: _image, ...variant }: Varia
   return { ...variant, type: 'product', isPreorder: variant.stock < 1 };
 }
 
-/** Its value is money, in a field of text like any other value: '1000.00'. */
+/** The value of a certificate is money, in a text field as every value is: '1000.00'. */
 export function certificateDetails(variant: CertificateVariant): CartItemDetails {
   return {
     id: variant.id,
@@ -66,14 +66,14 @@ export function orderLine(item: CartItem): SummedLine {
   return { ...priced(item), kind: item.type, quantity: item.qty };
 }
 
-/** What all pieces of a line cost. */
+/** The price of all pieces of a line. */
 export function wholeLine(item: ApiPriced & { qty: number }): ApiPriced {
   const { price, discountPrice } = priced(item);
   const times = (amount: Kopiykas) => toDecimal(kopiykas(amount * item.qty));
   return { price: times(price), discount_price: times(discountPrice) };
 }
 
-/** Beyond this an order is refused: so many are there, or so many may be ordered at once. */
+/** The largest quantity that an order accepts: the stock, or the limit of one line. */
 export function orderLimit(
   { type, stock, isPreorder }: Pick<CartItem, 'type' | 'stock' | 'isPreorder'>,
   largestLine: number,
@@ -82,12 +82,12 @@ export function orderLimit(
   return Math.min(isPreorder ? largestPreorder : (stock ?? largestLine), largestLine);
 }
 
-/** How many are left, when more are wanted. */
+/** The stock, if the wanted quantity exceeds it. */
 export function leftTooFew({ qty, stock, isPreorder }: CartItem): number | undefined {
   return !isPreorder && stock !== null && qty > stock ? stock : undefined;
 }
 
-/** What the goods cost, before discounts and delivery. */
+/** The sum of the goods, before discounts and delivery. */
 export function cartGoods(items: readonly CartItem[]): Kopiykas {
   return goodsTotal(items.map(orderLine));
 }

@@ -6,18 +6,18 @@ import { type CartItem, type CartItemDetails, certificateDetails, productDetails
 import { readVariants } from './read-variants.ts';
 
 export type CartItems = {
-  /** 'ready': every line of the cart is among the items. 'failed': what is shown may be old, or not all. */
+  /** 'ready': every line of the cart is among the items. 'failed': the items may be stale or incomplete. */
   state: 'loading' | 'ready' | 'failed';
   items: CartItem[];
-  /** How many lines the shop does not sell any more; they have been taken out of the cart. */
+  /** Number of lines removed from the cart because the shop no longer sells them. */
   dropped: number;
   isAsking: boolean;
   retry: () => void;
 };
 
 /**
- * The cart as it is shown. Details are asked for anew at every change of the cart, and whenever it is shown again;
- * meanwhile what is known stays, with the new quantities.
+ * The cart with product details. Details are loaded again at every change of the cart and whenever it is shown; until
+ * then the known details are shown with the new quantities.
  */
 export function useCartItems(isShown = true): CartItems {
   const lines = useCart();
@@ -47,7 +47,7 @@ function itemOf({ variantId, qty }: CartLine, details: Details | typeof lastSaid
   return known === undefined ? [] : [{ ...known, qty }];
 }
 
-/** What the shop says of these lines today; those it does not sell are left out. */
+/** Current details of these lines; lines that are no longer sold are missing. */
 export async function readDetails(lines: readonly CartLine[], abandoned: AbortSignal): Promise<Details> {
   const products = lines.filter(({ type }) => type === 'product').map(({ variantId }) => variantId);
   const [variants, certificates] = await Promise.all([
@@ -61,12 +61,12 @@ export async function readDetails(lines: readonly CartLine[], abandoned: AbortSi
   return details;
 }
 
-/** Undefined: it is not sold. */
+/** Undefined: no longer sold. */
 const lastSaid = new Map<number, CartItemDetails | undefined>();
 
 const waiting = new Set<() => void>();
 
-/** Waits until the cart was shown with these lines: most changes show it, and then nothing has to be asked twice. */
+/** Waits until the cart was shown with these lines. Most changes show it, and its answer saves a second request. */
 export function untilShown(lines: readonly CartLine[], patienceMs: number): Promise<void> {
   return new Promise((resolve) => {
     function end() {
@@ -83,7 +83,7 @@ export function untilShown(lines: readonly CartLine[], patienceMs: number): Prom
   });
 }
 
-/** What the shop has said of these lines last, as the customer saw it; it is asked only about those never seen. */
+/** The last known details of these lines, as the customer saw them. Only unseen lines are requested. */
 export async function recallItems(lines: readonly CartLine[], abandoned: AbortSignal): Promise<CartItem[]> {
   const unseen = lines.filter(({ variantId }) => !lastSaid.has(variantId));
   if (unseen.length > 0) await readDetails(unseen, abandoned);

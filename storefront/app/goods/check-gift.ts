@@ -8,7 +8,7 @@ import type { Wrong } from '../ui/use-touched.ts';
 export const giftFields = ['name', 'email', 'message', 'sendOn'] as const;
 export type GiftField = (typeof giftFields)[number];
 
-/** What is wrong with what somebody has typed about who gets a certificate, on this day in Kyiv. */
+/** Validates the recipient of a certificate. `today` is the date in Kyiv. */
 export function checkGift({ name, email, sendOn }: Typed<GiftField>, today: string): Wrong<GiftField> {
   const isBlank = email.trim() === '';
   return {

@@ -1,6 +1,6 @@
 import './counted-heading.css';
 
-/** The name of a list with how much there is in it. */
+/** The heading of a list with the number of its items. */
 export function CountedHeading({ children, count }: { children: string; count: number }) {
   return (
     <h2 className="t-heading">

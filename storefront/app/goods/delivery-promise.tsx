@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon.tsx';
 import { useSellingFacts } from './use-selling-facts.ts';
 import './delivery-promise.css';
 
-/** What delivery by the carrier costs, in the words of the strip above the page; `withCourier`, also by courier. */
+/** Delivery costs in the words of the strip above the page; `withCourier` also names the courier. */
 export function DeliveryPromise({ withCourier = false }: { withCourier?: boolean }) {
   const courier = deliveryPromises.courier(useSellingFacts());
   return (

@@ -4,7 +4,7 @@ import { deliveryPayer, type PaymentMethod } from '@shop/domain/payment-methods.
 import { exactHryvnias } from '@shop/wording/hryvnias.ts';
 import { sumsWording } from '@shop/wording/sums.ts';
 
-/** What the customer pays the shop for the delivery, or whom else. */
+/** What the customer pays the shop for the delivery, or who else is paid. */
 export function deliveryText(cost: Kopiykas, type: DeliveryType, method: PaymentMethod): string {
   if (cost > 0) return exactHryvnias(cost);
   const isPaidOnReceipt = type === 'nova_poshta' && deliveryPayer(method) === 'recipient';

@@ -11,14 +11,14 @@ import { type Typed, useForm } from '../ui/use-form.ts';
 import { checkGift, type GiftField, giftFields } from './check-gift.ts';
 import '../ui/dialog.css';
 
-/** Asks who gets a certificate. Nothing of it leaves the browser before the order does. */
+/** Asks for the recipient of a certificate. The input stays in the browser until the order is sent. */
 export function GiftDialog({
   variantId,
   gift,
   onClose,
 }: {
   variantId: number;
-  /** As it was said before. */
+  /** The details entered before. */
   gift: Gift | undefined;
   onClose: () => void;
 }) {
@@ -48,7 +48,7 @@ export function GiftDialog({
       className="ask"
       aria-labelledby={id}
       onClose={(event) => {
-        // Unlike browsers, React tells what is around it, too: the drawer with the cart would close with it.
+        // React also sends `close` to the ancestors, unlike browsers: the cart drawer would close as well.
         event.stopPropagation();
         onClose();
       }}

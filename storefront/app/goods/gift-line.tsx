@@ -6,7 +6,7 @@ import { GiftDialog } from './gift-dialog.tsx';
 import { itemKind } from './item-kind.ts';
 import './gift-line.css';
 
-/** Who gets this certificate, or the question whether anybody does. */
+/** The recipient of this certificate, or a button to enter one. */
 export default function GiftLine({ item }: { item: CartItem }) {
   const gift = useGifts().find(({ variantId }) => variantId === item.id);
   const [isAsked, setIsAsked] = useState(false);

@@ -8,7 +8,7 @@ import './goods-line.css';
 
 type Shown = Pick<VariantItem, 'product_name' | 'image_picture' | 'is_collection_product'> & { url: string | null };
 
-/** One thing of a list in a drawer: its picture and name, how to take it out, and what the list does with it. */
+/** A line of the cart or the wishlist: picture, name, remove button and the list's own controls. */
 export function GoodsLine({
   of,
   about,
@@ -16,7 +16,7 @@ export function GoodsLine({
   children,
 }: {
   of: Shown;
-  /** What stands under the name. */
+  /** Shown under the name. */
   about: ReactNode;
   remove: { label: string; onClick: () => void };
   children: ReactNode;
@@ -40,7 +40,7 @@ export function GoodsLine({
   );
 }
 
-/** The name beside it says all there is to be read aloud. */
+/** Decorative: the name beside it says everything. */
 function Thumbnail({ of: { image_picture, is_collection_product } }: { of: Shown }) {
   const className = `line__img ${is_collection_product ? 'line__img--collection' : ''}`;
   if (image_picture) {
@@ -53,7 +53,7 @@ function Thumbnail({ of: { image_picture, is_collection_product } }: { of: Shown
   );
 }
 
-/** Blocks of the size of the lines that will come. */
+/** Placeholders of the final size. */
 export function ComingLines({ count }: { count: number }) {
   return (
     <div aria-hidden="true">

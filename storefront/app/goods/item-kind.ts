@@ -4,7 +4,7 @@ import type { CartItem } from './cart-item.ts';
 import { moneyOf } from './money-of.ts';
 import { variantName } from './variant-name.ts';
 
-/** Which of them: 'Світлий, 30 мл', 'Подарунковий сертифікат, 1 000 грн'. */
+/** What tells variants apart: 'Світлий, 30 мл', 'Подарунковий сертифікат, 1 000 грн'. */
 export function itemKind(item: Pick<CartItem, 'type' | 'title' | 'value' | 'unit'>): string {
   if (item.type === 'product') return variantName(item);
   return cartWording.certificate(hryvniasInLetters(moneyOf(item.value)));

@@ -2,7 +2,7 @@ import { kopiykas } from '@shop/domain/money.ts';
 import type { OrderTotal } from '@shop/domain/order-total.ts';
 import { leftOutWording } from '@shop/wording/left-out.ts';
 
-/** What a promo code and a redeemed certificate do not reduce; nothing when the cart holds no gift certificates. */
+/** The amounts that a promo code and a certificate do not reduce; undefined without gift certificates in the cart. */
 export function leftOutOf({ goods, products }: Pick<OrderTotal, 'goods' | 'products'>) {
   if (goods === products) return undefined;
   if (products === 0)

@@ -1,7 +1,7 @@
 import { glued } from '@shop/wording/glued.ts';
 import { PageLink } from '../navigation/page-link.tsx';
 
-/** What is bought, leading to its page if it has one. */
+/** The name of an item, with a link if it has a page. */
 export function LinkedName({
   of: { name, url },
   className,

@@ -2,7 +2,7 @@ import { cartWording } from '@shop/wording/cart.ts';
 import { Icon } from '../ui/icon.tsx';
 import './list-failure.css';
 
-/** The list could not be asked for: why, as far as the browser knows, and another try. */
+/** Shown when the list failed to load: the reason, as far as the browser knows, and a retry button. */
 export function ListFailure({ isAsking, onRetry }: { isAsking: boolean; onRetry: () => void }) {
   return (
     <div className="msg msg--note list-failure" role="alert">

@@ -1,6 +1,6 @@
 import { fromDecimal, type Kopiykas, kopiykas } from '@shop/domain/money.ts';
 
-/** Money of an answer; what is none counts as nothing. */
+/** An amount of an API answer; invalid text counts as zero. */
 export function moneyOf(text: string): Kopiykas {
   return fromDecimal(text) ?? kopiykas(0);
 }

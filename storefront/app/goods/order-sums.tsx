@@ -15,7 +15,7 @@ type PlacedOrder = OrderTotals & {
   order_products: readonly { type: 'product' | 'certificate' }[];
 };
 
-/** What a placed order comes to: goods, discounts by name, delivery, and below how it is paid. */
+/** The sums of a placed order: goods, named discounts, delivery and, below, the payment. */
 export function OrderSums({ order, after }: { order: PlacedOrder; after?: ReactNode }) {
   return (
     <SumList total={moneyOf(order.total_price)} after={after}>

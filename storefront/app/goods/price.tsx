@@ -5,8 +5,10 @@ import { exactHryvnias, hryvnias } from '@shop/wording/hryvnias.ts';
 import { type ApiPriced, priced } from './priced.ts';
 import './price.css';
 
-/** The price now and, when there is a discount, the usual one crossed out. `isFrom`: others cost more. `isAdded`: it is a
- * part of a sum, and has its kopiyky. */
+/**
+ * The price and, with a discount, the regular one crossed out. `isFrom`: other variants cost more. `isAdded`: part of a
+ * sum, so kopiykas are shown.
+ */
 export function Price({
   of,
   isOffer,
@@ -40,7 +42,7 @@ export function Price({
   );
 }
 
-/** How much is saved, when anything is. */
+/** The saved percentage, if there is a discount. */
 export function DiscountFlag({ of, isOffer }: { of: ApiPriced; isOffer: boolean }) {
   const percent = discountPercent(priced(of));
   if (percent === 0) return null;

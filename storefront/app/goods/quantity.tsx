@@ -3,22 +3,22 @@ import { useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import './quantity.css';
 
-/** How many pieces of a line: one fewer, a number, one more. */
+/** Quantity of a line: minus button, number field, plus button. */
 export function Quantity({
   of,
   qty,
   most,
   onChange,
 }: {
-  /** The name of the line, for those who do not see it beside. */
+  /** Name of the line, for screen readers. */
   of: string;
   qty: number;
-  /** Without it any number is taken. */
+  /** Without it any number is accepted. */
   most?: number | undefined;
-  /** None when one fewer of the last piece is wanted. */
+  /** Zero when the last piece is removed. */
   onChange: (qty: number) => void;
 }) {
-  // What stands in the field while it is no quantity, or not yet the whole of it.
+  // The text of the field while it is not a valid quantity.
   const [typed, setTyped] = useState<string>();
   function change(next: number) {
     setTyped(undefined);
@@ -43,11 +43,11 @@ export function Quantity({
         aria-label={cartWording.quantity}
         value={typed ?? qty}
         onChange={(event) => type(event.target.value)}
-        // Whoever scrolls the page does not mean the number under the pointer.
+        // Scrolling the page must not change the number under the pointer.
         onWheel={(event) => event.currentTarget.blur()}
         onBlur={(event) => {
           setTyped(undefined);
-          // To React '007' is the number that stands there already.
+          // React treats '007' as the same number and would not rewrite it.
           event.target.value = String(qty);
         }}
       />

@@ -1,10 +1,10 @@
 import type { VariantItem } from '@shop/contract/catalogue.ts';
 import { browserApi } from '../api/browser-api.ts';
 
-/** As many the API takes at once. */
+/** The limit of the API. */
 const mostAtOnce = 200;
 
-/** What the shop says of these variants today, in the order asked; those it does not sell are left out. */
+/** Current details of these variants, in the order asked; variants that are no longer sold are missing. */
 export async function readVariants(ids: readonly number[], abandoned: AbortSignal): Promise<VariantItem[]> {
   const answers = inPortions(ids).map((variant_ids) =>
     browserApi('POST /api/v1/shop/wishlist/', { body: { variant_ids }, signal: abandoned }),

@@ -4,7 +4,7 @@ import { sumsWording } from '@shop/wording/sums.ts';
 import type { ReactNode } from 'react';
 import './sum-list.css';
 
-/** What an order comes to, with its parts above, and below how it is paid. */
+/** The total of an order, with its parts above and the payment below. */
 export function SumList({ total, children, after }: { total: Kopiykas; children: ReactNode; after?: ReactNode }) {
   return (
     <dl className="sum">

@@ -3,7 +3,7 @@ import { Drop } from '../ui/drop.tsx';
 import { Picture, type PictureSource } from '../ui/picture.tsx';
 import './summary-line.css';
 
-/** A line of an order: picture, name, what is said about it, and its money at the other end. */
+/** A line of an order: picture, name, description, and the amount at the other end. */
 export function SummaryLine({
   name,
   meta,
@@ -15,11 +15,11 @@ export function SummaryLine({
   meta: ReactNode;
   picture: PictureSource | null;
   money: ReactNode;
-  /** Controls under the words. */
+  /** Controls under the description. */
   children?: ReactNode;
 }) {
   return (
-    // With controls in it, it may be where the focus goes when another line is gone.
+    // With controls it can take the focus when another line is removed.
     <li className="sline" tabIndex={children ? -1 : undefined}>
       <div className="sline__tile">
         {picture ? <Picture picture={{ ...picture, alt: '' }} sizes="72px" /> : <Drop />}

@@ -1,7 +1,7 @@
 import type { OrderTotal } from '@shop/domain/order-total.ts';
 import { useEffect, useState } from 'react';
 
-/** What codes do not reduce, in words. They are fetched only for a cart with gift certificates. */
+/** Text about what codes do not reduce. Loaded only for a cart with gift certificates. */
 export function useLeftOut(total: OrderTotal | undefined) {
   const [words, setWords] = useState<typeof import('./left-out.ts')>();
   const hasCertificates = total !== undefined && total.goods !== total.products;

@@ -5,7 +5,7 @@ import { useRouteLoaderData } from 'react-router';
 
 type Shell = { rules: SellingRules; largestLine: number; shop: { pickup_address: string } };
 
-/** By which rules the shop sells and where goods are fetched, as the owner has set it. */
+/** The selling rules and the pickup address from the settings. */
 export function useSellingFacts(): SellingRules & { pickupAddress: string; largestLine: number } {
   const shell = (useRouteLoaderData('root') as { shell?: Shell } | undefined)?.shell;
   return {

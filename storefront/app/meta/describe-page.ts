@@ -5,13 +5,13 @@ import { shopWording } from '@shop/wording/shop.ts';
 import type { MetaDescriptor } from 'react-router';
 import social from '../pictures/social-1200x630.jpg';
 
-/** What React Router tells a page's `meta` about the visit. */
+/** What React Router passes to a page's `meta`. */
 type Visit = {
   location: { pathname: string };
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 };
 
-/** The part of the root's data that describes the shop itself. */
+/** The part of the root loader's data that describes the shop. */
 type RootData = { publicUrl: string; shell?: { shop: ShopSettings; rules: SellingRules } | undefined };
 
 type Step = { name: string; to: string };
@@ -19,37 +19,37 @@ type Step = { name: string; to: string };
 type SocialPicture = { image: string; alt: string; width: number; height: number };
 
 export type PageDescription = {
-  /** Without the shop's name; the home page alone has none. */
+  /** Without the shop's name. Only the home page has no title. */
   title?: string;
   description?: string | undefined;
   picture?: SocialPicture | null | undefined;
-  /** Hryvnias, of what is sold on it. */
+  /** Price in hryvnias of the product on the page. */
   price?: string;
-  /** The one address of a page that answers at several. */
+  /** The canonical path of a page with several addresses. */
   path?: string;
-  /** Another view of the page that has this address: search engines go on from here, but do not show it. */
+  /** Another view of the canonical page: crawlers follow its links but do not index it. */
   isOtherView?: boolean;
-  /** The way to the page between the home page and itself. */
+  /** Breadcrumbs between the home page and this page. */
   steps?: readonly Step[];
-  /** The page's subject in the words of schema.org, given the page's address. */
+  /** Structured data of the page's subject (schema.org), built from the page's address. */
   thing?: (address: PageAddress) => object;
 };
 
 export type PageAddress = {
   /** The page itself. */
   url: string;
-  /** Any address of the shop, whole. */
+  /** Makes a path of the shop an absolute URL. */
   absolute(path: string): string;
-  /** What the shop says about itself, when it is known. */
+  /** The shop's settings, when known. */
   shop: ShopSettings | undefined;
-  /** What delivery costs, when it is known. */
+  /** The delivery costs, when known. */
   rules: SellingRules | undefined;
 };
 
-/** For pages that show none of their own. */
+/** The picture of pages without one. */
 const ownPicture = { image: social, alt: shopWording.name, width: 1200, height: 630 };
 
-/** What a page says of itself to search engines and to whoever shows a link to it. */
+/** Meta tags for search engines and link previews. */
 export function describePage({ location, matches }: Visit, page: PageDescription): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
   const shopName = root?.shell?.shop.name ?? shopWording.name;

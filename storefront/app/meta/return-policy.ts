@@ -2,7 +2,7 @@ import type { ShopSettings } from '@shop/contract/shop-settings.ts';
 
 const said = (word: string) => `https://schema.org/${word}`;
 
-/** How goods may be returned, in the words of schema.org; nothing while the owner has not decided. */
+/** Structured data of the return policy (schema.org); empty until the owner has set one. */
 export function returnPolicy(shop: ShopSettings | undefined): { hasMerchantReturnPolicy?: object } {
   if (shop === undefined || shop.return_policy === 'not_told') return {};
   const policy = { '@type': 'MerchantReturnPolicy', applicableCountry: 'UA' };

@@ -1,6 +1,6 @@
 import { askAhead } from '../api/browser-api.ts';
 
-/** What each kind of page will ask the API for; a page that is not here asks when it is opened. */
+/** Prefetches per kind of page. Pages that are not listed load when they are opened. */
 const questions: Record<string, (slug: string) => void> = {
   product: (slug) => askAhead('GET /api/v1/shop/product/:slug/', { params: { slug } }),
   collection: (slug) => askListing('brand', slug),

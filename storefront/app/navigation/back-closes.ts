@@ -1,39 +1,38 @@
 /**
- * What lies over a page (a drawer, the second step of the checkout) has an entry of its own in the browser's history, with the
- * address of the page: Back closes it and stays. When it was closed otherwise, the entry stays behind, because going back by
- * script could cross a click on a link; it is used again by what is opened next, and Back passes over it.
- *
- * The router does not see these steps: it would load the page anew. Both entries carry its number of the page (`idx`).
+ * An overlay (a drawer, the second step of the checkout) has its own history entry with the address of the page: Back
+ * closes it and stays on the page. When it is closed otherwise, the entry remains, because a scripted `back()` could
+ * collide with a click on a link. The next overlay reuses it, and Back skips it. The router does not see these steps:
+ * it would load the page again. Both entries have the router's index of the page (`idx`).
  */
 type Entry = { idx?: number | null; isOver?: boolean } | null;
 
 let close: (() => void) | undefined;
-/** Where the visitor is, to compare with where a step leads. */
+/** The current position, to compare with the target of a step. */
 let here: { entry: Entry; address: string } | undefined;
 
 const entryNow = (): Entry => window.history.state as Entry;
 
-/** Something was opened over the page. Back calls this once, instead of leaving the page. */
+/** Called when an overlay opens. Back calls `closeIt` once instead of leaving the page. */
 export function closeOnBack(closeIt: () => void): void {
   close = closeIt;
   if (!entryNow()?.isOver) window.history.pushState({ ...entryNow(), isOver: true }, '');
   noteEntry();
 }
 
-/** It is closed already: Back has nothing to close any more. */
+/** Called when the overlay was closed otherwise. */
 export function forgetBack(): void {
   close = undefined;
 }
 
-/** The router has shown another address, or has put another address in the place of this one. */
+/** Called after the router has pushed or replaced an entry. */
 export function noteEntry(): void {
-  // A replaced entry has lost its mark with its state.
+  // The router's replacement lost the mark with the old state.
   const isReplaced = here?.entry?.isOver && entryNow()?.idx === here.entry.idx && !entryNow()?.isOver;
   if (isReplaced) window.history.replaceState({ ...entryNow(), isOver: true }, '');
   here = { entry: entryNow(), address: window.location.href };
 }
 
-/** Between the two entries of one page nothing is loaded. */
+/** A step between the two entries of one page loads nothing. */
 function step(event: PopStateEvent): void {
   const entry = event.state as Entry;
   const from = here;
@@ -48,7 +47,7 @@ function step(event: PopStateEvent): void {
     window.history.back();
     return;
   }
-  // What was chosen on the page meanwhile stands in the address of the entry that was left.
+  // A choice made meanwhile changed the address of the entry that was left: keep that address.
   if (from !== undefined && from.address !== window.location.href) {
     window.history.replaceState({ ...from.entry, isOver: undefined }, '', from.address);
     here = { entry: entryNow(), address: from.address };
@@ -56,5 +55,5 @@ function step(event: PopStateEvent): void {
   closeIt();
 }
 
-// Before the router, which listens to the same event.
+// Captures the event before the router's listener.
 if (typeof window !== 'undefined') window.addEventListener('popstate', step, { capture: true });

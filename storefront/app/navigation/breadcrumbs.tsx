@@ -2,12 +2,12 @@ import { pagesWording } from '@shop/wording/pages.ts';
 import { Link } from 'react-router';
 import './breadcrumbs.css';
 
-/** The way from the home page to this one. */
+/** The path from the home page to this page. */
 export function Breadcrumbs({
   steps = [],
   current,
 }: {
-  /** What lies between the two. */
+  /** The steps in between. */
   steps?: readonly { name: string; to?: string }[];
   current: string;
 }) {

@@ -4,14 +4,14 @@ import { closeOnBack, forgetBack } from './back-closes.ts';
 const navigationPanels = ['brands', 'skin-types', 'product-types'] as const;
 export type NavigationPanel = (typeof navigationPanels)[number];
 
-/** What can lie over the page; one at a time. */
+/** Everything that can open over the page; one at a time. */
 export type Overlay = NavigationPanel | 'search' | 'menu' | 'cart' | 'wishlist' | 'consent';
 
 export function isNavigationPanel(overlay: Overlay): overlay is NavigationPanel {
   return (navigationPanels as readonly Overlay[]).includes(overlay);
 }
 
-/** They cover the page: on a phone Back is how one leaves them. */
+/** Drawers cover the page: on a phone Back closes them. */
 const drawers: readonly (Overlay | undefined)[] = ['menu', 'cart', 'wishlist', 'search'];
 
 let open: Overlay | undefined;
@@ -27,7 +27,7 @@ function set(next: Overlay | undefined): void {
 
 export const openOverlay = (overlay: Overlay) => set(overlay);
 export const closeOverlays = () => set(undefined);
-/** Closes this one only; another may have been opened meanwhile. */
+/** Closes only this one; another may have been opened meanwhile. */
 export const closeOverlay = (overlay: Overlay) => open === overlay && set(undefined);
 export const toggleOverlay = (overlay: Overlay) => set(open === overlay ? undefined : overlay);
 

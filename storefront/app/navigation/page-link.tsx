@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { askPageAhead } from './ask-page-ahead.ts';
 import { needsNewDocument } from './right-document.ts';
 
-/** A pointer or a focus that only passes over a link means nothing. */
+/** A pointer or focus that only passes over a link starts no prefetch. */
 const intentMs = 80;
 
-/** A link to a page of the shop. When a visitor is about to follow it, the page's code and data are already asked for. */
+/** A link to a page of the shop. Hover or focus prefetches the page's code and data. */
 export function PageLink({
   to,
   onClick,
@@ -30,7 +30,7 @@ export function PageLink({
       onFocus={consider}
       onBlur={forget}
       onClick={(event) => {
-        // From now on the page asks for itself.
+        // From now on the page's own requests count.
         forget();
         onClick?.(event);
       }}

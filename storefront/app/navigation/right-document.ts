@@ -5,20 +5,20 @@ import { useLocation, useNavigate } from 'react-router';
 import { readConsent } from '../browser-storage/consent.ts';
 
 const opened = typeof window === 'undefined' ? '/' : window.location.pathname + window.location.search;
-/** A document keeps the policy with which it came, and the scripts it has let in, whatever page it shows later. */
+/** A document keeps its content security policy and its loaded scripts, whichever page it shows later. */
 const isDocumentThatPays = isPageThatPays(opened);
 export const isQuietDocument = isQuietPage(opened);
 
 /**
- * Whether a page would have the wrong document here: one that cannot let the card provider in, or, for a visitor who has
- * agreed to tags, one that has tags where there may be none, or none where there may be.
+ * Whether a page needs a new document: the current one cannot load the card provider's script, or, with consent, it has
+ * tags where none are allowed, or has none where they belong.
  */
 export function needsNewDocument(address: string): boolean {
   if (isPageThatPays(address) && !isDocumentThatPays) return true;
   return readConsent() === 'all' && isQuietPage(address) !== isQuietDocument;
 }
 
-/** Goes to the page that is true instead of this one. */
+/** Replaces the current page, with a new document if needed. */
 export function useReplacePage(): (address: string, state?: object) => void {
   const navigate = useNavigate();
   return useCallback(
@@ -30,7 +30,7 @@ export function useReplacePage(): (address: string, state?: object) => void {
   );
 }
 
-/** The browser's history can bring a page into a document that came for another one. */
+/** Back and Forward can show a page in a document that was loaded for another one. */
 export function useRightDocument(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {

@@ -1,9 +1,9 @@
 import type { PaymentData } from '@shop/contract/payments.ts';
 
-/** A placed order that is to be paid by card, with what the provider's window needs. */
+/** A placed order to be paid by card, with the data of the provider's window. */
 export type CardOffer = { order_reference: string; payment_data: PaymentData; payment_widget_url: string };
 
-/** Where a customer goes on who had the card window. Those pages ask the shop: no window proves a payment. */
+/** The next page after the card window. That page asks the shop: the window proves no payment. */
 export type WayOn = { address: string; state?: { isWindowMissing: boolean } };
 
 export function waitingAddress(reference: string): string {

@@ -11,11 +11,11 @@ declare global {
   }
 }
 
-/** By this name the script finds itself, and so the address that it works with. */
+/** The script looks itself up by this id to find its own address. */
 const scriptId = 'widget-wfp-script';
 const patienceMs = 15_000;
 
-/** The provider's script, once a document. Fails when it is blocked, out of reach or too slow. */
+/** Loads the provider's script once per document. Fails if it is blocked, unreachable or too slow. */
 export async function loadCardWidget(url: string, left: AbortSignal): Promise<new () => CardWidget> {
   if (window.Wayforpay === undefined) await loadScript(url, left);
   if (window.Wayforpay === undefined) throw new Error('The script of the card widget brought no widget');
@@ -28,7 +28,7 @@ function loadScript(url: string, left: AbortSignal): Promise<void> {
     const timer = window.setTimeout(fail, patienceMs);
     function fail() {
       window.clearTimeout(timer);
-      // The next attempt begins anew.
+      // The next attempt loads the script again.
       script.remove();
       reject(new Error('The script of the card widget did not come'));
     }

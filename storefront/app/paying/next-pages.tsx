@@ -3,7 +3,7 @@ import { waitingAddress } from './card-offer.ts';
 
 const addresses = [waitingAddress('order'), '/confirmation', '/failed'];
 
-/** Fetches ahead where a payment may lead: a shop that is lost meanwhile can still say what to do. */
+/** Prefetches the pages that can follow a payment, so that they work if the connection is lost meanwhile. */
 export function NextPages() {
   return addresses.map((address) => <PrefetchPageLinks key={address} page={address} />);
 }

@@ -1,18 +1,18 @@
 import type { CardOffer } from './card-offer.ts';
 import { type CardWidget, loadCardWidget } from './load-card-widget.ts';
 
-/** How the customer left the window; what became of the payment only the shop can say. */
+/** How the customer left the window. Only the shop knows the status of the payment. */
 type WindowEnd = 'answered' | 'closed' | 'not opened';
 
-/** What the widget calls its parts. */
+/** Names used by the widget. */
 const containerId = 'wfp-container';
 const openClass = 'wfp-widget-open';
 const frameSelector = 'iframe[name="WFPWidgetFrame"]';
 const closeEvent = 'WfpWidgetEventClose';
 
 /**
- * Opens the provider's window over the page, until it is left. On phones the provider takes the whole page, and the
- * customer comes back by address or by the browser's history.
+ * Opens the provider's window over the page and resolves when it is left. On phones the provider replaces the whole
+ * page, and the customer comes back by a redirect or by Back.
  */
 export async function openCardWindow(offer: CardOffer, left: AbortSignal): Promise<WindowEnd> {
   const over = new AbortController();
@@ -29,8 +29,8 @@ export async function openCardWindow(offer: CardOffer, left: AbortSignal): Promi
 }
 
 /**
- * The widget listens for ever, and once more each time it is opened: what it tells of an earlier window comes to a
- * promise that is settled and changes nothing.
+ * The widget never removes its listeners and adds more at each opening. Events of an earlier window reach a promise
+ * that is already settled, so they have no effect.
  */
 function leavingOf(
   widget: CardWidget,
@@ -41,7 +41,7 @@ function leavingOf(
     const answered = () => resolve('answered');
     const closed = () => resolve('closed');
     const { origin: widgetOrigin } = new URL(payment_widget_url, window.location.href);
-    // Before the widget listens: when it has heard of its end, its frame is gone.
+    // Registered before the widget's own listener, which removes the frame.
     window.addEventListener(
       'message',
       ({ data, origin, source }) => {
@@ -49,7 +49,7 @@ function leavingOf(
       },
       { signal },
     );
-    // The browser kept the page while the customer was at the provider's.
+    // The page was restored from the back/forward cache after the provider's page.
     window.addEventListener('pageshow', ({ persisted }) => persisted && closed(), { signal });
     left.addEventListener('abort', closed, { signal });
     if (left.aborted) return closed();
@@ -69,7 +69,7 @@ function isOfFrame(source: MessageEventSource | null): boolean {
   return frame === null || frame.contentWindow === source;
 }
 
-/** The widget believes whoever tells it to close. Nobody shall be left with the overlay alone. */
+/** The widget accepts a close message from any sender. If its frame is removed, its overlay must go, too. */
 function watchContainer(gone: () => void, signal: AbortSignal): void {
   const container = document.getElementById(containerId);
   if (container === null) return;
@@ -82,7 +82,7 @@ function close(widget: CardWidget | undefined): void {
   try {
     widget?.closeit?.();
   } catch {
-    // It may not find what it has closed already.
+    // The widget may fail if it is already closed.
   }
   document.getElementById(containerId)?.remove();
   document.body.classList.remove(openClass);

@@ -2,10 +2,10 @@ import type { CardOffer, WayOn } from './card-offer.ts';
 
 const windowMissing: WayOn = { address: '/failed', state: { isWindowMissing: true } };
 
-/** The code of the card window: fetched ahead when a card is likely, and at the latest when it is needed. */
+/** The chunk of the card window: preloaded when a card payment is likely, loaded at the latest when it is needed. */
 export const loadCardWindow = () => import('./pay-in-card-window.ts');
 
-/** Lets the customer pay in the provider's window, and says where to go on. It ends early when the page is left. */
+/** Opens the provider's window and returns the next page. Ends early when the page is left. */
 export async function payByCard(offer: CardOffer, left: AbortSignal): Promise<WayOn> {
   const nextPage = await loadCardWindow().then(
     ({ payInCardWindow }) => payInCardWindow(offer, left),
@@ -15,7 +15,7 @@ export async function payByCard(offer: CardOffer, left: AbortSignal): Promise<Wa
   return nextPage;
 }
 
-/** Without one the next page could not be fetched, and the browser would show a failure of its own. */
+/** Waits for a connection: offline, the next page would be the browser's own error page. */
 async function connection(left: AbortSignal): Promise<void> {
   if (navigator.onLine || left.aborted) return;
   await new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { browserApi } from '../api/browser-api.ts';
 import { type CardOffer, type WayOn, waitingAddress } from './card-offer.ts';
 import { openCardWindow } from './open-card-window.ts';
 
-/** So long the next page waits until the shop has heard; then its first question finds the answer there. */
+/** How long the next page waits for the shop to be notified, so that its first request finds the status. */
 const momentMs = 1_000;
 
 export async function payInCardWindow(offer: CardOffer, left: AbortSignal): Promise<WayOn> {
@@ -12,7 +12,7 @@ export async function payInCardWindow(offer: CardOffer, left: AbortSignal): Prom
   return { address: waitingAddress(offer.order_reference) };
 }
 
-/** The shop asks the provider for itself; when it does not hear, it will ask later. */
+/** The shop then asks the provider itself. If this request is lost, it asks later. */
 async function notifyShop({ payment_data }: CardOffer): Promise<void> {
   const body = { payment_reference: payment_data.orderReference };
   await browserApi('POST /api/v1/orders/payment/callback/', { body, keepalive: true }).catch(() => {});

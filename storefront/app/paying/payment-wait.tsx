@@ -7,8 +7,8 @@ import { NextPages } from './next-pages.tsx';
 import './payment-wait.css';
 
 /**
- * Lies over the page while the customer pays; nothing of the page can be reached. No modal dialog: the window of the
- * bank comes into the page later, and must be reachable.
+ * Covers the page while the customer pays; the page under it is inert. Not a modal dialog: the bank's window is added
+ * to the page later and must stay reachable.
  */
 export function PaymentWait() {
   const layer = useRef<HTMLDivElement>(null);

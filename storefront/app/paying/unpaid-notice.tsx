@@ -12,7 +12,7 @@ import './unpaid-notice.css';
 
 export type Unpaid = { id: number; reference: string };
 
-/** An order that waits for its card: it is paid on its own page, or cancelled here. */
+/** An unpaid card order: a link to pay it on its own page, and a button to cancel it. */
 export function UnpaidNotice({ order, onCancelled }: { order: Unpaid; onCancelled?: () => void }) {
   const [state, setState] = useState<'idle' | 'busy' | 'cancelled'>('idle');
   const [failure, setFailure] = useState<string>();
@@ -72,7 +72,7 @@ export function UnpaidNotice({ order, onCancelled }: { order: Unpaid; onCancelle
   );
 }
 
-/** What is free again may be sold to somebody else. */
+/** Cancelled goods may be sold to others, so the customer confirms first. */
 function Question(props: { ref: RefObject<HTMLDialogElement | null>; number: string; onYes: () => void }) {
   const { ref, number, onYes } = props;
   const id = useId();
@@ -96,7 +96,7 @@ function Question(props: { ref: RefObject<HTMLDialogElement | null>; number: str
   );
 }
 
-/** What is cancelled already, by a click whose answer was lost, is as the customer wants it. */
+/** An order that is already cancelled, by a click whose answer was lost, counts as cancelled. */
 async function cancelOrder({ id, reference }: Unpaid): Promise<void> {
   try {
     await browserApi('POST /api/v1/orders/:reference/cancel/', { params: { reference } });
@@ -104,6 +104,6 @@ async function cancelOrder({ id, reference }: Unpaid): Promise<void> {
     const isDone = isRefusal(error) && 'state' in error.details && error.details.state === 'cancelled';
     if (!isDone) throw error;
   }
-  // The next order is another one, also when it is the same again.
+  // The next order gets a new idempotency key, even if it contains the same goods.
   forgetAttemptOf(id);
 }

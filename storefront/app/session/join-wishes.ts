@@ -3,24 +3,24 @@ import { changeWishlist, readWishlist } from '../browser-storage/wishlist.ts';
 import { keepKnownWishes, readKnownWishes } from './known-wishes.ts';
 import { readIsSignedIn } from './signed-in.ts';
 
-/** Whether the account has been told of every wish that was made or taken back here. */
+/** Whether the account has every change of this browser's wishlist. */
 export function isAccountSynced(): boolean {
   const [here, known] = [readWishlist(), readKnownWishes()];
   return here.length === known.length && here.every((id) => known.includes(id));
 }
 
-/** Makes one list of this browser's wishes and the account's. */
+/** Merges this browser's wishlist with the account's. */
 export async function joinWishes({ keepalive = false } = {}): Promise<void> {
   const sent = readWishlist();
   const body = { variant_ids: [...sent], known: [...readKnownWishes()] };
   const { variant_ids: joined } = await browserApi('PUT /api/v1/actions/wishlist/', { body, keepalive });
-  // Whoever has signed out meanwhile has taken the list along.
+  // A sign-out during the request has cleared the list; do not restore it.
   if (!readIsSignedIn()) return;
   keepKnownWishes(joined);
   changeWishlist((now) => withLaterChanges(joined, sent, now));
 }
 
-/** What was wished or taken back while the answer was on its way holds. */
+/** Changes made during the request win. */
 export function withLaterChanges(
   joined: readonly number[],
   sent: readonly number[],

@@ -1,9 +1,6 @@
 import { isPositive, storedList } from '../browser-storage/stored-list.ts';
 
-/**
- * What this browser last knew of the account's wishlist. Without it nobody could tell a wish that was taken back here
- * from one that was made elsewhere.
- */
+/** The account's wishlist as this browser last saw it. Tells a wish removed here from one added on another device. */
 const knownWishes = storedList<number>(
   'accountWishlist',
   (found) => (isPositive(found) ? found : undefined),

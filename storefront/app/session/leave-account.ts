@@ -7,7 +7,9 @@ import { noteSignedOut } from './signed-in.ts';
 
 export type Devices = 'this one' | 'all';
 
-/** Leaves nothing of the customer in this browser; wishes only when the account could not be told of them. */
+/**
+ * Removes all data of the customer from this browser. The wishlist stays only if it could not be saved to the account.
+ */
 export async function signOut(devices: Devices): Promise<void> {
   const isTold = isAccountSynced() || (await joinWishes().then(isAccountSynced, () => false));
   if (devices === 'all') await browserApi('POST /api/v1/auth/logout-everywhere/');
@@ -18,13 +20,13 @@ export async function signOut(devices: Devices): Promise<void> {
   keepKnownWishes([]);
 }
 
-/** Cart and wishes stay: from now on they are a guest's. */
+/** Cart and wishlist stay, as a guest's. */
 export async function deleteAccount(password: string): Promise<void> {
   await browserApi('DELETE /api/v1/users/me/', { body: { current_password: password } });
   forgetCustomer();
 }
 
-/** The checkout's draft may hold what came from the profile. */
+/** The checkout draft may hold data from the profile. */
 function forgetCustomer(): void {
   noteSignedOut();
   forgetDraftsOfAllTabs();

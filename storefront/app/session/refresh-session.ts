@@ -4,15 +4,15 @@ import { storedValue } from '../browser-storage/stored-value.ts';
 import { noteSignedIn, noteSignedOut, readIsSignedIn } from './signed-in.ts';
 
 const http = connect('');
-/** When a tab of this browser exchanged the tokens last. */
+/** When any tab of this browser last refreshed the tokens. */
 const refreshedAt = storedValue('refreshedAt', (found) => (typeof found === 'number' ? found : 0));
 
 let refreshing: Promise<void> | undefined;
 
 /**
- * Exchanges the tokens for whoever was refused, once for all tabs: an exchange that came after the refused request was
- * sent has served it, too. When the shop says that the session is over, this browser is signed out, and no error is
- * thrown; when nobody knows, the error is.
+ * Refreshes the tokens after a refused request, once for all tabs: a refresh that happened after the request was sent
+ * counts for it, too. If the session is over, this browser is signed out and nothing is thrown. If the refresh failed
+ * for another reason, the error is thrown.
  */
 export function refreshSession(sentAt: number): Promise<void> {
   refreshing ??= withinLimit(() => refreshUnlessDone(sentAt)).finally(() => {
@@ -21,14 +21,14 @@ export function refreshSession(sentAt: number): Promise<void> {
   return refreshing;
 }
 
-/** One tab at a time, where the browser can tell: over plain http it cannot, and the shop bears with two at once. */
+/** One tab at a time, with the Web Locks API. Plain http has no locks; the server tolerates two refreshes at once. */
 function withinLimit(act: () => Promise<void>): Promise<void> {
   return navigator.locks === undefined ? act() : navigator.locks.request('session', act);
 }
 
 async function refreshUnlessDone(sentAt: number): Promise<void> {
   const last = refreshedAt.read();
-  // A time yet to come is left from a clock that was wrong.
+  // A time in the future comes from a wrong clock.
   if (last >= sentAt && last <= Date.now()) return;
   try {
     await http('POST /api/v1/jwt/refresh/', { body: {} });

@@ -2,23 +2,23 @@ import { storedValue, useStoredValue } from '../browser-storage/stored-value.ts'
 import { keepKnownWishes } from './known-wishes.ts';
 
 /**
- * Whether somebody is signed in here, as far as this browser knows. The tokens are cookies that no script reads, so the
- * shop may know better: what it refuses is what counts.
+ * Whether a customer is signed in, as far as this browser knows. The tokens are http-only cookies, so only the server's
+ * answer is final.
  */
 const signedIn = storedValue('signedIn', (found) => (found === true ? true : undefined));
 
 export const readIsSignedIn = () => signedIn.read() === true;
 
-/** False while the page is rendered on the server and hydrated. */
+/** False during server rendering and hydration. */
 export const useIsSignedIn = () => useStoredValue(signedIn) === true;
 
-/** It may be somebody else than before, of whose wishes nothing is known. */
+/** May be another customer than before, so the known wishlist is cleared. */
 export function noteSignedIn(): void {
   keepKnownWishes([]);
   signedIn.change(() => true);
 }
 
-/** Every open tab hears it. */
+/** All open tabs receive the change. */
 export function noteSignedOut(): void {
   signedIn.change(() => undefined);
 }

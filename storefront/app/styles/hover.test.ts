@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const app = join(import.meta.dirname, '..');
 
-/** Selectors with `:hover` that also hold on a touch screen, where a tap leaves them on. */
+/** Selectors with `:hover` that also apply on touch screens, where a tap leaves them active. */
 function hoversOfTouch(css: string): string[] {
   const open: string[] = [];
   const found: string[] = [];

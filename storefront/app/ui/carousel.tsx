@@ -6,11 +6,11 @@ import './carousel.css';
 export type Slide = {
   key: string;
   label: string;
-  /** Pictures belong to it only when it is needed. */
+  /** Render pictures only when `isNeeded`. */
   content(isNeeded: boolean): ReactNode;
 };
 
-/** Slides on one place, one of them shown. Without scripts it is the first one. */
+/** Slides in one place, one shown at a time. Without scripts the first one is shown. */
 export function Carousel({
   label,
   roles,
@@ -20,13 +20,13 @@ export function Carousel({
   controls,
 }: {
   label: string;
-  /** What a screen reader calls the whole and its parts. */
+  /** Role descriptions for screen readers. */
   roles: { carousel: string; slide: string };
   className: string;
   slides: readonly Slide[];
-  /** Something lies over the page: nobody watches. */
+  /** Something covers the page: the rotation pauses. */
   isCovered: boolean;
-  /** Stand before the slides: who changes a slide reads on into it. */
+  /** Rendered before the slides, so that after a change the screen reader continues into the slide. */
   controls(rotation: Rotation): ReactNode;
 }) {
   const rotation = useRotation(slides.length, isCovered);

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { describedBy, FieldError } from './field-error.tsx';
 import './check-field.css';
 
-/** A box to tick, its words beside it and what is wrong below. */
+/** A checkbox with its label beside it and its error below. */
 export function CheckField({
   name,
   error,

@@ -3,15 +3,15 @@ import { describedBy, FieldError } from './field-error.tsx';
 import { type Suggestion, Suggestions } from './suggestions.tsx';
 import './combobox.css';
 
-/** What a search has to say now. */
+/** State of the search for suggestions. */
 export type Suggested = {
   isSearching: boolean;
   suggestions: readonly Suggestion[];
 };
 
 /**
- * A text field that suggests what may be meant (the combobox with a listbox of ARIA 1.2). The focus stays in the field;
- * the arrows walk through the suggestions, the first of which stands ready for Enter.
+ * A text field with suggestions (the ARIA 1.2 combobox with a listbox). The focus stays in the field; arrow keys walk
+ * through the suggestions, and Enter takes the first one by default.
  */
 export function Combobox({
   label,
@@ -28,7 +28,7 @@ export function Combobox({
   label: string;
   listLabel: string;
   text: string;
-  /** The rest of what was chosen, which has no room in the field. */
+  /** The rest of the chosen value, which does not fit into the field. */
   note?: string | undefined;
   onType: (text: string) => void;
   suggested: Suggested;

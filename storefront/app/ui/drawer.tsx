@@ -3,8 +3,8 @@ import { Icon } from './icon.tsx';
 import './drawer.css';
 
 /**
- * A panel at the side, over the page. The browser's own modal dialog keeps the focus inside, closes with Escape and
- * gives the focus back.
+ * A panel at the side of the page. The browser's modal dialog traps the focus, closes with Escape and gives the focus
+ * back.
  */
 export function Drawer({
   id,

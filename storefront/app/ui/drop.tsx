@@ -1,4 +1,4 @@
-/** The shop's drop, drawn by a line: in empty places and on pages that say one thing. */
+/** The shop's drop as a line drawing, for empty lists and message pages. */
 export function Drop() {
   return (
     <svg className="drop" viewBox="0 0 36 48" fill="none" stroke="currentColor" strokeWidth="1.2" aria-hidden="true">

@@ -1,8 +1,8 @@
 import { type Edit, editPhone, maskPhone, phoneDigits } from './mask-phone.ts';
 
 /**
- * What a field shows after an edit that also takes numbers of other countries, which are not masked: they begin with
- * their own plus, or are longer than a number of this country.
+ * The field after an edit, foreign numbers included. Foreign numbers are not masked: they start with a plus, or are
+ * longer than a Ukrainian number.
  */
 export function editOpenPhone({ before, text, caret, isForward }: Edit) {
   const digits = text.replace(/\D/g, '');

@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx';
 
-/** What is wrong with the field above; the field points at it by its id. */
+/** The error of the field above, which refers to it by id. */
 export function FieldError({ id, children }: { id: string; children: string | undefined }) {
   if (!children) return null;
   return (
@@ -11,7 +11,7 @@ export function FieldError({ id, children }: { id: string; children: string | un
   );
 }
 
-/** Links a field with the words about it. */
+/** Links a field with its error. */
 export function describedBy(id: string, error: string | undefined) {
   return error ? { 'aria-invalid': true, 'aria-describedby': id } : {};
 }

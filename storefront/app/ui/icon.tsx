@@ -1,4 +1,6 @@
-/** Lucide's outlines (ISC licence), each as one path. Every page carries these; what one place shows stands there. */
+/**
+ * Lucide outlines (ISC licence), each as one path. Every page loads these; an icon used in one place is defined there.
+ */
 const outlines = {
   'arrow-left': 'm12 19-7-7 7-7M19 12H5',
   'arrow-right': 'M5 12h14M12 5l7 7-7 7',
@@ -26,7 +28,7 @@ const outlines = {
 
 export type IconName = keyof typeof outlines;
 
-/** A picture beside words, or inside a control that has a name of its own: never read aloud. */
+/** Decorative: beside text, or in a control with its own label. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return <Outline of={outlines[name]} className={className} />;
 }

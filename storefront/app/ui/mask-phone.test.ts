@@ -57,7 +57,7 @@ test.each(edits)('%s', (_, before, after, masked, isForward = false) => {
   expect(`${shown.slice(0, caret)}|${shown.slice(caret)}`).toBe(masked);
 });
 
-/** Any number is taken that the rules of the shop accept: a plus and ten to fifteen digits. */
+/** Every number that the shop's rules accept can be typed: a plus and ten to fifteen digits. */
 const openEdits: [name: string, before: string, after: string, shown: string, isForeign: boolean][] = [
   ['a digit at the end', '067', '067-1|', '067-1|', false],
   ['a whole number filled in by the browser', '', '+380671234567|', '067-123-45-67|', false],

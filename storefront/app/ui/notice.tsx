@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-/** The outcome of what the visitor did, read aloud when it appears. */
+/** The result of an action, announced when it appears. */
 export function Notice({ tone, children }: { tone: 'success' | 'danger'; children: ReactNode }) {
   return (
     <p className={`msg msg--${tone}`} role={tone === 'danger' ? 'alert' : 'status'}>

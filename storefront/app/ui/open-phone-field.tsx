@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { editOpenPhone } from './edit-open-phone.ts';
 import { editOf, PrefixedField, type PrefixedFieldProps } from './prefixed-field.tsx';
 
-/** A phone number of this country behind its prefix, or of another one, which takes the prefix's place. */
+/** A phone field for Ukrainian numbers after the prefix, or for a foreign one, which replaces the prefix. */
 export function OpenPhoneField({ prefix, ...field }: PrefixedFieldProps & { hint: string }) {
   const [isForeign, setIsForeign] = useState(false);
   const before = useRef('');

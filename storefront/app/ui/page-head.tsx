@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './page-head.css';
 
-/** What a page says first; with a figure beside it on wide screens and above it on narrow ones. */
+/** The head of a page, with a figure beside it on wide screens and above it on narrow ones. */
 export function PageHead({ title, text, figure }: { title: string; text: string; figure?: ReactNode }) {
   return (
     <div className={`phead ${figure ? 'phead--fig' : ''}`}>

@@ -7,7 +7,7 @@ const eye =
   'M2.06 12.35a1 1 0 0 1 0-.7 10.75 10.75 0 0 1 19.88 0 1 1 0 0 1 0 .7 10.75 10.75 0 0 1-19.88 0M15 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0';
 const struckOut = 'M3 3l18 18';
 
-/** A field that hides what is typed until its button shows it. The browser keeps what is typed. */
+/** A password field with a button that reveals it. Uncontrolled. */
 export function PasswordField({
   label,
   show,
@@ -18,11 +18,11 @@ export function PasswordField({
   ...input
 }: Omit<ComponentProps<'input'>, 'type' | 'value' | 'aria-describedby'> & {
   label: string;
-  /** The names of the button. */
+  /** Labels of the button. */
   show: string;
   hide: string;
   error: string | undefined;
-  /** The id of what says more about the field. */
+  /** Id of the element with more about the field. */
   describedBy?: string;
 }) {
   const id = useId();

@@ -2,7 +2,7 @@ import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 import { editPhone, maskPhone } from './mask-phone.ts';
 import { editOf, PrefixedField, type PrefixedFieldProps } from './prefixed-field.tsx';
 
-/** The ten digits of a phone number behind a prefix that stays. */
+/** The ten digits of a phone number after a fixed prefix. */
 export function PhoneField({
   digits,
   onChange,
@@ -10,7 +10,7 @@ export function PhoneField({
 }: PrefixedFieldProps & { digits: string; onChange: (digits: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
-  // A field whose text is written anew loses its caret to the end.
+  // Rewriting the text moves the caret to the end; put it back.
   useLayoutEffect(() => {
     if (caret.current === undefined) return;
     input.current?.setSelectionRange(caret.current, caret.current);
@@ -20,7 +20,7 @@ export function PhoneField({
   function edit({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     const edited = editPhone({ before: digits, ...editOf(target, nativeEvent) });
     caret.current = edited.caret;
-    // What was refused leaves the digits as they are, and then nothing is drawn again.
+    // A refused edit leaves the digits as they are, so React does not render: reset the text here.
     target.value = maskPhone(edited.digits);
     target.setSelectionRange(edited.caret, edited.caret);
     onChange(edited.digits);

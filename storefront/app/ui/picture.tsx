@@ -9,7 +9,7 @@ export type PictureSource = {
 const formats = ['avif', 'webp'] as const;
 const onPhones = '(max-width: 47.99em)';
 
-/** A picture in the smallest format and size that the browser can use; its place is kept before it comes. */
+/** A picture in the smallest format and size that the browser supports; its place is reserved before it loads. */
 export function Picture({
   picture,
   narrow,
@@ -20,7 +20,7 @@ export function Picture({
   picture: PictureSource;
   /** Another picture for narrow screens. */
   narrow?: PictureSource | undefined;
-  /** How wide it is shown, as in the attribute `sizes`. */
+  /** Its displayed width, as in the attribute `sizes`. */
   sizes: string;
   className?: string;
   isEager?: boolean;

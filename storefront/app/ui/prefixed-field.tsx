@@ -5,13 +5,13 @@ import './phone-field.css';
 type Input = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'prefix'>;
 export type PrefixedFieldProps = Input & { label: string; prefix: string; error?: string | undefined };
 
-/** What the browser made of the field, and where it left the caret. */
+/** The content of the field after an edit, and its caret. */
 export function editOf({ value, selectionStart }: HTMLInputElement, event: Event) {
   const isForward = (event as InputEvent).inputType === 'deleteContentForward';
   return { text: value, caret: selectionStart ?? value.length, isForward };
 }
 
-/** An input behind a prefix that stays. */
+/** An input after a fixed prefix. */
 export function PrefixedField({
   label,
   prefix,

@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 import { SectionHead } from './section-head.tsx';
 import './rail.css';
 
-/** A row of things under a heading that is wider than the page: pushed by finger, keys or two buttons. */
+/** A horizontally scrolling row under a heading, moved by touch, keys or two buttons. */
 export function Rail({
   id,
   title,
@@ -11,7 +11,7 @@ export function Rail({
   nextLabel,
   children,
 }: {
-  /** Of the heading. */
+  /** Id of the heading. */
   id: string;
   title: string;
   previousLabel: string;
@@ -31,14 +31,14 @@ export function Rail({
     observer.observe(rail.current);
     return () => observer.disconnect();
   }, []);
-  /** As far as things are seen at once. */
+  /** Scrolls by one screenful. */
   const push = (direction: 1 | -1) => rail.current?.scrollBy({ left: direction * rail.current.clientWidth });
 
   return (
     <section className="section page" aria-labelledby={id}>
       <SectionHead id={id} title={title}>
         <div className="carousel-nav">
-          {/* Not `disabled`: a button that the focus rests on may not vanish from under it. */}
+          {/* Not `disabled`: a focused button must not lose the focus. */}
           <button
             type="button"
             className="iconbtn iconbtn--line"
@@ -67,7 +67,7 @@ export function Rail({
   );
 }
 
-/** A browser may stop a fraction of a pixel short of the end. */
+/** Tolerance: some browsers stop a fraction of a pixel before the end. */
 function endsOf({ scrollLeft, scrollWidth, clientWidth }: Element) {
   return { isAtStart: scrollLeft < 2, isAtEnd: scrollLeft > scrollWidth - clientWidth - 2 };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './section-head.css';
 
-/** The heading of a section, with its controls on the other side. */
+/** The heading of a section, with controls at the other end. */
 export function SectionHead({ id, title, children }: { id: string; title: string; children?: ReactNode }) {
   return (
     <div className="shead">

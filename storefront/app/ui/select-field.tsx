@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { describedBy, FieldError } from './field-error.tsx';
 
-/** One of a list, with its name above and what is wrong below. Until something is chosen it stands at no choice. */
+/** A select with its label above and its error below. Starts with no option chosen. */
 export function SelectField({
   label,
   options,

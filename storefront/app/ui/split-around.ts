@@ -1,4 +1,4 @@
-/** The text before, in and after the first place where the words stand, whatever their case; nothing when nowhere. */
+/** The text before, in and after the first match of the words, ignoring case; undefined without a match. */
 export function splitAround(text: string, words: string) {
   const start = folded(text).indexOf(folded(words));
   if (words === '' || start < 0) return undefined;
@@ -6,7 +6,10 @@ export function splitAround(text: string, words: string) {
   return { before: text.slice(0, start), match: text.slice(start, end), after: text.slice(end) };
 }
 
-/** As the search of the shop compares: small letters, one apostrophe for all. Letter by letter, so places stay the same. */
+/**
+ * Normalises as the shop's search does: lower case, one apostrophe. Character by character, so that positions stay the
+ * same.
+ */
 function folded(text: string): string {
   return text.toLocaleLowerCase('uk').replace(/[’ʼ`]/g, "'");
 }

@@ -1,13 +1,13 @@
 import { Drop } from './drop.tsx';
 import './submit-button.css';
 
-/** Keeps its width and the focus while the form is on its way. Whether it may be sent again is the form's concern. */
+/** Keeps its width and the focus while the form is sending. The form decides whether it may be sent again. */
 export function SubmitButton({
   form,
   isBusy,
   children,
 }: {
-  /** The id of its form, when it does not stand in it. */
+  /** Id of the form, for a button outside of it. */
   form?: string;
   isBusy: boolean;
   children: string;

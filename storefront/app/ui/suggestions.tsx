@@ -4,11 +4,11 @@ import { splitAround } from './split-around.ts';
 export type Suggestion = {
   key: string;
   text: string;
-  /** The second, quieter line. */
+  /** A second line in a lighter style. */
   note: string;
 };
 
-/** The list under a field that suggests. It is always there for the field to point at, and seen when it has something. */
+/** The list of suggestions under a field. Always in the DOM, because the field refers to it; visible when not empty. */
 export function Suggestions({
   id,
   label,
@@ -22,7 +22,7 @@ export function Suggestions({
   label: string;
   typed: string;
   suggestions: readonly Suggestion[];
-  /** What is said while nothing is known yet. */
+  /** Shown while the search is running. */
   searching: string | undefined;
   active: number;
   onChoose: (suggestion: Suggestion) => void;
@@ -33,7 +33,7 @@ export function Suggestions({
   }, [active]);
   return (
     <div className="suggest" hidden={suggestions.length === 0 && !searching}>
-      {/* Shown beside the list, not in it: it is no suggestion. */}
+      {/* Beside the list, because it is not a suggestion. */}
       {searching && (
         <p className="suggest__wait" aria-hidden="true">
           {searching}
@@ -49,7 +49,7 @@ export function Suggestions({
             role="option"
             tabIndex={-1}
             aria-selected={index === active}
-            // The focus, and on a phone the keyboard, stays with the field.
+            // Keeps the focus, and on a phone the keyboard, in the field.
             onPointerDown={(event) => event.preventDefault()}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(suggestion)}

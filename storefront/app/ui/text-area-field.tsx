@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { describedBy, FieldError } from './field-error.tsx';
 
-/** A field of several lines, with its name above and what is wrong with it below. The browser keeps what is typed. */
+/** A multi-line field with its label above and its error below. Uncontrolled. */
 export function TextAreaField({
   label,
   error,

@@ -3,7 +3,7 @@ import { FieldError } from './field-error.tsx';
 
 type Input = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'className'>;
 
-/** A field with its name above and what is wrong with it below. Without a value the browser keeps what is typed. */
+/** A field with its label above and its error below. Without `value` it is uncontrolled. */
 export function TextField({
   label,
   value,

@@ -36,7 +36,7 @@ test('a form whose sending breaks says so, keeps what was typed and can be sent 
   const send = vi.fn(async (): Promise<undefined> => undefined).mockRejectedValueOnce(new Error('a bug'));
   const { now, submit } = await openForm(send);
 
-  // The bug is not hidden either: it goes on to whoever reports errors.
+  // The error is not swallowed: it reaches the error reporting.
   await act(() => expect(submit()).rejects.toThrow('a bug'));
   expect(now()).toMatchObject({ isSending: false, notice: 'broken', typed: { name: 'Olena' } });
 

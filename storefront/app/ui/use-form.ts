@@ -1,17 +1,17 @@
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useFocusOnRefusal, useTouched, type Wrong } from './use-touched.ts';
 
-/** What fields hold, by their attribute `name`; of a box that is not ticked nothing, of a file its name. */
+/** The values of the fields by `name`: empty for an unchecked box, the file name for a file. */
 export type Typed<Name extends string> = Record<Name, string>;
 
-/** Why a form was not taken: what is wrong with single fields, what is said of the whole, and what to do about it. */
+/** Why a form was refused: field errors, a message for the whole form, and a hint what to do. */
 export type Failure<Name extends string = string> = { refused?: Wrong<Name>; notice?: ReactNode; hint?: ReactNode };
 
 const nothing = {};
 
 /**
- * A form whose fields are kept by the browser, so that what was typed before the page came alive is not lost. It says
- * what is wrong, keeps what was typed, and is not sent again while it is on its way.
+ * A form with uncontrolled fields, so that text typed before hydration is kept. Validates, keeps the input after a
+ * refusal, and sends once at a time.
  */
 export function useForm<Name extends string>({
   names,
@@ -22,16 +22,16 @@ export function useForm<Name extends string>({
 }: {
   names: readonly Name[];
   check: (typed: Typed<Name>) => Wrong<Name>;
-  /** Gives nothing when all went well. */
+  /** Resolves to undefined on success. */
   send: (typed: Typed<Name>) => Promise<Failure<Name> | undefined>;
-  /** Said of the whole form when `send` throws, which is a bug: it gives what it knows about a failure. */
+  /** Message when `send` throws, which is a bug: it returns the failures it expects. */
   whenBroken: string;
-  /** Said of the whole form when it is not sent because of what is wrong with its fields. */
+  /** Message when the form is not sent because of field errors. */
   whenWrong?: string;
 }) {
   const [typed, setTyped] = useState(() => read(names));
   const [isSending, setIsSending] = useState(false);
-  // A second click may come before the first has been rendered.
+  // A second click may come before the first one has rendered.
   const isUnderWay = useRef(false);
   const [{ refused = nothing as Wrong<Name>, notice, hint }, setFailure] = useState<Failure<Name>>(nothing);
   const wrong = check(typed);
@@ -49,7 +49,7 @@ export function useForm<Name extends string>({
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // Of the fields themselves: a button pressed before the page came alive is pressed again before it knows them.
+    // Read from the DOM: a button pressed before hydration is pressed again before `typed` is known.
     const current = read(names, event.currentTarget);
     if (isUnderWay.current) return;
     const isHeld = !isReady(event.currentTarget, check(current));
@@ -74,9 +74,9 @@ export function useForm<Name extends string>({
     isSending,
     notice: isHeldBack && whenWrong && Object.keys(wrong).length > 0 ? whenWrong : notice,
     hint,
-    /** What is said under each field. */
+    /** The error of each field. */
     errors: { ...shown, ...refused },
-    /** The form's own attributes. By POST, so that without scripts no password gets into an address. */
+    /** Attributes of the form. POST, so that without scripts no password gets into the address. */
     form: { ref: form, method: 'post', noValidate: true, onInput: edit, onBlur: touch, onSubmit: submit } as const,
   };
 }

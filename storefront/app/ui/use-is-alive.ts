@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** The server's page is the same for everybody; what is one visitor's own comes in the browser. */
+/**
+ * False on the server and during hydration: the server renders the same page for all visitors, the browser adds what is
+ * personal.
+ */
 export function useIsMounted(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** As far as the browser knows; on the server nobody is offline. */
+/** As far as the browser knows; true on the server. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

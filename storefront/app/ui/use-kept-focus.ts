@@ -1,13 +1,13 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
 /**
- * When what had the focus is gone with a change of the list, the focus goes to the item in its place, and where there is
- * none to the box of all.
+ * When the focused element disappears with a change of the list, the focus moves to the item in its place, or to the
+ * list itself when it is empty.
  */
 export function useKeptFocus<Box extends HTMLElement = HTMLDivElement>(change: string) {
   const box = useRef<Box>(null);
   const place = useRef(0);
-  /** Stays true when what had the focus is taken away: nothing is heard of that. */
+  /** Stays true when the focused element is removed: no blur event is fired then. */
   const isInside = useRef(false);
   const items = () => [...(box.current?.querySelectorAll('li') ?? [])];
   // biome-ignore lint/correctness/useExhaustiveDependencies: any change may have taken what had the focus

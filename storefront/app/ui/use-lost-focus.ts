@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** What had the focus may be gone with what became known; the page then has it. */
+/** When a loading state removes the focused element, the page takes the focus. */
 export function useLostFocus(known: unknown): void {
   const shown = useRef(known);
   useEffect(() => {

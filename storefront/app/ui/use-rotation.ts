@@ -1,21 +1,21 @@
 import { type FocusEvent, type PointerEvent, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** How long a slide is shown before the next one follows. */
+/** How long a slide is shown. */
 const shownMs = 5000;
-/** The picture of the next slide is asked for this long before it is due: not for somebody who has left by then. */
+/** The next picture is loaded this long before its turn, so that visitors who leave early do not load it. */
 const aheadMs = 2500;
 
 export type Rotation = {
   shown: number;
-  /** What the visitor, or the settings of the device, want; the button offers the opposite. */
+  /** The wish of the visitor or the setting of the device; the button offers the opposite. */
   isWanted: boolean;
-  /** Slides follow each other right now: wanted, and nothing holds them. */
+  /** Whether slides are changing now: wanted and not paused. */
   isRotating: boolean;
   show(index: number): void;
   toggle(): void;
-  /** Whether this slide has been shown or is about to be: only then its picture is worth fetching. */
+  /** Whether the slide has been shown or is next: only then its picture is loaded. */
   isNeeded(index: number): boolean;
-  /** For the element around the slides and their controls. */
+  /** Handlers for the element around the slides and their controls. */
   holds: {
     onPointerEnter(event: PointerEvent): void;
     onPointerLeave(): void;
@@ -25,8 +25,8 @@ export type Rotation = {
 };
 
 /**
- * Slides that follow each other by themselves and begin anew after the last one. A pointer over them, the focus inside
- * a page nobody sees and what lies over the page hold them for that while; the button stops them for good.
+ * Slides that change automatically, in a loop. Hover, focus inside, a hidden page and an overlay pause them; the button
+ * stops them for good.
  */
 export function useRotation(count: number, isCovered = false): Rotation {
   const [shown, setShown] = useState(0);
@@ -59,13 +59,13 @@ export function useRotation(count: number, isCovered = false): Rotation {
     show: (index) => setShown((index + count) % count),
     toggle() {
       setWish(isWanted ? 'pause' : 'play');
-      // Who presses «play» points at it and has the focus there: the wish outweighs both.
+      // A click on «play» hovers and focuses the button; neither may pause the slides then.
       setIsPointedAt(false);
       setHasFocus(false);
     },
     isNeeded: (index) => needed.includes(index),
     holds: {
-      // A finger has no way to rest on the page without touching it.
+      // Touch cannot hover.
       onPointerEnter: (event) => setIsPointedAt(event.pointerType === 'mouse'),
       onPointerLeave: () => setIsPointedAt(false),
       onFocus: () => setHasFocus(true),

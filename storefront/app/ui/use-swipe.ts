@@ -1,9 +1,9 @@
 import { type TouchEvent, useRef } from 'react';
 
-/** A shorter way is a tap with an unsteady hand. */
+/** Shorter movements are taps. */
 const leastPx = 40;
 
-/** Handlers for an element that a finger pushes aside; a mostly vertical movement scrolls the page instead. */
+/** Handlers for horizontal swipes; a mostly vertical movement scrolls the page. */
 export function useSwipe({ toLeft, toRight }: { toLeft(): void; toRight(): void }) {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {

@@ -1,12 +1,11 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useWhenReleased } from './use-when-released.ts';
 
-/** What is wrong, by the field's name; nothing when all is well. */
+/** Field errors by field name; empty when the form is valid. */
 export type Wrong<Name extends string = string> = Partial<Record<Name, string>>;
 
 /**
- * What is wrong is told about fields that were left, or all of them once somebody wants to go on. Fields are known by
- * the attribute `name`.
+ * Shows errors of fields that were left, or of all fields after an attempt to submit. Fields are identified by `name`.
  */
 export function useTouched<Name extends string>(wrong: Wrong<Name>) {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
@@ -16,11 +15,11 @@ export function useTouched<Name extends string>(wrong: Wrong<Name>) {
 
   function touch(event: SyntheticEvent) {
     const { name } = event.target as HTMLInputElement;
-    // It was the window that was left, for another one or to choose a file: the field has the focus still.
+    // The window lost the focus, for another window or a file dialog; the field still has it.
     if (event.target === document.activeElement) return;
     if (name) whenReleased(() => setTouched((before) => new Set([...before, name])));
   }
-  /** Whether one may go on; otherwise the first wrong field has the focus. */
+  /** Whether the form may be submitted; otherwise focuses the first wrong field. */
   function isReady(form: HTMLFormElement, wrongNow: Wrong<Name> = wrong): boolean {
     const names = Object.keys(wrongNow);
     setTouched((before) => new Set([...before, ...names]));
@@ -30,7 +29,7 @@ export function useTouched<Name extends string>(wrong: Wrong<Name>) {
   return { shown, touch, isReady };
 }
 
-/** When the server refuses fields, the first of them has the focus; not again while they are made good one by one. */
+/** After a refusal by the server, focuses the first refused field; not again while they are corrected one by one. */
 export function useFocusOnRefusal(refused: Wrong) {
   const form = useRef<HTMLFormElement>(null);
   const known = useRef(0);

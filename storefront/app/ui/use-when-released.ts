@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Does something at once, or as soon as the pressed pointer is let go. A field is left when a button is pressed, not when
- * it is let go: words that appear in between would move the button away from under the pointer, and nothing would be clicked.
+ * Runs an action at once, or after the pressed pointer is released. A field loses focus on pointer down: an error
+ * appearing then would move the button away, and its click would be lost.
  */
 export function useWhenReleased(): (act: () => void) => void {
   const isPressed = useRef(false);

@@ -62,17 +62,17 @@ test.each([
   ['/api/v1/shop/navbar/', true],
   ['/api/v1/pages/page/delivery/', true],
   ['/api/v1/shop/sertificated/', true],
-  // What cart and checkout count with.
+  // Cart and checkout calculate with these.
   ['/api/v1/sertificate-variants/', false],
   ['/api/v1/shop/wishlist/', false],
   ['/api/v1/orders/promocode/validate/', false],
   ['/api/v1/np/search/city/', false],
-  // What is one customer's own.
+  // Personal data.
   ['/api/v1/users/me/', false],
   ['/api/v1/actions/orders/', false],
   ['/api/v1/orders/ROSA-1/', false],
   ['/api/v1/auth/sessions/', false],
-  // Without end.
+  // Unlimited number of addresses.
   ['/api/v1/shop/search/', false],
 ])('an answer at %s is kept: %s', (path, isKept) => {
   expect(isAnswerOfReadablePage(path)).toBe(isKept);

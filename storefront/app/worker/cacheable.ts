@@ -1,22 +1,25 @@
-/** Pages that are the same for everybody and on which nothing is bought. A page that is not here is never kept. */
+/** Pages that are the same for all visitors and on which nothing is bought. Other pages are never cached. */
 const keptPages =
   /^\/((home|products_collection|sertificates|contacts|about-us|(product|collection|skin-type|product-type|page)\/[^/]+)\/?)?$/;
 
-/** What those pages ask for when they are opened by a link. Cart and checkout ask elsewhere, always the shop itself. */
+/**
+ * API answers of those pages for client-side navigation. Cart and checkout use other addresses, which always go to the
+ * shop.
+ */
 const keptAnswers =
   /^\/api\/v1\/(shop\/(navbar|collections|listing|collection-products|all-product|best-products|home-banner|settings|sertificated|(brands|skin-types|product-types|product)\/[^/]+)|pages\/page\/[^/]+)\/$/;
 
-/** What is no page of the shop's customers: the browser itself says that it cannot be reached. */
+/** Not pages of the shop: offline, the browser shows its own error page. */
 const otherPrograms = /^\/(api|admin|mailbox|emulators)(\/|$)/;
 
-/** What an advertisement adds to a link makes no other page. */
+/** Advertising parameters do not change the page. */
 const advertising = /^(utm_.*|gclid|gbraid|wbraid|fbclid)$/;
 
 export const isReadableOffline = (path: string) => keptPages.test(path);
 export const isAnswerOfReadablePage = (path: string) => keptAnswers.test(path);
 export const isForCustomers = (path: string) => !otherPrograms.test(path);
 
-/** The address under which something is kept and found again. */
+/** The cache key of an address. */
 export function keptAddress(url: string): string {
   const address = new URL(url);
   address.hash = '';
@@ -24,7 +27,7 @@ export function keptAddress(url: string): string {
   return address.href;
 }
 
-/** Whole, the shop's own, and for everybody: no failure, no closed shop, no way to another page. */
+/** Complete, from this origin and public: no errors, no maintenance page, no redirects. */
 export function isCacheable({ status, type, redirected, headers }: Response): boolean {
   const isForOne = /no-store|private/i.test(headers.get('cache-control') ?? '');
   return status === 200 && type === 'basic' && !redirected && !isForOne;

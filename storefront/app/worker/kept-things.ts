@@ -6,13 +6,13 @@ import { isKeeping } from './leave-when-gone.ts';
 type Plugin = NonNullable<StrategyOptions['plugins']>[number];
 
 const daySeconds = 24 * 60 * 60;
-/** A connection that is there but does not deliver: after this long a kept page is better than none. */
+/** Network timeout: after this long a cached page is better than none. */
 const patienceSeconds = 4;
 
-/** Of four versions or so. */
+/** Enough for about four versions. */
 const mostFiles = 600;
 
-/** Clients whose page shows something kept, until they ask. */
+/** Clients that show a cached page, until they ask. */
 export const clientsWithOldThings = new Set<string>();
 
 const onlyWhole: Plugin = {
@@ -20,7 +20,7 @@ const onlyWhole: Plugin = {
   cacheWillUpdate: async ({ response }) => (isKeeping() && isCacheable(response) ? response : null),
 };
 
-/** Where the network comes first, whatever is taken from here is old. */
+/** In a network-first strategy, a cache hit is stale. */
 const noteOld: Plugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, event }) => {
     const { resultingClientId, clientId } = event as Partial<FetchEvent>;
@@ -30,29 +30,29 @@ const noteOld: Plugin = {
   },
 };
 
-/** The least recently used ones go first, and all of them when the browser has no room. */
+/** Evicts the least recently used entries first, and all of them when the quota is exceeded. */
 const atMost = (maxEntries: number, maxAgeSeconds?: number): Plugin =>
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true, ...(maxAgeSeconds && { maxAgeSeconds }) }) as Plugin;
 
-/** Seen pages as documents. */
+/** Visited pages as documents. */
 export const pages = new NetworkFirst({
   cacheName: 'pages',
   networkTimeoutSeconds: patienceSeconds,
   plugins: [onlyWhole, noteOld, atMost(40, 30 * daySeconds)],
 });
 
-/** The same pages when they are opened by a link. */
+/** Data of the same pages for client-side navigation. */
 export const answers = new NetworkFirst({
   cacheName: 'answers',
   plugins: [onlyWhole, noteOld, atMost(80, 30 * daySeconds)],
 });
 
 /**
- * Scripts, styles and fonts. Their names carry a hash, so versions stand beside each other: an open tab finds its own
- * after an update, a page that was kept by the last version finds its, and going back to that version fetches nothing.
+ * Scripts, styles and fonts. Their names contain a hash, so versions coexist: after an update an open tab and a page
+ * cached by the old version still find their files, and a rollback downloads nothing.
  */
 export const files = new CacheFirst({ cacheName: 'files', plugins: [onlyWhole, atMost(mostFiles)] });
-/** The same bound, for whoever keeps many at once. */
+/** The same limit, for code that adds many files at once. */
 export const filesInUse = new CacheExpiration(files.cacheName, { maxEntries: mostFiles });
 
 export const pictures = new CacheFirst({ cacheName: 'pictures', plugins: [onlyWhole, atMost(150, 60 * daySeconds)] });

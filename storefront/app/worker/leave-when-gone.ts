@@ -1,14 +1,14 @@
-/** Not with every page: the browser looks for a new version by itself. */
+/** Not with every page: the browser checks for updates itself. */
 const askEveryMs = 60 * 60 * 1000;
 let askedAt = Number.NEGATIVE_INFINITY;
 let isLeaving = false;
 
-/** Open pages are served to the end, but nothing is kept any more. */
+/** Open pages are served until they close, but nothing is cached any more. */
 export const isKeeping = () => !isLeaving;
 
 /**
- * A shop that has gone back to a version without a worker has nothing at its address, and no page of that version knows
- * of it: the worker itself must leave.
+ * After a rollback to a version without a service worker there is no script at its address and no page that unregisters
+ * it, so the worker removes itself.
  */
 export async function leaveWhenGone(worker: ServiceWorkerGlobalScope): Promise<void> {
   if (performance.now() - askedAt < askEveryMs) return;
@@ -21,7 +21,7 @@ export async function leaveWhenGone(worker: ServiceWorkerGlobalScope): Promise<v
   for (const name of await caches.keys()) await caches.delete(name);
 }
 
-/** What is under way opens caches to write, and to count what is in them: each would be there again, for good. */
+/** Pending work would reopen a deleted cache, to write or to count entries, and so create it again. */
 function openNothingMore(): void {
   caches.open = () => Promise.reject(new Error('The shop has no worker any more'));
 }

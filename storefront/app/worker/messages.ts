@@ -1,7 +1,7 @@
-/** A page tells its address when it is shown, and whether the worker has not handled its document. */
+/** Sent by a page when it is shown: its address, and whether the worker did not handle its document. */
 export type PageShown = { shown: string; needsDocument: boolean };
 
-/** The page is told whether anything on it was kept, and may have changed since. */
+/** Sent to the page: whether any of it came from the cache and may be stale. */
 export type PageAge = { isOld: boolean };
 
 /** The customer wants the new version now. */

@@ -4,14 +4,14 @@ const address = '/offline';
 const cacheName = 'offline';
 const longestList = 6;
 
-/** Asked from the server with every version of the worker. */
+/** Fetched from the server with every version of the worker. */
 export async function keepOfflinePage(): Promise<void> {
   const page = await fetch(address, { cache: 'no-cache' });
   if (!page.ok) throw new Error(`The offline page answered ${page.status}`);
   await (await caches.open(cacheName)).put(address, page);
 }
 
-/** Stands at the address that could not be reached, and names pages that can be read. */
+/** Shown at an address that cannot be reached, with links to cached pages. */
 export async function showOfflinePage(): Promise<Response> {
   const page = await caches.match(address, { cacheName });
   if (page === undefined) return Response.error();
@@ -20,7 +20,7 @@ export async function showOfflinePage(): Promise<Response> {
   return new Response(html, { status: 503, headers: headers as [string, string][] });
 }
 
-/** The last ones first. Titles stand in the kept page as HTML already. */
+/** Newest first. Titles are already escaped HTML in the cached page. */
 async function links(): Promise<string[]> {
   const kept = await caches.open(pages.cacheName);
   const last = (await kept.keys()).slice(-longestList).reverse();

@@ -8,7 +8,7 @@ import { type PageAge, type PageShown, takeOver } from './messages.ts';
 import { keepOfflinePage, showOfflinePage } from './offline-page.ts';
 
 declare const self: ServiceWorkerGlobalScope & { navigator: { connection?: { saveData?: boolean } } };
-/** Written in by the build. */
+/** Inserted by the build. */
 declare const shellFiles: readonly string[];
 
 const network = new NetworkOnly();
@@ -16,7 +16,7 @@ const network = new NetworkOnly();
 self.addEventListener('install', (event) => event.waitUntil(keepShell()));
 
 self.addEventListener('activate', (event) => {
-  // While the worker starts, the page is already asked for.
+  // Requests the page while the worker starts.
   event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]));
 });
 
@@ -40,7 +40,7 @@ registerRoute(
     sameOrigin && (url.pathname.startsWith('/media/') || (isFile(url) && request.destination === 'image')),
   pictures,
 );
-// A film is asked for in parts, and is too heavy to be kept.
+// Films are requested in ranges and are too large for the cache.
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && isFile(url) && !request.headers.has('range') && request.destination !== 'video',
@@ -51,7 +51,7 @@ function isFile({ pathname }: URL): boolean {
   return pathname.startsWith('/assets/');
 }
 
-/** One after another: a customer on a slow phone must not feel it. A new version fetches only what is new. */
+/** One file after another, so that a slow phone is not blocked. A new version downloads only new files. */
 async function keepShell(): Promise<void> {
   const cache = await caches.open(files.cacheName);
   for (const path of shellFiles) {
@@ -62,7 +62,7 @@ async function keepShell(): Promise<void> {
   await keepOfflinePage();
 }
 
-/** A page that was opened by a link has come without its document. */
+/** A page opened by client-side navigation has no cached document yet. */
 async function notePage(event: ExtendableMessageEvent, client: WindowClient): Promise<void> {
   const { shown, needsDocument } = event.data as PageShown;
   const isOld = clientsWithOldThings.delete(client.id);

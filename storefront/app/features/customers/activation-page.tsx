@@ -17,7 +17,8 @@ import { failureOf } from './failure-of.ts';
 import { InBothLanguages } from './in-both-languages.tsx';
 
 export const meta: Route.MetaFunction = (visit) => [
-  // One page for all links, so it says nothing of this one, and passes it on to nobody.
+  // One page for all links, so its description names none of them, and the token is not shared with search engines or
+  // link previews.
   ...describePage(visit, { title: wording.title, description: wording.lead, path: '/user/activate' }),
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
@@ -27,7 +28,7 @@ export default function ActivationPage({ params: { uid, token } }: Route.Compone
   const isSignedIn = useIsSignedIn();
   const navigate = useNavigate();
   const [hasFailed, setHasFailed] = useState(false);
-  /** What the server says when there is nothing left to do. */
+  /** The server's message when the link is already used. */
   const [already, setAlready] = useState<string>();
   const home = isSignedIn ? '/account' : '/login';
 

@@ -8,7 +8,7 @@ import { Done } from './done.tsx';
 import { EmailForm } from './email-form.tsx';
 import { failureOf } from './failure-of.ts';
 
-/** A way on for whose link is no good any more. */
+/** Sends a new letter when the link has expired. */
 export function AskActivationAgain() {
   const isSignedIn = useIsSignedIn();
   const [isSent, setIsSent] = useState(false);

@@ -66,7 +66,7 @@ function failureOf(error: unknown): Failure<Name> {
   return { refused, notice: wording.failed, hint: wordsOfLimit(error) };
 }
 
-/** Whoever is not signed in learns it before typing anything; where they come back after signing in is this page. */
+/** Redirects signed-out visitors to the sign-in before they type anything; after signing in they return here. */
 function useLeavingWhenSignedOut(): () => Promise<undefined> {
   const navigate = useNavigate();
   const leave = useCallback(async () => {

@@ -45,7 +45,7 @@ export function checkLogin({ email, password }: Typed<'email' | 'password'>): Wr
 
 type NewPasswordField = 'new_password' | 're_new_password';
 
-/** What a page says of two passwords that are not the same is its own. */
+/** Each page has its own text for two passwords that differ. */
 export function checkNewPassword(
   { new_password, re_new_password }: Typed<NewPasswordField>,
   differ: string,
@@ -56,7 +56,7 @@ export function checkNewPassword(
   };
 }
 
-/** The first rule that a password breaks; the list beside the field shows all of them. */
+/** The first broken rule; the list beside the field shows all of them. */
 function brokenRule<Name extends string>(name: Name, password: string): Wrong<Name> {
   const [first] = brokenPasswordRules(password);
   return (first === undefined ? {} : { [name]: passwordWording.broken[first] }) as Wrong<Name>;

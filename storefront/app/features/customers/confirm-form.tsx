@@ -6,7 +6,7 @@ import { NeedsScripts } from './customer-frame.tsx';
 
 const nothingWrong = () => ({});
 
-/** The one button of a link's page. Nothing happens before it is pressed: mail programs open links, too. */
+/** The one button of a link's page. Mail programs open links too, so nothing happens before it is pressed. */
 export function ConfirmForm({ submit, send }: { submit: string; send: () => Promise<Failure<never> | undefined> }) {
   const { form, notice, isSending } = useForm<never>({
     names: [],

@@ -4,7 +4,7 @@ import { birchSerumPicture } from '../../pictures/birch-serum.ts';
 import { Picture } from '../../ui/picture.tsx';
 import './customers.css';
 
-/** What stands around every form of an account: a picture beside it on wide screens, the heading above it. */
+/** The layout of every account form: a picture beside it on wide screens, the heading above it. */
 export function CustomerFrame({
   heading,
   lead,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Stands in the place of a form that was taken, and has the focus that the form had. */
+/** Replaces a form after success and takes over its focus. */
 export function Done({ says, children }: { says: string; children?: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus({ preventScroll: true }), []);

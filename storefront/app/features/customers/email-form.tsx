@@ -8,7 +8,7 @@ import { NeedsScripts } from './customer-frame.tsx';
 
 const names = ['email'] as const;
 
-/** Asks for an address to which a letter goes. */
+/** Asks for the e-mail address that a letter is sent to. */
 export function EmailForm({
   submit,
   send,

@@ -3,7 +3,7 @@ import { refusedFields, wordsAt } from '../../api/refused-fields.ts';
 import { wordsOfLimit } from '../../api/words-of-limit.ts';
 import type { Failure } from '../../ui/use-form.ts';
 
-/** What a form says after it was not taken. What is not about its fields and has no words of its own is told `otherwise`. */
+/** The messages of a refused form. `otherwise` is shown when the server sent neither field errors nor a message. */
 export function failureOf<Name extends string>(
   error: unknown,
   names: readonly Name[],

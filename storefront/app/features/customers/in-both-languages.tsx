@@ -1,4 +1,4 @@
-/** The specification has these words in English; whoever reads Ukrainian has them first. */
+/** The specification gives these texts in English; the Ukrainian text comes first. */
 export function InBothLanguages({ words, english }: { words: string; english: string }) {
   return (
     <span>

@@ -75,7 +75,7 @@ async function signIn(typed: Typed<'email' | 'password'>): Promise<Failure<'emai
   noteSignedIn();
 }
 
-/** Whoever is signed in, here or in another tab, has nothing to do on this page. */
+/** Redirects customers who are signed in, here or in another tab. */
 function useLeavingWhenSignedIn(): boolean {
   const isSignedIn = useIsSignedIn();
   const [parameters] = useSearchParams();

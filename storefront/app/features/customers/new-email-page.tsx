@@ -13,7 +13,8 @@ import { CustomerFrame } from './customer-frame.tsx';
 import { failureOf } from './failure-of.ts';
 
 export const meta: Route.MetaFunction = (visit) => [
-  // One page for all links, so it says nothing of this one, and passes it on to nobody.
+  // One page for all links, so its description names none of them, and the token is not shared with search engines or
+  // link previews.
   ...describePage(visit, { title: wording.title, description: wording.lead, path: '/user/email' }),
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
@@ -40,7 +41,7 @@ export default function NewEmailPage({ params: { uid, token } }: Route.Component
       <ConfirmForm submit={wording.confirm} send={send} />
       {isBadLink && (
         <div className="auth__ways">
-          {/* Whoever is not signed in is led there and back. */}
+          {/* Signed-out visitors are sent to the sign-in and back. */}
           <PageLink className="linkbtn" to="/account">
             <span className="link">{customerWording.toAccount}</span>
           </PageLink>

@@ -9,7 +9,7 @@ const button = { show: passwordWording.show, hide: passwordWording.hide };
 
 type Field = { name: string; label: string; error: string | undefined };
 
-/** A new password, the same once more, and what it needs. */
+/** A new password, its repetition and the password rules. */
 export function NewPasswordFields({
   password,
   repeated,
@@ -17,7 +17,7 @@ export function NewPasswordFields({
 }: {
   password: Field;
   repeated: Field;
-  /** The password so far. */
+  /** The password as typed. */
   typed: string;
 }) {
   const rules = useId();
@@ -30,7 +30,7 @@ export function NewPasswordFields({
   );
 }
 
-/** The same where there was a password before. */
+/** The same for replacing an existing password. */
 export function ReplacingPasswordFields({
   errors,
   typed,
@@ -48,7 +48,7 @@ export function ReplacingPasswordFields({
   );
 }
 
-/** The password that somebody has already. */
+/** The current password. */
 export function KnownPasswordField(field: Field) {
   return <PasswordField {...field} {...button} autoComplete="current-password" required />;
 }

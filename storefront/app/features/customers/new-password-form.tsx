@@ -15,7 +15,7 @@ const names = ['new_password', 're_new_password'] as const;
 type Name = (typeof names)[number];
 const check = (typed: Typed<Name>) => checkNewPassword(typed, wording.differ);
 
-/** A new password by the link of a letter. */
+/** Sets a new password by an e-mailed link. */
 export function NewPasswordForm({
   link: { uid, token = '' },
   onChanged,

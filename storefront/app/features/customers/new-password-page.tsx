@@ -10,13 +10,14 @@ import { Done } from './done.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 
 export const meta: Route.MetaFunction = (visit) => [
-  // One page for all links, so it says nothing of this one, and passes it on to nobody.
+  // One page for all links, so its description names none of them, and the token is not shared with search engines or
+  // link previews.
   ...describePage(visit, { title: wording.title, description: wording.lead, path: '/password/reset/confirm' }),
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-/** How long the success is said before the page to sign in comes. */
+/** How long the success message is shown before the redirect to the sign-in. */
 const saidMs = 2_000;
 
 export default function NewPasswordPage({ params }: Route.ComponentProps) {
@@ -28,7 +29,7 @@ export default function NewPasswordPage({ params }: Route.ComponentProps) {
     return () => window.clearTimeout(timer);
   }, [isChanged, navigate]);
   function done() {
-    // A new password ends all sessions, the one of this browser included.
+    // A new password ends all sessions, including this browser's.
     noteSignedOut();
     setIsChanged(true);
   }

@@ -9,7 +9,7 @@ const looks = {
   open: { className: '', icon: 'dot', says: customerWording.ruleBroken },
 } as const;
 
-/** What a new password needs, ticked off while it is typed. The rule told under the field is marked here, too. */
+/** The password rules, ticked off while typing. The rule named under the field is marked here, too. */
 export function PasswordRules({ id, password, isTold }: { id: string; password: string; isTold: boolean }) {
   const broken = brokenPasswordRules(password);
   return (

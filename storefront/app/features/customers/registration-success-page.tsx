@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = (visit) => [
 
 export default function RegistrationSuccessPage() {
   const email = acceptEmail(useLocation().state);
-  // The history keeps the address longer than the customer stays.
+  // The address is shown only while signed in: the history state outlives the session.
   const isSignedIn = useIsSignedIn();
   return (
     <CustomerFrame heading={wording.heading} lead={isSignedIn && email ? wording.sentTo(email) : wording.sent}>
@@ -31,7 +31,7 @@ export default function RegistrationSuccessPage() {
   );
 }
 
-/** The browser's history keeps it, and may keep anything. */
+/** History state may hold anything, so it is validated. */
 function acceptEmail(state: unknown): string | undefined {
   const { email } = (state ?? {}) as Record<string, unknown>;
   return typeof email === 'string' ? email : undefined;

@@ -4,7 +4,7 @@ import { sunFluidPicture } from '../../pictures/sun-fluid.ts';
 import { Picture } from '../../ui/picture.tsx';
 import './advice.css';
 
-/** The contact banner: who does not know where to begin is invited to ask. */
+/** The contact banner. */
 export function Advice() {
   return (
     <section className="cbanner" aria-labelledby="advice">

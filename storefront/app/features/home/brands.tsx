@@ -9,7 +9,7 @@ export type HomeBrand = { name: string; slug: string; character: string; picture
 const largeWidth = '(min-width: 64rem) 62vw, 100vw';
 const smallWidth = '(min-width: 64rem) 31vw, (min-width: 48rem) 50vw, 100vw';
 
-/** One large and two small banners that lead to brands. */
+/** One large and two small banners with links to brands. */
 export function Brands({ brands }: { brands: readonly HomeBrand[] }) {
   if (brands.length === 0) return null;
   return (

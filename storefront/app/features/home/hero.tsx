@@ -77,7 +77,7 @@ function HeroControls({ rotation, banners }: { rotation: Rotation; banners: read
   );
 }
 
-/** A banner's tone is the tone of its words: light ones lie on a dark scene. */
+/** `tone` is the tone of the text: light text lies on a dark scene. */
 function isDarkScene({ tone }: Banner): boolean {
   return tone === 'light';
 }

@@ -1,7 +1,7 @@
 import type { PageAddress } from '../../meta/describe-page.ts';
 import { returnPolicy } from '../../meta/return-policy.ts';
 
-/** The shop and its site in the words of schema.org. */
+/** Structured data of the shop and its site (schema.org). */
 export function shopThing({ absolute, shop }: PageAddress): object {
   const url = absolute('/');
   const { name, phone, email, social, seller } = shop ?? {};

@@ -3,7 +3,7 @@ import wide from '../../pictures/shown-on.svg';
 import narrow from '../../pictures/shown-on-phone.svg';
 import './shown-on.css';
 
-/** Who has written about the shop, as one picture. */
+/** Press logos as one picture. */
 export function ShownOn() {
   return (
     <section className="page shown" aria-labelledby="shown-on">

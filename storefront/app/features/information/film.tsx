@@ -8,16 +8,16 @@ import { PlayIcon } from '../../ui/play-icon.tsx';
 import film from '../../videos/contacts.mp4';
 import './film.css';
 
-/** This page has its pictures for phones up to 768 pixels, that width included. */
+/** On this page phone pictures are used up to 768 px inclusive. */
 const onPhones = '(max-width: 48em)';
 
-/** A short film under a cover. The button starts it and leaves the rest to the browser's own controls. */
+/** A short film under a cover. The button starts it; the browser's own controls do the rest. */
 export function Film() {
   const video = useRef<HTMLVideoElement>(null);
   const [isCovered, setIsCovered] = useState(true);
   function play() {
     setIsCovered(false);
-    // A browser may refuse to begin; its controls are there.
+    // A browser may refuse to autoplay; its controls remain.
     video.current?.play().catch(() => undefined);
   }
   useEffect(() => {

@@ -47,7 +47,7 @@ export default function InformationPage({ loaderData: { title, content } }: Rout
 
 function Pages({ current }: { current: string }) {
   const nav = useRef<HTMLElement>(null);
-  // On a phone the row is wider than the screen; the page itself must not move for it.
+  // On a phone the tabs are wider than the screen: scroll the tabs, not the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current tab
   useEffect(() => {
     const tab = nav.current?.querySelector('[aria-current]');

@@ -2,7 +2,7 @@ import { Drop } from '../../ui/drop.tsx';
 import { Wordmark } from '../shell/wordmark.tsx';
 import './notice-page.css';
 
-/** Stands instead of a whole page: a few words, and one way on. */
+/** A whole page with a short text and one link. */
 export function NoticePage({ title, text, way }: { title: string; text: string; way: { to: string; label: string } }) {
   return (
     <main className="maint">

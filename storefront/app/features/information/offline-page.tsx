@@ -7,7 +7,7 @@ import { Wordmark } from '../shell/wordmark.tsx';
 import type { Route } from './+types/offline-page.ts';
 import './offline.css';
 
-/** The worker shows it at any address, where React would expect another page. */
+/** The service worker shows it at any address, where React Router would expect another page. */
 export const handle = { isBare: true, isStill: true };
 
 export const meta: Route.MetaFunction = (visit) => [
@@ -15,11 +15,11 @@ export const meta: Route.MetaFunction = (visit) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Opens the page when the visitor asks, and as soon as it can be reached: the network may be back, or the shop. */
+/** Reloads on request, and automatically once the page can be reached: the network or the shop may be back. */
 const lookScript =
   'const look=()=>navigator.onLine&&fetch(location.href,{method:"HEAD"}).then(({ok})=>ok&&location.reload(),()=>{});addEventListener("online",look);document.querySelector("button").onclick=()=>location.reload();setInterval(look,10000)';
 
-/** What a visitor sees instead of a page that was never opened and cannot be reached now. */
+/** Shown when a page is not in the cache and the network fails. */
 export default function OfflinePage() {
   const { scriptMark } = useContext(RenderingContext);
   return (
@@ -39,7 +39,7 @@ export default function OfflinePage() {
         <h2 className="t-small soft" id="kept-pages">
           {offlineWording.keptPages}
         </h2>
-        {/* The worker knows which. */}
+        {/* The service worker fills it in. */}
         <ul className="offline__pages" />
       </nav>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}

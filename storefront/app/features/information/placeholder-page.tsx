@@ -3,7 +3,7 @@ import { describePage } from '../../meta/describe-page.ts';
 import type { Route } from './+types/placeholder-page.ts';
 import { NoticePage } from './notice-page.tsx';
 
-/** While the shop is closed the server shows it instead of every page. */
+/** During maintenance the server shows it instead of every page. */
 export const handle = { isBare: true, isStill: true };
 
 export const meta: Route.MetaFunction = (visit) => [
@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = (visit) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** What a visitor sees while the shop is closed for maintenance; staff can sign in from here. */
+/** The maintenance page; staff can sign in from here. */
 export default function PlaceholderPage() {
   const { title, text, login } = maintenanceWording;
   return <NoticePage title={title} text={text} way={{ to: '/admin', label: login }} />;

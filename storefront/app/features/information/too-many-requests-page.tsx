@@ -3,7 +3,7 @@ import { describePage } from '../../meta/describe-page.ts';
 import type { Route } from './+types/too-many-requests-page.ts';
 import { NoticePage } from './notice-page.tsx';
 
-/** The server shows it instead of a page, whatever its address. */
+/** The server shows it at any address. */
 export const handle = { isBare: true, isStill: true };
 
 export const meta: Route.MetaFunction = (visit) => [
@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = (visit) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** What a visitor sees whose network asks for too many pages at once. */
+/** Shown when a network exceeds the rate limit for pages. */
 export default function TooManyRequestsPage() {
   const { title, text, home } = tooManyPagesWording;
   return <NoticePage title={title} text={text} way={{ to: '/', label: home }} />;

@@ -12,7 +12,8 @@ import { failureOf } from '../customers/failure-of.ts';
 import type { Route } from './+types/confirm-subscription-page.ts';
 
 export const meta: Route.MetaFunction = (visit) => [
-  // One page for all links, so it says nothing of this one, and passes it on to nobody.
+  // One page for all links, so its description names none of them, and the token is not shared with search engines or
+  // link previews.
   ...describePage(visit, { title: wording.title, description: wording.lead, path: '/subscription/confirm' }),
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },

@@ -34,14 +34,15 @@ export function NewsletterForm({ children }: { children: ReactNode }) {
         <label className="sr" htmlFor={id}>
           {newsletterWording.email}
         </label>
-        {/* The browser keeps what was typed before the page came alive; a name would put it into an address then. */}
+        {/* Uncontrolled, so that text typed before hydration is kept. No `name`: a submit before hydration would put
+            the address into the URL. */}
         <input
           ref={field}
           className="input"
           id={id}
           type="email"
           required
-          // The browser alone is content with a name that has no domain behind it.
+          // Browsers accept an address without a top-level domain.
           pattern=".+@.+\..+"
           placeholder={newsletterWording.placeholder}
           autoComplete="email"

@@ -3,12 +3,12 @@ import { isRefusal } from '@shop/contract/refusal.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { keepFoundOrder } from '../../browser-storage/placed-order.ts';
 
-/** A lost connection may leave a question open for minutes. */
+/** Request timeout: on a lost connection a request may hang for minutes. */
 const patienceMs = 30_000;
 
 /**
- * What became of a payment, by the order's reference or an attempt's; null when the shop knows neither. The order is
- * kept for the pages that show it.
+ * The payment status, by the reference of the order or of an attempt; null when the shop knows neither. Also stores the
+ * order for the pages that show it.
  */
 export async function askPayment(reference: string, left: AbortSignal): Promise<PaymentReply | null> {
   const patience = new AbortController();

@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = (visit) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Thanks for the order that was placed last in this browser. */
+/** Thanks for the last order placed in this browser. */
 export default function ConfirmationPage() {
   const placed = useOrderAt('/confirmation');
   const isReady = placed.state === 'ready';
@@ -53,7 +53,7 @@ export default function ConfirmationPage() {
   );
 }
 
-/** What was ordered leaves the cart, once; what was typed for it is needed no more. */
+/** Removes the ordered lines from the cart, once, and clears the checkout draft. */
 function leaveCheckout(): void {
   if (!isCartOrdered()) return;
   takeOrderedOutOfCart();

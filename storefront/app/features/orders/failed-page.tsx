@@ -19,14 +19,14 @@ export const meta: Route.MetaFunction = (visit) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** What is read aloud when it becomes known; what is no good news says so itself. */
+/** Announced by screen readers when the status arrives. Other statuses announce themselves. */
 const sayings: Partial<Record<Standing, string>> = {
   undecided: paymentWording.undecided,
   refunded: paymentWording.refunded,
   payable: orderWording.notPaid,
 };
 
-/** An order that may not be paid. Nothing that led here is believed: the shop is asked once more. */
+/** An order that may not be paid. Neither the address nor the previous page is trusted: the shop is asked again. */
 export default function FailedPage() {
   const visit = useLocation();
   const given = acceptContext(useIsMounted() ? visit : undefined);
@@ -35,7 +35,7 @@ export default function FailedPage() {
   const asked = given.reference ?? placed;
   const payment = usePayment(asked);
   const standing = payment.state === 'known' ? payment.standing : undefined;
-  // An order that nobody knows leaves the one that was placed here.
+  // An unknown reference falls back to the last order placed in this browser.
   const home =
     standing === 'paid' ? '/confirmation' : standing === 'unknown' && given.reference ? '/failed' : undefined;
   const replacePage = useReplacePage();
@@ -43,7 +43,7 @@ export default function FailedPage() {
     if (home) replacePage(home);
   }, [home, replacePage]);
   useLostFocus(standing ?? payment.state);
-  // An order that was not placed in this browser is known here only after the answer.
+  // An order that was not placed in this browser is known only after the answer.
   const isFound = !home && (standing || !given.reference);
   return (
     <>
@@ -60,8 +60,8 @@ export default function FailedPage() {
 }
 
 /**
- * Which order is meant: by the address, or by the page that led here. The server knows neither, and the browser's
- * history may keep what an older shop has written.
+ * The order's reference, from the address or from the previous page. The server sees neither. History state may come
+ * from an older version of the shop.
  */
 function acceptContext(visit: { state: unknown; search: string } | undefined) {
   const { reference, isWindowMissing } = (visit?.state ?? {}) as Record<string, unknown>;

@@ -5,7 +5,10 @@ import { Drop } from '../../ui/drop.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Placed } from './use-placed-order.ts';
 
-/** The heading is what the page says without scripts. While it is not known what became of the order, neither thanks nor complaints are said. */
+/**
+ * Shown while the status of the order is unknown: neither thanks nor an error. `heading` is what the page shows without
+ * scripts.
+ */
 export function OrderInDoubt({ placed, heading }: { placed: Placed; heading: string }) {
   switch (placed.state) {
     case 'none':
@@ -32,7 +35,7 @@ export function OrderInDoubt({ placed, heading }: { placed: Placed; heading: str
   }
 }
 
-/** This browser has placed no order. */
+/** No order was placed in this browser. */
 function NoOrder() {
   return (
     <div className="page result result--none">
@@ -60,7 +63,7 @@ function OrderOfNumber({ id, children }: { id: number; children: ReactNode }) {
   );
 }
 
-/** What everybody gets first: which order it is only the browser knows, and what became of it only the shop. */
+/** The server-rendered page: the order is known in the browser only. */
 function OrderComing({ heading }: { heading: string }) {
   return (
     <div className="page result">

@@ -12,14 +12,14 @@ import { useIsOnline } from '../../ui/use-is-online.ts';
 import type { Route } from './+types/payment-confirmation-page.ts';
 import { usePaymentWait, type Wait } from './use-payment-wait.ts';
 import '../../paying/payment-wait.css';
-// Of the pages that come next: nothing fetches their styles ahead.
+// Styles of the next pages; nothing else preloads them.
 import './result.css';
 
-/** Nothing leads away while the bank decides. */
+/** No header or footer while the bank decides. */
 export const handle = { isBare: true };
 
 export const meta: Route.MetaFunction = (visit) => [
-  // The server has one page for all orders, so it says nothing of this one.
+  // One page for all orders, so its description names none of them.
   ...describePage(visit, {
     title: paymentWording.title,
     description: paymentWording.description,
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = (visit) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** How long an outcome is said before the next page comes; one that is unclear is not said. */
+/** How long an outcome is shown before the redirect. An unclear one is not shown. */
 const saidMs = { approved: 2_000, declined: 3_000 };
 
 export default function PaymentConfirmationPage({ params: { reference } }: Route.ComponentProps) {
@@ -38,7 +38,7 @@ export default function PaymentConfirmationPage({ params: { reference } }: Route
   const replacePage = useReplacePage();
   useEffect(() => {
     if (outcome === 'waiting') return;
-    // Without an answer only this address knows which order it is.
+    // Without an answer, only this address knows which order it is.
     if (outcome === 'unclear') return replacePage('/failed', isKnown ? undefined : { reference });
     const address = outcome === 'approved' ? '/confirmation' : '/failed';
     const timer = window.setTimeout(replacePage, saidMs[outcome], address);
@@ -70,7 +70,7 @@ export default function PaymentConfirmationPage({ params: { reference } }: Route
   );
 }
 
-/** After so long the customer has perhaps left the bank's page, or the bank takes its time. */
+/** After this long the customer has perhaps left the bank's page, or the bank is slow. */
 const leftAfterMs = 10_000;
 const slowAfterMs = 60_000;
 

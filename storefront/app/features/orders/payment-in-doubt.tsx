@@ -4,7 +4,7 @@ import { SubmitButton } from '../../ui/submit-button.tsx';
 import { OrderNumber } from './order-number.tsx';
 import type { Payment } from './use-payment.ts';
 
-/** Until the shop has said whether the order is paid, nobody is asked to pay. The number may not be known yet. */
+/** No pay button until the shop has said whether the order is paid. The order number may not be known yet. */
 export function PaymentInDoubt({ payment, id }: { payment: Payment; id?: number }) {
   const number = id !== undefined && <OrderNumber id={id} />;
   if (payment.state !== 'unreachable') {

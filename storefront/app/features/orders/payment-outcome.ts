@@ -1,6 +1,6 @@
 import type { PaymentReply } from '@shop/contract/payments.ts';
 
-/** What the page that waits does after an answer. */
+/** What the waiting page does with an answer. */
 export type Outcome = 'approved' | 'declined' | 'waiting' | 'unclear';
 
 const outcomes: Record<string, Outcome> = {
@@ -12,21 +12,21 @@ const outcomes: Record<string, Outcome> = {
   WaitingAuthComplete: 'waiting',
 };
 
-/** Any other status, and a request that brought none, is unclear: another page asks once more. */
+/** Any other status and a failed request are unclear: the next page asks again. */
 export function outcomeOf(answer: { status: string } | null | undefined): Outcome {
   return answer && Object.hasOwn(outcomes, answer.status) ? (outcomes[answer.status] ?? 'unclear') : 'unclear';
 }
 
-/** How an order stands that may not be paid. */
+/** Payment status of an order that may be unpaid. */
 export type Standing = 'paid' | 'payable' | 'undecided' | 'refunded' | 'over' | 'unknown';
 
-/** To pay is offered only when the shop would take it: whoever pays while money is on its way pays twice. */
+/** Offers payment only if the shop would accept it: paying while money is on its way means paying twice. */
 export function standingOf(answer: Pick<PaymentReply, 'status' | 'payed' | 'can_pay'> | null): Standing {
   if (answer === null) return 'unknown';
   const { status, payed, can_pay } = answer;
   if (payed) return 'paid';
   if (can_pay) return 'payable';
   if (status === 'Refunded' || status === 'Voided' || status === 'RefundInProcessing') return 'refunded';
-  // Approved but not received in full is for the shop to find out.
+  // Approved, but not received in full: staff must look into it.
   return status === 'Declined' || status === 'Expired' ? 'over' : 'undecided';
 }

@@ -5,8 +5,8 @@ import { useCartItems } from '../../goods/cart-items.ts';
 import { CartReceipt } from './receipt.tsx';
 
 /**
- * An order of which only the number is known was made of the cart, so the cart is what was bought. Once it is read it is
- * emptied, and what was read stays.
+ * If only the order number is known, the order was made of the whole cart, so the cart is the receipt. The cart is
+ * emptied after reading; the copy stays on the screen.
  */
 export function ReceiptOfCart({ isPaid }: { isPaid: boolean }) {
   const { state, items } = useCartItems();

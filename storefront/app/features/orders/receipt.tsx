@@ -16,7 +16,7 @@ import { SummaryLine } from '../../goods/summary-line.tsx';
 import type { PictureSource } from '../../ui/picture.tsx';
 import type { Order } from './use-placed-order.ts';
 
-/** What was bought, as the shop has written it down. */
+/** The ordered goods as the shop recorded them. */
 export function OrderReceipt({ order }: { order: Order }) {
   return (
     <section className="receipt" aria-label={orderWording.contents}>
@@ -30,7 +30,7 @@ export function OrderReceipt({ order }: { order: Order }) {
   );
 }
 
-/** What was paid by card, or is to be; of an order that is paid in two parts also the other one. */
+/** The amount paid, or to be paid, by card; if the order is paid in two parts, also the other part. */
 function CardPayment({ order: { due_online, total_price, payed } }: { order: Order }) {
   const [now, total] = [moneyOf(due_online), moneyOf(total_price)];
   const isPart = now < total;
@@ -43,7 +43,7 @@ function CardPayment({ order: { due_online, total_price, payed } }: { order: Ord
   );
 }
 
-/** What was bought, as the cart has it: discounts and delivery of the order are not known. */
+/** The ordered goods from the cart: discounts and delivery are unknown. */
 export function CartReceipt({ items }: { items: readonly CartItem[] }) {
   return (
     <section className="receipt" aria-label={orderWording.contents}>

@@ -16,14 +16,14 @@ import { usePayAgain } from './use-pay-again.ts';
 import { type Payment, useLateNews } from './use-payment.ts';
 import type { Order } from './use-placed-order.ts';
 
-/** Fetched by whose bank said no; without it the page says only that. */
+/** Loaded only after a decline. If it fails to load, the page states the decline without a reason. */
 const WhyDeclined = lazy<typeof import('./why-declined.tsx').default>(() =>
   import('./why-declined.tsx').catch(() => ({ default: () => <></> })),
 );
 
 type KnownPayment = Extract<Payment, { state: 'known' }>;
 
-/** The order that was placed last, while it is not paid; the cart stays as it is. */
+/** The last order while it is unpaid; the cart stays as it is. */
 export function UnpaidOrder({ payment, isWindowMissing }: { payment: Payment; isWindowMissing: boolean }) {
   const isMoneyOnTheWay = payment.state !== 'known' || payment.standing === 'undecided';
   const placed = useOrderAt('/failed', isMoneyOnTheWay);

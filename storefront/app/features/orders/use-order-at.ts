@@ -7,9 +7,9 @@ import { type Order, type Placed, usePlacedOrder } from './use-placed-order.ts';
 type Address = '/confirmation' | '/failed';
 
 /**
- * The order that was placed last, on the page that is true of it: addresses can be typed, and come back from the
- * history. When it is shown, the attempt to place it is over, unless its money may be on the way: whoever then goes back
- * and orders the same once more must find this order.
+ * The last order, with a redirect to the page that fits its state: an address can be typed or come from the history.
+ * Showing the order ends the order attempt, unless money may be on its way: a customer who then orders the same again
+ * must reach this order.
  */
 export function useOrderAt(address: Address, isMoneyOnTheWay = false): Placed {
   const replacePage = useReplacePage();
@@ -25,7 +25,7 @@ export function useOrderAt(address: Address, isMoneyOnTheWay = false): Placed {
   return home === address ? placed : { state: 'coming' };
 }
 
-/** Nobody is thanked for an order that is still to be paid on the site. */
+/** No thanks for an order that is still to be paid on the site. */
 function homeOf({ due_online, payed }: Order): Address {
   return moneyOf(due_online) > 0 && !payed ? '/failed' : '/confirmation';
 }

@@ -12,7 +12,7 @@ export type PayingAgain = {
   pay: () => void;
 };
 
-/** A fresh attempt to pay an order. */
+/** A new payment attempt for an order. */
 export function usePayAgain(reference: string, askAgain: () => void): PayingAgain {
   const navigate = useNavigate();
   const replacePage = useReplacePage();

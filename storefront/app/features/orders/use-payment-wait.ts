@@ -5,19 +5,19 @@ import { type Outcome, outcomeOf } from './payment-outcome.ts';
 
 const askEveryMs = 5_000;
 
-/** How a payment is waited for. */
+/** State of the wait for a payment. */
 export type Wait = {
   outcome: Outcome;
-  /** The last answer: null when the shop does not know the order, undefined while there is none. */
+  /** The last answer: null when the shop does not know the order, undefined before the first answer. */
   answer: PaymentReply | null | undefined;
-  /** Since when it is as the last answer says, and when that was. */
+  /** `since`: when the status of the last answer was first seen. `now`: the time of the last answer. */
   since: number;
   now: number;
 };
 
 /**
- * Asks at once and then every five seconds, one question at a time, until it is decided. What fails because the browser
- * has no connection is asked again when there is one.
+ * Polls at once and then every five seconds, one request at a time, until the payment is decided. A request that failed
+ * offline is repeated when the connection is back.
  */
 export function usePaymentWait(reference: string): Wait {
   const [wait, setWait] = useState<Wait>({ outcome: 'waiting', answer: undefined, since: 0, now: 0 });
@@ -42,7 +42,7 @@ export function usePaymentWait(reference: string): Wait {
     }
     window.addEventListener('offline', () => (wasOffline = true), { signal: over.signal });
     window.addEventListener('online', ask, { signal: over.signal });
-    // A page in the background is asked for seldom; whoever comes back from the bank's application wants to know now.
+    // Background tabs are throttled. A customer who returns from the bank's app wants the status at once.
     document.addEventListener('visibilitychange', ask, { signal: over.signal });
     void ask();
     return end;

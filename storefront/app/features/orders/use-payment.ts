@@ -4,7 +4,7 @@ import { useAnswer } from '../../api/use-answer.ts';
 import { askPayment } from './ask-payment.ts';
 import { type Standing, standingOf } from './payment-outcome.ts';
 
-/** What is known of the payment of an order. */
+/** What is known about the payment of an order. */
 export type Payment =
   | { state: 'asking' }
   | { state: 'unreachable'; isAsking: boolean; ask: () => void }
@@ -16,7 +16,7 @@ export type Payment =
       ask: () => void;
     };
 
-/** Asks once, and again when that was in vain and the connection is back. */
+/** Asks once; retries a failed request when the connection is back. */
 export function usePayment(reference: string | undefined): Payment {
   const { last, hasFailed, isAsking, retry } = useAnswer(reference, ask, reference !== undefined);
   if (hasFailed) return { state: 'unreachable', isAsking, ask: retry };
@@ -27,10 +27,16 @@ export function usePayment(reference: string | undefined): Payment {
   return { state: 'known', standing: standingOf(answer), isDeclined, declineReason, ask: retry };
 }
 
-/** The bank may tell the shop after the customer is back; the shop asks it again after three seconds. */
+/**
+ * Delays of the later checks: the bank's webhook may come after the customer is back, and the shop itself asks the bank
+ * after three seconds.
+ */
 const askLaterMs = [4_000, 10_000, 25_000, 60_000];
 
-/** While a payment seems missing, and nobody is paying: asks again a few times, so that late news is not missed. */
+/**
+ * While a payment seems missing and no new payment is running, asks a few more times, so that a late webhook is not
+ * missed.
+ */
 export function useLateNews(isWanted: boolean, ask: () => void): void {
   useEffect(() => {
     if (!isWanted) return;

@@ -8,15 +8,15 @@ import { type PlacedOrder, readPlacedOrder } from '../../browser-storage/placed-
 export type Order = ApiReply<'GET /api/v1/orders/:reference/'>;
 
 export type Placed =
-  /** Not known before the browser has looked. */
+  /** Not known before the browser storage was read. */
   | { state: 'coming' }
   | { state: 'none' }
-  /** Its number is known, and perhaps more on the way. */
+  /** The number is known; the details may still be loading. */
   | { state: 'loading' | 'unknown' | 'without-reference'; id: number }
   | { state: 'failed'; id: number; retry: () => void }
   | { state: 'ready'; id: number; order: Order };
 
-/** The order that was placed last in this browser. */
+/** The last order placed in this browser. */
 export function usePlacedOrder(): Placed {
   const [placed, setPlaced] = useState<PlacedOrder | null>();
   useEffect(() => setPlaced(readPlacedOrder() ?? null), []);
@@ -31,7 +31,7 @@ export function usePlacedOrder(): Placed {
   return { state: last ? 'unknown' : 'loading', id };
 }
 
-/** Null when the shop does not know it: to ask again would not help. */
+/** Null when the shop does not know it: no retry needed. */
 async function readOrder(reference: string | undefined, signal: AbortSignal): Promise<Order | null> {
   try {
     return await browserApi('GET /api/v1/orders/:reference/', { params: { reference: reference ?? '' }, signal });

@@ -5,7 +5,7 @@ import { partnerRules as rules } from '@shop/wording/partners.ts';
 import type { Typed } from '../../ui/use-form.ts';
 import type { Wrong } from '../../ui/use-touched.ts';
 
-/** In the order of the screen. */
+/** In the order on the screen. */
 export const partnerFields = [
   'last_name',
   'first_name',

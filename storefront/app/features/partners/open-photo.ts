@@ -3,10 +3,10 @@ import type { partnerPhotoProblems } from '@shop/wording/partners.ts';
 
 type Problem = keyof typeof partnerPhotoProblems;
 
-/** Opens a photograph to show it, or tells why it would be refused: before it is sent, not after. */
+/** Opens a photograph for the preview, or returns why it would be refused, before the upload. */
 export async function openPhoto(file: File): Promise<ImageBitmap | Problem> {
   if (file.size > partnerPhoto.largestBytes) return 'tooLarge';
-  // Of a file without a known ending browsers do not know the type.
+  // Browsers give files with an unknown extension an empty type.
   if (file.type !== '' && !partnerPhoto.types.includes(file.type)) return 'unreadable';
   try {
     const picture = await createImageBitmap(file);
@@ -18,7 +18,7 @@ export async function openPhoto(file: File): Promise<ImageBitmap | Problem> {
   }
 }
 
-/** As large as it may be in a box, without changing its shape; never larger than it is. */
+/** Draws the picture scaled down to fit the side length. Never enlarges it. */
 export function drawn(picture: ImageBitmap, longestSide: number, canvas: HTMLCanvasElement): HTMLCanvasElement {
   const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
   canvas.width = Math.max(1, Math.round(picture.width * scale));
@@ -27,11 +27,11 @@ export function drawn(picture: ImageBitmap, longestSide: number, canvas: HTMLCan
   return canvas;
 }
 
-/** The shop keeps no more of it, and a phone far from a mast sends eight megabytes for minutes. */
+/** The shop stores no larger picture, and on a slow phone eight megabytes take minutes. */
 const longestSide = 2_400;
 const lightBytes = 1_500_000;
 
-/** A large photograph in the size in which it will be kept; if that does not work, as it is. */
+/** Scales a large photograph down before the upload; if that fails, returns the original file. */
 export async function lightened(file: File): Promise<File> {
   if (file.size <= lightBytes) return file;
   try {

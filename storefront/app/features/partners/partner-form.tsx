@@ -34,7 +34,7 @@ export function PartnerForm({ options, onTaken }: { options: PartnerOptions; onT
     whenBroken: wording.failed,
     whenWrong: wording.wrong,
   });
-  // The focus goes to the fields then; everything else is said where the button was pressed.
+  // Field errors move the focus to the fields; every other message is shown beside the button.
   const isAboutFields = notice === wording.wrong;
   const field = (name: PartnerField) => ({ name, error: errors[name], required: true });
   const select = (name: PartnerField) => ({ ...field(name), noChoice: wording.choose });
@@ -133,7 +133,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Out of sight and out of every order: only robots fill it. */
+/** Honeypot: invisible and out of the tab sequence, so only robots fill it in. */
 function Trap() {
   return (
     <div className="partner__trap" aria-hidden="true">

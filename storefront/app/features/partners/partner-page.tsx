@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = (visit) =>
   describePage(visit, { title: wording.title, description: wording.lead });
 
 export default function PartnerPage({ loaderData }: Route.ComponentProps) {
-  /** What the shop said to the forms that it took. A new form stands in the place of each. */
+  /** Confirmations of the applications sent. A new empty form follows each. */
   const [taken, setTaken] = useState<readonly string[]>([]);
   const thanks = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,10 +6,12 @@ import { drawn, openPhoto } from './open-photo.ts';
 import { sizeInWords } from './size-in-words.ts';
 import './photo-field.css';
 
-/** What is shown at once is small; only it is kept in memory. */
+/** The preview is small, so that only a small picture is kept in memory. */
 const previewSide = 320;
 
-/** A field for a photograph: chosen or dropped, shown, and taken away again. The browser itself keeps the file. */
+/**
+ * A field for a photograph, chosen or dropped, with a preview and a remove button. The file stays in the file input.
+ */
 export function PhotoField({ name, error }: { name: string; error: string | undefined }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -23,7 +25,7 @@ export function PhotoField({ name, error }: { name: string; error: string | unde
     if (input.current === null) return;
     if (files) input.current.files = files;
     else input.current.value = '';
-    // The form reads its fields when it hears of a change.
+    // The form reads its fields on `input` events.
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
@@ -33,7 +35,7 @@ export function PhotoField({ name, error }: { name: string; error: string | unde
     setProblem(undefined);
     if (chosen === undefined) return;
     const opened = await openPhoto(chosen);
-    // Another one may have been chosen meanwhile.
+    // Another file may have been chosen meanwhile.
     if (input.current?.files?.[0] !== chosen) return;
     if (typeof opened === 'string') {
       setProblem(opened);
@@ -111,7 +113,7 @@ export function PhotoField({ name, error }: { name: string; error: string | unde
   );
 }
 
-/** Stands here, so that no other page carries it. */
+/** An icon of this field only, so that other pages do not load it. */
 function ImageUp() {
   return (
     <svg className="ico" viewBox="0 0 24 24" aria-hidden="true">

@@ -9,7 +9,7 @@ import { lightened } from './open-photo.ts';
 
 const photoField = 'profile_certificate_photo';
 
-/** Sends the form as it stands, and gives what the shop says to it. */
+/** Sends the form as it is and returns the shop's message. */
 export async function sendApplication(
   form: HTMLFormElement,
   onProgress: (share: number) => void,
@@ -27,7 +27,7 @@ export async function sendApplication(
 function failureOf(error: unknown): Failure<PartnerField> {
   const tooOften = wordsOfLimit(error);
   if (tooOften) return { notice: tooOften };
-  // The last of what is said of the photograph tells what is wrong with this one.
+  // Of several messages about the photograph, the last one is specific to this file.
   const ofPhoto =
     isRefusal(error) && error.code === 'photo_too_large' ? error.words : wordsAt(error, photoField).at(-1);
   const refused = { ...refusedFields(error, partnerFields), ...(ofPhoto && { [photoField]: ofPhoto }) };

@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 
-/** Everything below the header of phones, also what is still to come: only what was scrolled past is outside. */
+/** Everything below the phone header, including what is further down: only what was scrolled past is outside. */
 const notYetPassed = '-60px 0px 1000000px';
 
-/** On phones price and button stay at hand once the ones in the page have been scrolled past. */
+/** On phones a sticky bar with price and button, once those of the page are scrolled past. */
 export function BuyBar({ after, children }: { after: RefObject<Element | null>; children: ReactNode }) {
   const [isOn, setIsOn] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import '../../ui/prose.css';
 
-/** A long text, folded to its beginning until it is asked for. A short one is simply there. */
+/** A long text is folded to its beginning; a short one is shown whole. */
 export function Description({ html }: { html: string }) {
   const id = useId();
   const text = useRef<HTMLDivElement>(null);

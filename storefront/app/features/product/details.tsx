@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { PageProduct } from './page-product.ts';
 import '../../ui/accordion.css';
 
-/** What can be unfolded, one at a time. Texts come cleaned by an allow-list from the back office. */
+/** Sections that unfold one at a time. Their HTML was cleaned by an allow-list when it was saved. */
 export function Details({ product }: { product: PageProduct }) {
   const { key_ingredients, presscription, application, composition } = product;
   return (
@@ -16,7 +16,7 @@ export function Details({ product }: { product: PageProduct }) {
   );
 }
 
-/** A dash left by an editor is no text. */
+/** Some editors put a dash for an empty text. */
 function hasText(html: string): boolean {
   return html.replace(/<[^>]*>/g, '').trim().length > 1;
 }

@@ -7,17 +7,17 @@ import { Picture } from '../../ui/picture.tsx';
 import '../../ui/dots.css';
 import './gallery.css';
 
-/** More would not stand beside the picture. */
+/** More thumbnails do not fit beside the picture. */
 const mostThumbnails = 4;
 
 /**
- * The pictures of a variant, one at a time: moved by finger or wheel, by arrows and thumbnails from a desk, by dots on a
- * phone. The browser's own scrolling carries it, so it works before and without scripts.
+ * The pictures of a variant, one at a time: by swipe or wheel, by arrows and thumbnails on wide screens, by dots on
+ * phones. Uses the browser's own scrolling, so it works before hydration and without scripts.
  */
 export function Gallery({ images, children }: { images: readonly PictureData[]; children: ReactNode }) {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  // Where it is going; where it is lags behind while it moves.
+  // The target of the scrolling; the current position lags behind it.
   const goal = useRef(0);
   const show = (index: number) => {
     goal.current = (index + images.length) % images.length;

@@ -7,11 +7,14 @@ export type PageVariant = Pick<Variant, 'id' | 'code' | 'price' | 'discount_pric
   /** '30 мл' */
   size: string;
   icon: Variant['variant_icon_picture'];
-  /** Not how many: a page is kept whole until this answer changes, and a number would be old long before. */
+  /**
+   * A boolean, not a number: the page stays in the cache until this answer changes, and a number would be stale long
+   * before.
+   */
   isInStock: boolean;
 };
 
-/** What the page shows of a product. Nothing when there is no variant to sell. */
+/** The product as the page shows it; undefined without a variant to sell. */
 export function pageProduct({ is_active: _active, variants, unit, ...product }: Product) {
   const [first, ...others] = variants.map((variant) => pageVariant(variant, unit));
   return first && { ...product, unit, variants: [first, ...others] as const };

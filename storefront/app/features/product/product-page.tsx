@@ -42,11 +42,11 @@ async function readProduct(api: Api, slug: string) {
 export const loader = ({ context, params }: Route.LoaderArgs) => readProduct(context.get(pageContext).api, params.slug);
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => readProduct(browserApi, params.slug);
 
-/** All variants are here: choosing another one asks for nothing. */
+/** The loader returns all variants, so choosing another one needs no request. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   currentUrl.pathname !== nextUrl.pathname || (currentUrl.search === nextUrl.search && defaultShouldRevalidate);
 
-/** The canonical address names no variant; picture and price are those of the variant that is shown. */
+/** The canonical address names no variant; picture and price are those of the shown variant. */
 export const meta: Route.MetaFunction = ({ loaderData: product, ...visit }) => {
   if (!product) return [];
   const variant = shownVariant(product.variants, new URLSearchParams(visit.location.search));
@@ -60,7 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData: product, ...visit }) => {
   });
 };
 
-/** Another product is another page: nothing that was chosen or opened on the last one stays. */
+/** Another product remounts the page, so that no choice or open section carries over. */
 export default function ProductPage({ loaderData: product }: Route.ComponentProps) {
   return <ProductView key={product.id} product={product} />;
 }

@@ -6,7 +6,7 @@ import type { PageAddress } from '../../meta/describe-page.ts';
 import { returnPolicy } from '../../meta/return-policy.ts';
 import type { PageProduct } from './page-product.ts';
 
-/** The product in the words of schema.org, with an offer a variant. */
+/** Structured data of the product (schema.org), with one offer per variant. */
 export function productThing(product: PageProduct, { url, absolute, shop, rules }: PageAddress): object {
   const pictures = new Set(product.variants.flatMap(({ images }) => images.map(({ image }) => absolute(image))));
   return {
@@ -33,7 +33,7 @@ export function productThing(product: PageProduct, { url, absolute, shop, rules 
   };
 }
 
-/** What it costs to bring this one alone: by the carrier anywhere in Ukraine, by the shop's courier in Kyiv. */
+/** Delivery cost of this variant alone: by the carrier anywhere in Ukraine, by the shop's courier in Kyiv. */
 function shippingDetails(price: string, rules: SellingRules): object[] {
   const to = (type: 'nova_poshta' | 'courier', region: object) => ({
     '@type': 'OfferShippingDetails',

@@ -6,7 +6,7 @@ import '../../ui/chips.css';
 
 type Named = { id: number; name: string; slug: string };
 
-/** What kind of product it is and for which skin, each leading to more of the kind. */
+/** The product types and skin types, each a link to its listing. */
 export function QuickLook({
   productTypes,
   skinTypes,

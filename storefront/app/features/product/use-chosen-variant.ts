@@ -3,15 +3,15 @@ import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PageProduct, PageVariant } from './page-product.ts';
 
-/** The variant that an address of the page names; the first one when it names none of this product. */
+/** The variant named by the address; the first one when the address names none of this product. */
 export function shownVariant(variants: PageProduct['variants'], parameters: URLSearchParams): PageVariant {
   const named = namedVariant(parameters);
   return variants.find(({ id }) => id === named) ?? variants[0];
 }
 
 /**
- * The chosen variant is part of the address, so that a reload, a return and a shared link show it. It is chosen at once and
- * written down in place of the last choice: one step back leaves the page.
+ * The chosen variant is part of the address, so that reload, Back and a shared link show it. It is applied at once and
+ * replaces the history entry: one step back leaves the page.
  */
 export function useChosenVariant(variants: PageProduct['variants']) {
   const [parameters, setParameters] = useSearchParams();

@@ -2,7 +2,7 @@ import { productWording } from '@shop/wording/product.ts';
 import { useEffect, useId, useRef } from 'react';
 import type { PageVariant } from './page-product.ts';
 
-/** Icons, when every variant has one, and a list: both choose the same variant. */
+/** Icons, if every variant has one, and a select: both choose the same variant. */
 export function VariantChoice({
   variants,
   unit,
@@ -21,10 +21,10 @@ export function VariantChoice({
     if (!isTakenOver.current) takeOver(controls.current, chosenId, choose);
     isTakenOver.current = true;
   }, [chosenId, choose]);
-  // A shade is chosen, not a size.
+  // Variants with titles are shades, not sizes.
   const hasTitles = variants.some(({ name, size }) => name !== size);
   const label = hasTitles ? productWording.variant : productWording.sizeLabel(unit);
-  // Nothing to choose from is no field.
+  // A single variant needs no select.
   if (variants.length === 1)
     return (
       <p className="choice-one">
@@ -73,7 +73,7 @@ export function VariantChoice({
   );
 }
 
-/** What the visitor chose before the page came alive counts: the controls show it already. */
+/** Applies a choice made before hydration: the controls already show it. */
 function takeOver(controls: Element | null, shownId: number, choose: (variantId: number) => void) {
   const chosen = [...(controls?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input:checked, select') ?? [])];
   const other = chosen.map(({ value }) => Number(value)).find((id) => id !== shownId);

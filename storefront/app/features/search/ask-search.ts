@@ -1,14 +1,14 @@
 import type { FoundProduct } from '@shop/contract/catalogue.ts';
 import { browserApi } from '../../api/browser-api.ts';
 
-/** More are asked to be narrowed down. */
+/** Beyond this number the visitor is asked to narrow the search. */
 export const mostShown = 24;
 
 export async function askSearch(q: string, signal: AbortSignal): Promise<readonly FoundProduct[]> {
   return await browserApi('GET /api/v1/shop/search/', { query: { q, limit: mostShown }, signal });
 }
 
-/** Other words for those that find nothing. Without them the search is poorer, not broken. */
+/** Other queries to try when nothing was found. A failure returns none: the search still works. */
 export async function askSuggestions(q: string, signal: AbortSignal): Promise<readonly string[]> {
   try {
     const answer = await browserApi('GET /api/v1/shop/search/suggestions/', { query: { q }, signal });

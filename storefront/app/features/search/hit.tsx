@@ -7,7 +7,7 @@ import { PageLink } from '../../navigation/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { splitAround } from '../../ui/split-around.ts';
 
-/** A product that was found, with what matched marked. */
+/** A found product with the matched text highlighted. */
 export function Hit({ id, product, words, isActive, onOpen }: HitProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -41,12 +41,12 @@ export function Hit({ id, product, words, isActive, onOpen }: HitProps) {
   );
 }
 
-/** The variant whose code is what was looked for. */
+/** The variant whose product code is the query. */
 function foundVariant({ variants }: FoundProduct, words: string) {
   return variants.find(({ code }) => splitAround(code, words) !== undefined);
 }
 
-/** Where a product that was found is shown: with the variant whose code was looked for. */
+/** The product page; with the matching variant when the query was a product code. */
 export function hitAddress(product: FoundProduct, words: string): string {
   return variantAddress(product, foundVariant(product, words)?.id);
 }

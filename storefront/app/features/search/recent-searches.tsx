@@ -3,7 +3,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { forgetSearch, forgetSearches, useRecentSearches } from '../../browser-storage/recent-searches.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/** What was searched for before, under an empty field. The arrows walk through it, Delete takes one out. */
+/** Recent queries under an empty field. Arrow keys walk through them, Delete removes one. */
 export function RecentSearches({
   list,
   field,

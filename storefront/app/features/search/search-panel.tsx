@@ -14,7 +14,7 @@ export default function SearchWhenOpen() {
   return useOverlay() === 'search' ? <SearchPanel /> : null;
 }
 
-/** Search under the header: a combobox whose options are links to the products found, or other words to try. */
+/** Search under the header: a combobox whose options are links to found products, or other queries to try. */
 function SearchPanel() {
   const id = useId();
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ function SearchPanel() {
   const { field, closeAndGiveBack } = useBorrowedFocus();
   const recent = useRef<HTMLUListElement>(null);
 
-  // What is shown may still answer older words; who presses Enter then means the answer to come.
+  // The visible results may belong to the previous query; Enter then waits for the new ones.
   const [isEager, setIsEager] = useState(false);
   const [first] = products;
   useEffect(() => {
@@ -132,7 +132,7 @@ function SearchPanel() {
   );
 }
 
-/** Takes the focus; who closes the search on purpose gets it back where it was. */
+/** Takes the focus; closing the search on purpose gives it back. */
 function useBorrowedFocus() {
   const field = useRef<HTMLInputElement>(null);
   const before = useRef<Element>(null);

@@ -3,7 +3,7 @@ import { searchWording } from '@shop/wording/search.ts';
 import { mostShown } from './ask-search.ts';
 import type { Search } from './use-search.ts';
 
-/** What the search says while it works and when it is done; read aloud at every change. */
+/** The status of the search, announced at every change. */
 export function SearchStatus({ search, words }: { search: Search; words: string }) {
   const isNothing = search.state === 'found' && search.products.length === 0;
   return (
@@ -30,7 +30,7 @@ function statusOf(search: Search, words: string) {
   }
 }
 
-/** Blocks of the size of what will come. */
+/** Placeholders of the final size. */
 export function Placeholders() {
   return (
     <div className="search__results" aria-hidden="true">

@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { askSearch, askSuggestions } from './ask-search.ts';
 
 const typingPauseMs = 150;
-/** Going back a letter shows what was there; more than this nobody goes back. */
+/** Cache of answers, so that deleting a letter shows the previous result at once. */
 const mostRemembered = 50;
 
 type Found = {
   state: 'found';
   products: readonly FoundProduct[];
-  /** Other words to try; none unless nothing was found. */
+  /** Other queries to try; empty unless nothing was found. */
   suggestions: readonly string[];
 };
 
@@ -20,7 +20,7 @@ export type Search =
   | Found
   | { state: 'failed' };
 
-/** What the words find. An answer to words that have changed since is never shown. */
+/** The results of a query. The answer to an outdated query is dropped. */
 export function useSearch(words: string): Search {
   const [search, setSearch] = useState<Search>({ state: 'waiting' });
   const known = useRef(new Map<string, Found>());

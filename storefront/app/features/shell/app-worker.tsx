@@ -7,7 +7,10 @@ import { UpdatePrompt } from './update-prompt.tsx';
 import { usePageAge } from './use-page-age.ts';
 
 const laterMs = 60 * 60 * 1000;
-/** When this tab was told «later»: the next document must not ask again at once, and the checkout is one. */
+/**
+ * When the visitor last postponed the update in this tab: the next document must not ask again at once, and the
+ * checkout is one.
+ */
 const toldLater = storedValue(
   'updateLater',
   (found) => (typeof found === 'number' ? found : 0),
@@ -16,18 +19,18 @@ const toldLater = storedValue(
 
 function putOff(): void {
   toldLater.change(() => Date.now());
-  // The button that had the focus is gone with the offer.
+  // The focused button disappears with the prompt.
   document.querySelector('main')?.focus({ preventScroll: true });
 }
 
-/** Whether this browser can have a worker; on plain HTTP and in some private windows it cannot. */
+/** Whether service workers are available; not on plain HTTP and in some private windows. */
 const hasWorkers = typeof navigator !== 'undefined' && 'serviceWorker' in navigator;
 
 export default function AppWorker() {
   return hasWorkers && <WithWorker />;
 }
 
-/** What the worker has to say: that there is a new version, and that what is shown here is not from today. */
+/** Reports from the service worker: a new version, and a page shown from the cache. */
 function WithWorker() {
   const isOnline = useIsOnline();
   const { isOld } = usePageAge();

@@ -1,7 +1,7 @@
 import { shellWording } from '@shop/wording/shell.ts';
 import { useIsOnline } from '../../ui/use-is-online.ts';
 
-/** Says that the browser is offline, for as long as it is, and that a part of the page could not be fetched. */
+/** Says that the browser is offline, or that a chunk of the page failed to load. */
 export function Connection({ hasFailed }: { hasFailed: boolean }) {
   const isOnline = useIsOnline();
   return (

@@ -4,10 +4,10 @@ import { useOverlay } from '../../navigation/overlays.ts';
 import { WhenWanted } from './when-wanted.tsx';
 
 const load = () => import('../consent/consent-banner.tsx');
-/** Who could not be asked has agreed to nothing. */
+/** Without the prompt there is no consent, so nothing is loaded. */
 const failQuietly = () => {};
 
-/** Asks for consent where tags may be loaded, if there are any, and wherever somebody wants to choose anew. */
+/** Asks for consent where tags may be loaded, if the shop has any, and whenever a visitor opens the settings. */
 export function ConsentWhenWanted() {
   const { pathname, search } = useLocation();
   const isOpened = useOverlay() === 'consent';

@@ -8,15 +8,17 @@ declare global {
 }
 
 /**
- * Stands in the head of the page: remembers the last button pressed before the page came alive, and keeps a form from
- * leaving the page. Sending one, by a key too, presses its button.
+ * Runs in the head of the page. Remembers the last button pressed before hydration, and prevents native form submits.
+ * Submitting a form, also by Enter, presses its button.
  */
 export const earlyClickScript =
   'self.earlyClick=e=>{if(e.type=="submit")e.preventDefault();else{const b=e.target.closest("button");if(b)self.earlyButton=b}};for(const t of["click","submit"])addEventListener(t,self.earlyClick,true)';
 
-/** Presses it again as soon as somebody answers: on a slow phone nobody knows that the page is not alive yet. */
+/**
+ * Presses the remembered button again after hydration: on a slow phone visitors click before the page is interactive.
+ */
 export function useEarlyClick(): void {
-  // The moment the page is alive it answers for itself: a click that both remembered would be two.
+  // Remove the early listener as soon as React listens, or one click would count twice.
   useLayoutEffect(() => {
     const { earlyClick } = window;
     if (earlyClick === undefined) return;

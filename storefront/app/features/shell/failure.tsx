@@ -7,10 +7,10 @@ import { RenderingContext } from '../../api/page-context.ts';
 import { Message, NotFound } from './message.tsx';
 
 const askAgainMs = 10_000;
-/** A page that fails again right after it came back is left alone for so long. */
+/** A page that fails again right after a reload is not reloaded for this long. */
 const restMs = 60_000;
 
-/** A page that could not be shown: unknown, out of reach, or broken for a while. */
+/** The error page: not found, offline, maintenance or a server failure. */
 export function Failure({ error, title = pagesWording.failed }: { error: unknown; title?: string }) {
   const { requestNumber } = useContext(RenderingContext);
   const isOffline = useIsOffline();
@@ -34,7 +34,7 @@ export function Failure({ error, title = pagesWording.failed }: { error: unknown
   return (
     <Message title={title} reload>
       <p>{pagesWording.failedHint}</p>
-      {/* Only the server knows the number; the browser keeps what it was given. */}
+      {/* Only the server knows the request number; hydration keeps the rendered one. */}
       <p className="t-small" suppressHydrationWarning>
         {requestNumber && pagesWording.requestNumber(requestNumber)}
       </p>
@@ -42,14 +42,14 @@ export function Failure({ error, title = pagesWording.failed }: { error: unknown
   );
 }
 
-/** Known after the first look at the browser: on the server nobody is offline. */
+/** Read after hydration: the server renders the page as online. */
 function useIsOffline(): boolean {
   const [isOffline, setIsOffline] = useState(false);
   useEffect(() => setIsOffline(!navigator.onLine), []);
   return isOffline;
 }
 
-/** Looks now and then whether the page is back, and shows it as soon as it is. */
+/** Polls the page and reloads it once it works again. */
 function useRecovery(isHoped: boolean): void {
   useEffect(() => {
     if (!isHoped) return;

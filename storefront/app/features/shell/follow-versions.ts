@@ -8,8 +8,8 @@ let isWanted = false;
 let isReloading = false;
 
 /**
- * Registers the worker, and calls back when a newer version of the shop is ready, or has taken over by the wish of
- * another tab. A browser that has no workers, or forbids them, shows the shop without.
+ * Registers the service worker. Calls back when a new version is ready, or when another tab has activated it. Without
+ * service workers the shop works the same.
  */
 export function followVersions(found: () => void): () => void {
   const { serviceWorker } = navigator;
@@ -40,7 +40,7 @@ export function followVersions(found: () => void): () => void {
     if (registration.waiting !== null && isControlled) found();
   }
 
-  /** The first worker of a browser is no news. */
+  /** The first worker of a browser is not an update. */
   function noteWhenReady(worker: ServiceWorker | null) {
     worker?.addEventListener('statechange', () => worker.state === 'installed' && isControlled && found(), { signal });
   }
@@ -51,7 +51,7 @@ export function followVersions(found: () => void): () => void {
   };
 }
 
-/** The new version takes over in all tabs, and only this one is loaded again: in others somebody may be typing. */
+/** The new version takes over in all tabs, but only this tab reloads: the customer may be typing in others. */
 export async function updateNow(): Promise<void> {
   isWanted = true;
   const registration = await navigator.serviceWorker.getRegistration();
@@ -60,7 +60,7 @@ export async function updateNow(): Promise<void> {
   window.setTimeout(reload, takesOverWithinMs);
 }
 
-/** Once: a slow page is still there while it is loaded again. */
+/** At most once: a slow page keeps running during the reload. */
 function reload(): void {
   if (isReloading) return;
   isReloading = true;

@@ -53,7 +53,7 @@ export function Footer({ shell }: { shell: ShellData | undefined }) {
   );
 }
 
-/** Who has agreed to something can take it back. */
+/** Opens the consent settings, so that consent can be withdrawn. */
 function ConsentSettings() {
   const root = useRouteLoaderData('root') as { containerId?: string } | undefined;
   if (root?.containerId === undefined) return null;
@@ -84,7 +84,7 @@ function Connections({ shop: { phone, email, social } }: { shop: ShopSettings })
   );
 }
 
-/** The law asks a shop to name who sells on every page. */
+/** By law every page must name the seller. */
 function Seller({ shop: { seller, pickup_address } }: { shop: ShopSettings }) {
   const facts = [seller.legal_name, seller.code && shellWording.sellerCode(seller.code), seller.address].filter(
     Boolean,

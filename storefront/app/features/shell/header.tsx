@@ -13,7 +13,7 @@ import { Wordmark } from './wordmark.tsx';
 import './header.css';
 
 const loadSearch = () => import('../search/search-panel.tsx');
-/** Before the click; a failure is told after it. */
+/** Preloads before the click; a failure is reported after the click. */
 const preloadSearch = () => void loadSearch().catch(() => undefined);
 
 export function Header({ shell, onFailure }: { shell: ShellData | undefined; onFailure: () => void }) {
@@ -27,7 +27,7 @@ export function Header({ shell, onFailure }: { shell: ShellData | undefined; onF
       aria-label={shellWording.search}
       aria-expanded={overlay === 'search'}
       onPointerEnter={preloadSearch}
-      // The focus stays in the search, which would close by itself and be opened again by the click.
+      // Keeps the focus in the search: losing it would close the search, and the click would open it again.
       onPointerDown={(event) => overlay === 'search' && event.preventDefault()}
       onClick={() => toggleOverlay('search')}
     >
@@ -75,7 +75,7 @@ export function Header({ shell, onFailure }: { shell: ShellData | undefined; onF
   );
 }
 
-/** More than this is «99+»: the badge has room for no more. */
+/** Above this the badge shows «99+». */
 const mostShown = 99;
 
 function CountButton(props: { icon: IconName; overlay: 'cart' | 'wishlist'; count: number; label: string }) {

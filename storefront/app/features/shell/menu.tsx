@@ -8,11 +8,11 @@ import { Icon } from '../../ui/icon.tsx';
 import type { ShellData } from './read-shell.ts';
 import { Wordmark } from './wordmark.tsx';
 
-/** The same navigation on a phone. It stands in the page from the start, so that it opens at once and without scripts. */
+/** The navigation on phones. It is part of the page, so that it opens at once and without scripts. */
 export function Menu({ shell }: { shell: ShellData | undefined }) {
   const isOpen = useOverlay() === 'menu';
   useEffect(() => {
-    // On a wider screen the header has its own navigation, and a menu that nobody sees must not hold the page.
+    // Wide screens have the navigation in the header; an invisible menu must not block the page.
     const wide = window.matchMedia('(min-width: 64em)');
     const close = () => closeOverlay('menu');
     wide.addEventListener('change', close);

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Drop } from '../../ui/drop.tsx';
 import './message.css';
 
-/** A page that says one thing and leads on; after a failure by a full load, so that what was wrong is left behind. */
+/** A page with one message and links. `reload` makes the links load a new document, which clears the failed state. */
 export function Message({ title, children, reload = false }: { title: string; children: ReactNode; reload?: boolean }) {
   return (
     <section className="lost">

@@ -14,7 +14,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { ShellData } from './read-shell.ts';
 
-/** The catalogue from a desk: three panels that open under the header, and two links. */
+/** The catalogue on wide screens: three panels under the header and two links. */
 export function Navigation({ shell }: { shell: ShellData | undefined }) {
   return (
     <nav className="nav" aria-label={shellWording.catalogue}>
@@ -49,7 +49,7 @@ export function Navigation({ shell }: { shell: ShellData | undefined }) {
   );
 }
 
-/** A pointer on its way elsewhere opens nothing; one that slips off the panel for a moment closes nothing. */
+/** Delays of hover: passing over a button opens nothing, slipping off the panel for a moment closes nothing. */
 const opensAfterMs = 120;
 const closesAfterMs = 260;
 
@@ -58,7 +58,7 @@ function Panel({ name, label, children }: { name: NavigationPanel; label: string
   const isOpen = overlay === name;
   const group = useRef<HTMLLIElement>(null);
   const timer = useRef<number>(undefined);
-  // Opened by the pointer alone: the click that follows means the same wish, not its opposite.
+  // Opened by hover: the click that follows must not close it.
   const isByPointer = useRef(false);
   if (!isOpen) isByPointer.current = false;
 
@@ -73,7 +73,7 @@ function Panel({ name, label, children }: { name: NavigationPanel; label: string
     timer.current = window.setTimeout(act, afterMs);
   }
   function enter() {
-    // Nothing that was opened on purpose, a search or a drawer, gives way to a passing pointer.
+    // Hover does not replace a search or a drawer that was opened on purpose.
     if (overlay !== undefined && !isNavigationPanel(overlay)) return;
     later(opensAfterMs, () => {
       if (isOpen) return;
@@ -113,7 +113,7 @@ function Panel({ name, label, children }: { name: NavigationPanel; label: string
   );
 }
 
-/** A panel that the pointer opened has no focus: the key is heard wherever it is. */
+/** A panel opened by hover has no focus, so Escape is listened for on the document. */
 function useEscape(isListening: boolean, act: () => void) {
   const latest = useRef(act);
   latest.current = act;

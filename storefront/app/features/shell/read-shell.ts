@@ -1,7 +1,10 @@
 import type { Api } from '@shop/contract/client.ts';
 import { moneyOf } from '../../goods/money-of.ts';
 
-/** What the header and the footer show: navigation, whether there is a special offer now, who sells and by which rules. */
+/**
+ * Data of the header and the footer: navigation, whether there is a special offer now, the seller and the selling
+ * rules.
+ */
 export async function readShell(api: Api) {
   const [{ brands, skin_types, product_types }, { collections }, settings] = await Promise.all([
     api('GET /api/v1/shop/navbar/'),

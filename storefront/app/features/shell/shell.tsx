@@ -18,10 +18,10 @@ const loadCart = () => import('../cart/cart-drawer.tsx');
 const loadWishlist = () => import('../wishlist/wishlist-drawer.tsx');
 const loadAppWorker = () => import('./app-worker.tsx');
 const loadWishlistOfAccount = () => import('../wishlist/wishlist-of-account.ts');
-/** Nobody has asked for it, so nobody is told; the next page tries again. */
+/** The visitor did not ask for it, so a failure is silent; the next page tries again. */
 const failQuietly = () => {};
 
-/** What stands around every page. */
+/** The frame around every page. */
 export function Shell({ shell, children }: { shell: ShellData | undefined; children: ReactNode }) {
   const overlay = useOverlay();
   const isSignedIn = useIsSignedIn();
@@ -63,7 +63,7 @@ function isUnderHeader(overlay: Overlay | undefined): boolean {
   return overlay !== undefined && (overlay === 'search' || isNavigationPanel(overlay));
 }
 
-/** A line at the top while the next page is on its way; a quick page shows none. */
+/** A progress line at the top while the next page loads; a quick page shows none. */
 function Progress() {
   const isLoading = useNavigation().state !== 'idle';
   return (
@@ -75,7 +75,7 @@ function Progress() {
 
 const clientVersion = '0.1.2';
 
-/** For whoever reports a fault: shown only at addresses with debug=true. */
+/** For bug reports: shown only at addresses with debug=true. */
 function VersionLabel() {
   const [parameters] = useSearchParams();
   return parameters.get('debug') === 'true' && <p className="version">{shellWording.version(clientVersion)}</p>;

@@ -1,7 +1,7 @@
 import type { ShopSettings } from '@shop/contract/shop-settings.ts';
 import { shellWording } from '@shop/wording/shell.ts';
 
-/** Where else the shop can be found, as far as the owner has told. */
+/** The social networks that the owner has entered. */
 export function socialLinks(social: ShopSettings['social']): { name: string; address: string }[] {
   const names = Object.entries(shellWording.social) as [keyof ShopSettings['social'], string][];
   return names.flatMap(([place, name]) => {

@@ -2,7 +2,7 @@ import { appWorkerWording } from '@shop/wording/app-worker.ts';
 import { Icon } from '../../ui/icon.tsx';
 import './update-prompt.css';
 
-/** Offers the new version; nothing happens to the page before the customer agrees. */
+/** Offers the new version; the page changes only after the customer agrees. */
 export function UpdatePrompt({ onUpdate, onLater }: { onUpdate: () => void; onLater: () => void }) {
   return (
     <div className="toast">

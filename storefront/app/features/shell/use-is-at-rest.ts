@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const restsAfterMs = 2_000;
 
-/** Whether the page has come and loads nothing more: what nobody waits for may be fetched now. */
+/** Whether the page has finished loading: low-priority chunks may be loaded now. */
 export function useIsAtRest(): boolean {
   const [isAtRest, setIsAtRest] = useState(false);
   useEffect(() => {

@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { PageAge, PageShown } from '../../worker/messages.ts';
 
-/** Tells the worker which page is shown, so that it can be read offline, and learns whether it is a kept one. */
+/**
+ * Sends the shown page to the service worker, so that it can be read offline, and learns whether it came from the
+ * cache.
+ */
 export function usePageAge(): { isOld: boolean } {
   const { pathname, search } = useLocation();
   const [isOld, setIsOld] = useState(false);
@@ -24,7 +27,7 @@ export function usePageAge(): { isOld: boolean } {
   return { isOld };
 }
 
-/** The page as which this document has come, if it has come through the worker. */
+/** The path of this document, if it was loaded through the service worker. */
 function handledDocument(): string | undefined {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation && navigation.workerStart > 0 ? new URL(navigation.name).pathname : undefined;

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 /**
- * A part of the page whose code is fetched when it is first wanted; it stays then, for its closing motion. A failed
- * fetch takes nothing else down and is tried again at the next wish.
+ * A lazily loaded part of the page. It is loaded when first wanted and then stays mounted for its closing animation. A
+ * failed load breaks nothing else and is retried next time.
  */
 export function WhenWanted({
   isWanted,

@@ -2,7 +2,7 @@ import { shopWording } from '@shop/wording/shop.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { useShopName } from './use-shop-name.ts';
 
-/** The shop's name as text, because it can be changed, with its drop. */
+/** The shop's name as text, because it can be changed, with the drop. */
 export function Wordmark() {
   const name = useShopName();
   return (

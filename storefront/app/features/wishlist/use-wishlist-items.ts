@@ -4,7 +4,7 @@ import { useAnswer } from '../../api/use-answer.ts';
 import { removeWish, useWishlist } from '../../browser-storage/wishlist.ts';
 import { readVariants } from '../../goods/read-variants.ts';
 
-/** What is wished for, as it is shown. What the shop does not sell any more is taken out of the wishlist. */
+/** The wishlist with product details. Variants that are no longer sold are removed from it. */
 export function useWishlistItems(isShown: boolean) {
   const ids = useWishlist();
   const { last, isAsking, hasFailed, retry } = useAnswer(ids, readVariants, isShown);

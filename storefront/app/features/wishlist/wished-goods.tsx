@@ -6,7 +6,7 @@ import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { useWishlistItems } from './use-wishlist-items.ts';
 import { WishlistLine } from './wishlist-line.tsx';
 
-/** What is wished for, line by line, in a drawer or on a page. */
+/** The wishlist line by line, in a drawer or on a page. */
 export function WishedGoods({ isShown, className = '' }: { isShown: boolean; className?: string }) {
   const { count, items, isAsking, hasFailed, retry } = useWishlistItems(isShown);
   const keptFocus = useKeptFocus(`${count} ${hasFailed}`);

@@ -3,7 +3,7 @@ import { useWishlist } from '../../browser-storage/wishlist.ts';
 import { CountedHeading } from '../../goods/counted-heading.tsx';
 import { WishedGoods } from './wished-goods.tsx';
 
-/** The wishlist as a part of a page. */
+/** The wishlist as a section of the account. */
 export default function WishedSection() {
   const count = useWishlist().length;
   return (

@@ -7,7 +7,7 @@ import { Price } from '../../goods/price.tsx';
 import { putIntoCart } from '../../goods/put-into-cart.ts';
 import { variantName } from '../../goods/variant-name.ts';
 
-/** Buying closes the wishlist: the cart lies in its place. */
+/** Buying closes the wishlist: the cart opens in its place. */
 export function WishlistLine({ item }: { item: VariantItem }) {
   const { id, product_name } = item;
   const action = item.stock < 1 ? catalogueWording.preorder : cartWording.buy;

@@ -3,10 +3,10 @@ import { subscribeToWishlist } from '../../browser-storage/wishlist.ts';
 import { isAccountSynced, joinWishes } from '../../session/join-wishes.ts';
 import { useIsSignedIn } from '../../session/signed-in.ts';
 
-/** Hearts are pressed one after another, and a look at the page fires more than one event. */
+/** Debounce: hearts are pressed in series, and returning to a page fires more than one event. */
 const settleMs = 500;
 
-/** Keeps this browser's wishlist and the account's in step for as long as somebody is signed in. */
+/** Synchronises this browser's wishlist with the account's while the customer is signed in. */
 export default function WishlistOfAccount() {
   const isSignedIn = useIsSignedIn();
   useEffect(() => (isSignedIn ? keepInStep() : undefined), [isSignedIn]);
@@ -18,7 +18,7 @@ function keepInStep(): () => void {
   const { signal } = over;
   let joining = Promise.resolve();
   let timer = 0;
-  /** One after another. What failed is made good on the next occasion. */
+  /** One synchronisation at a time. A failure is repaired by the next one. */
   const join = () => {
     joining = joining.then(() => (signal.aborted ? undefined : joinWishes())).catch(() => {});
   };
@@ -30,7 +30,7 @@ function keepInStep(): () => void {
     if (!isAccountSynced()) joinWishes({ keepalive: true }).catch(() => {});
   };
   const lookOrLeave = () => (document.hidden ? syncBeforeLeaving() : joinSoon());
-  // The tab in which it happened tells the account; the others hear of it, too.
+  // All tabs receive the event; only the visible one, where the change was made, sends it.
   const forget = subscribeToWishlist(() => !document.hidden && !isAccountSynced() && joinSoon());
   document.addEventListener('visibilitychange', lookOrLeave, { signal });
   window.addEventListener('focus', joinSoon, { signal });
