@@ -11,7 +11,7 @@ const compressed: Plugin = {
   writeBundle: ({ dir = '' }) => compressAssets(join(dir, 'assets')),
 };
 
-/** The API's page stands on Swagger UI, which is a package for building only: what runs has no such package. */
+/** The API docs are built with Swagger UI, a dev dependency, so that production has no such package. */
 const apiDocs: Plugin = {
   name: 'api-docs',
   apply: 'build',
@@ -26,12 +26,12 @@ const apiDocs: Plugin = {
 export default defineConfig({
   base: '/admin/',
   plugins: [react(), compressed, apiDocs],
-  // The shop's pages stand on another version of the router, and each part of react-admin would bring its own copy.
+  // The storefront uses another version of the router, and each part of react-admin would bundle its own copy.
   resolve: { dedupe: ['ra-core', 'ra-ui-materialui', 'react-router', 'react-router-dom'] },
   build: {
     outDir: 'build',
     chunkSizeWarningLimit: 2_000,
-    // 'use client' of every component: it means something to servers that render, and there is none.
+    // 'use client' directives matter only to server rendering, which the admin does not use.
     rolldownOptions: { checks: { moduleLevelDirective: false } },
   },
 });

@@ -1,18 +1,18 @@
 import { localStorageStore, memoryStore, type Store } from 'react-admin';
 
-/** Kept in the browser: how wide the menu stands. */
+/** Only the width of the menu is stored in the browser. */
 const isKept = (key: string) => key === 'sidebar.open';
 const kept = localStorageStore();
-/** Gone with the page: whom somebody looked for, and what they ticked. */
+/** Filters and selections are kept in memory and end with the page. */
 const passing = memoryStore();
 const storeOf = (key: string) => (isKept(key) ? kept : passing);
 const both = (act: (store: Store) => void) => [kept, passing].forEach(act);
 
-/** What react-admin remembers of its pages. Lists begin without what was looked for yesterday, or by somebody else. */
+/** The store of react-admin. Lists start without the filters of yesterday or of another user. */
 export const adminStore: Store = {
   setup() {
     both((store) => store.setup());
-    // As older versions have left it.
+    // Removes keys written by older versions.
     for (const key of Object.keys(localStorage))
       if (/^RaStore\..*\.(listParams|selectedIds)/.test(key)) localStorage.removeItem(key);
   },
@@ -25,5 +25,5 @@ export const adminStore: Store = {
   subscribe: (key, hear) => storeOf(key).subscribe(key, hear),
 };
 
-/** Whoever goes by the menu begins anew; whoever comes back from a thing finds the list as it was. */
+/** Opening a list by the menu resets it; coming back from a record keeps it. */
 export const resetLists = () => passing.reset();

@@ -5,19 +5,19 @@ export type PriceQuestion = { variants: readonly UnusualPrice[]; answer: (isAgre
 
 let show: ((question: PriceQuestion) => void) | undefined;
 
-/** The dialog says here that it is on the screen. */
+/** Registers the dialog that asks. */
 export function showPriceQuestionsBy(dialog: typeof show): void {
   show = dialog;
 }
 
-/** Whether somebody wants exactly these prices. Nobody is asked about any other answer of the API. */
+/** Asks for confirmation of unusual prices. Any other answer of the API resolves to false without a question. */
 export async function askAboutPrices(refused: unknown): Promise<boolean> {
   const { code, variants } = (refused ?? {}) as { code?: string; variants: readonly UnusualPrice[] };
   if (code !== 'price_change_unconfirmed' || show === undefined) return false;
   return await new Promise((answer) => show?.({ variants, answer }));
 }
 
-/** The same call once more, with the prices confirmed. */
+/** The same call with the prices confirmed. */
 export function confirmed(path: string, body: unknown): [path: string, body: unknown] {
   return body instanceof Blob
     ? [`${path}&confirm_prices=true`, body]

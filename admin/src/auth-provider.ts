@@ -5,10 +5,10 @@ import { refusalCode } from './call-api.ts';
 import { forgetDraftsOf } from './drafts/kept-drafts.ts';
 import { untilAnswered } from './until-answered.ts';
 
-/** Asked for once: the session is a cookie that no script reads. */
+/** Requested once and cached: the session is an http-only cookie, which no script can read. */
 let known: Promise<StaffIdentity> | undefined;
 
-/** Who is signed in; refused when nobody is. Whether anybody is, only the server knows: it is asked until it answers. */
+/** The signed-in user; rejects when there is no session. Only the server knows, so it is asked until it answers. */
 export function readIdentity(): Promise<StaffIdentity> {
   known ??= untilAnswered(() => api('GET /api/v1/admin/auth/me/'), { isAnswer: isSessionOver }).catch(
     (error: unknown) => {
@@ -19,23 +19,23 @@ export function readIdentity(): Promise<StaffIdentity> {
   return known;
 }
 
-/** After whatever answers with the identity as it is now. */
+/** Stores the identity from an answer that contains it. */
 export function noteIdentity(identity: StaffIdentity) {
   known = Promise.resolve(identity);
 }
 
-/** The other tabs of this browser: whoever signs out in one leaves all of them. */
+/** Other tabs of this browser: signing out in one signs out all. */
 const otherTabs = new BroadcastChannel('staff-session');
 otherTabs.onmessage = leave;
 
-/** A new document: nothing that was read stays in memory. What is on the screen goes before it has come. */
+/** Loads a new document, so that no data stays in memory. The screen is hidden at once. */
 function leave() {
   known = undefined;
   document.documentElement.style.display = 'none';
   window.location.replace('/admin/login');
 }
 
-/** Whoever comes back to a tab may have been signed out meanwhile, or somebody else may have signed in elsewhere. */
+/** On return to a tab the session may be over, or belong to another user. */
 async function checkAgain() {
   const before = await known?.catch(() => undefined);
   if (before === undefined) return;
@@ -43,14 +43,14 @@ async function checkAgain() {
     const now = await api('GET /api/v1/admin/auth/me/');
     if (now.id !== before.id) window.location.reload();
   } catch (error) {
-    // Who cannot reach the shop keeps what is on the screen.
+    // Without a connection the screen stays as it is.
     if (isSessionOver(error)) leave();
   }
 }
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') void checkAgain();
 });
-// Out of the browser's memory of pages that were left.
+// Restored from the back/forward cache.
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) void checkAgain();
 });
@@ -64,11 +64,11 @@ export const authProvider: AuthProvider = {
     noteIdentity(await api('POST /api/v1/admin/auth/login/', { body }));
   },
   async logout() {
-    // Whose session has ended finds the drafts again after signing in; whoever leaves takes them along.
+    // Signing out deletes the drafts. When a session expires they stay for the next sign-in.
     const leaving = await known?.catch(() => undefined);
     if (leaving !== undefined) forgetDraftsOf(leaving.id);
     known = undefined;
-    // Whoever cannot be reached, or has no session any more, is signed out here all the same.
+    // If the request fails, the user is still signed out here.
     await api('POST /api/v1/admin/auth/logout/').catch(() => {});
     otherTabs.postMessage('signed out');
   },

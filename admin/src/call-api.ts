@@ -8,10 +8,10 @@ import { askAboutPrices, confirmed } from './ask-about-prices.ts';
 import { openCall } from './open-call.ts';
 import { isUnattended } from './unattended.ts';
 
-/** What react-admin knows of a refusal: its code, and what it says of single fields. */
+/** The part of a refusal that react-admin gets: its code and its field errors. */
 export type RefusalBody = { code?: string; errors?: object };
 
-/** Calls the API; whatever it refuses is thrown with Ukrainian words to show. */
+/** Calls the API. Refusals are thrown with a Ukrainian message. */
 export async function callApi(method: string, path: string, body?: unknown): Promise<unknown> {
   const isFile = body instanceof Blob;
   const call = openCall(method, path, body);
@@ -44,19 +44,19 @@ function httpErrorOf(status: number, answer: unknown): HttpError {
   return new HttpError(errorWording.invalid_request, status, { errors: messagesByField(fields) } satisfies RefusalBody);
 }
 
-/** One text a field, however deep it stands. */
+/** One message per field, however deeply nested. */
 function messagesByField(fields: FieldErrors): object {
   return Object.fromEntries(
     Object.entries(fields).map(([name, said]) => [name, Array.isArray(said) ? said.join(' ') : messagesByField(said)]),
   );
 }
 
-/** The code of a refusal, of whatever was thrown. */
+/** The code, if the error is a refusal. */
 export function refusalCode(error: unknown): string | undefined {
   return error instanceof HttpError ? (error.body as RefusalBody | undefined)?.code : undefined;
 }
 
-/** What to show of whatever was thrown. */
+/** The message of any thrown error. */
 export function wordsOf(error: unknown): string {
   return (error instanceof HttpError && error.message) || errorWording.internal_error;
 }

@@ -7,7 +7,7 @@ const mostPerPage = 100;
 const listOf = (resource: string, query: object) => callApi('GET', `${root}/${resource}/${queryOf(query)}`);
 const one = (resource: string, id: unknown) => `${root}/${resource}/${encodeURIComponent(String(id))}/`;
 
-/** Every resource is spoken to alike: lists by page, one by its id, a change by the whole record. */
+/** All resources work alike: lists by page, one record by id, changes with the whole record. */
 export const dataProvider: DataProvider = {
   getList: async (resource, params) => (await readPages(resource, listQuery(params))) as never,
   getOne: async (resource, { id }) => ({ data: (await callApi('GET', one(resource, id))) as never }),
@@ -34,7 +34,7 @@ export const dataProvider: DataProvider = {
 type ListQuery = { page?: number | undefined; per_page?: number | undefined };
 type Page = { data: unknown[]; total: number };
 
-/** A page as large as the API gives; whoever wants more of a list, as «Вибрати все» does, is read several. */
+/** The API limits the page size. A longer list, as for «Вибрати все», is read in several pages. */
 async function readPages(resource: string, query: ListQuery): Promise<Page> {
   const { per_page = mostPerPage } = query;
   if (per_page <= mostPerPage) return (await listOf(resource, query)) as Page;
@@ -52,7 +52,7 @@ function listQuery({ pagination, sort, filter }: Pick<GetListParams, 'pagination
     ...filter,
     page: pagination?.page,
     per_page: pagination?.perPage,
-    // By id is what react-admin asks for when nobody chose: the list's own order is better.
+    // react-admin sorts by id when no order was chosen: then use the list's own order.
     ...(sort && sort.field !== 'id' && { sort: sort.field, order: sort.order }),
   };
 }

@@ -8,7 +8,7 @@ import { OrdersMenuItem } from './features/orders/orders-menu-item.tsx';
 import { resources } from './resources.tsx';
 import { mayUse } from './rights.ts';
 
-/** The names of resources under each heading, in the order of their importance to the day. */
+/** Resources by heading, the most used first. */
 const groups: readonly { title: string; names: readonly string[] }[] = [
   { title: adminWording.groups.sales, names: ['orders', 'promo-codes', 'certificates', 'stray-payments'] },
   {

@@ -1,9 +1,9 @@
-/** The keys of calls to which no answer has come, by what was asked. */
+/** Idempotency keys of calls without an answer, by their content. */
 const unanswered = new Map<string, string>();
 
 /**
- * A call that changes something has a key. When its answer is lost, whoever presses the button again with the same
- * content means the same call: it has the same key, and the shop does not do it twice.
+ * Every changing call has an idempotency key. If the answer is lost, a retry with the same content reuses the key, so
+ * that the server does not run it twice.
  */
 export function openCall(method: string, path: string, body: unknown) {
   const asked = JSON.stringify([method, path, body instanceof File ? [body.name, body.size, body.lastModified] : body]);

@@ -3,15 +3,15 @@ import { HttpError } from 'react-admin';
 
 const mostRetries = 2;
 
-/** Whether asking again may bring another answer: what the server has refused it refuses again. */
+/** Whether a retry can succeed: refusals stay refusals. */
 export function mayComeLater(error: unknown): boolean {
   if (!(error instanceof HttpError)) return true;
   return error.status < 400 || error.status >= 500 || [408, 429].includes(error.status);
 }
 
 /**
- * What a page is about is asked for until it comes: so it keeps its place and what it has shown, says what is wrong
- * (`ui/failure.tsx`), and goes on by itself.
+ * Options for the main query of a page: retried until it succeeds. The page keeps what it shows and displays the error
+ * meanwhile (`ui/failure.tsx`).
  */
 export const untilItComes = {
   retry: (_failures: number, error: unknown) => mayComeLater(error),
@@ -20,7 +20,7 @@ export const untilItComes = {
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // Who has no network is told so, as of any other failure: nothing waits in silence to be done later.
+    // `always`: offline requests fail like any other instead of waiting silently.
     queries: { retry: (failures, error) => mayComeLater(error) && failures < mostRetries, networkMode: 'always' },
     mutations: { networkMode: 'always' },
   },

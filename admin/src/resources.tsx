@@ -84,13 +84,13 @@ import { StrayPaymentList } from './features/stray-payments/stray-payment-list.t
 import { SubscriptionList } from './features/subscriptions/subscription-list.tsx';
 import type { Allowed } from './rights.ts';
 
-/** The thing's name, one and many, and the names of its fields: react-admin finds labels by them. */
+/** Singular and plural name of the resource, and its field names: react-admin finds labels by them. */
 type ResourceWords = { name: string; fields?: Record<string, string> };
 
 export type AdminResource = ResourceProps & {
-  /** Who sees it. */
+  /** Who may see it. */
   needs: Allowed;
-  /** Who changes it, when not all of those do. */
+  /** Who may change it, if fewer than those. */
   changedBy?: Allowed;
   words: ResourceWords;
 };

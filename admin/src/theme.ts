@@ -8,14 +8,14 @@ const inkSoft = '#47534c';
 const mist = '#f1f3ef';
 const hairline = `1px solid ${line}`;
 const rowPx = 52;
-/** «Вибрати все»: as many as the API takes in one call. */
+/** Limit of «Вибрати все»: what the API accepts in one call. */
 const mostChosen = 1_000;
 const onPhones = '@media (max-width: 599.95px)';
 const belowDesks = '@media (max-width: 899.95px)';
-/** Between a dialog and the edges of a phone. */
+/** Space between a dialog and the edges of a phone. */
 const phoneEdgePx = 12;
 
-/** The shop's colours and letters, denser. */
+/** The shop's colours and fonts, in a denser layout. */
 export const theme: RaThemeOptions = {
   palette: {
     mode: 'light',
@@ -60,19 +60,19 @@ export const theme: RaThemeOptions = {
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
     MuiFormControl: {
       defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true },
-      // What is said of a field is nearer to it than to the next one.
+      // Brings the help text closer to its own field than to the next one.
       styleOverrides: { marginDense: { marginTop: 12 } },
     },
     MuiAutocomplete: { defaultProps: { size: 'small', fullWidth: true } },
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: '#7a857e' } } },
-    // Why a field is closed stays readable.
+    // Keeps the help text of a disabled field readable.
     MuiFormHelperText: { styleOverrides: { root: { '&.Mui-disabled': { color: inkSoft } } } },
     MuiTableRow: {
       styleOverrides: {
         root: {
           height: rowPx,
           '&:focus-visible': { outline: '2px solid #173c31', outlineOffset: -2 },
-          // What a row opens takes no room while it is folded.
+          // A folded detail row takes no room.
           '&.RaDataTable-expandRow': { height: 0 },
         },
       },
@@ -81,11 +81,11 @@ export const theme: RaThemeOptions = {
       styleOverrides: {
         root: { borderBottom: hairline, padding: '6px 12px', [onPhones]: { paddingInline: 8 } },
         head: { fontWeight: 500, color: inkSoft, whiteSpace: 'nowrap' },
-        // A number at the right end of its column stands apart from the words that begin the next one.
+        // Space between a right-aligned number and the text of the next column.
         alignRight: { '&:not(:last-of-type)': { paddingRight: 32, [onPhones]: { paddingRight: 16 } } },
       },
     },
-    // Rows of a list are chosen by boxes that react-admin names on what is drawn around them, where nobody hears it.
+    // react-admin labels the wrapper of the row checkboxes, which screen readers ignore.
     MuiCheckbox: {
       defaultProps: {
         slotProps: {
@@ -101,7 +101,7 @@ export const theme: RaThemeOptions = {
     MuiDialog: {
       styleOverrides: {
         paper: {
-          // What is asked for scrolls; the question and the buttons stay.
+          // The fields scroll; the question and the buttons stay visible.
           '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
           [onPhones]: {
             margin: phoneEdgePx,
@@ -126,7 +126,7 @@ export const theme: RaThemeOptions = {
         },
       },
     },
-    // Over the names of the columns: above the table it would be cut off by what lets the table scroll.
+    // Over the column headings: above the table, its scroll container would cut it off.
     RaBulkActionsToolbar: {
       styleOverrides: {
         root: {
@@ -137,11 +137,11 @@ export const theme: RaThemeOptions = {
     },
     RaSelectAllButton: { defaultProps: { limit: mostChosen } },
     RaFilterForm: { styleOverrides: { root: { [onPhones]: { '& .MuiFormControl-root': { width: '100%' } } } } },
-    // A table that is wider than a phone scrolls within the page.
+    // A table wider than a phone scrolls inside the page.
     RaLayout: {
       styleOverrides: { root: { '&&, && .RaLayout-contentWithSidebar, && .RaLayout-content': { minWidth: 0 } } },
     },
-    // What stands beside a form stands under it where both would be too narrow.
+    // The aside moves below the form where both would be too narrow.
     RaEdit: {
       styleOverrides: {
         root: { [belowDesks]: { '& .RaEdit-main': { flexDirection: 'column', alignItems: 'stretch' } } },

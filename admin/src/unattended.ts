@@ -8,8 +8,8 @@ for (const input of ['pointerdown', 'keydown', 'wheel', 'touchmove'])
   globalThis.addEventListener?.(input, noteInput, { capture: true, passive: true });
 
 /**
- * Whether nobody has touched this screen for a while: what refreshes by itself then does not prolong the session, so a
- * screen that was left still signs out after an hour.
+ * Whether there was no input for a while. Automatic refetches then do not extend the session, so an unattended screen
+ * still signs out after an hour.
  */
 export function isUnattended(): boolean {
   return Date.now() - lastInputAt > minutesOfRest * 60_000;

@@ -4,14 +4,14 @@ let problem: unknown;
 let askNow: () => void = () => {};
 const listeners = new Set<() => void>();
 
-/** Why the shop has not answered yet; undefined when it has. */
+/** Why the shop has not answered yet; undefined once it has. */
 export const unanswered = {
   read: () => problem,
   subscribe(hear: () => void) {
     listeners.add(hear);
     return () => void listeners.delete(hear);
   },
-  /** Without waiting for the next try. */
+  /** Skips the wait for the next attempt. */
   askNow: () => askNow(),
 };
 
@@ -20,7 +20,7 @@ function note(now: unknown) {
   for (const hear of listeners) hear();
 }
 
-/** Asks again and again. Only a refusal that is an answer ends it, too. */
+/** Retries until an answer comes. Of errors only a refusal that counts as an answer ends it. */
 export async function untilAnswered<Reply>(
   ask: () => Promise<Reply>,
   { isAnswer }: { isAnswer: (error: unknown) => boolean },

@@ -8,24 +8,24 @@ import { useGetIdentity } from 'react-admin';
 import { type Draft, findDraft, forgetDraft, keepDraft } from './kept-drafts.ts';
 
 type DraftOfferProps = {
-  /** Which form it is: 'brands/12', 'products/new'. */
+  /** The form: 'brands/12', 'products/new'. */
   form: string;
   values: Draft['values'];
-  /** What the form began with, as text: it changes when the record is read again. */
+  /** The initial values as JSON. They change when the record is read again. */
   beginning: string;
   isDirty: boolean;
   onRestore: (values: Draft['values']) => void;
 };
 
-/** Keeps in this browser what is typed, for whoever is signed in, and offers it again in the form that was left unsaved. */
+/** Saves unsaved input in this browser, per user, and offers it again when the form is opened. */
 export function DraftOffer({ form, values, beginning, isDirty, onRestore }: DraftOfferProps) {
   const { identity } = useGetIdentity();
   const staffId = identity?.id;
   const [offered, setOffered] = useState<Draft>();
-  /** What the form began with when something was typed last. */
+  /** The initial values when the input was last changed. */
   const typedOver = useRef<string>(undefined);
 
-  // As text: an object of values is another one with every render.
+  // As JSON: the object is new with every render.
   const written = JSON.stringify(values);
   useEffect(() => {
     if (staffId === undefined) return;
@@ -35,7 +35,8 @@ export function DraftOffer({ form, values, beginning, isDirty, onRestore }: Draf
       typedOver.current = beginning;
       return;
     }
-    // Taken back by hand. When the record was read again over what was typed, that is offered instead.
+    // The input was reverted by hand, so the draft is deleted. If instead the record was read again over it, the draft
+    // is offered.
     if (typedOver.current === beginning) forgetDraft(name);
     typedOver.current = undefined;
     setOffered(findDraft(name));
@@ -69,7 +70,7 @@ export function DraftOffer({ form, values, beginning, isDirty, onRestore }: Draf
   );
 }
 
-/** What was saved is no draft any more. */
+/** Deletes the draft after a save. */
 export function useForgetDraft(form: string): () => void {
   const { identity } = useGetIdentity();
   return () => {

@@ -13,7 +13,7 @@ import { forgetDraft } from './kept-drafts.ts';
 
 type Saved = { data: { id?: number | string } };
 
-/** Stands in a form of react-admin: what is typed there survives the end of the session and a closed tab. */
+/** For react-admin forms: unsaved input survives an expired session and a closed tab. */
 export function FormDraft() {
   const resource = useResourceContext();
   const record = useRecordContext();
@@ -28,7 +28,7 @@ export function FormDraft() {
     useCallback(
       async (target: string, params: unknown, next: (target: string, params: unknown) => Promise<Saved>) => {
         const saved = await next(target, params);
-        // So react-admin answers whose session has ended: with a record of nothing, as if it were saved.
+        // After an expired session react-admin returns an empty record as if it had been saved.
         if (saved.data.id === undefined) throw new HttpError(errorWording.token_not_valid, 401);
         if (staffId !== undefined) forgetDraft({ staffId, form });
         return saved;
@@ -43,7 +43,7 @@ export function FormDraft() {
       values={getValues()}
       beginning={JSON.stringify(defaultValues)}
       isDirty={Object.keys(dirtyFields).length > 0}
-      // With the version that was read then: over what somebody else has saved meanwhile it is refused.
+      // Restores the version read at that time, too, so a change made meanwhile is refused as a conflict.
       onRestore={(values: FieldValues) => reset({ ...getValues(), ...values }, { keepDefaultValues: true })}
     />
   );

@@ -6,7 +6,7 @@ const iryna = { staffId: 12, form: 'products/new' };
 const day = 24 * 60 * 60 * 1000;
 const now = Date.UTC(2026, 10, 18, 9);
 
-/** What a browser keeps, as far as drafts use it. */
+/** The part of localStorage that drafts use. */
 function emptyBrowser() {
   const methods = {
     getItem: { value: (key: string) => kept[key] ?? null },

@@ -1,11 +1,11 @@
-/** A form that somebody has filled in and not saved. */
+/** The unsaved input of a form. */
 export type Draft = {
-  /** When it was last changed. */
+  /** Time of the last change. */
   at: number;
   values: Record<string, unknown>;
 };
 
-/** Whose draft, and of which form: 'brands/12', 'products/new'. */
+/** The owner of the draft, and the form: 'brands/12', 'products/new'. */
 export type DraftName = { staffId: number | string; form: string };
 
 const longestKept = 7 * 24 * 60 * 60 * 1000;
@@ -13,7 +13,7 @@ const prefix = 'draft/';
 const ofMember = (staffId: DraftName['staffId']) => `${prefix}${staffId}/`;
 const keyOf = ({ staffId, form }: DraftName) => `${ofMember(staffId)}${form}`;
 
-/** What is typed in fields of such names is never written down. */
+/** Fields with such names are never stored. */
 const secret = /password|secret|token/i;
 
 export function keepDraft(name: DraftName, values: Draft['values'], now = Date.now()): void {
@@ -22,11 +22,11 @@ export function keepDraft(name: DraftName, values: Draft['values'], now = Date.n
   try {
     localStorage.setItem(keyOf(name), text);
   } catch {
-    // A browser that keeps nothing, or nothing more: the form works all the same.
+    // Storage is forbidden or full: the form works without drafts.
   }
 }
 
-/** What was left in the form, unless it is too old. Drafts of anybody that are too old go. */
+/** The draft of the form, unless it has expired. Also deletes all expired drafts. */
 export function findDraft(name: DraftName, now = Date.now()): Draft | undefined {
   forgetKeys((key) => now - (readDraft(key)?.at ?? 0) > longestKept);
   return readDraft(keyOf(name));
@@ -36,7 +36,7 @@ export function forgetDraft(name: DraftName): void {
   forgetKeys((key) => key === keyOf(name));
 }
 
-/** Whoever signs out leaves nothing behind. */
+/** Called at sign-out. */
 export function forgetDraftsOf(staffId: DraftName['staffId']): void {
   forgetKeys((key) => key.startsWith(ofMember(staffId)));
 }
@@ -55,6 +55,6 @@ function forgetKeys(isUnwanted: (key: string) => boolean): void {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(prefix) && isUnwanted(key)) localStorage.removeItem(key);
   } catch {
-    // Nothing is kept here.
+    // Storage is forbidden.
   }
 }

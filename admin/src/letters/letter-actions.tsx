@@ -14,7 +14,7 @@ import { ActionButton } from '../ui/action-button.tsx';
 
 type Read = ApiReply<'POST /api/v1/admin/letters/:id/read/'>;
 
-/** What the server lets the staff do with a letter. */
+/** The actions that the server allows for this letter. */
 export function LetterActions({ id, actions }: Pick<MailedLetter, 'id' | 'actions'>) {
   const [letter, setLetter] = useState<Read>();
   const params = { id };
@@ -49,7 +49,7 @@ export function LetterActions({ id, actions }: Pick<MailedLetter, 'id' | 'action
   );
 }
 
-/** As text: nothing in it can be pressed. */
+/** Plain text, so that no link in it can be clicked. */
 function LetterDialog({ letter: { subject, text, recipient }, onClose }: { letter: Read; onClose: () => void }) {
   const title = useId();
   return (

@@ -9,7 +9,7 @@ type Letter = Pick<MailedLetter, 'id' | 'kind' | 'state' | 'copy_number' | 'acti
 
 const kinds: Record<string, string> = letterKindWording;
 
-/** Letters about one thing or to one person: what each is, how far it got, and what can be done with it. */
+/** Letters about one record or to one person: kind, state and actions. */
 export function MailedLetters({ letters }: { letters: Letter[] }) {
   return (
     <Stack component="ul" sx={{ gap: 1, listStyle: 'none', p: 0, m: 0 }}>

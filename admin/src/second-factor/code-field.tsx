@@ -5,15 +5,15 @@ type CodeFieldProps = {
   value: string;
   onChange: (code: string) => void;
   isFirst?: boolean;
-  /** Not only of the app. */
+  /** Accepts recovery codes, too. */
   takesRecoveryCode?: boolean;
 };
 
 const ofApp = { inputMode: 'numeric', maxLength: 7, pattern: '\\d{3}\\s?\\d{3}' } as const;
-/** Either: so a phone shows letters, too. */
+/** For codes of both kinds: a phone then shows a keyboard with letters. */
 const ofEither = { maxLength: 25, autoCapitalize: 'characters', spellCheck: false } as const;
 
-/** Six digits of an authenticator app, which browsers and phones may fill in by themselves, or a recovery code. */
+/** Six digits of an authenticator app, with autofill, or a recovery code. */
 export function CodeField({ label, value, onChange, isFirst = false, takesRecoveryCode = false }: CodeFieldProps) {
   return (
     <TextField

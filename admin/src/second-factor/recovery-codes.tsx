@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { recoveryCodesWording as words } from '@shop/wording/admin/sign-in.ts';
 import { useNotify } from 'react-admin';
 
-/** Shown once: whoever goes on without keeping them makes new ones. */
+/** Shown once. Users who lose the codes can make new ones. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const notify = useNotify();
   const copy = async () => {

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { Title, useGetIdentity } from 'react-admin';
 import { SecondFactorSetUp } from './second-factor-set-up.tsx';
 
-/** Where a second factor is required, its set-up is all there is until it is on. */
+/** Shows only the set-up while a required second factor is off. */
 export function SecondFactorGate({ children }: { children: ReactNode }) {
   const { identity } = useGetIdentity();
   if (identity === undefined) return null;

@@ -15,7 +15,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 type Secret = ApiReply<'POST /api/v1/admin/auth/second-factor/'>;
 type Confirmed = ApiReply<'POST /api/v1/admin/auth/second-factor/confirm/'>;
 
-/** The password, the secret for the app, and a code that proves that the app has it. */
+/** Asks for the password, shows the secret for the app, and checks a first code. */
 export function SecondFactorSetUp() {
   const { refetch } = useGetIdentity();
   const [password, setPassword] = useState('');
@@ -38,7 +38,7 @@ export function SecondFactorSetUp() {
     void act();
   };
 
-  // Who knows of the identity as it is now leaves this page, and the codes with it.
+  // Updating the identity leaves this page, and the codes with it, so it waits.
   if (confirmed !== undefined) return <RecoveryCodes codes={confirmed.recovery_codes} onKept={() => goOn(confirmed)} />;
   if (secret === undefined)
     return (

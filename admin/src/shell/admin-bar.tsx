@@ -18,7 +18,7 @@ export function AdminBar() {
     <AppBar
       toolbar={<LoadingIndicator />}
       userMenu={
-        // Called by the name that stands on it.
+        // The accessible name must contain the visible name.
         <UserMenu {...(identity?.fullName !== undefined && { label: identity.fullName })}>
           <ProfileItem />
           <Logout />
@@ -28,7 +28,7 @@ export function AdminBar() {
       <Box sx={{ display: { xs: 'none', sm: 'block' }, width: 176 }}>
         <Wordmark />
       </Box>
-      {/* A long name is seen to go on: what react-admin puts around it would be cut without a sign. */}
+      {/* A long title gets an ellipsis; react-admin's own wrapper cuts it without one. */}
       <TitlePortal variant="h1" component="h1" sx={{ '& span': { display: 'inline' } }} />
       <Button
         href="/"

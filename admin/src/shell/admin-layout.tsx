@@ -7,7 +7,7 @@ import { AdminSidebar } from './admin-sidebar.tsx';
 import { OtherAddress } from './other-address.tsx';
 import { PriceQuestion } from './price-question.tsx';
 
-/** Whoever must have a second factor sees nothing else until it is set up: the server would refuse everything. */
+/** Shows only the set-up while a required second factor is off: the server would refuse everything else. */
 export function AdminLayout({ children, ...layout }: LayoutProps) {
   return (
     <Layout {...layout} appBar={AdminBar} menu={AdminMenu} sidebar={AdminSidebar}>

@@ -4,8 +4,8 @@ import { adminWording } from '@shop/wording/admin/admin.ts';
 import { Sidebar, type SidebarProps } from 'react-admin';
 
 /**
- * Another one on either side of the width at which it begins to lie over the page. The same one would open there for a
- * moment, when a phone is turned upright, and stay unseen over a page that nobody could press or hear.
+ * Different keys below and above the breakpoint at which it covers the page. With one key, turning a phone upright
+ * would open it for a moment, and an invisible backdrop would block the page.
  */
 export function AdminSidebar(sidebar: SidebarProps) {
   const isOverPage = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));

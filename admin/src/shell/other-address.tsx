@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { otherAddressWording as words } from '@shop/wording/other-address.ts';
 
-/** Origins from which the server takes changes; it writes them into the document, the shop's own first. */
+/** Origins from which the server accepts changes. The server writes them into the document, the shop's own first. */
 const origins =
   document.querySelector<HTMLMetaElement>('meta[name="shop-origins"]')?.content.split(' ').filter(Boolean) ?? [];
 
-/** Across every page when the server would refuse every change made here. */
+/** A warning on every page if the server would refuse changes from this origin. */
 export function OtherAddress() {
   const { origin: opened, pathname } = window.location;
   const [address] = origins;

@@ -13,7 +13,7 @@ import { moneyText } from '../ui/money-field.tsx';
 
 const mostShown = 100;
 
-/** Both prices side by side, whichever way they were changed: form, table, copy or many at once. */
+/** Old and new prices side by side, for every way to change prices: form, import, copy or bulk change. */
 export function PriceQuestion() {
   const [question, setQuestion] = useState<Question>();
   useEffect(() => {
@@ -38,7 +38,7 @@ export function PriceQuestion() {
       onAgree={() => answer(true)}
       onClose={() => answer(false)}
     >
-      {/* It scrolls, by keys too. */}
+      {/* Scrolls, so it must be focusable. */}
       <TableContainer role="region" aria-label={words.title} tabIndex={0} sx={{ maxHeight: 360 }}>
         <Table size="small" stickyHeader>
           <TableHead>

@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 import { useNewOrders } from '../features/orders/use-new-orders.ts';
 
 /**
- * The tab of the browser is called as the page is, react-admin writes its title into the bar alone, and tells how many
- * new orders wait.
+ * Sets the tab title from the page title, which react-admin writes only into the bar, with the number of new orders.
  */
 export function useTabTitle(): void {
   const newOrders = useNewOrders();

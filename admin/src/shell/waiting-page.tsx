@@ -10,7 +10,7 @@ import { unanswered } from '../until-answered.ts';
 
 const { failed: words } = adminWording;
 
-/** Until it is known who is signed in. A shop that cannot be reached does not know it either, and asks nobody to sign in. */
+/** Shown until the identity is known. While the shop cannot be reached, the user is not sent to the sign-in. */
 export function WaitingPage() {
   const problem = useSyncExternalStore(unanswered.subscribe, unanswered.read);
   return (

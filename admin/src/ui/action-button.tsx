@@ -6,13 +6,13 @@ import { useAction } from './use-action.ts';
 type ActionButtonProps = Pick<ButtonProps, 'variant' | 'color' | 'disabled' | 'startIcon'> & {
   children: ReactNode;
   run: () => Promise<unknown>;
-  /** Said when it is done. */
+  /** Message after success. */
   done?: string;
-  /** Asked before; without it the button acts at once. */
+  /** Confirmation; without it the button acts at once. */
   ask?: Question;
 };
 
-/** A button that does something to what is shown, asking first where it says so. */
+/** A button with an action on the current record, with an optional confirmation. */
 export function ActionButton({ children, run, done, ask, ...button }: ActionButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { act, isUnderWay } = useAction(run, done === undefined ? {} : { done });

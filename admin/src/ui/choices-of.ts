@@ -1,4 +1,4 @@
-/** What a select offers, of states and their words. */
+/** The options of a select, from states and their names. */
 export function choicesOf(words: Record<string, string>): { id: string; name: string }[] {
   return Object.entries(words).map(([id, name]) => ({ id, name }));
 }

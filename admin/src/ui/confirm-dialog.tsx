@@ -13,11 +13,11 @@ type ConfirmDialogProps = Question & {
   isUnderWay?: boolean;
   onAgree: () => void;
   onClose: () => void;
-  /** Fields that the answer needs. */
+  /** Fields of the question. */
   children?: ReactNode;
 };
 
-/** Asks before something that cannot be taken back; what is asked for besides stands in it as fields. */
+/** Asks before an action that cannot be undone; may contain fields. */
 export function ConfirmDialog({ title, text, agree, isDangerous, isOpen, isUnderWay, ...rest }: ConfirmDialogProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 
 type Fact = readonly [label: string, value: ReactNode];
 
-/** What is known of something, name by name; what is empty is left out. */
+/** A list of names and values; empty values are left out. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
   return (

@@ -10,12 +10,14 @@ import { mayComeLater } from '../query-client.ts';
 
 const { failed: words } = adminWording;
 
-/** What a page reads. It is named in what is asked for, so nothing that others read of the same is taken for it. */
+/**
+ * The main query of a page. `meta` is part of the query key, so that other queries of the same resource do not match.
+ */
 type Asked = { method: 'getList' | 'getOne'; meta: object };
 
 type Failure = { error: unknown; askAgain: () => void };
 
-/** Why what the page is about has not come, as long as it has not. */
+/** The error of the page's main query, until it succeeds. */
 export function useFailure({ method, meta }: Asked): Failure | undefined {
   const resource = useResourceContext();
   const client = useQueryClient();
@@ -30,20 +32,20 @@ export function useFailure({ method, meta }: Asked): Failure | undefined {
     () => cache.findAll(filters).find(({ state }) => state.fetchFailureReason)?.state.fetchFailureReason,
   );
   async function askAgain() {
-    // Otherwise the next try would be waited for.
+    // Otherwise it would wait for the next automatic retry.
     await client.cancelQueries(filters);
     await client.refetchQueries(filters);
   }
   return error ? { error, askAgain } : undefined;
 }
 
-/** In words, of what was thrown by whatever is asked again by itself. */
+/** The message for an error that is retried automatically. */
 export function whyOf(error: unknown): string {
   if (!mayComeLater(error)) return wordsOf(error);
   return error instanceof HttpError && error.status === 0 ? words.noConnection : words.byServer;
 }
 
-/** Says that something could not be read, not that it is not there. */
+/** Says that loading failed, not that nothing was found. */
 export function FailureNote({ failure: { error, askAgain }, title }: { failure: Failure; title: string }) {
   return (
     <Alert

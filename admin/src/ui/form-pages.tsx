@@ -5,24 +5,26 @@ import { useSaveConflict } from './save-conflict.tsx';
 import { WholeEdit } from './whole-record.tsx';
 
 type FormPageProps = Pick<SimpleFormProps, 'defaultValues' | 'validate'> & {
-  /** The record as the API takes it, of the form's values. */
+  /** Converts the form's values to the record that the API takes. */
   transform?: (values: Record<string, unknown>) => Record<string, unknown>;
-  /** Where saving leads; it stays here without it. */
+  /** Where to go after saving; stays on the page by default. */
   redirect?: 'list' | 'edit' | 'show' | false;
   title?: string;
-  /** Beside the form. */
+  /** Shown beside the form. */
   aside?: React.ReactElement;
-  /** Above the form, to the right. */
+  /** Shown above the form, at the right. */
   actions?: React.ReactElement;
   children: ReactNode;
 };
 
 type EditPageProps = FormPageProps & {
-  /** Whether it may be deleted here. */
+  /** Whether the record can be deleted here. */
   canDelete?: boolean;
 };
 
-/** The server has the last word before the form lets go: what it refuses stands beside the field. */
+/**
+ * Waits for the server before leaving the form (`mutationMode` pessimistic), so that refusals appear beside the fields.
+ */
 export function EditPage({ canDelete = false, redirect = false, children, ...page }: EditPageProps) {
   const { hearRefusal, conflict, formKey } = useSaveConflict();
   return (

@@ -19,14 +19,14 @@ import { untilItComes } from '../query-client.ts';
 import { FailureNote, useFailure } from './failure.tsx';
 
 type ListPageProps = Pick<ListProps, 'resource' | 'filterDefaultValues' | 'queryOptions' | 'title'> & {
-  /** The order in which it opens. */
+  /** The initial order. */
   sort: { field: string; order: 'ASC' | 'DESC' };
-  /** What the field for searching says; without it there is none. */
+  /** Label of the search field; without it there is none. */
   search?: string;
   filters?: ReactElement[];
-  /** Beside «Додати». */
+  /** Shown beside «Додати». */
   actions?: ReactNode;
-  /** Said while there is nothing at all. */
+  /** Text of an empty list. */
   empty?: string;
   children: ReactNode;
 };
@@ -34,7 +34,7 @@ type ListPageProps = Pick<ListProps, 'resource' | 'filterDefaultValues' | 'query
 const rows = { isList: true };
 const { failed: words } = adminWording;
 
-/** A list with its search, filters and pages, alike everywhere. */
+/** A list with search, filters and pages. */
 export function ListPage({ search, filters = [], actions, empty, queryOptions, children, ...list }: ListPageProps) {
   const { hasCreate } = useResourceDefinition(list.resource === undefined ? {} : { resource: list.resource });
   const searching = search
@@ -63,7 +63,7 @@ export function ListPage({ search, filters = [], actions, empty, queryOptions, c
           {buttons}
         </TopToolbar>
       }
-      // Where there is nothing, there is nothing to filter.
+      // An empty list needs no filters.
       empty={<EmptyList text={empty ?? adminWording.empty}>{buttons}</EmptyList>}
       sx={{ '& .RaList-content': { overflowX: 'auto' } }}
     >
@@ -72,7 +72,7 @@ export function ListPage({ search, filters = [], actions, empty, queryOptions, c
   );
 }
 
-/** A list within the page of something else: it has its own order and pages, and no address. */
+/** A list inside another page: with its own order and pages, outside of the address. */
 export function InnerList({
   resource,
   sort,
@@ -99,7 +99,7 @@ export function InnerList({
 
 const useListFailure = () => useFailure({ method: 'getList', meta: rows });
 
-/** What could not be read is not called empty: what was seen stays, and something says why. */
+/** A failed load is not shown as empty: the last rows stay, with an error. */
 function WhatWasRead({ children }: { children: ReactNode }) {
   const { data } = useListContext();
   const failure = useListFailure();
@@ -112,7 +112,7 @@ function WhatWasRead({ children }: { children: ReactNode }) {
   );
 }
 
-/** How many there are is not known when they could not be read. */
+/** The total is unknown if loading failed. */
 function Pages() {
   return useListFailure() ? null : <Pagination rowsPerPageOptions={[25, 50, 100]} />;
 }

@@ -4,12 +4,12 @@ import { useFieldValue } from 'react-admin';
 
 type MomentFieldProps = { source: string; label?: string };
 
-/** A moment of a record as it is in Kyiv, '14.11.2026, 09:05'. */
+/** A time in Kyiv, '14.11.2026, 09:05'. */
 export function MomentField({ source }: MomentFieldProps) {
   return <Moment value={useFieldValue({ source })} written={shortDateAndTime} />;
 }
 
-/** Its day, where the hour says nothing: '14.11.2026'. */
+/** Only the day: '14.11.2026'. */
 export function DayField({ source }: MomentFieldProps) {
   return <Moment value={useFieldValue({ source })} written={shortDate} />;
 }

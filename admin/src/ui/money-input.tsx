@@ -10,7 +10,7 @@ const toComma = (decimal: string | null | undefined): string => (decimal ?? '').
 const isMoney = (decimal: string | null | undefined) =>
   decimal && fromDecimal(decimal) === undefined ? adminWording.notMoney : undefined;
 
-/** A sum typed as people write it, '1 250,50'; the record has it as the API does, '1250.50'. */
+/** An amount typed as '1 250,50'; the record has it as '1250.50'. */
 export function MoneyInput({ isRequired = false, ...input }: MoneyInputProps) {
   return (
     <TextInput

@@ -9,7 +9,7 @@ type PageHeaderProps = {
   actions?: ReactNode;
 };
 
-/** The title goes into the bar above; under it stands what the page says first, and what can be done to all of it. */
+/** Puts the title into the app bar; below it come an introduction and the actions. */
 export function PageHeader({ title, children, actions }: PageHeaderProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 
 type PanelProps = { title?: string; actions?: ReactNode; children: ReactNode };
 
-/** One part of a page, with its name. */
+/** A titled section of a page. */
 export function Panel({ title, actions, children }: PanelProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { adminWording as words } from '@shop/wording/admin/admin.ts';
 import { wholePhone } from '@shop/wording/admin/phones.ts';
 import { useNotify } from 'react-admin';
 
-/** Calls somebody at a touch, or takes the number along. */
+/** A phone number to call or to copy. */
 export function PhoneLink({ phone }: { phone: string }) {
   const notify = useNotify();
   const copy = async () => {

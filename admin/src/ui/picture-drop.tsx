@@ -11,7 +11,7 @@ import { pictureTypes, uploadPicture } from './upload-picture.ts';
 
 type PictureDropProps = { label: string; isMultiple?: boolean; onKept: (kept: KeptPicture) => void };
 
-/** Where pictures are dropped, or chosen from the files of the computer; each is kept in the shop at once. */
+/** Uploads pictures by file dialog or drag and drop; each is stored at once. */
 export function PictureDrop({ label, isMultiple = false, onKept }: PictureDropProps) {
   const notify = useNotify();
   const chooser = useRef<HTMLInputElement>(null);
@@ -76,7 +76,7 @@ export function PictureDrop({ label, isMultiple = false, onKept }: PictureDropPr
         multiple={isMultiple}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           target.value = '';
           void keep(files);
         }}

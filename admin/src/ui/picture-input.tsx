@@ -12,14 +12,14 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { PictureDrop } from './picture-drop.tsx';
 
 type PictureInputProps = {
-  /** The picture's id. */
+  /** Field with the picture's id. */
   source: string;
-  /** Where the record has the address of a small copy. */
+  /** Field with the address of a thumbnail. */
   preview: string;
   isRequired?: boolean;
 };
 
-/** One picture: seen, uploaded, replaced or taken away. What it shows is told in a field of its own. */
+/** One picture: shown, uploaded, replaced or removed. Its alternative text is a field of its own. */
 export function PictureInput({ source, preview, isRequired = false }: PictureInputProps) {
   const { field, fieldState } = useInput({ source, ...(isRequired && { validate: required() }) });
   const { getSource } = useSourceContext();

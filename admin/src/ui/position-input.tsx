@@ -1,7 +1,7 @@
 import { contentWording as words } from '@shop/wording/admin/content.ts';
 import { NumberInput, required } from 'react-admin';
 
-/** Its place among its like. */
+/** The position among records of the same kind. */
 export function PositionInput() {
   return (
     <NumberInput

@@ -7,18 +7,18 @@ import { useAction } from './use-action.ts';
 type ReasonButtonProps = Pick<ButtonProps, 'variant' | 'color'> & {
   children: ReactNode;
   ask: Question;
-  /** What the field for the words is called. */
+  /** Label of the text field. */
   label: string;
   isRequired?: boolean;
   longest?: number;
   run: (words: string) => Promise<unknown>;
-  /** Said when it is done. */
+  /** Message after success. */
   done: string;
-  /** Fields that are asked for before the words. */
+  /** Fields above the text field. */
   fields?: ReactNode;
 };
 
-/** A button that asks in a few words why, or what to say. It stays open with them when the server refuses. */
+/** A button that asks for a reason or a message. A refusal keeps the dialog open with the text. */
 export function ReasonButton({ children, ask, label, run, done, fields, ...rest }: ReasonButtonProps) {
   const { isRequired = true, longest = 300, ...button } = rest;
   const [isOpen, setIsOpen] = useState(false);

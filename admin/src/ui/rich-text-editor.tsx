@@ -13,7 +13,7 @@ export type RichTextProps = Pick<InputProps, 'source' | 'label' | 'validate' | '
   helperText?: string;
 };
 
-/** Only what the server keeps when it cleans the text (clean-html.ts), so that nothing vanishes by saving. */
+/** Only what the server's clean-up keeps (clean-html.ts), so that saving loses nothing. */
 const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
@@ -42,9 +42,9 @@ export default function RichTextEditor({ helperText, ...input }: RichTextProps) 
     onBlur: field.onBlur,
   });
 
-  // A record that is read again, or a form that is reset.
+  // After the record was read again or the form was reset.
   useEffect(() => {
-    // One that was let go of while the page was being put together: the next one comes with the next render.
+    // The editor was destroyed during the render; the next render has a new one.
     if (editor.isDestroyed) return;
     const value = field.value ?? '';
     const shown = editor.isEmpty ? '' : editor.getHTML();

@@ -5,13 +5,13 @@ import { type ReactElement, useState } from 'react';
 import { HttpError, useNotify, useRefresh } from 'react-admin';
 import { type RefusalBody, refusalCode, wordsOf } from '../call-api.ts';
 
-/** Says above a form why it was not saved: somebody else has changed the same meanwhile. */
+/** Shown above a form when the record was changed by another user meanwhile. */
 export function SaveConflict({ onShowTheirs }: { onShowTheirs: () => void }) {
   return (
     <Alert
       severity="error"
       sx={{ mt: 2 }}
-      // The button that saves may stand far below.
+      // The save button may be far below.
       ref={(shown) => shown?.scrollIntoView({ block: 'center' })}
       action={
         <Button color="inherit" onClick={onShowTheirs}>
@@ -24,11 +24,11 @@ export function SaveConflict({ onShowTheirs }: { onShowTheirs: () => void }) {
   );
 }
 
-/** For a form of react-admin: what to do with a refusal, and what to show above the form. */
+/** For react-admin forms: handles refusals and returns the conflict message. */
 export function useSaveConflict(): {
   hearRefusal: (error: unknown) => void;
   conflict: ReactElement | null;
-  /** The key of the form: with another one it begins anew. What is read again may be what it began with before. */
+  /** A new key remounts the form: react-admin does not reset it if the values read again equal the initial ones. */
   formKey: number;
 } {
   const notify = useNotify();
@@ -37,7 +37,7 @@ export function useSaveConflict(): {
   const [formKey, setFormKey] = useState(0);
 
   function hearRefusal(error: unknown) {
-    // What is wrong with single fields stands beside them.
+    // Field errors are shown beside the fields.
     if (error instanceof HttpError && (error.body as RefusalBody | undefined)?.errors) return;
     if (refusalCode(error) === 'changed_meanwhile') setHasConflict(true);
     else notify(wordsOf(error), { type: 'error' });

@@ -4,12 +4,12 @@ import { type RaRecord, useGetResourceLabel, useRecordContext, useResourceContex
 import { WholeShow } from './whole-record.tsx';
 
 type ShowPageProps<Shown> = {
-  /** What stands in the bar above. */
+  /** The title in the app bar. */
   title: (record: Shown) => string;
   children: (record: Shown) => ReactNode;
 };
 
-/** One thing, to be read; what can be done to it stands beside what it is about. */
+/** A read-only page of one record, with actions beside what they affect. */
 export function ShowPage<Shown extends RaRecord>({ title, children }: ShowPageProps<Shown>) {
   return (
     <WholeShow component="div" title={<ShownTitle of={title} />} actions={false}>
@@ -23,7 +23,7 @@ function Shown<Record extends RaRecord>({ of }: { of: (record: Record) => ReactN
   return record && of(record);
 }
 
-/** What kind of thing it is, until it is known which. */
+/** The name of the resource, until the record has loaded. */
 function ShownTitle<Record extends RaRecord>({ of }: { of: (record: Record) => string }) {
   const record = useRecordContext<Record>();
   const labelOf = useGetResourceLabel();
@@ -31,7 +31,7 @@ function ShownTitle<Record extends RaRecord>({ of }: { of: (record: Record) => s
   return record?.id === undefined ? labelOf(resource ?? '', 1) : of(record);
 }
 
-/** What matters most on the left, what else is known on the right; under each other on a phone. */
+/** Main content on the left, details on the right; on phones one below the other. */
 export function TwoColumns({ main, side }: { main: ReactNode; side: ReactNode }) {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: 'minmax(0, 2fr) minmax(0, 1fr)' } }}>

@@ -3,7 +3,7 @@ import { productsWording as words } from '@shop/wording/admin/products.ts';
 import { TextInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 
-/** The address of a page under '/product/' or the like; while it is empty, the one that its name will give it is shown. */
+/** The slug under '/product/' or the like; while empty, shows the one made from the name. */
 export function SlugInput({ under }: { under: string }) {
   const record = useRecordContext<{ slug?: string }>();
   const [name, slug] = useWatch({ name: ['name', 'slug'] }) as [string | null, string | null];

@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 
 export type Tone = 'success' | 'error' | 'warning' | 'info';
 
-/** A state in a word, in the tint of its meaning. */
+/** A state as a coloured chip. */
 export function StatusChip({ tone, label }: { tone: Tone; label: string }) {
   return (
     <Chip

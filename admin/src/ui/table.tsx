@@ -8,7 +8,7 @@ import {
   type DataTableRowProps,
 } from 'react-admin';
 
-/** Rows of a list. Nothing is done to many at once unless the list says what. */
+/** The rows of a list. No bulk actions unless the list defines them. */
 export function Table({ bulkActionButtons = false, ...table }: Omit<DataTableProps, 'ref'>) {
   const opensRows = table.rowClick !== false;
   return <DataTable {...table} {...(opensRows && { body: OpenedBody })} bulkActionButtons={bulkActionButtons} />;
@@ -20,18 +20,18 @@ function OpenedBody(body: Omit<DataTableBodyProps, 'ref'>) {
   return <DataTableBody {...body} row={OpenedRow} />;
 }
 
-/** A row opens by the keys, too: react-admin lets only a mouse do it. */
+/** Opens rows by Enter, too: react-admin supports only the mouse. */
 function OpenedRow(row: Omit<DataTableRowProps, 'ref'>) {
   return <DataTableRow {...row} tabIndex={0} onKeyDown={openByEnter} />;
 }
 
 function openByEnter({ key, target, currentTarget }: KeyboardEvent<HTMLTableRowElement>) {
-  // Boxes and buttons of the row mean themselves.
+  // Enter on a checkbox or button of the row belongs to that control.
   if (key === 'Enter' && target === currentTarget) currentTarget.click();
 }
 
-/** For a column that a phone has no room for: what is most needed is seen there without scrolling. */
+/** For columns that do not fit on a phone. */
 export const notOnPhones = { display: { xs: 'none', sm: 'table-cell' } };
 
-/** For what such a column says, beside something that a phone has room for. */
+/** For the content of such a column inside a column that fits. */
 export const onlyOnPhones = { display: { sm: 'none' } };

@@ -3,7 +3,7 @@ import { useFieldValue } from 'react-admin';
 
 const sidePx = 40;
 
-/** A small picture in a row; beside it stands what it shows, so it says nothing. */
+/** A small decorative picture; the text beside it says what it shows. */
 export function Thumbnail({ url }: { url: string | null | undefined }) {
   const box = { width: sidePx, height: sidePx, borderRadius: '2px', bgcolor: 'action.hover', display: 'block' };
   return url ? (
@@ -13,7 +13,7 @@ export function Thumbnail({ url }: { url: string | null | undefined }) {
   );
 }
 
-/** The picture at the address that the record has. */
+/** The picture at the address in the record. */
 export function ThumbnailField({ source }: { source: string; label?: string }) {
   return <Thumbnail url={useFieldValue({ source })} />;
 }

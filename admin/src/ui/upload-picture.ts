@@ -3,11 +3,11 @@ import { picturesWording } from '@shop/wording/admin/products.ts';
 import { HttpError } from 'react-admin';
 import { callApi } from '../call-api.ts';
 
-/** As the server takes them. */
+/** The types that the server accepts. */
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif';
 const largestBytes = 15 * 1024 * 1024;
 
-/** Keeps a picture in the shop; what it is for is decided by the form that it is added to. */
+/** Stores a picture; the form decides where it is used. */
 export async function uploadPicture(file: File): Promise<KeptPicture> {
   if (file.size > largestBytes) throw new HttpError(picturesWording.tooLarge(file.name), 413);
   return (await callApi('POST', '/api/v1/admin/pictures/', file)) as KeptPicture;

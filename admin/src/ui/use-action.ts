@@ -3,8 +3,8 @@ import { useLogoutIfAccessDenied, useNotify, useRefresh } from 'react-admin';
 import { wordsOf } from '../call-api.ts';
 
 /**
- * Something that is done by a button: once at a time, its refusal is shown, and what is on the screen is read again.
- * Resolves to undefined when it was refused.
+ * An action of a button: one at a time, with a message for refusals and a refresh of the screen. Resolves to undefined
+ * after a refusal.
  */
 export function useAction<Given extends unknown[], Reply>(
   run: (...given: Given) => Promise<Reply>,

@@ -4,8 +4,8 @@ import { useLogoutIfAccessDenied } from 'react-admin';
 import { untilItComes } from '../query-client.ts';
 
 /**
- * What a form that is no record of react-admin begins with: read whenever its page is opened, until it comes. It is
- * never read again under what somebody types there; whoever saves puts what is known now.
+ * The initial data of a form that is not a react-admin record: loaded when its page opens, with retries. It is not
+ * refetched while the user types; `put` stores the answer of a save.
  */
 export function usePageQuery<Read>(page: string, read: () => Promise<Read>) {
   const client = useQueryClient();

@@ -1,4 +1,4 @@
-/** For screen readers alone. Lengths are texts: a number up to one would be a share of the page. */
+/** For screen readers only. Lengths are strings: MUI reads numbers up to one as a fraction of the width. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

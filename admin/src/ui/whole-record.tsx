@@ -17,14 +17,14 @@ import { untilItComes } from '../query-client.ts';
 import { FailureNote, useFailure } from './failure.tsx';
 
 /**
- * Asked for by every page of one thing. Rows of lists are kept by react-admin under the same name and would be shown in
- * its place, though they know only a part of it: under this name there are none.
+ * `meta` of the main query of record pages. react-admin caches list rows under the same query key and would show those
+ * partial records first; with this meta there are none.
  */
 export const wholeRecord = { isWhole: true };
 
 const { failed: words } = adminWording;
 
-/** One thing, to be read. Its pages know it whole or not at all. */
+/** A read-only page of one record, rendered only with the whole record. */
 export function WholeShow({ children, ...show }: Omit<ShowProps, 'queryOptions' | 'render'>) {
   return (
     <Show {...show} queryOptions={useWholeRecord()} offline={false}>
@@ -33,7 +33,7 @@ export function WholeShow({ children, ...show }: Omit<ShowProps, 'queryOptions' 
   );
 }
 
-/** One thing, to be changed. */
+/** An edit page of one record. */
 export function WholeEdit({ children, mutationOptions, ...edit }: Omit<EditProps, 'queryOptions' | 'render'>) {
   return (
     <Edit
@@ -46,7 +46,7 @@ export function WholeEdit({ children, mutationOptions, ...edit }: Omit<EditProps
   );
 }
 
-/** Only what the server does not know is not there. Whatever else went wrong stays on its page and is asked for again. */
+/** Only a 404 means that the record does not exist. After any other error the page stays and retries. */
 function useWholeRecord() {
   const notify = useNotify();
   const redirect = useRedirect();
@@ -67,7 +67,7 @@ const isMissing = (error: unknown) => error instanceof HttpError && error.status
 function WhatWasRead({ children }: { children: ReactNode }) {
   const record = useRecordContext();
   const failure = useFailure({ method: 'getOne', meta: wholeRecord });
-  // Whoever was signed out meanwhile is given a record of nothing.
+  // After an expired session react-admin returns an empty record.
   const isRead = record?.id !== undefined;
   return (
     <>

@@ -48,7 +48,7 @@ export function GiftDialog({
       className="ask"
       aria-labelledby={id}
       onClose={(event) => {
-        // React also sends `close` to the ancestors, unlike browsers: the cart drawer would close as well.
+        // React, unlike browsers, lets `close` bubble: the cart drawer around it would close as well.
         event.stopPropagation();
         onClose();
       }}

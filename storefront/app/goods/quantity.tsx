@@ -15,7 +15,7 @@ export function Quantity({
   qty: number;
   /** Without it any number is accepted. */
   most?: number | undefined;
-  /** Zero when the last piece is removed. */
+  /** Gets zero when the last piece is removed. */
   onChange: (qty: number) => void;
 }) {
   // The text of the field while it is not a valid quantity.

@@ -7,7 +7,7 @@ import { auditWording as words } from '@shop/wording/admin/audit.ts';
 import { useRecordContext } from 'react-admin';
 import { type AuditEntry, differencesOf } from './audit-entry.ts';
 
-/** What stood there before, and what stands there now. */
+/** The values before and after. */
 export function AuditDifference() {
   const entry = useRecordContext<AuditEntry>();
   if (entry === undefined) return null;

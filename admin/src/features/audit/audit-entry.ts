@@ -7,16 +7,16 @@ import { hryvnias } from '@shop/wording/hryvnias.ts';
 export type AuditEntry = ApiReply<'GET /api/v1/admin/audit/'>['data'][number];
 
 export type Difference = {
-  /** What it is called, whatever thing it is of. */
+  /** Name of the changed field. */
   fact: string;
-  /** Which of many things it is of: a variant, a row of an import. */
+  /** The part of the record it belongs to: a variant, a row of an import. */
   of: string;
   before: string;
   after: string;
 };
 
 type Change = Pick<AuditEntry, 'subject' | 'before' | 'after' | 'names'>;
-/** As the import wrote them down, in the words of its columns. */
+/** As the import recorded it, with the names of its columns. */
 type Imported = {
   code: string;
   name: string;
@@ -24,7 +24,7 @@ type Imported = {
   changes: { column: string; before: string; after: string }[];
 };
 
-/** Fact by fact, as it was and as it is. */
+/** Before and after, field by field. */
 export function differencesOf(entry: Change): Difference[] {
   const { before, after } = entry;
   return Object.keys({ ...before, ...after }).flatMap((path): Difference[] => {
@@ -36,7 +36,7 @@ export function differencesOf(entry: Change): Difference[] {
   });
 }
 
-/** In one line: how often each fact changed, and to what when it is the only one. */
+/** One line: how often each field changed, and the new value if only one did. */
 export function summaryOf(entry: Change): string {
   const differences = differencesOf(entry);
   const [only] = differences;
@@ -61,7 +61,7 @@ function importedDifferences({ code, name, is_new, changes }: Imported): Differe
   }));
 }
 
-/** 'variants.53.price' is of a variant. */
+/** The variant of a path such as 'variants.53.price'. */
 function thingOf(path: string, { names }: Change): string {
   const [kind, number] = path.split('.');
   const thing = thingsByNumber[kind!];
@@ -84,7 +84,7 @@ function textOf(value: unknown, path: string, entry: Change): string {
   return plainText(value as string | number, path, entry);
 }
 
-/** A size of «1.50» is no money. */
+/** Fields with free text: a size of «1.50» is not an amount of money. */
 const writtenByPeople = /^variants\.\d+\.value$|(^|\.)(title|name|note|reason|code)$/;
 
 function plainText(value: string | number, path: string, { subject, names }: Change): string {

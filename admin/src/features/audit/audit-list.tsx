@@ -61,7 +61,7 @@ export function AuditList() {
 
 const whoOf = ({ staff }: AuditEntry) => staff?.name ?? words.theShop;
 
-/** What has a column of its own elsewhere; what was changed is seen when the row is opened. */
+/** Shown in columns of their own on wide screens. The change itself is shown when the row is opened. */
 function OnPhones({ children }: { children: ReactNode }) {
   return (
     <Typography variant="body2" component="div" sx={{ ...onlyOnPhones, overflowWrap: 'anywhere' }}>

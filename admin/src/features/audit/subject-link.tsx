@@ -6,14 +6,14 @@ import { Link as RouterLink } from 'react-router';
 import type { AuditEntry } from './audit-entry.ts';
 import { subjectResources } from './subject-resources.ts';
 
-/** What was changed, leading to it. */
+/** The changed record, with a link to it. */
 export function SubjectLink() {
   const entry = useRecordContext<AuditEntry>();
   const resources = useResourceDefinitions();
   if (entry === undefined) return null;
   const name = subjectOf(entry);
   const resource = resources[subjectResources[entry.subject] ?? ''];
-  // A whole table has no page; what was deleted has none any more.
+  // A whole table has no page, and a deleted record no longer has one.
   if (resource === undefined || entry.subject_id === 'table' || entry.action === 'delete') return name;
   const address = `/${resource.name}/${encodeURIComponent(entry.subject_id)}${resource.hasShow ? '/show' : ''}`;
   return (

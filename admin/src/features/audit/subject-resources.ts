@@ -1,4 +1,4 @@
-/** Where each subject of the log is shown. */
+/** The resource of each audit subject. */
 export const subjectResources: Record<string, string> = {
   order: 'orders',
   product: 'products',

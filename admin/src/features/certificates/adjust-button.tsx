@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { api } from '../../api.ts';
 import { ReasonButton } from '../../ui/reason-button.tsx';
 
-/** People write '−50,5'; the API reads '-50.5'. */
+/** Converts typed '−50,5' to '-50.5' for the API. */
 const toDecimalPoint = (typed: string) =>
   typed
     .replace(/[\s\u00a0]/g, '')

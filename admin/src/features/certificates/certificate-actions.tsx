@@ -7,7 +7,7 @@ import { api } from '../../api.ts';
 import { ReasonButton } from '../../ui/reason-button.tsx';
 import { AdjustButton } from './adjust-button.tsx';
 
-/** What a seller may do to a certificate. A blocked one is handed over to nobody. */
+/** Actions of a certificate. A blocked one cannot be printed. */
 export function CertificateActions({ certificate: { id, state, is_refunded } }: { certificate: CertificateDetails }) {
   const params = { id };
   const isBlocked = state === 'blocked';

@@ -21,7 +21,7 @@ type Happening = {
   balanceAfter?: string;
 };
 
-/** Why the balance is what it is, and who blocked the certificate, in the order in which it happened. */
+/** Every change of the balance and every block, oldest first. */
 export function CertificateHistory({ certificate }: { certificate: CertificateDetails }) {
   return (
     <Panel title={words.history}>

@@ -12,7 +12,7 @@ import { CertificateStateChip } from './certificate-state.tsx';
 
 const filters = [<SelectInput key="state" source="state" choices={choicesOf(certificateStateWording)} alwaysOn />];
 
-/** The numbers are as good as money: a list over a shoulder shows their ends only. */
+/** Shows only the ends of the numbers, which are as good as money: a screen can be read over a shoulder. */
 export function CertificateList() {
   return (
     <ListPage sort={{ field: 'issued_at', order: 'DESC' }} search={words.search} filters={filters} empty={words.empty}>

@@ -4,7 +4,7 @@ import { certificatesWording as words } from '@shop/wording/admin/certificates.t
 import { useNotify } from 'react-admin';
 import { Panel } from '../../ui/panel.tsx';
 
-/** The whole number, to be read out to a customer who has lost the letter. */
+/** Reveals the whole number, for a customer who has lost the letter. */
 export function SerialNumber({ serialNumber }: { serialNumber: string }) {
   const notify = useNotify();
   const copy = async () => {

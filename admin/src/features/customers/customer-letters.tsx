@@ -6,7 +6,7 @@ import { useGetList } from 'react-admin';
 import { MailedLetters } from '../../letters/mailed-letters.tsx';
 import { Panel } from '../../ui/panel.tsx';
 
-/** What was written to the address of a customer, the last letter first. */
+/** Letters to the customer's address, newest first. */
 export function CustomerLetters({ customerId }: { customerId: number }) {
   const { data, error } = useGetList<MailedLetter>('letters', {
     filter: { customer_id: customerId },

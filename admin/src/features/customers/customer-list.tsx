@@ -60,7 +60,7 @@ export function CustomerList() {
   );
 }
 
-/** A phone has no room for columns of addresses and numbers. */
+/** Includes address and phone number on phones, which have no columns for them. */
 function Name(customer: Customer) {
   return (
     <>
@@ -73,7 +73,7 @@ function Name(customer: Customer) {
   );
 }
 
-/** With a mark when it is known to be theirs. */
+/** With a mark when the address is confirmed. */
 function Email({ email, is_activated }: Customer) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, overflowWrap: 'anywhere' }}>

@@ -14,7 +14,7 @@ import { OrderLink } from '../../ui/order-link.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { notOnPhones } from '../../ui/table.tsx';
 
-/** Orders of the account, the last one first. */
+/** Orders of the account, newest first. */
 export function CustomerOrders({ orders }: Pick<CustomerDetails, 'orders'>) {
   if (orders.length === 0)
     return (

@@ -15,7 +15,7 @@ import { useAction } from '../../ui/use-action.ts';
 
 const nobody: PersonToErase = { email: '', phone: '' };
 
-/** Forgets somebody by e-mail and phone, account or not. For the owner alone. */
+/** Erases a person by e-mail and phone, with or without an account. Owner only. */
 export function ErasePerson({ known = nobody, ...look }: { known?: PersonToErase } & Pick<ButtonProps, 'size'>) {
   const notify = useNotify();
   const mayErase = useIsAllowed(owners);

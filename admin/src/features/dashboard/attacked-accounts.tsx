@@ -7,7 +7,7 @@ import { shortDateAndTime } from '@shop/wording/dates.ts';
 import { Link as RouterLink } from 'react-router';
 import { Panel } from '../../ui/panel.tsx';
 
-/** For owners: accounts that somebody tries to get into. */
+/** Owner only: accounts with many failed sign-ins. */
 export function AttackedAccounts({ total, accounts }: Dashboard['attacked_accounts']) {
   return (
     <Panel title={`${words.attacked}: ${total}`}>

@@ -3,7 +3,7 @@ import { useIsAllowed } from '../../rights.ts';
 import { EditorWelcome } from './editor-welcome.tsx';
 import { SellerDashboard } from './seller-dashboard.tsx';
 
-/** Whoever sells sees how it goes; whoever edits sees where to begin. */
+/** Figures for sellers; links for content editors. */
 export function DashboardPage() {
   return useIsAllowed(sellers) ? <SellerDashboard /> : <EditorWelcome />;
 }

@@ -6,7 +6,7 @@ import { Title, useGetResourceLabel, useResourceDefinitions, useTranslate } from
 import { Link } from 'react-router';
 import { Panel } from '../../ui/panel.tsx';
 
-/** Everything that this role may open. */
+/** Links to all resources that the role may open. */
 export function EditorWelcome() {
   const resources = Object.values(useResourceDefinitions()).filter(({ hasList }) => hasList);
   const labelOf = useGetResourceLabel();

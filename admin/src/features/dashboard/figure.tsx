@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 
 type FigureProps = { name: string; value: string; hint?: string; to?: string; isAlarming?: boolean };
 
-/** One number, leading to what it counts. */
+/** One number, with a link to what it counts. */
 export function Figure({ name, value, hint, to, isAlarming = false }: FigureProps) {
   const content = (
     <>

@@ -8,7 +8,7 @@ import { Link as RouterLink } from 'react-router';
 import { moneyText } from '../../ui/money-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 
-/** Orders neither paid nor confirmed that keep much from being sold to others. */
+/** Unpaid, unconfirmed orders that reserve a lot of stock. */
 export function LargeReservations({ total, orders, open }: Dashboard['large_reservations']) {
   return (
     <Panel title={`${words.largeReservations}: ${total}`}>

@@ -12,7 +12,7 @@ import { soldThing } from '@shop/wording/sold-things.ts';
 import { Link as RouterLink } from 'react-router';
 import { Panel } from '../../ui/panel.tsx';
 
-/** What runs out first. */
+/** The variants with the lowest stock. */
 export function LowStock({ total, variants, to }: Dashboard['low_stock'] & { to: string }) {
   const all = total > variants.length && (
     <Button component={RouterLink} to={to}>

@@ -25,7 +25,7 @@ const headings = [words.receipts, words.refunds, words.given, words.taken];
 const some = (sum: string) => (sum === '0.00' ? '—' : moneyText(sum));
 const nowrap = { whiteSpace: 'nowrap' };
 
-/** Who has moved money by hand, for the owner alone: sums by person and day, and under each what they are made of. */
+/** Money moved by hand, owner only: sums per person and day, with their details. */
 export function MoneyByHand() {
   const { data, error } = useQuery({
     queryKey: ['money-by-hand'],

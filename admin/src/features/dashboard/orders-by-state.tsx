@@ -7,7 +7,7 @@ import { Panel } from '../../ui/panel.tsx';
 
 type OrdersByStateProps = { states: Dashboard['orders_by_state']; linkTo: (state: string) => string };
 
-/** In the order in which an order goes through them, each leading to its list. */
+/** Number of orders per state, in the order of the workflow, each with a link to its list. */
 export function OrdersByState({ states, linkTo }: OrdersByStateProps) {
   const counted = new Map(states.map(({ state, orders }) => [state, orders]));
   const most = Math.max(1, ...counted.values());

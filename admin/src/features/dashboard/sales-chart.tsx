@@ -10,7 +10,7 @@ import { visuallyHidden } from '../../ui/visually-hidden.ts';
 
 const heightPx = 160;
 
-/** A bar a day; the same as a table for those who do not see it. */
+/** One bar per day; the same as a table for screen readers. */
 export function SalesChart({ sales }: { sales: Dashboard['sales'] }) {
   const days = sales.map(({ day, received }) => ({ day, amount: fromDecimal(received) ?? kopiykas(0) }));
   const most = Math.max(...days.map(({ amount }) => amount));

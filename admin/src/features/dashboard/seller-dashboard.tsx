@@ -98,7 +98,7 @@ export function SellerDashboard() {
   );
 }
 
-/** A list as it opens with these filters. */
+/** The address of a list with these filters. */
 function filtered(resource: string, filter: Record<string, string>): string {
   return `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 }

@@ -12,7 +12,7 @@ import { Panel } from '../../ui/panel.tsx';
 
 type TroublesProps = Pick<Dashboard, 'undecided_payments' | 'failing_letters' | 'failing_jobs'>;
 
-/** What the shop tries again by itself, and somebody should know of when it lasts. */
+/** Failures that the shop retries automatically, shown in case they last. */
 export function Troubles({ undecided_payments, failing_letters, failing_jobs }: TroublesProps) {
   return (
     <Stack spacing={2}>
@@ -75,7 +75,7 @@ function Trouble({ title, hint, to, children }: TroubleProps) {
   );
 }
 
-/** The list as it opens with those that failed, or with those that are tried again. */
+/** The list of letters that failed, or of those being retried. */
 function lettersToSee({ total, latest }: Dashboard['failing_letters']): string {
   const state = latest.some(({ is_given_up }) => is_given_up) ? 'failed' : 'waiting';
   return total === 0 ? '/letters' : `/letters?filter=${encodeURIComponent(JSON.stringify({ state }))}`;

@@ -9,7 +9,7 @@ import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { Panel } from '../../ui/panel.tsx';
 
-/** Where other sites read the catalogue, and what of it they do not get. */
+/** The addresses of the feeds, and the variants missing from them. */
 export function FeedsPanel() {
   return (
     <Panel title={words.feeds}>

@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography';
 import { exchangeWording as words } from '@shop/wording/admin/exchange.ts';
 import { type DragEvent, useState } from 'react';
 
-/** What the keyboard reaches is the field within the button. */
+/** The keyboard focuses the input inside the button, not the button. */
 const notReachedItself = { role: undefined, tabIndex: -1 };
 
 type FileDropProps = { isDisabled: boolean; onFile: (file: File) => void };
 
-/** Takes one file, chosen or dropped. */
+/** Takes one file, by file dialog or drag and drop. */
 export function FileDrop({ isDisabled, onFile }: FileDropProps) {
   const [isOver, setIsOver] = useState(false);
 
@@ -60,7 +60,7 @@ export function FileDrop({ isDisabled, onFile }: FileDropProps) {
           style={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' }}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            // The same file, mended, may be chosen again.
+            // Allows choosing the same file again after it was corrected.
             target.value = '';
             if (file !== undefined) onFile(file);
           }}

@@ -18,7 +18,7 @@ import { ImportReportView } from './import-report-view.tsx';
 type Kind = 'products' | 'stock';
 type Brought = { file: File; report: ImportReport };
 
-/** A table is looked at first: nothing changes until its bringer has seen what would. */
+/** Imports start with a preview: nothing changes until it is confirmed. */
 export function ImportPanel() {
   const mayEdit = useIsAllowed(editors);
   const maySell = useIsAllowed(sellers);

@@ -22,7 +22,7 @@ const previewColumns: readonly Column<Previewed>[] = [
   { title: words.change, cell: (each) => <Changes {...each} /> },
 ];
 
-/** What a table would change, or what is wrong with it. */
+/** What the import would change, or its errors. */
 export function ImportReportView({ name, report }: { name: string; report: ImportReport }) {
   const { problems, problems_total: problemsTotal, preview } = report;
   return (

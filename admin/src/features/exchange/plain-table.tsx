@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 export type Column<Row> = { title: string; cell: (row: Row) => ReactNode };
 type PlainTableProps<Row> = { label: string; rows: readonly Row[]; columns: readonly Column<Row>[] };
 
-/** Rows that are no records: they are only read. */
+/** A read-only table of rows that are not records. */
 export function PlainTable<Row>({ label, rows, columns }: PlainTableProps<Row>) {
   return (
     <TableContainer tabIndex={0} role="region" aria-label={label} sx={{ maxHeight: 420 }}>
@@ -23,7 +23,7 @@ export function PlainTable<Row>({ label, rows, columns }: PlainTableProps<Row>) 
         </TableHead>
         <TableBody>
           {rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of one report never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a report never move
             <TableRow key={index}>
               {columns.map(({ title, cell }) => (
                 <TableCell key={title}>{cell(row)}</TableCell>

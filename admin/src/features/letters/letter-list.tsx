@@ -51,7 +51,7 @@ export function LetterList() {
   );
 }
 
-/** A phone has no room for a column of addresses. */
+/** Includes the recipient on phones, which have no column for it. */
 function About({ kind, copy_number, recipient }: MailedLetter) {
   return (
     <>
@@ -64,7 +64,7 @@ function About({ kind, copy_number, recipient }: MailedLetter) {
   );
 }
 
-/** How far it got, how often it was tried, and why it got no further. */
+/** State, number of attempts and error. */
 function State({ state, attempts, error }: MailedLetter) {
   return (
     <>
@@ -82,7 +82,7 @@ function State({ state, attempts, error }: MailedLetter) {
 type TabName = keyof typeof words.tabs;
 const tabs = Object.keys(words.tabs) as TabName[];
 
-/** What was searched for stays. */
+/** Tabs by state; the search text stays. */
 function StateTabs() {
   const { filterValues, displayedFilters, setFilters } = useListContext();
   const { state = 'all', ...others } = filterValues;

@@ -8,7 +8,7 @@ import type { RefusalBody } from '../../call-api.ts';
 import { type DeliveryFields, deliveryBody, fieldsOf, messagesOf } from './delivery-fields.ts';
 import { StepDialog } from './step-dialog.tsx';
 
-/** Another recipient or address. What the server says of a field stands beside it. */
+/** Changes recipient or address. Field errors are shown beside the fields. */
 export function ChangeDelivery({ order }: { order: AdminOrder }) {
   const wording = orderStepWording.changeDelivery;
   const [fields, setFields] = useState<DeliveryFields>(fieldsOf(order));

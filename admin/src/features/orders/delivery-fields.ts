@@ -7,7 +7,7 @@ type Place = { city: string; branch: string } | { street: string; house: string;
 type FieldName = keyof Person | 'city' | 'branch' | 'street' | 'house' | 'apartment';
 export type DeliveryFields = Partial<Record<FieldName, string>>;
 
-/** What of an order can be changed: how it is delivered decides which fields its place has. */
+/** The editable fields of an order. The delivery type decides which address fields there are. */
 export function fieldsOf(order: AdminOrder): DeliveryFields {
   const { city, branch, street, house, apartment } = order.destination;
   const places: Record<AdminOrder['delivery_type'], Place> = {
@@ -39,7 +39,7 @@ export function deliveryBody(order: AdminOrder, fields: DeliveryFields) {
         courierApartment: text('apartment'),
       },
     };
-  // The carrier's own names of a place are kept only while it is the same place.
+  // The carrier's ids are kept only while the place is unchanged.
   const { city, branch, city_ref, branch_ref } = order.destination;
   const isSame = text('city') === city && text('branch') === branch;
   return {
@@ -55,7 +55,7 @@ const ownNames: Record<string, FieldName> = {
   courierApartment: 'apartment',
 };
 
-/** What the server says of fields, by the names that they have here. */
+/** The server's field errors, by the field names of this form. */
 export function messagesOf(errors: object | undefined): DeliveryFields {
   const { personal_info = {}, delivery_info = {} } = (errors ?? {}) as Record<string, Record<string, string>>;
   const said = Object.entries({ ...personal_info, ...delivery_info });

@@ -4,7 +4,7 @@ import { attentionWording, ordersWording } from '@shop/wording/admin/orders.ts';
 import { api } from '../../api.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 
-/** Why somebody should look at the order; whoever has looked says so. */
+/** Why an order needs attention, with a button to mark it as seen. */
 export function OrderAttention({ order }: { order: AdminOrder }) {
   const params = { id: order.id };
   const resolve = (reason: string) =>

@@ -28,7 +28,7 @@ export function MoneyChip({ state }: { state: MoneyState }) {
   return <StatusChip tone={moneyTones[state]} label={moneyStateWording[state]} />;
 }
 
-/** Why somebody should look at it, in a word or two; its page says the rest. */
+/** Short form of the reason; the order's page shows the whole of it. */
 export function AttentionChip({ reason }: { reason: string }) {
   return <StatusChip tone="error" label={attentionInShort[reason] ?? reason} />;
 }

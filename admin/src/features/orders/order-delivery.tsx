@@ -12,7 +12,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { ChangeDelivery } from './change-delivery.tsx';
 
-/** Who gets the order, and where; below the person, what can be done about them. */
+/** Recipient and address; below, the actions for them. */
 export function OrderDelivery({ order, children }: { order: AdminOrder; children: ReactNode }) {
   const { deliveryTypes, byMail } = accountOrdersWording;
   const isByMail = isMailed(order.delivery_type, order.lines);

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { ordersWording } from '@shop/wording/admin/orders.ts';
 
-/** Papers to print, each in a tab of its own. */
+/** Documents to print, each in a new tab. */
 export function OrderDocuments({ id }: { id: number }) {
   const { packingSlip, invoice } = ordersWording.documents;
   return (

@@ -17,7 +17,7 @@ import { Panel } from '../../ui/panel.tsx';
 
 type Event = AdminOrder['history'][number];
 
-/** What happened to the order, the last first. */
+/** Events of the order, newest first. */
 export function OrderHistory({ history }: { history: readonly Event[] }) {
   return (
     <Panel title={ordersWording.history}>
@@ -40,7 +40,7 @@ export function OrderHistory({ history }: { history: readonly Event[] }) {
   );
 }
 
-/** What an event tells besides its name, in words. */
+/** The details of an event as text. */
 function detailsOf({ cause, data }: Event): string[] {
   const { amount, way, reason, reasons, waybillNumber, words } = data as {
     amount?: number;
@@ -48,7 +48,7 @@ function detailsOf({ cause, data }: Event): string[] {
     reason?: string;
     reasons?: string[];
     waybillNumber?: string | null;
-    /** What the carrier said. */
+    /** The carrier's message. */
     words?: string;
   };
   return [

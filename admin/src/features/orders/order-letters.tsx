@@ -3,7 +3,7 @@ import { ordersWording } from '@shop/wording/admin/orders.ts';
 import { MailedLetters } from '../../letters/mailed-letters.tsx';
 import { Panel } from '../../ui/panel.tsx';
 
-/** What the customer was written. */
+/** Letters sent to the customer. */
 export function OrderLetters({ letters }: { letters: AdminOrder['letters'] }) {
   if (letters.length === 0) return null;
   return (

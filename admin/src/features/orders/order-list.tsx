@@ -82,7 +82,7 @@ function Customer({ order }: { order: AdminOrderRow }) {
   );
 }
 
-/** Where it is, and what somebody must do about it. On a phone also what other screens say in a column of its own. */
+/** State, and what needs attention. On phones also what wide screens show in other columns. */
 function State({ order: { state, money_state, attention } }: { order: AdminOrderRow }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>

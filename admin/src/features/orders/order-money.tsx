@@ -16,7 +16,7 @@ import { moneyText } from '../../ui/money-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RefundMoney } from './refund-money.tsx';
 
-/** Money that came and went: by card, by hand, by certificates. */
+/** Payments and refunds: by card, by hand, by certificates. */
 export function OrderMoney({ order }: { order: AdminOrder }) {
   const hasNone = order.payments.length + order.receipts.length + order.certificates_used.length === 0;
   return (

@@ -20,7 +20,7 @@ import { OrderNotes } from './order-notes.tsx';
 import { OrderSteps } from './order-steps.tsx';
 
 export function OrderPage() {
-  // Its number is known before anything else of it.
+  // The number comes from the address, before the record has loaded.
   const { id } = useParams();
   return (
     <WholeShow actions={false} component="div" title={ordersWording.title(Number(id))}>

@@ -8,7 +8,7 @@ import { CancelOrder } from './cancel-order.tsx';
 import { MarkPaid } from './mark-paid.tsx';
 import { ReturnGoods } from './return-goods.tsx';
 
-/** What may be done with the order now, the next step first. Sending it stands beside its parcel. */
+/** The possible steps of the order, the next one first. Shipping is in the panel of the parcel. */
 export function OrderSteps({ order }: { order: AdminOrder }) {
   const steps: Partial<Record<OrderAction, ReactNode>> = {
     confirm: <Confirm key="confirm" order={order} />,
@@ -26,7 +26,7 @@ function Confirm({ order }: { order: AdminOrder }) {
   const { button, done, unpaidTitle, unpaidText } = orderStepWording.confirm;
   const run = () => api('POST /api/v1/admin/orders/:id/confirm/', { params: { id: order.id } });
   const question = { title: unpaidTitle, text: unpaidText, agree: button };
-  // Whoever pays on receipt has nothing to pay yet.
+  // Orders paid on receipt are not unpaid yet.
   const isUnpaid = order.held_until !== null;
   return (
     <ActionButton variant="contained" run={run} done={done} {...(isUnpaid && { ask: question })}>

@@ -8,7 +8,7 @@ import { refetchInterval } from './refetch-interval.ts';
 
 type TabName = keyof typeof ordersWording.tabs;
 
-/** What each shows; everything else that was chosen stays. */
+/** The filters of each tab; other filters stay. */
 const chosenBy: Record<TabName, { state?: string; needs_attention?: boolean }> = {
   new: { state: 'new' },
   toShip: { state: 'confirmed,packed' },
@@ -21,7 +21,7 @@ const names = Object.keys(chosenBy) as TabName[];
 const countForAttention = async () =>
   (await api('GET /api/v1/admin/orders/', { query: { needs_attention: 'true', per_page: 1 } })).total;
 
-/** The orders of the day by what is to be done with them. */
+/** Tabs of the order list by what is to be done. */
 export function OrderTabs() {
   const { filterValues, displayedFilters, setFilters } = useListContext();
   const { state, needs_attention, ...others } = filterValues;

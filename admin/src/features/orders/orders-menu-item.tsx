@@ -6,7 +6,9 @@ import { Menu } from 'react-admin';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { useNewOrders } from './use-new-orders.ts';
 
-/** Orders in the menu, with how many of them are new and wait for somebody: screen readers do not see the badge. */
+/**
+ * The menu item with the number of new orders. The number is in the label, too: screen readers do not read the badge.
+ */
 export function OrdersMenuItem() {
   const count = useNewOrders();
   return (

@@ -1,2 +1,2 @@
-/** So often the list of orders and the count in the menu are read again, while their tab is seen. */
+/** How often the order list and the menu badge are refetched while their tab is visible. */
 export const refetchInterval = 30_000;

@@ -5,22 +5,22 @@ import { orderStepWording } from '@shop/wording/admin/orders.ts';
 
 type Line = AdminOrder['lines'][number];
 
-/** A way in which money of the order can go back. */
+/** A way to refund money of the order. */
 export type Way = {
   id: string;
   paymentId: number | null;
   words: string;
   most: string;
-  /** A second payment has bought nothing: it goes back as a sum. */
+  /** A second payment of the same order bought nothing and is refunded as a sum. */
   isOfOrder: boolean;
 };
 
-/** How many pieces of each line, by its id. */
+/** Number of pieces by line id. */
 export type Pieces = Record<number, number>;
 
 const amountOf = (decimal: string): Kopiykas => fromDecimal(decimal) ?? kopiykas(0);
 
-/** Those by a provider first. Where certificates have paid for everything nothing is sent. */
+/** Ways through a provider first. If certificates paid for everything, there is nothing to send. */
 export function waysOf({ payments, refundable_by_hand }: AdminOrder): Way[] {
   const { toCard, byHand, toCertificates } = orderStepWording.refund;
   const ways = [
@@ -40,7 +40,7 @@ export function waysOf({ payments, refundable_by_hand }: AdminOrder): Way[] {
     : [{ id: 'certificates', paymentId: null, words: toCertificates, most: '0.00', isOfOrder: true }];
 }
 
-/** What came back and whose money has not: of a cancelled order everything did. */
+/** Pieces that were returned and not refunded yet: of a cancelled order, all pieces. */
 export function piecesToRefund({ state, lines }: AdminOrder): Pieces {
   const pieces = lines.map((line): [number, number] => {
     const back = state === 'cancelled' ? line.refundable_quantity : line.returned_quantity - line.refunded_quantity;
@@ -49,12 +49,12 @@ export function piecesToRefund({ state, lines }: AdminOrder): Pieces {
   return Object.fromEntries(pieces);
 }
 
-/** The largest sum that can go back by this way without naming lines. */
+/** The largest sum that can be refunded this way without naming lines. */
 export function largestSum({ refundable_freely }: AdminOrder, { most, isOfOrder }: Way): string {
   return isOfOrder ? toDecimal(kopiykas(Math.min(amountOf(most), amountOf(refundable_freely)))) : most;
 }
 
-/** What chosen pieces give back, as the shop will compute it. */
+/** The refund of the chosen pieces, calculated as the server does. */
 export function previewRefund(order: AdminOrder, chosen: { pieces: Pieces; delivery: boolean }, way: Way) {
   const delivery = chosen.delivery ? order.delivery_paid : null;
   const total = (lines: readonly Line[], shareOf: (line: Line) => number, rest: string | undefined) =>
@@ -66,7 +66,7 @@ export function previewRefund(order: AdminOrder, chosen: { pieces: Pieces; deliv
       after: line.refunded_quantity,
       count: countOf(line),
     });
-  // Goods that came back have brought their share to certificates already.
+  // The certificate share of returned goods was credited on their return.
   const toCertificatesOf = (line: Line) => {
     const before = Math.max(line.returned_quantity, line.refunded_quantity);
     const after = Math.max(before, line.refunded_quantity + countOf(line));
@@ -85,7 +85,7 @@ export function previewRefund(order: AdminOrder, chosen: { pieces: Pieces; deliv
   return {
     money: toDecimal(kopiykas(money)),
     toCertificates: toDecimal(kopiykas(toCertificates)),
-    /** What this way cannot carry. */
+    /** The part that this way cannot refund. */
     missing: toDecimal(kopiykas(owed - money)),
   };
 }

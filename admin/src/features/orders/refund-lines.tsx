@@ -20,7 +20,7 @@ type RefundLinesProps = {
   onDelivery: (delivery: boolean) => void;
 };
 
-/** Which lines can go back, how many pieces of each, and why others cannot. */
+/** Lines that can be refunded, with the number of pieces, and why others cannot. */
 export function RefundLines({ order, pieces, onPieces, delivery, onDelivery }: RefundLinesProps) {
   const wording = orderStepWording.refund;
   return (

@@ -16,7 +16,7 @@ import { SumField } from './sum-field.tsx';
 import { Sums } from './sums.tsx';
 import { moneyToType, typedMoney } from './typed-money.ts';
 
-/** Money goes back for lines, those that were returned to begin with, or as a sum that belongs to none. */
+/** Refunds lines, returned ones by default, or a sum that belongs to no line. */
 export function RefundMoney({ order }: { order: AdminOrder }) {
   const wording = orderStepWording.refund;
   const ways = waysOf(order);
@@ -26,14 +26,14 @@ export function RefundMoney({ order }: { order: AdminOrder }) {
   const [delivery, setDelivery] = useState(false);
   const [amount, setAmount] = useState('');
   const [reason, setReason] = useState('');
-  // Of this opening of the dialog: a click that is repeated is the same refund.
+  // One key per opening of the dialog: a repeated click is the same refund.
   const [requestKey, setRequestKey] = useState('');
   const way = ways.find(({ id }) => id === chosen) ?? ways[0]!;
   const isBySum = isSum || !way.isOfOrder;
 
   function choose(next: Way) {
     setChosen(next.id);
-    // A second payment goes back whole.
+    // A second payment is refunded as a whole.
     setAmount(next.isOfOrder ? '' : moneyToType(next.most));
   }
 
@@ -54,7 +54,7 @@ export function RefundMoney({ order }: { order: AdminOrder }) {
     try {
       return await api('POST /api/v1/admin/orders/:id/refunds/', { params: { id: order.id }, body });
     } catch (error) {
-      // After an answer the next try is another refund; without one it may be the same.
+      // After an answer the next attempt is a new refund; without one it may be the same.
       if (refusalCode(error) !== undefined) setRequestKey(crypto.randomUUID());
       throw error;
     }

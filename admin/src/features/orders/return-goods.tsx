@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { api } from '../../api.ts';
 import { StepDialog } from './step-dialog.tsx';
 
-/** Which goods came back; all of them, unless somebody says otherwise. */
+/** Records returned goods; all pieces by default. */
 export function ReturnGoods({ order }: { order: AdminOrder }) {
   const wording = orderStepWording.return;
   const goods = order.lines.filter(({ type, quantity, returned_quantity }) => {

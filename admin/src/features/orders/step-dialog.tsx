@@ -12,13 +12,13 @@ type StepDialogProps = {
   done: string;
   isDangerous?: boolean;
   look?: Pick<ButtonProps, 'variant' | 'color'>;
-  /** What is to be filled in, as it is when the dialog opens. */
+  /** Called when the dialog opens, to set the initial values. */
   onOpen?: () => void;
   run: () => Promise<unknown>;
   children: ReactNode;
 };
 
-/** A button that asks for what a step with the order needs; it closes when the step was taken, and stays when refused. */
+/** A button with a dialog for the data of an order step. It closes on success and stays open on a refusal. */
 export function StepDialog({ button, text, done, look, onOpen, run, children, ...question }: StepDialogProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { act, isUnderWay } = useAction(run, { done });

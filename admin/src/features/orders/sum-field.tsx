@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 
 type SumFieldProps = { label: string; value: string; onChange: (typed: string) => void; required?: boolean };
 
-/** A sum in a dialog, typed as people write it. */
+/** An amount in a dialog, in the usual Ukrainian format. */
 export function SumField({ label, value, onChange, required = true }: SumFieldProps) {
   return (
     <TextField

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 type Row = { label: string; value: string; isTotal?: boolean };
 
-/** Sums under each other. */
+/** A column of amounts. */
 export function Sums({ rows }: { rows: readonly Row[] }) {
   return (
     <Box

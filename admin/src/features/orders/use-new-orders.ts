@@ -4,10 +4,10 @@ import { api } from '../../api.ts';
 import { useIsAllowed } from '../../rights.ts';
 import { refetchInterval } from './refetch-interval.ts';
 
-/** How many orders are new and wait for somebody. Zero for whoever may not see orders. */
+/** Number of new orders. Zero for roles that may not see orders. */
 export function useNewOrders(): number {
   const { data } = useQuery({
-    // Under the name of the resource: a step taken with an order counts anew.
+    // Under the key of the resource, so that a step of an order refetches it.
     queryKey: ['orders', 'new-count'],
     queryFn: () => api('GET /api/v1/admin/new-orders/'),
     refetchInterval,

@@ -16,14 +16,14 @@ import { PagePreview } from './page-preview.tsx';
 
 type Version = ApiReply<'GET /api/v1/admin/information-pages/:id/versions/'>[number];
 
-/** Every version that was ever public; an old one may be published again. */
+/** All published versions; an old one can be published again. */
 export function PageHistory() {
   const page = useRecordContext<EditedPage>();
   const [versions, setVersions] = useState<readonly Version[] | 'failed'>();
   const [shown, setShown] = useState<Version>();
   const { id, version: now } = page ?? {};
   useEffect(() => {
-    // Read anew with every version that is published.
+    // Loaded again after each publication.
     if (id === undefined || now === undefined) return;
     api('GET /api/v1/admin/information-pages/:id/versions/', { params: { id } }).then(setVersions, () =>
       setVersions('failed'),

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { pagesWording as words } from '@shop/wording/admin/pages.ts';
 import { useId } from 'react';
 
-/** As the storefront sets such a page. */
+/** The typography of the storefront's information pages. */
 const setting = {
   maxWidth: '42rem',
   fontSize: 16,

@@ -7,7 +7,7 @@ import { api } from '../../api.ts';
 import { wordsOf } from '../../call-api.ts';
 import { PagePreview } from './page-preview.tsx';
 
-/** Shows what is in the form as customers would see it: cleaned by the server, and not published. */
+/** Shows the form's text as customers would see it: cleaned by the server, not published. */
 export function PreviewButton() {
   const { getValues } = useFormContext();
   const notify = useNotify();

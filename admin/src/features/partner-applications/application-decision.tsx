@@ -9,7 +9,7 @@ import { ReasonButton } from '../../ui/reason-button.tsx';
 
 const longestNote = 500;
 
-/** Decided once: afterwards only who did so, and what the applicant was told. */
+/** Decided once. Afterwards shows who decided, and the answer to the applicant. */
 export function ApplicationDecision({ application }: { application: SentApplicationDetails }) {
   const { decided_at, decided_by, decision_note } = application;
   const params = { id: application.id };

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { partnerApplicationsWording as words } from '@shop/wording/admin/partner-applications.ts';
 import { Panel } from '../../ui/panel.tsx';
 
-/** For the eyes of the staff: the address answers nobody else, and no browser keeps it. */
+/** Staff only: the address refuses all others, and browsers must not cache it. */
 export function ApplicationPhoto({ id }: { id: number }) {
   const address = `/api/v1/admin/partner-applications/${id}/photo/`;
   return (

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { ChangePricesDialog, type MeantProducts } from './change-prices-dialog.tsx';
 
-/** Prices of the products that are ticked. */
+/** Changes the prices of the selected products. */
 export function ChangePricesOfChosen() {
   const { selectedIds } = useListContext();
   return (
@@ -15,7 +15,7 @@ export function ChangePricesOfChosen() {
   );
 }
 
-/** Prices of everything that the list shows, on all its pages; while some are ticked, those are meant. */
+/** Changes the prices of all products of the list, on all pages. Hidden while products are selected. */
 export function ChangePricesOfFilter() {
   const { filterValues, selectedIds } = useListContext();
   if (selectedIds.length > 0) return null;

@@ -19,7 +19,7 @@ export type MeantProducts = NonNullable<ApiRequest<typeof previewing>['body']>['
 
 type ChangePricesDialogProps = { products: MeantProducts; text: string; onClose: () => void };
 
-/** Many prices at once: first what to do, then exactly what would come of it, then that and nothing else. */
+/** Changes many prices: choose a change, see a preview, apply exactly the preview. */
 export function ChangePricesDialog({ products, text, onClose }: ChangePricesDialogProps) {
   const titleId = useId();
   const notify = useNotify();

@@ -1,6 +1,6 @@
 import type { AdminVariant } from '@shop/contract/admin/products.ts';
 
-/** A variant in the form: a new one has no id yet, and an empty field is null. */
+/** A variant in the form. A new one has no id yet; an empty field is null. */
 export type VariantValues = Omit<AdminVariant, 'id' | 'stock' | 'price'> & {
   id?: number;
   stock?: number;
@@ -8,7 +8,7 @@ export type VariantValues = Omit<AdminVariant, 'id' | 'stock' | 'price'> & {
   price: string | null;
 };
 
-/** The next variant of a product is packed like the one before. */
+/** A new variant copies weight and package size from the previous one. */
 export function emptyVariant(before?: VariantValues): VariantValues {
   return {
     code: '',

@@ -3,7 +3,7 @@ import { picturesWording } from '@shop/wording/admin/products.ts';
 
 const { moving } = picturesWording;
 
-/** What is said while a picture is moved by keys. */
+/** Screen reader announcements while a picture is moved by keyboard. */
 export function movingWords(keys: readonly string[]): NonNullable<DndContextProps['accessibility']> {
   const place = (id: string | number) => keys.indexOf(String(id)) + 1;
   return {

@@ -6,12 +6,12 @@ import { pricesWording as words } from '@shop/wording/admin/products.ts';
 type PriceChange = NonNullable<ApiRequest<'POST /api/v1/admin/products/prices/preview/'>['body']>['change'];
 export type PriceForm = {
   kind: PriceChange['kind'];
-  /** As it is typed: percents or hryvnias. */
+  /** As typed: percent or hryvnias. */
   amount: string;
   rounding: keyof typeof words.roundings;
 };
 
-/** As the API takes it. */
+/** The change in the format of the API. */
 export function priceChangeOf({ kind, amount }: PriceForm): PriceChange {
   const typed = amount.replace(/\s/g, '').replace(',', '.').replace('−', '-');
   if (kind === 'no_discount') return { kind };

@@ -9,7 +9,7 @@ import type { PriceRow } from '@shop/contract/admin/prices.ts';
 import { pricesWording as words } from '@shop/wording/admin/products.ts';
 import { moneyText } from '../../ui/money-field.tsx';
 
-/** A browser has enough to do with these; the numbers above speak of all. */
+/** Limits the number of rendered rows; the totals above count all. */
 const mostShown = 200;
 
 type PricePreviewProps = { data: PriceRow[]; changed: number; refused: number; unchanged: number };
@@ -19,7 +19,7 @@ export function PricePreview({ data, ...counts }: PricePreviewProps) {
   return (
     <>
       <Typography gutterBottom>{counts.changed === 0 ? words.nothing : words.summary(counts)}</Typography>
-      {/* It scrolls, by keys too. */}
+      {/* Scrolls, so it must be focusable. */}
       <TableContainer role="region" aria-label={words.title} tabIndex={0} sx={{ maxHeight: 420 }}>
         <Table size="small" stickyHeader>
           <TableHead>

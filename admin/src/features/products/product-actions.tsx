@@ -12,7 +12,7 @@ import { useIsAllowed } from '../../rights.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { StateChip } from './state-chip.tsx';
 
-/** What can be done to a product besides filling in its form. */
+/** Actions of a product beside its form. */
 export function ProductActions() {
   const product = useRecordContext<AdminProduct>();
   const mayEdit = useIsAllowed(editors);

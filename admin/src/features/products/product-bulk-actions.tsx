@@ -5,7 +5,7 @@ import { api } from '../../api.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { ChangePricesOfChosen } from './change-prices-buttons.tsx';
 
-/** What is done to the chosen products. */
+/** Actions for the selected products. */
 export function ProductBulkActions() {
   const { selectedIds } = useListContext();
   const notify = useNotify();

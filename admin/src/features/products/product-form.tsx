@@ -6,7 +6,7 @@ import { ProductPictures } from './product-pictures.tsx';
 import { ProductTexts } from './product-texts.tsx';
 import { ProductVariants } from './product-variants.tsx';
 
-/** A product with all its variants, saved at once. */
+/** A product with all its variants, saved together. */
 export function ProductForm({ defaultValues }: { defaultValues?: object }) {
   return (
     <TabbedForm

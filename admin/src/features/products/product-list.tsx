@@ -67,7 +67,7 @@ export function ProductList() {
 
 const mostProblems = 3;
 
-/** Why feeds do not tell of everything: of which variant, and why. */
+/** Which variants are missing from the feeds, and why. */
 function Problems({ problems }: Pick<ProductRow, 'problems'>) {
   const told = problems.slice(0, mostProblems).map(words.problemOf);
   if (problems.length > mostProblems) told.push(words.moreProblems(problems.length - mostProblems));

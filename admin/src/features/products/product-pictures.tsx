@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import type { VariantValues } from './empty-product.ts';
 import { VariantPictures } from './variant-pictures.tsx';
 
-/** Each variant has pictures of its own; the same picture may be shown with several. */
+/** Pictures per variant; several variants may share a picture. */
 export function ProductPictures() {
   const variants = (useWatch({ name: 'variants' }) as VariantValues[] | undefined) ?? [];
   return (

@@ -10,7 +10,7 @@ import { WholeShow } from '../../ui/whole-record.tsx';
 import { ProductActions } from './product-actions.tsx';
 import { StockButtons } from './stock-buttons.tsx';
 
-/** For those who sell what others describe: what it costs, and how many there are. */
+/** Read-only view for sellers: prices and stock. */
 export function ProductShow() {
   return (
     <WholeShow actions={<ProductActions />} component="div">

@@ -8,7 +8,9 @@ import { VariantCard } from './variant-card.tsx';
 
 type Values = { variants: VariantValues[] };
 
-/** Variants in the order in which they are offered. What was saved is not removed, only taken off sale: orders know it. */
+/**
+ * Variants in the order shown to customers. A saved variant cannot be deleted, only deactivated: orders refer to it.
+ */
 export function ProductVariants() {
   const { fields, append, move, remove } = useFieldArray<Values, 'variants', 'key'>({
     name: 'variants',

@@ -9,7 +9,7 @@ import { StockDialog } from './stock-dialog.tsx';
 import { StockHistory } from './stock-history.tsx';
 import type { StockedVariant } from './stocked-variant.ts';
 
-/** The stock of a variant, how it came about, and for those who may, a way to correct it. */
+/** The stock of a variant, its history, and with the right to do so, a correction. */
 export function StockButtons(variant: StockedVariant) {
   const maySell = useIsAllowed(sellers);
   const [shown, setShown] = useState<'change' | 'history'>();

@@ -12,7 +12,7 @@ import type { StockedVariant } from './stocked-variant.ts';
 
 type Way = 'counted' | 'difference';
 
-/** What was counted goes out together with what was seen, so that a sale in between is not undone. */
+/** Sends the counted stock together with the stock shown, so that a sale in between is not undone. */
 export function StockDialog({ variantId, stock, name, onChanged, onClose }: StockedVariant & { onClose: () => void }) {
   const notify = useNotify();
   const [seenStock] = useState(stock);

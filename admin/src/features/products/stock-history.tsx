@@ -23,7 +23,7 @@ import type { StockedVariant } from './stocked-variant.ts';
 
 const perPage = 10;
 
-/** Why the stock is what it is: every movement, the latest first. */
+/** Every movement of the stock, newest first. */
 export function StockHistory({ variantId, name, onClose }: StockedVariant & { onClose: () => void }) {
   const titleId = useId();
   const notify = useNotify();

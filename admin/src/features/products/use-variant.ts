@@ -2,7 +2,7 @@ import { productsWording, variantName } from '@shop/wording/admin/products.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { VariantValues } from './empty-product.ts';
 
-/** A variant of the form as it is filled in so far, and the name it is known by. */
+/** A variant with the form's current values, and its name. */
 export function useVariant(index: number) {
   const { setValue } = useFormContext();
   const variant = useWatch({ name: `variants.${index}` }) as VariantValues | undefined;
@@ -11,7 +11,7 @@ export function useVariant(index: number) {
   return {
     variant,
     name: named || productsWording.newVariant,
-    /** No change of the form: the stock is saved already. */
+    /** Does not make the form dirty: the stock is already saved. */
     setStock: (stock: number) => setValue(`variants.${index}.stock`, stock, { shouldDirty: false }),
   };
 }

@@ -71,7 +71,7 @@ export function VariantCard({ index, onUp, onDown, onRemove }: VariantCardProps)
   );
 }
 
-/** A wrong one that is kept stands in nobody's way, but it is told. */
+/** A stored invalid barcode does not block saving, but is pointed out. */
 function BarcodeInput({ source, variant }: { source: string; variant: VariantValues | undefined }) {
   const product = useRecordContext<AdminProduct>();
   const kept = product?.variants?.find(({ id }) => id === variant?.id)?.barcode;
@@ -79,7 +79,7 @@ function BarcodeInput({ source, variant }: { source: string; variant: VariantVal
   return <TextInput source={source} label={labels.barcode} parse={asTyped} helperText={isWrong && words.keptBarcode} />;
 }
 
-/** Whoever may not say it adds the variant without stock; a manager fills it later. */
+/** Roles without the right to set stock add the variant with none; a manager sets it later. */
 function FirstStock({ source }: { source: string }) {
   const isOwner = useIsAllowed(owners);
   if (!isOwner) return null;

@@ -15,7 +15,7 @@ import { useVariant } from './use-variant.ts';
 
 type Values = { variants: { pictures: AdminVariant['pictures'] }[] };
 
-/** The pictures of one variant: dropped or chosen, put in order by dragging or by keys; the first is the main one. */
+/** The pictures of one variant: dropped or chosen, sorted by mouse or keyboard; the first one is the main picture. */
 export function VariantPictures({ index }: { index: number }) {
   const notify = useNotify();
   const { name } = useVariant(index);
@@ -25,7 +25,7 @@ export function VariantPictures({ index }: { index: number }) {
     keyName: 'key',
   });
   const sensors = useSensors(
-    // A click on a field in the card is no drag.
+    // A click on a field in the card must not start a drag.
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );

@@ -10,7 +10,7 @@ import { ProofForm } from './proof-form.tsx';
 
 type Made = ApiReply<'POST /api/v1/admin/auth/second-factor/recovery-codes/'>;
 
-/** How many codes are left, and new ones by password and code. */
+/** The number of recovery codes left, and new ones after a check of password and code. */
 export function MakeRecoveryCodes({ left }: { left: number }) {
   const { refetch } = useGetIdentity();
   const [made, setMade] = useState<Made>();

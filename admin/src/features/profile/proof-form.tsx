@@ -6,7 +6,7 @@ import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { CodeField } from '../../second-factor/code-field.tsx';
 import { useAction } from '../../ui/use-action.ts';
 
-/** What asks for password and code: whoever sits at a screen that was left open has neither. */
+/** Asks for password and code, so that an unattended screen is not enough. */
 export function ProofForm({
   run,
   done,
@@ -15,11 +15,11 @@ export function ProofForm({
   children,
 }: {
   run: (proof: { password: string; code: string }) => Promise<unknown>;
-  /** Said when it worked. */
+  /** Message after success. */
   done?: string;
   button: string;
   color?: NonNullable<ButtonProps['color']>;
-  /** Above the fields. */
+  /** Shown above the fields. */
   children?: ReactNode;
 }) {
   const [password, setPassword] = useState('');

@@ -4,7 +4,7 @@ import { promoCodesWording as words } from '@shop/wording/admin/promo-codes.ts';
 import { maxLength, required, TextInput, useInput } from 'react-admin';
 import { makeCode } from './make-code.ts';
 
-/** A code that somebody thinks up, or a random one at the press of a button. */
+/** A promo code, typed or generated. */
 export function CodeInput() {
   const { field } = useInput({ source: 'code' });
   return (

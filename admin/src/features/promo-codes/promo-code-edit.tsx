@@ -6,7 +6,7 @@ import { wholeRecord } from '../../ui/whole-record.tsx';
 import { PromoCodeUses } from './promo-code-uses.tsx';
 import { TermsInputs } from './terms-inputs.tsx';
 
-/** A code that orders have used stays, and so does what it promised. */
+/** The code cannot be changed; after the first use neither can the percentage. */
 export function PromoCodeEdit() {
   const { id } = useParams();
   const { data } = useGetOne<PromoCode>('promo-codes', { id: Number(id), meta: wholeRecord });

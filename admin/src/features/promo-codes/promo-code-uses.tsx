@@ -10,7 +10,7 @@ import { Table } from '../../ui/table.tsx';
 
 const labels = words.fields;
 
-/** Which orders had the discount, the last one first. */
+/** Orders with this code, newest first. */
 export function PromoCodeUses({ id }: { id: number }) {
   return (
     <Box sx={{ mt: 2 }}>

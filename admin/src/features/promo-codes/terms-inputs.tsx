@@ -2,7 +2,7 @@ import { promoCodesWording as words } from '@shop/wording/admin/promo-codes.ts';
 import { BooleanInput, maxValue, minValue, NumberInput, required, TextInput } from 'react-admin';
 import { MomentInput } from '../../ui/moment-input.tsx';
 
-/** What a code is worth, to whom and until when. */
+/** Percentage, audience and dates. */
 export function TermsInputs({ isPercentKept = false }: { isPercentKept?: boolean }) {
   return (
     <>

@@ -7,13 +7,13 @@ import { Link, useLocation } from 'react-router';
 import { useIsAllowed } from '../../rights.ts';
 import { lookAtMaintenance, useIsClosed } from './maintenance-state.ts';
 
-/** Across every page while customers are shut out: nobody forgets to open again. */
+/** A banner on every page during maintenance, so that opening the shop again is not forgotten. */
 export function MaintenanceBanner() {
   const { pathname } = useLocation();
   const isClosed = useIsClosed();
   const maySwitch = useIsAllowed(owners);
   useEffect(() => {
-    // Somebody else may have switched it; without an answer the last one stands.
+    // Another user may have switched it; if the request fails, the last known state stays.
     if (pathname) lookAtMaintenance().catch(() => {});
   }, [pathname]);
   if (!isClosed) return null;

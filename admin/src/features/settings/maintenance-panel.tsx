@@ -5,7 +5,7 @@ import { ActionButton } from '../../ui/action-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { switchMaintenance, useIsClosed } from './maintenance-state.ts';
 
-/** Closes the shop for customers and opens it again, asking each time. */
+/** Starts and ends maintenance, with a confirmation. */
 export function MaintenancePanel() {
   const isClosed = useIsClosed();
   return (

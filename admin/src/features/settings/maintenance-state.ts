@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { api } from '../../api.ts';
 
-/** Whether the shop is closed, as far as this tab has heard. */
+/** Whether maintenance is on, as of the last answer. */
 let isClosed = false;
 const listeners = new Set<() => void>();
 

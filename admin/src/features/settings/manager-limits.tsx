@@ -6,7 +6,7 @@ import { Panel } from '../../ui/panel.tsx';
 
 const { hints, sections } = settingsWording;
 
-/** How much money a manager may move without the owner. */
+/** Limits of what a manager may refund or credit without the owner. */
 export function ManagerLimits() {
   return (
     <Panel title={sections.managers}>

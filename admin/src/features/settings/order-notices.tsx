@@ -4,7 +4,7 @@ import { Panel } from '../../ui/panel.tsx';
 
 const { hints, sections } = settingsWording;
 
-/** Who gets a letter about each new order: an address a line. */
+/** Recipients of the letter about a new order, one address per line. */
 export function OrderNotices() {
   return (
     <Panel title={sections.notices}>
@@ -14,7 +14,7 @@ export function OrderNotices() {
         multiline
         minRows={2}
         format={(emails: readonly string[] | undefined) => emails?.join('\n') ?? ''}
-        // Commas between addresses do as well; empty lines are left out by the server.
+        // Commas between addresses work, too; the server drops empty lines.
         parse={(text: string) => text.split(/[\s,;]/)}
       />
     </Panel>

@@ -6,7 +6,7 @@ import { Panel } from '../../ui/panel.tsx';
 
 const { hints, sections } = words;
 
-/** How much may be held by orders that are neither paid nor confirmed. */
+/** Limits of the stock reserved by unpaid, unconfirmed orders. */
 export function ReservationLimits() {
   return (
     <Panel title={sections.reservations}>

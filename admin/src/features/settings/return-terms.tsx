@@ -5,7 +5,7 @@ import { Panel } from '../../ui/panel.tsx';
 
 const choicesOf = (names: Record<string, string>) => Object.entries(names).map(([id, name]) => ({ id, name }));
 
-/** How goods may be returned, for search engines. */
+/** Return policy for search engines. */
 export function ReturnTerms() {
   return (
     <Panel title={words.sections.returns}>

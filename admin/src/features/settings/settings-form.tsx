@@ -27,7 +27,7 @@ import { ReservationLimits } from './reservation-limits.tsx';
 import { ReturnTerms } from './return-terms.tsx';
 
 const { hints, sections } = words;
-/** Without what the form calls the record. */
+/** Names the draft of this form, which has no record id of its own. */
 const recordId = 'settings';
 
 export function SettingsForm({

@@ -10,7 +10,7 @@ import { MaintenancePanel } from './maintenance-panel.tsx';
 import { lookAtMaintenance } from './maintenance-state.ts';
 import { SettingsForm } from './settings-form.tsx';
 
-/** What the owner decides about the whole shop. */
+/** The owner's settings of the whole shop. */
 export function SettingsPage() {
   const { data: settings, failure, put } = usePageQuery('settings', readSettings);
   return (
@@ -28,7 +28,7 @@ export function SettingsPage() {
   );
 }
 
-/** With whether the shop is open: nothing is said of that before it is known. */
+/** Also reads the maintenance state, so that the panel never shows a guess. */
 async function readSettings() {
   const [settings] = await Promise.all([api('GET /api/v1/admin/settings/'), lookAtMaintenance()]);
   return settings;

@@ -21,7 +21,7 @@ const measures = {
 } as const;
 type Measure = keyof typeof measures;
 
-/** Shows what the waybill will say before it is made; what cannot be sent is said instead. */
+/** Shows a preview of the waybill before creating it, or why it cannot be created. */
 export function CreateWaybillButton({ orderId }: { orderId: number }) {
   const notify = useNotify();
   const [plan, setPlan] = useState<ParcelPlan>();

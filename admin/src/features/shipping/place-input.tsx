@@ -16,7 +16,7 @@ type PlaceInputProps = {
 
 const pauseMs = 250;
 
-/** One of the carrier's places, searched while it is typed. */
+/** Autocomplete of the carrier's places. */
 export function PlaceInput({ label, hint, value, onChange, find, isDisabled = false }: PlaceInputProps) {
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<Place[]>([]);
@@ -40,7 +40,7 @@ export function PlaceInput({ label, hint, value, onChange, find, isDisabled = fa
       value={value}
       onChange={(_event, place) => onChange(place)}
       onInputChange={(_event, text) => setTyped(text)}
-      // The server has searched already, and more cleverly.
+      // The server has already filtered.
       filterOptions={(places) => places}
       getOptionLabel={({ name }) => name}
       getOptionKey={({ ref }) => ref}

@@ -17,7 +17,7 @@ export async function findCities(typed: string): Promise<Place[]> {
 
 export async function findBranches(cityRef: string, typed: string): Promise<Place[]> {
   const { input_value } = await api('GET /api/v1/np/search/post/', { query: { city_ref: cityRef, post: typed } });
-  // A parcel is handed over to people.
+  // Excludes parcel lockers: the sender hands parcels over at a staffed branch.
   return input_value
     .filter(({ type }) => type === 'branch')
     .map(({ ref, description }) => ({ ref, name: description }));

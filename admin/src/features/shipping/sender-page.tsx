@@ -21,7 +21,7 @@ import { findBranches, findCities } from './search-places.ts';
 
 const readSender = () => api('GET /api/v1/admin/sender/');
 
-/** Where the shop hands its parcels over. */
+/** The branch where the shop hands over its parcels. */
 export function SenderPage() {
   const { data: sender, failure } = usePageQuery('sender', readSender);
   return (
@@ -98,7 +98,7 @@ function SenderForm({ sender }: { sender: Sender }) {
         values={values}
         beginning={JSON.stringify(saved)}
         isDirty={JSON.stringify(values) !== JSON.stringify(saved)}
-        // With the version that was read then: over what somebody else has saved meanwhile it is refused.
+        // Restores the version read at that time, too, so a change made meanwhile is refused as a conflict.
         onRestore={(draft) => setValues(draft as typeof values)}
       />
       <PlaceInput

@@ -8,7 +8,7 @@ import { CreateWaybillButton } from './create-waybill-button.tsx';
 import type { ShippedOrder } from './shipped-order.ts';
 import { TypeWaybillButton } from './type-waybill-button.tsx';
 
-/** What can be done about the parcel now, the next step first. */
+/** Possible actions for the parcel, the next one first. */
 export function ShippingActions({ order }: { order: ShippedOrder }) {
   const { id, state, waybill_number, waybill_ref } = order;
   const params = { id };

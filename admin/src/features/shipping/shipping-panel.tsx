@@ -8,7 +8,7 @@ import type { ShippedOrder } from './shipped-order.ts';
 import { ShippingActions } from './shipping-actions.tsx';
 import { useTrackingAddress } from './use-tracking-address.ts';
 
-/** How an order gets to its buyer. What is fetched at the shop needs nothing of it. */
+/** The parcel of an order. Orders for pickup need none. */
 export function ShippingPanel({ order }: { order: ShippedOrder }) {
   if (order.delivery_type === 'pickup') return null;
   return (

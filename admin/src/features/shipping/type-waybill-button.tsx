@@ -9,7 +9,7 @@ import { useAction } from '../../ui/use-action.ts';
 
 type TypeWaybillButtonProps = { orderId: number; number: string | null; hasLeft: boolean };
 
-/** A waybill that was made elsewhere, or a number that was typed wrong. */
+/** Enters the number of a waybill made elsewhere, or corrects it. */
 export function TypeWaybillButton({ orderId, number, hasLeft }: TypeWaybillButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState('');

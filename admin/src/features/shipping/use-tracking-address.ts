@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { api } from '../../api.ts';
 import type { ShippedOrder } from './shipped-order.ts';
 
-/** Where the parcel can be followed by anybody; without it the panel only says less. */
+/** The public tracking page of the parcel. If the request fails, the panel shows no link. */
 export function useTrackingAddress({ id, waybill_number }: Pick<ShippedOrder, 'id' | 'waybill_number'>) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

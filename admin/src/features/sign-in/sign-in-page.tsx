@@ -13,7 +13,7 @@ import { CodeField } from '../../second-factor/code-field.tsx';
 import { OtherAddress } from '../../shell/other-address.tsx';
 import { Wordmark } from '../../shell/wordmark.tsx';
 
-/** First the password; who has a second factor is asked for its code after that. */
+/** Password first; users with a second factor are then asked for its code. */
 export function SignInPage() {
   const login = useLogin();
   const [given, setGiven] = useState({ email: '', password: '', code: '' });

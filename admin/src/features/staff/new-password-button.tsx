@@ -6,7 +6,7 @@ import { api } from '../../api.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useAction } from '../../ui/use-action.ts';
 
-/** A password that the owner thinks up and tells. */
+/** Sets a password chosen by the owner. */
 export function NewPasswordButton({ staffId }: { staffId: number }) {
   const [isOpen, setIsOpen] = useState(false);
   const [password, setPassword] = useState('');

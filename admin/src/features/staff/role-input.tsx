@@ -4,7 +4,7 @@ import { RadioButtonGroupInput, required } from 'react-admin';
 
 const choices = (Object.keys(roleNames) as (keyof typeof roleNames)[]).map((id) => ({ id }));
 
-/** Roles with what each may do, so that nobody has to look it up. */
+/** Roles with what each may do. */
 export function RoleInput() {
   return (
     <RadioButtonGroupInput

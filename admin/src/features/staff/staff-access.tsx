@@ -7,7 +7,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { NewPasswordButton } from './new-password-button.tsx';
 import type { StaffMember } from './staff-member.ts';
 
-/** Letting somebody in again, or out. One's own access is a matter of one's own profile. */
+/** Blocks or unblocks a staff account. One's own account is managed in the profile. */
 export function StaffAccess() {
   const record = useRecordContext<StaffMember>();
   const { identity } = useGetIdentity();
