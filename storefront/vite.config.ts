@@ -15,14 +15,14 @@ const everywhere = {
       'contract/src/(?!analytics-events)',
       'domain/src/(money|prices|selling-rules)[.]ts',
       'wording/src/(catalogue|certificate-code|delivery-promises|glued|hryvnias|maintenance|pages|phone-number|plurals|shell|shop)[.]ts',
-      'storefront/app/(api/(?!ask-promo-code|post-form|refused-fields|was-answered|words-of)|meta/)',
-      'storefront/app/analytics/(tell|use-telling|use-told-cart)[.]ts',
+      'storefront/app/(api/(?!ask-promo-code|post-form|refused-fields|was-answered|error-message|rate-limit-message)|meta/)',
+      'storefront/app/analytics/(track-event|use-tracked-event|use-tracked-cart)[.]ts',
       'storefront/app/browser-storage/(cart|consent|gifts|order-id|stored-list|stored-value|wishlist)[.]ts',
       'storefront/app/session/(known-wishes|signed-in)[.]ts',
-      'storefront/app/goods/(money-of|priced|use-selling-facts|variant-name)[.]ts',
+      'storefront/app/goods/(parse-money|priced|use-selling-facts|variant-name)[.]ts',
       'storefront/app/features/shell/(social-links|use-shop-name|wordmark)[.]tsx?',
       'storefront/app/navigation/(ask-page-ahead|overlays|page-link|right-document)[.]tsx?',
-      'storefront/app/ui/(drop|icon|picture|use-is-alive|use-is-online)[.]tsx?',
+      'storefront/app/ui/(drop|icon|picture|use-is-mounted|use-is-online)[.]tsx?',
       'vite/preload-helper',
     ].join('|'),
   ),
@@ -46,7 +46,7 @@ const checkout = {
 /** Shared by all forms. */
 const forms = {
   name: 'forms',
-  test: /domain\/src\/(email-addresses|person-names)|wording\/src\/person[.]|storefront\/app\/(api\/words-of|ui\/(field-error|notice|text-field|use-kept-focus|use-touched|use-when-released))[.]tsx?/,
+  test: /domain\/src\/(email-addresses|person-names)|wording\/src\/person[.]|storefront\/app\/(api\/(error-message|rate-limit-message)|ui\/(field-error|notice|text-field|use-kept-focus|use-touched|use-when-released))[.]tsx?/,
 };
 
 /**

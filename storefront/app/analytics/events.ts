@@ -5,10 +5,10 @@ import { type CartLine, readCart } from '../browser-storage/cart.ts';
 import { readPromoCode } from '../browser-storage/kept-promo-code.ts';
 import { findOrderToTrack, removeOrderToTrack } from '../browser-storage/orders-to-track.ts';
 import { recallItems, untilShown } from '../goods/cart-items.ts';
-import { moneyOf } from '../goods/money-of.ts';
+import { parseMoney } from '../goods/parse-money.ts';
 import type { ApiPriced } from '../goods/priced.ts';
 import { cartDifference } from './cart-difference.ts';
-import { goodsOf, inHryvnias, lineOfCart, lineOfOrder, plain } from './goods-of-event.ts';
+import { eventGoods, inHryvnias, lineOfCart, lineOfOrder, plain } from './event-goods.ts';
 import { track } from './track.ts';
 
 // Each function is named after the GA4 event it sends.
@@ -18,7 +18,7 @@ type ShownVariant = ApiPriced & { id: number; name: string };
 
 export function viewItem({ name, brand, product_types }: ShownProduct, variant: ShownVariant): void {
   const kind = { name, brand: brand.name, category: product_types[0]?.name, kind: variant.name };
-  track('view_item', goodsOf([{ ...variant, ...kind, qty: 1 }]));
+  track('view_item', eventGoods([{ ...variant, ...kind, qty: 1 }]));
 }
 
 /** A line that the shop no longer sells is removed without an event. */
@@ -56,8 +56,8 @@ export async function purchase(order: ApiReply<'GET /api/v1/orders/:reference/'>
     type,
   }));
   const items = await recallItems(lines, AbortSignal.timeout(patienceMs)).catch(() => []);
-  const toTell = findOrderToTrack(order.id);
-  if (toTell === undefined) return;
+  const orderToTrack = findOrderToTrack(order.id);
+  if (orderToTrack === undefined) return;
   removeOrderToTrack(order.id);
   const goods = order.order_products.map((line) =>
     lineOfOrder(
@@ -66,13 +66,13 @@ export async function purchase(order: ApiReply<'GET /api/v1/orders/:reference/'>
     ),
   );
   track('purchase', {
-    ...goodsOf(goods),
+    ...eventGoods(goods),
     // The order number is public; the reference is a secret.
     transaction_id: String(order.id),
     // A certificate is money, not a discount.
-    value: inHryvnias(kopiykas(moneyOf(order.goods_total) - moneyOf(order.promo_discount))),
-    shipping: inHryvnias(moneyOf(order.delivery_cost)),
-    ...couponOf(toTell.coupon),
+    value: inHryvnias(kopiykas(parseMoney(order.goods_total) - parseMoney(order.promo_discount))),
+    shipping: inHryvnias(parseMoney(order.delivery_cost)),
+    ...couponField(orderToTrack.coupon),
   });
 }
 
@@ -80,13 +80,13 @@ export async function purchase(order: ApiReply<'GET /api/v1/orders/:reference/'>
 const patienceMs = 5_000;
 
 async function goodsIn(lines: readonly CartLine[]) {
-  return goodsOf((await recallItems(lines, AbortSignal.timeout(patienceMs))).map(lineOfCart));
+  return eventGoods((await recallItems(lines, AbortSignal.timeout(patienceMs))).map(lineOfCart));
 }
 
 async function goodsOfCheckout() {
-  return { ...(await goodsIn(readCart())), ...couponOf(readPromoCode()?.code) };
+  return { ...(await goodsIn(readCart())), ...couponField(readPromoCode()?.code) };
 }
 
-function couponOf(coupon: string | undefined) {
+function couponField(coupon: string | undefined) {
   return coupon === undefined ? {} : { coupon };
 }

@@ -2,15 +2,15 @@ type Events = typeof import('./events.ts');
 export type TrackCall = (events: Events) => unknown;
 
 const nothing = () => {};
-let told = Promise.resolve();
+let queue = Promise.resolve();
 
 /**
  * Sends events one after another. The analytics code is loaded with the first event. Failures are ignored; no caller
  * waits.
  */
-export function trackEvent(telling: TrackCall): void {
-  told = told
+export function trackEvent(trackCall: TrackCall): void {
+  queue = queue
     .then(() => import('./events.ts'))
-    .then(telling)
+    .then(trackCall)
     .then(nothing, nothing);
 }

@@ -10,7 +10,7 @@ const ahead = new Map<string, Promise<unknown>>();
 
 /** The API as pages in the browser call it. A prefetched answer is used instead of a second request. */
 export const browserApi: Api = async (address, request = {}) => {
-  const key = keyOf(address, request);
+  const key = requestKey(address, request);
   const known = ahead.get(key);
   ahead.delete(key);
   if (known === undefined) return await askFreshly(address, request);
@@ -37,7 +37,7 @@ const askFreshly: Api = async (address, request) => {
 
 /** Prefetches before the page is opened. A failure is ignored: the page will send the request itself. */
 export function askAhead<A extends ApiAddress>(address: A, request: ApiRequest<A>): void {
-  const key = keyOf(address, request);
+  const key = requestKey(address, request);
   if (ahead.has(key)) return;
   const answer = http(address, request);
   const forget = () => ahead.get(key) === answer && ahead.delete(key);
@@ -46,6 +46,6 @@ export function askAhead<A extends ApiAddress>(address: A, request: ApiRequest<A
   window.setTimeout(forget, waitsMs);
 }
 
-function keyOf(address: string, { params, query }: { params?: unknown; query?: unknown }): string {
+function requestKey(address: string, { params, query }: { params?: unknown; query?: unknown }): string {
   return JSON.stringify([address, params, query]);
 }

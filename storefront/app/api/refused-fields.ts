@@ -3,12 +3,12 @@ import type { Wrong } from '../ui/use-touched.ts';
 
 /** The server's messages for the fields of a form. */
 export function refusedFields<Name extends string>(error: unknown, names: readonly Name[]): Wrong<Name> {
-  const told = names.map((name) => [name, wordsAt(error, name).join(' ')] as const);
-  return Object.fromEntries(told.filter(([, words]) => words !== '')) as Wrong<Name>;
+  const messages = names.map((name) => [name, fieldMessages(error, name).join(' ')] as const);
+  return Object.fromEntries(messages.filter(([, words]) => words !== '')) as Wrong<Name>;
 }
 
 /** The server's messages for one field. */
-export function wordsAt(error: unknown, name: string): string[] {
+export function fieldMessages(error: unknown, name: string): string[] {
   if (!isRefusal(error) || error.code !== 'invalid_request') return [];
   const { fields } = (error as Refusal<'invalid_request'>).details;
   const words = fields[name];

@@ -80,9 +80,9 @@ export function putBack(lines: readonly CartLine[]): void {
 
 /** Removes what was ordered. Not tracked: the customer did not change the cart. */
 export function takeOut(ordered: readonly CartLine[]): void {
-  const orderedOf = (id: number) => ordered.find(({ variantId }) => variantId === id)?.qty ?? 0;
+  const orderedQuantity = (id: number) => ordered.find(({ variantId }) => variantId === id)?.qty ?? 0;
   changeUntracked((lines) =>
-    lines.map((line) => ({ ...line, qty: line.qty - orderedOf(line.variantId) })).filter((line) => line.qty > 0),
+    lines.map((line) => ({ ...line, qty: line.qty - orderedQuantity(line.variantId) })).filter((line) => line.qty > 0),
   );
 }
 

@@ -60,12 +60,12 @@ function unlessLeft(found: KeptDraft | undefined, left: number): CheckoutDraft {
 }
 
 function acceptDraft(found: unknown): KeptDraft {
-  const { step, personal, deliveryType, carrier, courier, paymentMethod, certificates, departures } = fieldsOf(found);
+  const { step, personal, deliveryType, carrier, courier, paymentMethod, certificates, departures } = asRecord(found);
   return {
     step: step === 2 ? 2 : 1,
     personal: texts(personal, ['firstName', 'lastName', 'phone', 'email']),
     deliveryType: deliveryTypes.find((each) => each === deliveryType),
-    carrier: acceptCarrier(fieldsOf(carrier)),
+    carrier: acceptCarrier(asRecord(carrier)),
     courier: texts(courier, ['street', 'house', 'apartment']),
     paymentMethod: paymentMethods.find((each) => each === paymentMethod) ?? 'full',
     certificates: Array.isArray(certificates) ? certificates.flatMap(acceptCertificate) : [],
@@ -84,8 +84,8 @@ function acceptCarrier({ city, branch }: Record<string, unknown>): CarrierAddres
     ]),
     branch: {
       ...texts(branch, ['number', 'description', 'ref']),
-      type: fieldsOf(branch).type === 'locker' ? ('locker' as const) : ('branch' as const),
-      can_collect_money: fieldsOf(branch).can_collect_money === true,
+      type: asRecord(branch).type === 'locker' ? ('locker' as const) : ('branch' as const),
+      can_collect_money: asRecord(branch).can_collect_money === true,
     },
   };
   return accepted.city.settlement_description !== '' && accepted.branch.number !== '' ? accepted : undefined;
@@ -96,12 +96,12 @@ function acceptCertificate(found: unknown): AppliedCertificate[] {
   return certificate.serial_number === '' ? [] : [certificate];
 }
 
-function fieldsOf(found: unknown): Record<string, unknown> {
+function asRecord(found: unknown): Record<string, unknown> {
   return typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : {};
 }
 
 function texts<Name extends string>(found: unknown, names: readonly Name[]): Record<Name, string> {
-  const fields = fieldsOf(found);
+  const fields = asRecord(found);
   const read = (name: Name) => (typeof fields[name] === 'string' ? fields[name] : '');
   return Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, string>;
 }

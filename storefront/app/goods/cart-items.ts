@@ -35,14 +35,14 @@ export function useCartItems(isShown = true): CartItems {
     removeFromCart(...unknown.map(({ variantId }) => variantId));
   }, [last]);
 
-  const items = useMemo(() => lines.flatMap((line) => itemOf(line, last?.answer)), [lines, last]);
+  const items = useMemo(() => lines.flatMap((line) => knownItem(line, last?.answer)), [lines, last]);
   const isComplete = last !== undefined && items.length === lines.length;
   return { state: hasFailed ? 'failed' : isComplete ? 'ready' : 'loading', items, dropped, isAsking, retry };
 }
 
 export type Details = ReadonlyMap<number, CartItemDetails>;
 
-function itemOf({ variantId, qty }: CartLine, details: Details | typeof lastSaid | undefined): CartItem[] {
+function knownItem({ variantId, qty }: CartLine, details: Details | typeof lastSaid | undefined): CartItem[] {
   const known = details?.get(variantId);
   return known === undefined ? [] : [{ ...known, qty }];
 }
@@ -87,5 +87,5 @@ export function untilShown(lines: readonly CartLine[], patienceMs: number): Prom
 export async function recallItems(lines: readonly CartLine[], abandoned: AbortSignal): Promise<CartItem[]> {
   const unseen = lines.filter(({ variantId }) => !lastSaid.has(variantId));
   if (unseen.length > 0) await readDetails(unseen, abandoned);
-  return lines.flatMap((line) => itemOf(line, lastSaid));
+  return lines.flatMap((line) => knownItem(line, lastSaid));
 }

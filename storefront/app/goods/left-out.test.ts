@@ -1,6 +1,6 @@
 import { kopiykas } from '@shop/domain/money.ts';
 import { expect, test } from 'vitest';
-import { leftOutOf } from './left-out.ts';
+import { leftOutTexts } from './left-out.ts';
 
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ');
 
@@ -21,6 +21,6 @@ test.each([
     'У кошику лише подарункові сертифікати, а їх іншим сертифікатом оплатити не можна.',
   ],
 ])('a cart of %s says what codes leave out', (_what, goods, products, promoCode, certificate) => {
-  const leftOut = leftOutOf({ goods: kopiykas(goods), products: kopiykas(products) });
+  const leftOut = leftOutTexts({ goods: kopiykas(goods), products: kopiykas(products) });
   expect([plain(leftOut?.promoCode), plain(leftOut?.certificate)]).toEqual([promoCode, certificate]);
 });

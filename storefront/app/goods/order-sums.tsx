@@ -6,7 +6,7 @@ import { exactHryvnias } from '@shop/wording/hryvnias.ts';
 import { sumsWording } from '@shop/wording/sums.ts';
 import type { ReactNode } from 'react';
 import { deliveryText } from './delivery-text.ts';
-import { moneyOf } from './money-of.ts';
+import { parseMoney } from './parse-money.ts';
 import { Sum, SumList } from './sum-list.tsx';
 
 type PlacedOrder = OrderTotals & {
@@ -18,22 +18,22 @@ type PlacedOrder = OrderTotals & {
 /** The sums of a placed order: goods, named discounts, delivery and, below, the payment. */
 export function OrderSums({ order, after }: { order: PlacedOrder; after?: ReactNode }) {
   return (
-    <SumList total={moneyOf(order.total_price)} after={after}>
-      <Sum name={sumsWording.goods}>{exactHryvnias(moneyOf(order.goods_total))}</Sum>
+    <SumList total={parseMoney(order.total_price)} after={after}>
+      <Sum name={sumsWording.goods}>{exactHryvnias(parseMoney(order.goods_total))}</Sum>
       {order.promo_code_discount > 0 && (
         <Sum name={sumsWording.promoDiscount(order.promo_code_discount)} isDiscount>
-          {`−${exactHryvnias(moneyOf(order.promo_discount))}`}
+          {`−${exactHryvnias(parseMoney(order.promo_discount))}`}
         </Sum>
       )}
-      {moneyOf(order.certificate_discount) > 0 && (
+      {parseMoney(order.certificate_discount) > 0 && (
         <Sum name={sumsWording.certificates} isDiscount>
-          {`−${exactHryvnias(moneyOf(order.certificate_discount))}`}
+          {`−${exactHryvnias(parseMoney(order.certificate_discount))}`}
         </Sum>
       )}
       <Sum name={sumsWording.delivery}>
         {isMailed(order.delivery_type, order.order_products)
           ? sumsWording.byMail
-          : deliveryText(moneyOf(order.delivery_cost), order.delivery_type, order.payment_method)}
+          : deliveryText(parseMoney(order.delivery_cost), order.delivery_type, order.payment_method)}
       </Sum>
     </SumList>
   );

@@ -8,5 +8,5 @@ export function useLeftOut(total: OrderTotal | undefined) {
   useEffect(() => {
     if (hasCertificates) import('./left-out.ts').then(setWords, () => {});
   }, [hasCertificates]);
-  return total && words?.leftOutOf(total);
+  return total && words?.leftOutTexts(total);
 }

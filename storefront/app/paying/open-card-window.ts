@@ -19,7 +19,7 @@ export async function openCardWindow(offer: CardOffer, left: AbortSignal): Promi
   let widget: CardWidget | undefined;
   try {
     widget = new (await loadCardWidget(offer.payment_widget_url, left))();
-    return await leavingOf(widget, offer, { left, over: over.signal });
+    return await waitUntilLeft(widget, offer, { left, over: over.signal });
   } catch {
     return 'not opened';
   } finally {
@@ -32,7 +32,7 @@ export async function openCardWindow(offer: CardOffer, left: AbortSignal): Promi
  * The widget never removes its listeners and adds more at each opening. Events of an earlier window reach a promise
  * that is already settled, so they have no effect.
  */
-function leavingOf(
+function waitUntilLeft(
   widget: CardWidget,
   { payment_data, payment_widget_url }: CardOffer,
   { left, over: signal }: { left: AbortSignal; over: AbortSignal },

@@ -1,12 +1,12 @@
-import type { CardOffer, WayOn } from './card-offer.ts';
+import type { CardOffer, NextPage } from './card-offer.ts';
 
-const windowMissing: WayOn = { address: '/failed', state: { isWindowMissing: true } };
+const windowMissing: NextPage = { address: '/failed', state: { isWindowMissing: true } };
 
 /** The chunk of the card window: preloaded when a card payment is likely, loaded at the latest when it is needed. */
 export const loadCardWindow = () => import('./pay-in-card-window.ts');
 
 /** Opens the provider's window and returns the next page. Ends early when the page is left. */
-export async function payByCard(offer: CardOffer, left: AbortSignal): Promise<WayOn> {
+export async function payByCard(offer: CardOffer, left: AbortSignal): Promise<NextPage> {
   const nextPage = await loadCardWindow().then(
     ({ payInCardWindow }) => payInCardWindow(offer, left),
     () => windowMissing,

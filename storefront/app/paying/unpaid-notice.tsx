@@ -3,7 +3,7 @@ import { orderWording } from '@shop/wording/orders.ts';
 import { unpaidOrderWording } from '@shop/wording/unpaid-orders.ts';
 import { type RefObject, useId, useRef, useState } from 'react';
 import { browserApi } from '../api/browser-api.ts';
-import { wordsOf } from '../api/words-of.ts';
+import { errorMessage } from '../api/error-message.ts';
 import { forgetAttemptOf } from '../browser-storage/order-attempt.ts';
 import { PageLink } from '../navigation/page-link.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -29,7 +29,7 @@ export function UnpaidNotice({ order, onCancelled }: { order: Unpaid; onCancelle
       setState('cancelled');
       onCancelled?.();
     } catch (error) {
-      setFailure(wordsOf(error, unpaidOrderWording.failed));
+      setFailure(errorMessage(error, unpaidOrderWording.failed));
       setState('idle');
     }
   }

@@ -11,11 +11,11 @@ export type Devices = 'this one' | 'all';
  * Removes all data of the customer from this browser. The wishlist stays only if it could not be saved to the account.
  */
 export async function signOut(devices: Devices): Promise<void> {
-  const isTold = isAccountSynced() || (await joinWishes().then(isAccountSynced, () => false));
+  const isSynced = isAccountSynced() || (await joinWishes().then(isAccountSynced, () => false));
   if (devices === 'all') await browserApi('POST /api/v1/auth/logout-everywhere/');
   else await browserApi('POST /api/v1/auth/logout/', { body: {} });
   forgetCustomer();
-  if (!isTold) return;
+  if (!isSynced) return;
   changeWishlist(() => []);
   keepKnownWishes([]);
 }

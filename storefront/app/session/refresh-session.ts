@@ -15,14 +15,14 @@ let refreshing: Promise<void> | undefined;
  * for another reason, the error is thrown.
  */
 export function refreshSession(sentAt: number): Promise<void> {
-  refreshing ??= withinLimit(() => refreshUnlessDone(sentAt)).finally(() => {
+  refreshing ??= withSessionLock(() => refreshUnlessDone(sentAt)).finally(() => {
     refreshing = undefined;
   });
   return refreshing;
 }
 
 /** One tab at a time, with the Web Locks API. Plain http has no locks; the server tolerates two refreshes at once. */
-function withinLimit(act: () => Promise<void>): Promise<void> {
+function withSessionLock(act: () => Promise<void>): Promise<void> {
   return navigator.locks === undefined ? act() : navigator.locks.request('session', act);
 }
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { editOpenPhone } from './edit-open-phone.ts';
-import { editOf, PrefixedField, type PrefixedFieldProps } from './prefixed-field.tsx';
+import { PrefixedField, type PrefixedFieldProps, readEdit } from './prefixed-field.tsx';
 
 /** A phone field for Ukrainian numbers after the prefix, or for a foreign one, which replaces the prefix. */
 export function OpenPhoneField({ prefix, ...field }: PrefixedFieldProps & { hint: string }) {
@@ -8,7 +8,7 @@ export function OpenPhoneField({ prefix, ...field }: PrefixedFieldProps & { hint
   const before = useRef('');
 
   function edit({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) {
-    const edited = editOpenPhone({ before: before.current, ...editOf(currentTarget, nativeEvent) });
+    const edited = editOpenPhone({ before: before.current, ...readEdit(currentTarget, nativeEvent) });
     before.current = edited.text;
     currentTarget.value = edited.text;
     currentTarget.setSelectionRange(edited.caret, edited.caret);

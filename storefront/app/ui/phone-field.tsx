@@ -1,6 +1,6 @@
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 import { editPhone, maskPhone } from './mask-phone.ts';
-import { editOf, PrefixedField, type PrefixedFieldProps } from './prefixed-field.tsx';
+import { PrefixedField, type PrefixedFieldProps, readEdit } from './prefixed-field.tsx';
 
 /** The ten digits of a phone number after a fixed prefix. */
 export function PhoneField({
@@ -18,7 +18,7 @@ export function PhoneField({
   });
 
   function edit({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
-    const edited = editPhone({ before: digits, ...editOf(target, nativeEvent) });
+    const edited = editPhone({ before: digits, ...readEdit(target, nativeEvent) });
     caret.current = edited.caret;
     // A refused edit leaves the digits as they are, so React does not render: reset the text here.
     target.value = maskPhone(edited.digits);

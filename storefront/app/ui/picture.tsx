@@ -27,9 +27,10 @@ export function Picture({
 }) {
   return (
     <picture>
-      {narrow && formats.map((format) => <source key={format} media={onPhones} {...sourceOf(narrow, format, sizes)} />)}
+      {narrow &&
+        formats.map((format) => <source key={format} media={onPhones} {...sourceAttributes(narrow, format, sizes)} />)}
       {formats.map((format) => (
-        <source key={format} {...sourceOf(picture, format, sizes)} />
+        <source key={format} {...sourceAttributes(picture, format, sizes)} />
       ))}
       <img
         src={picture.image}
@@ -45,7 +46,7 @@ export function Picture({
   );
 }
 
-function sourceOf(picture: PictureSource, format: (typeof formats)[number], sizes: string) {
+function sourceAttributes(picture: PictureSource, format: (typeof formats)[number], sizes: string) {
   const srcSet = picture.sizes.map((size) => `${size[format]} ${size.width}w`).join(', ');
   return { type: `image/${format}`, width: picture.width, height: picture.height, sizes, srcSet };
 }

@@ -6,7 +6,7 @@ type Input = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'prefix'>;
 export type PrefixedFieldProps = Input & { label: string; prefix: string; error?: string | undefined };
 
 /** The content of the field after an edit, and its caret. */
-export function editOf({ value, selectionStart }: HTMLInputElement, event: Event) {
+export function readEdit({ value, selectionStart }: HTMLInputElement, event: Event) {
   const isForward = (event as InputEvent).inputType === 'deleteContentForward';
   return { text: value, caret: selectionStart ?? value.length, isForward };
 }

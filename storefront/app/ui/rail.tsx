@@ -23,11 +23,11 @@ export function Rail({
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false });
 
   function look() {
-    if (rail.current) setEnds(endsOf(rail.current));
+    if (rail.current) setEnds(scrollEnds(rail.current));
   }
   useEffect(() => {
     if (rail.current === null) return;
-    const observer = new ResizeObserver(([entry]) => entry && setEnds(endsOf(entry.target)));
+    const observer = new ResizeObserver(([entry]) => entry && setEnds(scrollEnds(entry.target)));
     observer.observe(rail.current);
     return () => observer.disconnect();
   }, []);
@@ -68,6 +68,6 @@ export function Rail({
 }
 
 /** Tolerance: some browsers stop a fraction of a pixel before the end. */
-function endsOf({ scrollLeft, scrollWidth, clientWidth }: Element) {
+function scrollEnds({ scrollLeft, scrollWidth, clientWidth }: Element) {
   return { isAtStart: scrollLeft < 2, isAtEnd: scrollLeft > scrollWidth - clientWidth - 2 };
 }

@@ -87,9 +87,9 @@ function without<Name extends string>(name: string, refused: Wrong<Name>): Wrong
 
 function read<Name extends string>(names: readonly Name[], form?: HTMLFormElement | null): Typed<Name> {
   const data = form ? new FormData(form) : undefined;
-  return Object.fromEntries(names.map((name) => [name, textOf(data?.get(name))])) as Typed<Name>;
+  return Object.fromEntries(names.map((name) => [name, fieldText(data?.get(name))])) as Typed<Name>;
 }
 
-function textOf(value: FormDataEntryValue | null | undefined): string {
+function fieldText(value: FormDataEntryValue | null | undefined): string {
   return value instanceof File ? value.name : (value ?? '');
 }

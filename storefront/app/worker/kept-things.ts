@@ -13,7 +13,7 @@ const patienceSeconds = 4;
 const mostFiles = 600;
 
 /** Clients that show a cached page, until they ask. */
-export const clientsWithOldThings = new Set<string>();
+export const clientsWithStalePages = new Set<string>();
 
 const onlyWhole: Plugin = {
   cacheKeyWillBeUsed: async ({ request }) => keptAddress(request.url),
@@ -25,7 +25,7 @@ const noteOld: Plugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, event }) => {
     const { resultingClientId, clientId } = event as Partial<FetchEvent>;
     const client = resultingClientId || clientId;
-    if (cachedResponse && client) clientsWithOldThings.add(client);
+    if (cachedResponse && client) clientsWithStalePages.add(client);
     return cachedResponse ?? null;
   },
 };

@@ -2,7 +2,7 @@
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { isAnswerOfReadablePage, isForCustomers, isReadableOffline } from './cacheable.ts';
-import { answers, clientsWithOldThings, files, filesInUse, pages, pictures } from './kept-things.ts';
+import { answers, clientsWithStalePages, files, filesInUse, pages, pictures } from './kept-things.ts';
 import { leaveWhenGone } from './leave-when-gone.ts';
 import { type PageAge, type PageShown, takeOver } from './messages.ts';
 import { keepOfflinePage, showOfflinePage } from './offline-page.ts';
@@ -65,7 +65,7 @@ async function keepShell(): Promise<void> {
 /** A page opened by client-side navigation has no cached document yet. */
 async function notePage(event: ExtendableMessageEvent, client: WindowClient): Promise<void> {
   const { shown, needsDocument } = event.data as PageShown;
-  const isOld = clientsWithOldThings.delete(client.id);
+  const isOld = clientsWithStalePages.delete(client.id);
   client.postMessage({ isOld } satisfies PageAge);
   const { pathname, search } = new URL(shown, self.location.origin);
   if (!needsDocument || isOld || self.navigator.connection?.saveData || !isReadableOffline(pathname)) return;

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useIsMounted } from '../../ui/use-is-alive.ts';
+import { useIsMounted } from '../../ui/use-is-mounted.ts';
 
 export const sections = ['profile', 'orders', 'wishlist'] as const;
 export type Section = (typeof sections)[number];

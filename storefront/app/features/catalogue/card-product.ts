@@ -26,11 +26,11 @@ export type CardProduct = Pick<FoundProduct, 'id' | 'name' | 'human' | 'is_colle
 /** A product without variants has no card. */
 export function cardProducts(products: readonly FoundProduct[]): CardProduct[] {
   return products.flatMap(({ id, name, slug, human, unit, is_collection_product, is_active, variants }) => {
-    const shown = cardVariant(variants, factsOf);
+    const shown = cardVariant(variants, priceAndStock);
     if (shown === undefined || !is_active) return [];
     const { price, discount_price, images } = shown;
-    const facts = factsOf(shown);
-    const others = variants.map(factsOf).filter(({ isInStock }) => isInStock === facts.isInStock);
+    const facts = priceAndStock(shown);
+    const others = variants.map(priceAndStock).filter(({ isInStock }) => isInStock === facts.isInStock);
     const values = [...new Set(variants.map(({ value }) => value))];
     return {
       id,
@@ -48,4 +48,4 @@ export function cardProducts(products: readonly FoundProduct[]): CardProduct[] {
   });
 }
 
-const factsOf = (variant: Variant) => ({ price: currentPrice(priced(variant)), isInStock: variant.stock >= 1 });
+const priceAndStock = (variant: Variant) => ({ price: currentPrice(priced(variant)), isInStock: variant.stock >= 1 });

@@ -22,7 +22,7 @@ export function ChosenFilters({
   canReset: boolean;
 }) {
   const { page: _page, ...whole } = choice;
-  const chips = chipsOf(whole, groups);
+  const chips = filterChips(whole, groups);
   const keptFocus = useKeptFocus<HTMLUListElement>(chips.map(({ label }) => label).join());
   return (
     <ul {...keptFocus} className="chips chosen" aria-label={listingWording.chosen}>
@@ -50,7 +50,7 @@ export function ChosenFilters({
   );
 }
 
-function chipsOf(choice: ListingChoice, groups: readonly FilterGroup[]): Chip[] {
+function filterChips(choice: ListingChoice, groups: readonly FilterGroup[]): Chip[] {
   const { in_stock, on_sale, price_from, price_to } = choice;
   const named = groups.flatMap(({ kind, options }) =>
     options

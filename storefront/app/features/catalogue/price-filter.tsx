@@ -16,7 +16,7 @@ export function PriceFilter({
   range: { from: string; to: string } | null;
   onLeave: () => void;
 }) {
-  const [lowest, highest] = range ? [Math.floor(hryvniasOf(range.from)), Math.ceil(hryvniasOf(range.to))] : [];
+  const [lowest, highest] = range ? [Math.floor(toHryvnias(range.from)), Math.ceil(toHryvnias(range.to))] : [];
   return (
     <fieldset>
       <legend className="label">{listingWording.price}</legend>
@@ -65,4 +65,4 @@ function PriceBound({
   );
 }
 
-const hryvniasOf = (price: string) => (fromDecimal(price) ?? 0) / 100;
+const toHryvnias = (price: string) => (fromDecimal(price) ?? 0) / 100;

@@ -17,11 +17,11 @@ export async function readListing(api: Api, of: ListingKind | 'collection', slug
   if ((choice.page ?? 1) > pages) throw data(null, { status: 404 });
   const { in_stock, on_sale, price } = facets;
   const marks = { in_stock, on_sale };
-  const groups = groupsOf(facets).filter(({ kind, options }) => kind !== of && options.length > 1);
+  const groups = toFilterGroups(facets).filter(({ kind, options }) => kind !== of && options.length > 1);
   return { subject, listing: { choice, total, count, pages, groups, marks, price, products: cardProducts(products) } };
 }
 
-function groupsOf({ brands, skin_types, product_types }: ListingFacets): FilterGroup[] {
+function toFilterGroups({ brands, skin_types, product_types }: ListingFacets): FilterGroup[] {
   const options = { brand: brands, skin_type: skin_types, product_type: product_types };
   return listingKinds.map((kind) => ({ kind, options: options[kind] }));
 }

@@ -3,8 +3,8 @@ import { hryvnias } from '@shop/wording/hryvnias.ts';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { browserApi } from '../../api/browser-api.ts';
-import { wordsOf } from '../../api/words-of.ts';
-import { moneyOf } from '../../goods/money-of.ts';
+import { errorMessage } from '../../api/error-message.ts';
+import { parseMoney } from '../../goods/parse-money.ts';
 import { describedBy, FieldError } from '../../ui/field-error.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
@@ -33,7 +33,7 @@ export function Balance() {
     setState('asking');
     const body = { serial_number: code };
     return await browserApi('POST /api/v1/orders/certificate/validate/', { body }).catch((error) => ({
-      problem: wordsOf(error, certificatesWording.checkFailed),
+      problem: errorMessage(error, certificatesWording.checkFailed),
     }));
   }
 
@@ -80,7 +80,7 @@ function Left({ balance: { amount, valid_until } }: { balance: Balance }) {
     <p className="msg msg--success">
       <Icon name="circle-check" />
       <span>
-        <b>{certificatesWording.left(hryvnias(moneyOf(amount)))}</b>
+        <b>{certificatesWording.left(hryvnias(parseMoney(amount)))}</b>
         <br />
         {certificatesWording.validUntil(valid_until)}
       </span>

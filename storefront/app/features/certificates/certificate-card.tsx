@@ -1,6 +1,6 @@
 import { certificatesWording } from '@shop/wording/certificates.ts';
 import { hryvniasInLetters } from '@shop/wording/hryvnias.ts';
-import { moneyOf } from '../../goods/money-of.ts';
+import { parseMoney } from '../../goods/parse-money.ts';
 import { putIntoCart } from '../../goods/put-into-cart.ts';
 import type { PictureSource } from '../../ui/picture.tsx';
 import { CertificateArt } from './certificate-art.tsx';
@@ -46,5 +46,5 @@ export function CertificateCard({ certificate, position }: { certificate: Certif
 }
 
 function inLetters(amount: string): string {
-  return hryvniasInLetters(moneyOf(amount));
+  return hryvniasInLetters(parseMoney(amount));
 }

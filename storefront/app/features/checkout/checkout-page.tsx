@@ -8,7 +8,7 @@ import { describePage } from '../../meta/describe-page.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { Drop } from '../../ui/drop.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useIsMounted } from '../../ui/use-is-alive.ts';
+import { useIsMounted } from '../../ui/use-is-mounted.ts';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import type { ShellData } from '../shell/read-shell.ts';
 import { Wordmark } from '../shell/wordmark.tsx';

@@ -66,11 +66,11 @@ export default function ConsentBanner() {
 function useTagsAsChosen(choice: Consent | undefined): void {
   const { containerId } = useRouteLoaderData('root') as { containerId?: string };
   // An earlier choice was already pushed by the script in the head.
-  const told = useRef(choice);
+  const previous = useRef(choice);
   useEffect(() => {
-    if (choice !== told.current) window.updateConsent('update', choice === 'all' ? 'granted' : 'denied');
+    if (choice !== previous.current) window.updateConsent('update', choice === 'all' ? 'granted' : 'denied');
     if (choice === 'all' && containerId) loadTags(containerId);
-    if (choice === 'necessary' && told.current === 'all') unloadTags();
-    told.current = choice;
+    if (choice === 'necessary' && previous.current === 'all') unloadTags();
+    previous.current = choice;
   }, [choice, containerId]);
 }

@@ -13,8 +13,8 @@ import { AskActivationAgain } from './ask-activation-again.tsx';
 import { ConfirmForm } from './confirm-form.tsx';
 import { CustomerFrame } from './customer-frame.tsx';
 import { Done } from './done.tsx';
-import { failureOf } from './failure-of.ts';
 import { InBothLanguages } from './in-both-languages.tsx';
+import { toFailure } from './to-failure.ts';
 
 export const meta: Route.MetaFunction = (visit) => [
   // One page for all links, so its description names none of them, and the token is not shared with search engines or
@@ -38,7 +38,7 @@ export default function ActivationPage({ params: { uid, token } }: Route.Compone
     } catch (error) {
       if (isRefusal(error) && error.code === 'already_activated') return void setAlready(error.words);
       setHasFailed(wasAnswered(error));
-      return failureOf(error, [], <InBothLanguages words={wording.failed} english={wording.failedInEnglish} />);
+      return toFailure(error, [], <InBothLanguages words={wording.failed} english={wording.failedInEnglish} />);
     }
     await navigate(home, { replace: true, state: { notice: 'emailConfirmed' } });
   }

@@ -6,7 +6,7 @@ import { useIsSignedIn } from '../../session/signed-in.ts';
 import type { Failure, Typed } from '../../ui/use-form.ts';
 import { Done } from './done.tsx';
 import { EmailForm } from './email-form.tsx';
-import { failureOf } from './failure-of.ts';
+import { toFailure } from './to-failure.ts';
 
 /** Sends a new letter when the link has expired. */
 export function AskActivationAgain() {
@@ -16,7 +16,7 @@ export function AskActivationAgain() {
     try {
       await browserApi('POST /api/v1/users/resend_activation/', { body: typed });
     } catch (error) {
-      return failureOf(error, ['email'], customerWording.letterFailed);
+      return toFailure(error, ['email'], customerWording.letterFailed);
     }
     setIsSent(true);
   }

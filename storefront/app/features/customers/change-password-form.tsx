@@ -4,8 +4,8 @@ import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { browserApi } from '../../api/browser-api.ts';
 import { isSignedOut } from '../../api/is-signed-out.ts';
+import { rateLimitMessage } from '../../api/rate-limit-message.ts';
 import { refusedFields } from '../../api/refused-fields.ts';
-import { wordsOfLimit } from '../../api/words-of-limit.ts';
 import { noteSignedOut } from '../../session/signed-in.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
@@ -32,7 +32,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
       await browserApi('POST /api/v1/auth/change-password/', { body: { current_password, new_password } });
     } catch (error) {
       if (isSignedOut(error)) return await leave();
-      return failureOf(error);
+      return passwordFailure(error);
     }
     onChanged();
   }
@@ -60,10 +60,10 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   );
 }
 
-function failureOf(error: unknown): Failure<Name> {
+function passwordFailure(error: unknown): Failure<Name> {
   const isWrongPassword = isRefusal(error) && error.code === 'wrong_password';
   const refused = isWrongPassword ? { current_password: error.words } : refusedFields(error, names);
-  return { refused, notice: wording.failed, hint: wordsOfLimit(error) };
+  return { refused, notice: wording.failed, hint: rateLimitMessage(error) };
 }
 
 /** Redirects signed-out visitors to the sign-in before they type anything; after signing in they return here. */

@@ -15,8 +15,8 @@ import { type Failure, type Typed, useForm } from '../../ui/use-form.ts';
 import type { Route } from './+types/login-page.ts';
 import { checkLogin } from './check-customer.ts';
 import { CustomerFrame, NeedsScripts } from './customer-frame.tsx';
-import { failureOf } from './failure-of.ts';
 import { KnownPasswordField } from './new-password-fields.tsx';
+import { toFailure } from './to-failure.ts';
 import { useBroughtNotice } from './use-brought-notice.ts';
 
 export const meta: Route.MetaFunction = (visit) =>
@@ -70,7 +70,7 @@ async function signIn(typed: Typed<'email' | 'password'>): Promise<Failure<'emai
     await browserApi('POST /api/v1/jwt/create/', { body: typed });
   } catch (error) {
     if (isRefusal(error) && error.code === 'wrong_credentials') return { notice: wording.wrong };
-    return failureOf(error, names, customerWording.failed);
+    return toFailure(error, names, customerWording.failed);
   }
   noteSignedIn();
 }

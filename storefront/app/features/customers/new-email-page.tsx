@@ -2,7 +2,7 @@ import { customerWording, newEmailWording as wording } from '@shop/wording/custo
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserApi } from '../../api/browser-api.ts';
-import { wordsAt } from '../../api/refused-fields.ts';
+import { fieldMessages } from '../../api/refused-fields.ts';
 import { describePage } from '../../meta/describe-page.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { useIsSignedIn } from '../../session/signed-in.ts';
@@ -10,7 +10,7 @@ import type { Failure } from '../../ui/use-form.ts';
 import type { Route } from './+types/new-email-page.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 import { CustomerFrame } from './customer-frame.tsx';
-import { failureOf } from './failure-of.ts';
+import { toFailure } from './to-failure.ts';
 
 export const meta: Route.MetaFunction = (visit) => [
   // One page for all links, so its description names none of them, and the token is not shared with search engines or
@@ -29,9 +29,9 @@ export default function NewEmailPage({ params: { uid, token } }: Route.Component
     try {
       await browserApi('POST /api/v1/users/confirm_email/', { body: { uid, token } });
     } catch (error) {
-      const [badLink] = wordsAt(error, 'token');
+      const [badLink] = fieldMessages(error, 'token');
       setIsBadLink(badLink !== undefined);
-      return failureOf(error, [], badLink ?? wording.failed);
+      return toFailure(error, [], badLink ?? wording.failed);
     }
     await navigate(isSignedIn ? '/account' : '/login', { replace: true, state: { notice: 'newEmailConfirmed' } });
   }

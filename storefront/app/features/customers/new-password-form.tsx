@@ -1,8 +1,8 @@
 import { customerWording, newPasswordWording as wording } from '@shop/wording/customers.ts';
 import { browserApi } from '../../api/browser-api.ts';
-import { refusedFields, wordsAt } from '../../api/refused-fields.ts';
+import { rateLimitMessage } from '../../api/rate-limit-message.ts';
+import { fieldMessages, refusedFields } from '../../api/refused-fields.ts';
 import { wasAnswered } from '../../api/was-answered.ts';
-import { wordsOfLimit } from '../../api/words-of-limit.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
@@ -28,7 +28,7 @@ export function NewPasswordForm({
     try {
       await browserApi('POST /api/v1/users/reset_password_confirm/', { body: { uid, token, new_password } });
     } catch (error) {
-      return failureOf(error);
+      return passwordFailure(error);
     }
     onChanged();
   }
@@ -52,9 +52,9 @@ export function NewPasswordForm({
   );
 }
 
-function failureOf(error: unknown): Failure<Name> {
+function passwordFailure(error: unknown): Failure<Name> {
   if (!wasAnswered(error)) return { notice: wording.failed };
-  const [badLink] = wordsAt(error, 'token');
+  const [badLink] = fieldMessages(error, 'token');
   return {
     refused: refusedFields(error, names),
     notice: wording.refused,
@@ -66,7 +66,7 @@ function failureOf(error: unknown): Failure<Name> {
         </PageLink>
       </>
     ) : (
-      wordsOfLimit(error)
+      rateLimitMessage(error)
     ),
   };
 }

@@ -15,8 +15,8 @@ import { type Failure, type Typed, useForm } from '../../ui/use-form.ts';
 import type { Route } from './+types/register-page.ts';
 import { checkRegistration, registrationFields as names } from './check-customer.ts';
 import { CustomerFrame, NeedsScripts } from './customer-frame.tsx';
-import { failureOf } from './failure-of.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { toFailure } from './to-failure.ts';
 
 export const meta: Route.MetaFunction = (visit) =>
   describePage(visit, { title: wording.title, description: wording.lead });
@@ -31,7 +31,7 @@ export default function RegisterPage() {
     try {
       await browserApi('POST /api/v1/users/', { body: { ...typed, phone_number, consent: typed.consent !== '' } });
     } catch (error) {
-      return failureOf(error, names, customerWording.failed);
+      return toFailure(error, names, customerWording.failed);
     }
     noteSignedIn();
     await navigate('/registration-success', { replace: true, state: { email: typed.email } });

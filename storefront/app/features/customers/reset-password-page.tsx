@@ -7,8 +7,8 @@ import type { Failure, Typed } from '../../ui/use-form.ts';
 import type { Route } from './+types/reset-password-page.ts';
 import { CustomerFrame } from './customer-frame.tsx';
 import { EmailForm } from './email-form.tsx';
-import { failureOf } from './failure-of.ts';
 import { InBothLanguages } from './in-both-languages.tsx';
+import { toFailure } from './to-failure.ts';
 
 export const meta: Route.MetaFunction = (visit) => [
   ...describePage(visit, { title: wording.title, description: wording.lead }),
@@ -22,7 +22,7 @@ export default function ResetPasswordPage() {
       await browserApi('POST /api/v1/users/reset_password/', { body: typed });
     } catch (error) {
       const otherwise = <InBothLanguages words={customerWording.letterFailed} english={wording.failedInEnglish} />;
-      return failureOf(error, ['email'], otherwise);
+      return toFailure(error, ['email'], otherwise);
     }
     await navigate('/reset-password-success', { replace: true });
   }

@@ -1,6 +1,6 @@
 import { confirmationWording } from '@shop/wording/confirmations.ts';
 import { useLocation } from 'react-router';
-import { useIsMounted } from '../../ui/use-is-alive.ts';
+import { useIsMounted } from '../../ui/use-is-mounted.ts';
 
 /** A success message passed on by the previous page. */
 export function useBroughtNotice(): string | undefined {

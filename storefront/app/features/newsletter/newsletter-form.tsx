@@ -1,8 +1,8 @@
 import { newsletterWording } from '@shop/wording/newsletter.ts';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { browserApi } from '../../api/browser-api.ts';
+import { rateLimitMessage } from '../../api/rate-limit-message.ts';
 import { wasAnswered } from '../../api/was-answered.ts';
-import { wordsOfLimit } from '../../api/words-of-limit.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
@@ -75,7 +75,7 @@ async function subscribe(email: string): Promise<'subscribed' | { problem: strin
     return 'subscribed';
   } catch (error) {
     return {
-      problem: wordsOfLimit(error) ?? (wasAnswered(error) ? newsletterWording.refused : newsletterWording.failed),
+      problem: rateLimitMessage(error) ?? (wasAnswered(error) ? newsletterWording.refused : newsletterWording.failed),
     };
   }
 }

@@ -1,14 +1,14 @@
 import { toShop, unsubscribeWording as wording } from '@shop/wording/subscriptions.ts';
 import { useState } from 'react';
 import { browserApi } from '../../api/browser-api.ts';
-import { wordsAt } from '../../api/refused-fields.ts';
+import { fieldMessages } from '../../api/refused-fields.ts';
 import { describePage } from '../../meta/describe-page.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import type { Failure } from '../../ui/use-form.ts';
 import { ConfirmForm } from '../customers/confirm-form.tsx';
 import { CustomerFrame } from '../customers/customer-frame.tsx';
 import { Done } from '../customers/done.tsx';
-import { failureOf } from '../customers/failure-of.ts';
+import { toFailure } from '../customers/to-failure.ts';
 import type { Route } from './+types/unsubscribe-page.ts';
 
 export const meta: Route.MetaFunction = (visit) => [
@@ -26,7 +26,7 @@ export default function UnsubscribePage({ params: { uid, token } }: Route.Compon
     try {
       await browserApi('POST /api/v1/actions/subscriptions/unsubscribe/', { body: { uid, token } });
     } catch (error) {
-      return failureOf(error, [], wordsAt(error, 'token')[0] ?? wording.failed);
+      return toFailure(error, [], fieldMessages(error, 'token')[0] ?? wording.failed);
     }
     setIsDone(true);
   }

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { readPlacedOrder } from '../../browser-storage/placed-order.ts';
 import { describePage } from '../../meta/describe-page.ts';
 import { useReplacePage } from '../../navigation/right-document.ts';
-import { useIsMounted } from '../../ui/use-is-alive.ts';
+import { useIsMounted } from '../../ui/use-is-mounted.ts';
 import { useLostFocus } from '../../ui/use-lost-focus.ts';
 import type { Route } from './+types/failed-page.ts';
 import { PaymentInDoubt } from './payment-in-doubt.tsx';

@@ -7,7 +7,7 @@ import { useReplacePage } from '../../navigation/right-document.ts';
 import { NextPages } from '../../paying/next-pages.tsx';
 import { Drop } from '../../ui/drop.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useIsMounted } from '../../ui/use-is-alive.ts';
+import { useIsMounted } from '../../ui/use-is-mounted.ts';
 import { useIsOnline } from '../../ui/use-is-online.ts';
 import type { Route } from './+types/payment-confirmation-page.ts';
 import { usePaymentWait, type Wait } from './use-payment-wait.ts';

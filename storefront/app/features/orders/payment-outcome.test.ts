@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outcomeOf, standingOf } from './payment-outcome.ts';
+import { paymentOutcome, paymentStanding } from './payment-outcome.ts';
 
 test.each([
   ['Approved', 'approved'],
@@ -16,11 +16,11 @@ test.each([
   ['constructor', 'unclear'],
   ['', 'unclear'],
 ])('after %s the page that waits is %s', (status, outcome) => {
-  expect(outcomeOf({ status })).toBe(outcome);
+  expect(paymentOutcome({ status })).toBe(outcome);
 });
 
 test('a request that failed and an order that nobody knows are unclear', () => {
-  expect([outcomeOf(undefined), outcomeOf(null)]).toEqual(['unclear', 'unclear']);
+  expect([paymentOutcome(undefined), paymentOutcome(null)]).toEqual(['unclear', 'unclear']);
 });
 
 test.each([
@@ -40,5 +40,5 @@ test.each([
   [{ status: 'Voided', payed: false, can_pay: false }, 'refunded'],
   [null, 'unknown'],
 ] as const)('%j is %s', (answer, standing) => {
-  expect(standingOf(answer)).toBe(standing);
+  expect(paymentStanding(answer)).toBe(standing);
 });

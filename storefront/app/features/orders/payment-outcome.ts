@@ -13,7 +13,7 @@ const outcomes: Record<string, Outcome> = {
 };
 
 /** Any other status and a failed request are unclear: the next page asks again. */
-export function outcomeOf(answer: { status: string } | null | undefined): Outcome {
+export function paymentOutcome(answer: { status: string } | null | undefined): Outcome {
   return answer && Object.hasOwn(outcomes, answer.status) ? (outcomes[answer.status] ?? 'unclear') : 'unclear';
 }
 
@@ -21,7 +21,7 @@ export function outcomeOf(answer: { status: string } | null | undefined): Outcom
 export type Standing = 'paid' | 'payable' | 'undecided' | 'refunded' | 'over' | 'unknown';
 
 /** Offers payment only if the shop would accept it: paying while money is on its way means paying twice. */
-export function standingOf(answer: Pick<PaymentReply, 'status' | 'payed' | 'can_pay'> | null): Standing {
+export function paymentStanding(answer: Pick<PaymentReply, 'status' | 'payed' | 'can_pay'> | null): Standing {
   if (answer === null) return 'unknown';
   const { status, payed, can_pay } = answer;
   if (payed) return 'paid';

@@ -7,8 +7,8 @@ import type { CartItem } from '../../goods/cart-item.ts';
 import { cartGoods, wholeLine } from '../../goods/cart-item.ts';
 import { itemKind } from '../../goods/item-kind.ts';
 import { LinkedName } from '../../goods/linked-name.tsx';
-import { moneyOf } from '../../goods/money-of.ts';
 import { OrderSums } from '../../goods/order-sums.tsx';
+import { parseMoney } from '../../goods/parse-money.ts';
 import { Price } from '../../goods/price.tsx';
 import { priced } from '../../goods/priced.ts';
 import { Sum, SumList } from '../../goods/sum-list.tsx';
@@ -32,7 +32,7 @@ export function OrderReceipt({ order }: { order: Order }) {
 
 /** The amount paid, or to be paid, by card; if the order is paid in two parts, also the other part. */
 function CardPayment({ order: { due_online, total_price, payed } }: { order: Order }) {
-  const [now, total] = [moneyOf(due_online), moneyOf(total_price)];
+  const [now, total] = [parseMoney(due_online), parseMoney(total_price)];
   const isPart = now < total;
   if (now === 0 || !(payed || isPart)) return null;
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { forgetAttemptOf } from '../../browser-storage/order-attempt.ts';
-import { moneyOf } from '../../goods/money-of.ts';
+import { parseMoney } from '../../goods/parse-money.ts';
 import { useReplacePage } from '../../navigation/right-document.ts';
 import { type Order, type Placed, usePlacedOrder } from './use-placed-order.ts';
 
@@ -14,7 +14,7 @@ type Address = '/confirmation' | '/failed';
 export function useOrderAt(address: Address, isMoneyOnTheWay = false): Placed {
   const replacePage = useReplacePage();
   const placed = usePlacedOrder();
-  const home = placed.state === 'ready' ? homeOf(placed.order) : address;
+  const home = placed.state === 'ready' ? pageForOrder(placed.order) : address;
   const shownId = home === address && (placed.state === 'ready' || placed.state === 'unknown') ? placed.id : undefined;
   useEffect(() => {
     if (home !== address) replacePage(home);
@@ -26,6 +26,6 @@ export function useOrderAt(address: Address, isMoneyOnTheWay = false): Placed {
 }
 
 /** No thanks for an order that is still to be paid on the site. */
-function homeOf({ due_online, payed }: Order): Address {
-  return moneyOf(due_online) > 0 && !payed ? '/failed' : '/confirmation';
+function pageForOrder({ due_online, payed }: Order): Address {
+  return parseMoney(due_online) > 0 && !payed ? '/failed' : '/confirmation';
 }

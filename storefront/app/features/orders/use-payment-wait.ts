@@ -1,7 +1,7 @@
 import type { PaymentReply } from '@shop/contract/payments.ts';
 import { useEffect, useState } from 'react';
 import { askPayment } from './ask-payment.ts';
-import { type Outcome, outcomeOf } from './payment-outcome.ts';
+import { type Outcome, paymentOutcome } from './payment-outcome.ts';
 
 const askEveryMs = 5_000;
 
@@ -32,7 +32,7 @@ export function usePaymentWait(reference: string): Wait {
       const answer = await askPayment(reference, over.signal).catch(() => undefined);
       isAsking = false;
       if (over.signal.aborted || (answer === undefined && wasOffline)) return;
-      if (outcomeOf(answer) !== 'waiting') end();
+      if (paymentOutcome(answer) !== 'waiting') end();
       setWait((before) => after(before, answer));
     }
     const timer = window.setInterval(ask, askEveryMs);
@@ -53,5 +53,5 @@ export function usePaymentWait(reference: string): Wait {
 function after(before: Wait, answer: Wait['answer']): Wait {
   const now = Date.now();
   const isSame = before.answer?.status === answer?.status && before.answer?.can_pay === answer?.can_pay;
-  return { outcome: outcomeOf(answer), answer, since: isSame ? before.since : now, now };
+  return { outcome: paymentOutcome(answer), answer, since: isSame ? before.since : now, now };
 }

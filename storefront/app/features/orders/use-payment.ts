@@ -2,7 +2,7 @@ import type { DeclineReason } from '@shop/contract/payments.ts';
 import { useEffect } from 'react';
 import { useAnswer } from '../../api/use-answer.ts';
 import { askPayment } from './ask-payment.ts';
-import { type Standing, standingOf } from './payment-outcome.ts';
+import { paymentStanding, type Standing } from './payment-outcome.ts';
 
 /** What is known about the payment of an order. */
 export type Payment =
@@ -24,7 +24,7 @@ export function usePayment(reference: string | undefined): Payment {
   const { answer } = last;
   const isDeclined = answer?.status === 'Declined' || answer?.status === 'Expired';
   const declineReason = answer?.decline_reason ?? undefined;
-  return { state: 'known', standing: standingOf(answer), isDeclined, declineReason, ask: retry };
+  return { state: 'known', standing: paymentStanding(answer), isDeclined, declineReason, ask: retry };
 }
 
 /**

@@ -1,8 +1,8 @@
 import { isRefusal } from '@shop/contract/refusal.ts';
 import { partnerWording } from '@shop/wording/partners.ts';
 import { postForm } from '../../api/post-form.ts';
-import { refusedFields, wordsAt } from '../../api/refused-fields.ts';
-import { wordsOfLimit } from '../../api/words-of-limit.ts';
+import { rateLimitMessage } from '../../api/rate-limit-message.ts';
+import { fieldMessages, refusedFields } from '../../api/refused-fields.ts';
 import type { Failure } from '../../ui/use-form.ts';
 import { type PartnerField, partnerFields } from './check-partner.ts';
 import { lightened } from './open-photo.ts';
@@ -20,16 +20,16 @@ export async function sendApplication(
   try {
     return await postForm('POST /api/v1/actions/partner/', application, onProgress);
   } catch (error) {
-    return failureOf(error);
+    return applicationFailure(error);
   }
 }
 
-function failureOf(error: unknown): Failure<PartnerField> {
-  const tooOften = wordsOfLimit(error);
+function applicationFailure(error: unknown): Failure<PartnerField> {
+  const tooOften = rateLimitMessage(error);
   if (tooOften) return { notice: tooOften };
   // Of several messages about the photograph, the last one is specific to this file.
   const ofPhoto =
-    isRefusal(error) && error.code === 'photo_too_large' ? error.words : wordsAt(error, photoField).at(-1);
+    isRefusal(error) && error.code === 'photo_too_large' ? error.words : fieldMessages(error, photoField).at(-1);
   const refused = { ...refusedFields(error, partnerFields), ...(ofPhoto && { [photoField]: ofPhoto }) };
   if (Object.keys(refused).length === 0) return { notice: partnerWording.failed };
   return { refused, notice: partnerWording.wrong };

@@ -1,6 +1,6 @@
 import { deliveryCost } from '@shop/domain/order-total.ts';
 import type { SellingRules } from '@shop/domain/selling-rules.ts';
-import { moneyOf } from '../../goods/money-of.ts';
+import { parseMoney } from '../../goods/parse-money.ts';
 import { paidPrice } from '../../goods/priced.ts';
 import type { PageAddress } from '../../meta/describe-page.ts';
 import { returnPolicy } from '../../meta/return-policy.ts';
@@ -39,7 +39,7 @@ function shippingDetails(price: string, rules: SellingRules): object[] {
     '@type': 'OfferShippingDetails',
     shippingRate: {
       '@type': 'MonetaryAmount',
-      value: (deliveryCost(type, moneyOf(price), rules) / 100).toFixed(2),
+      value: (deliveryCost(type, parseMoney(price), rules) / 100).toFixed(2),
       currency: 'UAH',
     },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'UA', ...region },

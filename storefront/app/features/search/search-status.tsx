@@ -8,13 +8,13 @@ export function SearchStatus({ search, words }: { search: Search; words: string 
   const isNothing = search.state === 'found' && search.products.length === 0;
   return (
     <div className="search__status t-caption mute" role="status">
-      {statusOf(search, words)}
+      {statusText(search, words)}
       {isNothing && <p>{search.suggestions.length > 0 ? searchWording.perhaps : searchWording.nothingHint}</p>}
     </div>
   );
 }
 
-function statusOf(search: Search, words: string) {
+function statusText(search: Search, words: string) {
   switch (search.state) {
     case 'waiting':
       return words.trim() !== '' && !isSearchable(words.trim()) ? searchWording.hint : '';

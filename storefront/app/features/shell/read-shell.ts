@@ -1,5 +1,5 @@
 import type { Api } from '@shop/contract/client.ts';
-import { moneyOf } from '../../goods/money-of.ts';
+import { parseMoney } from '../../goods/parse-money.ts';
 
 /**
  * Data of the header and the footer: navigation, whether there is a special offer now, the seller and the selling
@@ -25,9 +25,9 @@ export async function readShell(api: Api) {
     shop,
     largestLine: largest_line,
     rules: {
-      freeDeliveryFrom: moneyOf(free_delivery_from),
-      courierCost: moneyOf(courier_cost),
-      prepayment: moneyOf(prepayment),
+      freeDeliveryFrom: parseMoney(free_delivery_from),
+      courierCost: parseMoney(courier_cost),
+      prepayment: parseMoney(prepayment),
     },
   };
 }

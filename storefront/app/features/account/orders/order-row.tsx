@@ -7,8 +7,8 @@ import { orderWording } from '@shop/wording/orders.ts';
 import { wholeLine } from '../../../goods/cart-item.ts';
 import { itemKind } from '../../../goods/item-kind.ts';
 import { LinkedName } from '../../../goods/linked-name.tsx';
-import { moneyOf } from '../../../goods/money-of.ts';
 import { OrderSums } from '../../../goods/order-sums.tsx';
+import { parseMoney } from '../../../goods/parse-money.ts';
 import { Price } from '../../../goods/price.tsx';
 import { priced } from '../../../goods/priced.ts';
 import { Drop } from '../../../ui/drop.tsx';
@@ -30,7 +30,7 @@ export function OrderRow({ order, isFirst }: { order: AccountOrder; isFirst: boo
           <span className="flag flag--quiet">{accountOrdersWording.states[order.state]}</span>
           {payment && <span className={`flag ${payment.className}`}>{payment.words}</span>}
         </span>
-        <b className="purchase__sum">{exactHryvnias(moneyOf(order.total_price))}</b>
+        <b className="purchase__sum">{exactHryvnias(parseMoney(order.total_price))}</b>
         <Icon name="chevron-down" className="purchase__chevron" />
       </summary>
       <div className="purchase__body">

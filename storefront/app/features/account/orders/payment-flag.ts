@@ -1,6 +1,6 @@
 import type { AccountOrder } from '@shop/contract/customers.ts';
 import { accountOrdersWording } from '@shop/wording/account-orders.ts';
-import { moneyOf } from '../../../goods/money-of.ts';
+import { parseMoney } from '../../../goods/parse-money.ts';
 
 type Flag = { words: string; className: string };
 
@@ -9,7 +9,7 @@ export function paymentFlag(
   order: Pick<AccountOrder, 'state' | 'payed' | 'is_refunded' | 'due_online' | 'payment_method'>,
 ): Flag | undefined {
   if (order.is_refunded) return { words: accountOrdersWording.refunded, className: 'flag--quiet' };
-  if (moneyOf(order.due_online) > 0) {
+  if (parseMoney(order.due_online) > 0) {
     if (order.payed) {
       const isPart = order.payment_method === 'prepayment';
       return { words: isPart ? accountOrdersWording.prepaid : accountOrdersWording.paid, className: 'flag--paid' };

@@ -1,6 +1,6 @@
 import { profileWording } from '@shop/wording/account-profile.ts';
 import { browserApi } from '../../../api/browser-api.ts';
-import { wordsOf } from '../../../api/words-of.ts';
+import { errorMessage } from '../../../api/error-message.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useAction } from '../use-action.ts';
@@ -19,7 +19,9 @@ export function ActivationNotice({ email }: { email: string }) {
         </button>
       </div>
       {action.state === 'done' && <Notice tone="success">{profileWording.sentAgain}</Notice>}
-      {action.state === 'failed' && <Notice tone="danger">{wordsOf(action.error, profileWording.actionFailed)}</Notice>}
+      {action.state === 'failed' && (
+        <Notice tone="danger">{errorMessage(action.error, profileWording.actionFailed)}</Notice>
+      )}
     </div>
   );
 }

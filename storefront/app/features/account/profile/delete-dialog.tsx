@@ -1,6 +1,6 @@
 import { profileWording } from '@shop/wording/account-profile.ts';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { wordsOf } from '../../../api/words-of.ts';
+import { errorMessage } from '../../../api/error-message.ts';
 import type { ReadyAccount } from '../use-account.ts';
 import { useAction } from '../use-action.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
@@ -27,7 +27,7 @@ export function DeleteDialog({
     isAsked && password === ''
       ? profileWording.enterPassword
       : action.state === 'failed'
-        ? wordsOf(action.error, profileWording.actionFailed)
+        ? errorMessage(action.error, profileWording.actionFailed)
         : undefined;
   useEffect(() => {
     if (error) dialog.current?.querySelector('input')?.focus();

@@ -3,7 +3,7 @@ import { profileWording } from '@shop/wording/account-profile.ts';
 import { passwordWording } from '@shop/wording/passwords.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { browserApi } from '../../../api/browser-api.ts';
-import { wordsOf } from '../../../api/words-of.ts';
+import { errorMessage } from '../../../api/error-message.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useAction } from '../use-action.ts';
@@ -71,7 +71,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
         {problem === 'empty' && <Notice tone="danger">{profileWording.fillAll}</Notice>}
         {action.state === 'done' && <Notice tone="success">{said}</Notice>}
         {action.state === 'failed' && (
-          <Notice tone="danger">{wordsOf(action.error, profileWording.passwordFailed)}</Notice>
+          <Notice tone="danger">{errorMessage(action.error, profileWording.passwordFailed)}</Notice>
         )}
       </div>
     </form>

@@ -1,7 +1,7 @@
 import { profileWording } from '@shop/wording/account-profile.ts';
 import { useState } from 'react';
 import { browserApi } from '../../../api/browser-api.ts';
-import { wordsOf } from '../../../api/words-of.ts';
+import { errorMessage } from '../../../api/error-message.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import type { ReadyAccount } from '../use-account.ts';
 import { useAction } from '../use-action.ts';
@@ -14,7 +14,9 @@ export function PersonalData({ deleteAccount }: Pick<ReadyAccount, 'deleteAccoun
   return (
     <>
       <p className="soft">{profileWording.dataHint}</p>
-      {action.state === 'failed' && <Notice tone="danger">{wordsOf(action.error, profileWording.actionFailed)}</Notice>}
+      {action.state === 'failed' && (
+        <Notice tone="danger">{errorMessage(action.error, profileWording.actionFailed)}</Notice>
+      )}
       <div className="acct__ways">
         <button
           type="button"

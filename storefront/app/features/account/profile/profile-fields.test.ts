@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesOf, checkProfile, fieldsOf } from './profile-fields.ts';
+import { checkProfile, profileChanges, toProfileFields } from './profile-fields.ts';
 
 const user = {
   email: 'olena@example.com',
@@ -10,12 +10,12 @@ const user = {
   is_activated: true,
   pending_email: null,
 };
-const fields = fieldsOf(user);
+const fields = toProfileFields(user);
 const foreigner = { ...user, phone_number: '+48123456789' };
 
 test('the phone number is shown without its prefix and sent with it', () => {
   expect(fields.phone_number).toBe('0671234567');
-  expect(changesOf(fields, user)).toEqual({
+  expect(profileChanges(fields, user)).toEqual({
     first_name: 'Олена',
     last_name: 'Ковальчук',
     phone_number: '+380671234567',
@@ -28,23 +28,23 @@ test.each(['', '067123456'])('a phone number of «%s» is not whole', (phone_num
 });
 
 test('a number of another country stays until another one is typed', () => {
-  const shown = fieldsOf(foreigner);
+  const shown = toProfileFields(foreigner);
   expect(shown.phone_number).toBe('');
   expect(checkProfile(shown, foreigner)).toEqual({});
-  expect(changesOf(shown, foreigner)).not.toHaveProperty('phone_number');
+  expect(profileChanges(shown, foreigner)).not.toHaveProperty('phone_number');
   const typed = { ...shown, phone_number: '0501112233' };
-  expect(changesOf(typed, foreigner)).toMatchObject({ phone_number: '+380501112233' });
+  expect(profileChanges(typed, foreigner)).toMatchObject({ phone_number: '+380501112233' });
 });
 
 test('another e-mail address needs the password; another spelling of the same one does not', () => {
   const other = { ...fields, email: 'new@example.com' };
   expect(checkProfile(other, user)).toEqual({ current_password: 'Введіть поточний пароль' });
-  expect(changesOf({ ...other, current_password: 'Secret-1' }, user)).toMatchObject({
+  expect(profileChanges({ ...other, current_password: 'Secret-1' }, user)).toMatchObject({
     email: 'new@example.com',
     current_password: 'Secret-1',
   });
   const same = { ...fields, email: ' Olena@Example.com ', current_password: 'Secret-1' };
   expect(checkProfile(same, user)).toEqual({});
-  expect(changesOf(same, user)).not.toHaveProperty('email');
-  expect(changesOf(same, user)).not.toHaveProperty('current_password');
+  expect(profileChanges(same, user)).not.toHaveProperty('email');
+  expect(profileChanges(same, user)).not.toHaveProperty('current_password');
 });

@@ -9,7 +9,7 @@ export const profileNames = ['first_name', 'last_name', 'phone_number', 'email',
 export type ProfileFields = Record<(typeof profileNames)[number], string>;
 
 /** The phone field holds the ten digits after +38. A foreign number does not fit and leaves it empty. */
-export function fieldsOf({ first_name, last_name, phone_number, email, city }: User): ProfileFields {
+export function toProfileFields({ first_name, last_name, phone_number, email, city }: User): ProfileFields {
   const [, digits = ''] = /^\+38(\d{10})$/.exec(phone_number) ?? [];
   return { first_name, last_name, phone_number: digits, email, city, current_password: '' };
 }
@@ -20,7 +20,7 @@ export function isEmailChanged(fields: ProfileFields, user: User): boolean {
 
 /** Whether the field is empty because the stored number is foreign. */
 function keepsForeignPhone(fields: ProfileFields, user: User): boolean {
-  return fields.phone_number === '' && fieldsOf(user).phone_number === '' && user.phone_number !== '';
+  return fields.phone_number === '' && toProfileFields(user).phone_number === '' && user.phone_number !== '';
 }
 
 /** Checks that need no request. */
@@ -34,7 +34,7 @@ export function checkProfile(fields: ProfileFields, user: User): Wrong<keyof Pro
 }
 
 /** The changed fields. Fields that are not sent stay as they are. */
-export function changesOf(fields: ProfileFields, user: User): ProfileChanges {
+export function profileChanges(fields: ProfileFields, user: User): ProfileChanges {
   const { phone_number, email, current_password, ...names } = fields;
   return {
     ...names,

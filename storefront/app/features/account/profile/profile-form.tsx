@@ -3,8 +3,8 @@ import { profileWording } from '@shop/wording/account-profile.ts';
 import { phoneNumber } from '@shop/wording/phone-number.ts';
 import { type FormEvent, useState } from 'react';
 import { browserApi } from '../../../api/browser-api.ts';
+import { errorMessage } from '../../../api/error-message.ts';
 import { refusedFields } from '../../../api/refused-fields.ts';
-import { wordsOf } from '../../../api/words-of.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PhoneField } from '../../../ui/phone-field.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
@@ -13,23 +13,23 @@ import { useFocusOnRefusal, useTouched, type Wrong } from '../../../ui/use-touch
 import { useAction } from '../use-action.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import {
-  changesOf,
   checkProfile,
-  fieldsOf,
   isEmailChanged,
   type ProfileFields,
+  profileChanges,
   profileNames,
+  toProfileFields,
 } from './profile-fields.ts';
 import { useSavedNotice } from './use-saved-notice.ts';
 
 export function ProfileForm({ user, onSaved }: { user: User; onSaved: (user: User) => void }) {
-  const [fields, setFields] = useState(() => fieldsOf(user));
+  const [fields, setFields] = useState(() => toProfileFields(user));
   const [refused, setRefused] = useState<Wrong>({});
   const { action, run, forget } = useAction();
   const [isSaved, showSaved, hideSaved] = useSavedNotice();
   const form = useFocusOnRefusal(refused);
   const { shown, touch, isReady } = useTouched(checkProfile(fields, user));
-  const hasForeignPhone = user.phone_number !== '' && fieldsOf(user).phone_number === '';
+  const hasForeignPhone = user.phone_number !== '' && toProfileFields(user).phone_number === '';
 
   const field = (name: keyof ProfileFields) => ({ name, error: refused[name] ?? shown[name], onBlur: touch });
   const text = (name: keyof ProfileFields) => ({ ...field(name), value: fields[name], onChange: change(name) });
@@ -38,9 +38,9 @@ export function ProfileForm({ user, onSaved }: { user: User; onSaved: (user: Use
     setFields((before) => ({ ...before, [name]: value }));
   };
   async function save() {
-    const saved = await browserApi('PUT /api/v1/actions/update/', { body: changesOf(fields, user) });
+    const saved = await browserApi('PUT /api/v1/actions/update/', { body: profileChanges(fields, user) });
     onSaved(saved);
-    setFields(fieldsOf(saved));
+    setFields(toProfileFields(saved));
     showSaved();
   }
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -91,7 +91,7 @@ export function ProfileForm({ user, onSaved }: { user: User; onSaved: (user: Use
         <SubmitButton isBusy={action.state === 'busy'}>{profileWording.save}</SubmitButton>
         {isSaved && <Notice tone="success">{profileWording.saved}</Notice>}
         {action.state === 'failed' && (
-          <Notice tone="danger">{wordsOf(action.error, profileWording.actionFailed)}</Notice>
+          <Notice tone="danger">{errorMessage(action.error, profileWording.actionFailed)}</Notice>
         )}
       </div>
     </form>

@@ -2,8 +2,8 @@ import type { ApiReply } from '@shop/contract/client.ts';
 import { isRefusal } from '@shop/contract/refusal.ts';
 import { profileWording } from '@shop/wording/account-profile.ts';
 import { browserApi } from '../../../api/browser-api.ts';
+import { errorMessage } from '../../../api/error-message.ts';
 import { useAnswer } from '../../../api/use-answer.ts';
-import { wordsOf } from '../../../api/words-of.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { AccountFailure } from '../account-failure.tsx';
@@ -38,7 +38,7 @@ export function Sessions({ change, signOut }: { change: number; signOut: ReadyAc
         {ending.action.state === 'done' && profileWording.ended}
       </p>
       {failed?.state === 'failed' && (
-        <Notice tone="danger">{wordsOf(failed.error, profileWording.actionFailed)}</Notice>
+        <Notice tone="danger">{errorMessage(failed.error, profileWording.actionFailed)}</Notice>
       )}
       <button type="button" className="btn btn--line" aria-busy={leaving.action.state === 'busy'} onClick={endAll}>
         {profileWording.signOutEverywhere}

@@ -15,10 +15,10 @@ export function citySuggestion(city: City) {
 }
 
 export function branchSuggestion({ ref, type, number, description }: Branch) {
-  return { key: ref, text: `${deliveryStepWording.branchName[type]}${number}`, note: addressOf(description) };
+  return { key: ref, text: `${deliveryStepWording.branchName[type]}${number}`, note: branchAddress(description) };
 }
 
 /** The carrier sends type, number and address as one text; the address follows the colon. */
-function addressOf(description: string): string {
+function branchAddress(description: string): string {
   return description.replace(/^[^:]*:\s*/, '');
 }

@@ -47,7 +47,7 @@ export function DeliveryOptions({
             <span className={`opt-row__p ${type === 'nova_poshta' ? 'only-d' : ''}`}>
               {type === 'nova_poshta' && chosen === type && payer === 'recipient'
                 ? deliveryStepWording.byTariff
-                : priceOf(type, goods, facts)}
+                : priceText(type, goods, facts)}
             </span>
           </label>
           {/* Hidden, not unmounted, so that its input survives another choice. */}
@@ -60,7 +60,7 @@ export function DeliveryOptions({
   );
 }
 
-function priceOf(type: DeliveryType, goods: Kopiykas, rules: SellingRules): string {
+function priceText(type: DeliveryType, goods: Kopiykas, rules: SellingRules): string {
   const cost = deliveryCost(type, goods, rules);
   return cost > 0 ? exactHryvnias(cost) : deliveryStepWording.free;
 }

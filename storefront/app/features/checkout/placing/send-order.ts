@@ -20,7 +20,7 @@ export async function sendOrder(shown: ShownOrder): Promise<SentOrder> {
     if (!order.order_id) throw new Error('The order has no number');
     const lines = shown.items.map(({ id, qty, type }) => ({ variantId: id, qty, type }));
     keep(order.order_id, order.order_reference, lines, shown.promo?.code);
-    return { offer: offerOf(order) };
+    return { offer: toCardOffer(order) };
   } catch (error) {
     if (!isRefusal(error) || !isCode(error, 'idempotency_key_reused')) throw error;
     return await takeEarlierOrder(error.details);
@@ -44,7 +44,7 @@ async function takeEarlierOrder(made: Refusal<'idempotency_key_reused'>['details
   return { offer: null };
 }
 
-function offerOf(order: ApiReply<'POST /api/v1/orders/create/'>): CardOffer | null {
+function toCardOffer(order: ApiReply<'POST /api/v1/orders/create/'>): CardOffer | null {
   const { order_reference, payment_data, payment_widget_url } = order;
   if (payment_data === null || payment_widget_url === null) return null;
   return { order_reference, payment_data, payment_widget_url };

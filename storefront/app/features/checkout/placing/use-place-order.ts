@@ -1,7 +1,7 @@
 import { isDecided, type Refusal } from '@shop/contract/refusal.ts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { wordsOfLimit } from '../../../api/words-of-limit.ts';
+import { rateLimitMessage } from '../../../api/rate-limit-message.ts';
 import { forgetAttempt } from '../../../browser-storage/order-attempt.ts';
 import { needsNewDocument } from '../../../navigation/right-document.ts';
 import { payByCard } from '../../../paying/pay-by-card.ts';
@@ -44,7 +44,7 @@ export function usePlaceOrder(onRefusal: (refusal: Refusal) => void) {
   }
   function stop(error: unknown, shown: ShownOrder) {
     isSending.current = false;
-    if (!isDecided(error)) return setPlacing({ state: 'failed', words: wordsOfLimit(error) });
+    if (!isDecided(error)) return setPlacing({ state: 'failed', words: rateLimitMessage(error) });
     forgetAttempt();
     onRefusal(error);
     setPlacing({ state: 'refused', refusal: error, shown });

@@ -19,16 +19,19 @@ export function useSettling(
   },
   settle: () => void,
 ): void {
-  const isTold = placing.state === 'refused' || placing.state === 'failed';
-  const subject = isTold ? subjectOf(placing, order) : undefined;
-  const told = useRef<string>(undefined);
+  const hasMessage = placing.state === 'refused' || placing.state === 'failed';
+  const subject = hasMessage ? orderFingerprint(placing, order) : undefined;
+  const previous = useRef<string>(undefined);
   useEffect(() => {
-    if (told.current !== undefined && subject !== undefined && told.current !== subject) settle();
-    told.current = subject;
+    if (previous.current !== undefined && subject !== undefined && previous.current !== subject) settle();
+    previous.current = subject;
   });
 }
 
-function subjectOf(placing: Placing, { draft, lines, gifts, promoCode }: Parameters<typeof useSettling>[1]): string {
+function orderFingerprint(
+  placing: Placing,
+  { draft, lines, gifts, promoCode }: Parameters<typeof useSettling>[1],
+): string {
   const { step: _step, certificates, ...typed } = draft;
   const serials = certificates.map(({ serial_number }) => serial_number);
   const isHere = ({ variantId }: { variantId: number }) => !isGone(variantId, placing);

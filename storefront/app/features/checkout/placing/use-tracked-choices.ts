@@ -7,10 +7,10 @@ import { checkCourier } from '../delivery/check-delivery.ts';
 
 /** Tracks the chosen delivery and payment method, each value once per visit of the checkout. */
 export function useTrackedChoices(draft: CheckoutDraft) {
-  const told = useRef(new Set<string>());
+  const sent = useRef(new Set<string>());
   function trackOnce(words: string, telling: TrackCall) {
-    if (told.current.has(words)) return;
-    told.current.add(words);
+    if (sent.current.has(words)) return;
+    sent.current.add(words);
     trackEvent(telling);
   }
   const tier = chosenTier(draft);

@@ -4,7 +4,7 @@ import { currentPrice } from '@shop/domain/prices.ts';
 import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
 import type { CartItem } from '../../../goods/cart-item.ts';
 import { itemKind } from '../../../goods/item-kind.ts';
-import { moneyOf } from '../../../goods/money-of.ts';
+import { parseMoney } from '../../../goods/parse-money.ts';
 import { priced } from '../../../goods/priced.ts';
 import type { ShownOrder } from './order-body.ts';
 
@@ -17,15 +17,15 @@ export function whatChanged(refusal: Refusal, shown: Pick<ShownOrder, 'items' | 
   }
   if (isCode(refusal, 'out_of_stock')) {
     return refusal.details.lines.flatMap(({ variantId, qty, stock }) =>
-      itemsOf(variantId, shown).map((item) =>
-        stock ? changes.less(nameOf(item), qty, stock) : changes.soldOut(nameOf(item)),
+      itemsWithVariant(variantId, shown).map((item) =>
+        stock ? changes.less(nameWithSize(item), qty, stock) : changes.soldOut(nameWithSize(item)),
       ),
     );
   }
   if (isCode(refusal, 'line_unavailable')) {
     return refusal.details.lines
-      .flatMap(({ variantId }) => itemsOf(variantId, shown))
-      .map((item) => changes.gone(nameOf(item)));
+      .flatMap(({ variantId }) => itemsWithVariant(variantId, shown))
+      .map((item) => changes.gone(nameWithSize(item)));
   }
   if (isCode(refusal, 'invalid_request')) return refusedGifts(refusal.details.fields, shown);
   if (isCode(refusal, 'promo_code_rejected')) return [changes.promoRemoved(shown.promo?.code ?? '')];
@@ -41,7 +41,7 @@ export function isCode<Code extends Refusal['code']>(refusal: Refusal, code: Cod
 function refusedGifts({ cart_items }: FieldErrors, { items }: Pick<ShownOrder, 'items'>): string[] {
   return items.flatMap((item, index) => {
     const words = wordsIn(within(within(cart_items, String(index)), 'recipient'));
-    return words.length === 0 ? [] : [changes.gift(nameOf(item), words.join('. '))];
+    return words.length === 0 ? [] : [changes.gift(nameWithSize(item), words.join('. '))];
   });
 }
 
@@ -57,26 +57,26 @@ type Fresh = Refusal<'total_changed'>['details'];
 
 function newPrices({ lines }: Fresh, shown: Pick<ShownOrder, 'items'>): string[] {
   return lines.flatMap((line) =>
-    itemsOf(line.variantId, shown).flatMap((item) => {
+    itemsWithVariant(line.variantId, shown).flatMap((item) => {
       const [from, to] = [currentPrice(priced(item)), currentPrice(priced(line))];
-      return from === to ? [] : [changes.price(nameOf(item), from, to)];
+      return from === to ? [] : [changes.price(nameWithSize(item), from, to)];
     }),
   );
 }
 
 /** The item with this variant; empty if it has left the cart. */
-function itemsOf(variantId: number, { items }: Pick<ShownOrder, 'items'>): readonly CartItem[] {
+function itemsWithVariant(variantId: number, { items }: Pick<ShownOrder, 'items'>): readonly CartItem[] {
   return items.filter(({ id }) => id === variantId);
 }
 
 /** With its size: the cart may hold two variants of the same name. */
-function nameOf(item: CartItem): string {
+function nameWithSize(item: CartItem): string {
   return `${item.product_name}, ${itemKind(item)}`;
 }
 
 function newSums(fresh: Fresh, { promo, sums }: Pick<ShownOrder, 'promo' | 'sums'>): string[] {
   const percent = promo?.percent ?? 0;
-  const [certificates, total] = [moneyOf(fresh.certificate_discount), moneyOf(fresh.total_price)];
+  const [certificates, total] = [parseMoney(fresh.certificate_discount), parseMoney(fresh.total_price)];
   return [
     ...(fresh.promo_code_discount === percent ? [] : [changes.promo(percent, fresh.promo_code_discount)]),
     ...(certificates === sums.certificateDiscount

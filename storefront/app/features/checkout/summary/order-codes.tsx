@@ -1,7 +1,7 @@
 import { checkoutWording } from '@shop/wording/checkout.ts';
 import { exactHryvnias } from '@shop/wording/hryvnias.ts';
 import type { ReactNode } from 'react';
-import { moneyOf } from '../../../goods/money-of.ts';
+import { parseMoney } from '../../../goods/parse-money.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { CodeForm } from './code-form.tsx';
@@ -78,7 +78,7 @@ export function Certificates({
                   removeLabel={checkoutWording.removeCertificate(serial_number)}
                   onRemove={() => remove(serial_number)}
                 >
-                  {serial_number} · {exactHryvnias(moneyOf(amount))}
+                  {serial_number} · {exactHryvnias(parseMoney(amount))}
                 </Applied>
               </li>
             ))}

@@ -2,7 +2,7 @@ import { type DeliveryType, type OrderTotal, orderTotal } from '@shop/domain/ord
 import type { SellingRules } from '@shop/domain/selling-rules.ts';
 import type { AppliedCertificate } from '../../../browser-storage/checkout-draft.ts';
 import { type CartItem, orderLine } from '../../../goods/cart-item.ts';
-import { moneyOf } from '../../../goods/money-of.ts';
+import { parseMoney } from '../../../goods/parse-money.ts';
 
 /** The sums of the order as it stands. Delivery costs nothing until it is chosen. */
 export function orderSums(order: {
@@ -16,7 +16,7 @@ export function orderSums(order: {
     lines: order.items.map(orderLine),
     promoPercent: order.promoPercent,
     deliveryType: order.deliveryType ?? 'pickup',
-    certificateBalances: order.certificates.map(({ amount }) => moneyOf(amount)),
+    certificateBalances: order.certificates.map(({ amount }) => parseMoney(amount)),
     rules: order.rules,
   });
 }

@@ -41,12 +41,12 @@ export function SumsList({
           ? sumsWording.byMail
           : step === 1
             ? checkoutWording.onNextStep
-            : deliveryOf(sums, deliveryType, paymentMethod)}
+            : deliveryCostText(sums, deliveryType, paymentMethod)}
       </Sum>
     </SumList>
   );
 }
 
-function deliveryOf({ delivery }: OrderTotal, type: DeliveryType | undefined, method: PaymentMethod): string {
+function deliveryCostText({ delivery }: OrderTotal, type: DeliveryType | undefined, method: PaymentMethod): string {
   return type === undefined ? checkoutWording.notChosen : deliveryText(delivery, type, method);
 }

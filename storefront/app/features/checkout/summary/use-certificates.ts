@@ -2,7 +2,7 @@ import { isDecided } from '@shop/contract/refusal.ts';
 import { checkoutWording } from '@shop/wording/checkout.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { browserApi } from '../../../api/browser-api.ts';
-import { wordsOf } from '../../../api/words-of.ts';
+import { errorMessage } from '../../../api/error-message.ts';
 import { type AppliedCertificate, changeDraft } from '../../../browser-storage/checkout-draft.ts';
 
 /** The gift certificates applied to the order, and the error of the last one entered. */
@@ -23,7 +23,7 @@ export function useCertificates(applied: readonly AppliedCertificate[]) {
       setError(
         failure === alreadyApplied
           ? checkoutWording.certificateTwice
-          : wordsOf(failure, checkoutWording.certificateFailed),
+          : errorMessage(failure, checkoutWording.certificateFailed),
       );
       return false;
     }
@@ -39,7 +39,7 @@ export function useCertificates(applied: readonly AppliedCertificate[]) {
       if (answer?.status === 'fulfilled') put(serial_number, [answer.value]);
       else if (answer && isDecided(answer.reason)) {
         put(serial_number, []);
-        setError(wordsOf(answer.reason, checkoutWording.certificateFailed));
+        setError(errorMessage(answer.reason, checkoutWording.certificateFailed));
       }
     }
   }, []);

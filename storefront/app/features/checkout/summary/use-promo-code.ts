@@ -3,7 +3,7 @@ import { checkoutWording } from '@shop/wording/checkout.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { trackEvent } from '../../../analytics/track-event.ts';
 import { askPromoCode } from '../../../api/ask-promo-code.ts';
-import { wordsOf } from '../../../api/words-of.ts';
+import { errorMessage } from '../../../api/error-message.ts';
 import {
   forgetPromoCode,
   keepPromoCode,
@@ -26,7 +26,7 @@ export function usePromoCode() {
       return true;
     } catch (failure) {
       forgetPromoCode();
-      setError(wordsOf(failure, checkoutWording.promoFailed));
+      setError(errorMessage(failure, checkoutWording.promoFailed));
       return false;
     }
   }
@@ -42,7 +42,7 @@ export function usePromoCode() {
     } catch (failure) {
       if (!isDecided(failure) || !isKept()) return;
       forgetPromoCode();
-      setError(wordsOf(failure, checkoutWording.promoFailed));
+      setError(errorMessage(failure, checkoutWording.promoFailed));
     }
   }, []);
   useEffect(() => void checkAgain(), [checkAgain]);

@@ -5,7 +5,7 @@ import { currentPrice } from '@shop/domain/prices.ts';
 import { hryvniasInLetters } from '@shop/wording/hryvnias.ts';
 import { shellWording } from '@shop/wording/shell.ts';
 import type { CartItem } from '../goods/cart-item.ts';
-import { moneyOf } from '../goods/money-of.ts';
+import { parseMoney } from '../goods/parse-money.ts';
 import { type ApiPriced, priced } from '../goods/priced.ts';
 import { variantName } from '../goods/variant-name.ts';
 
@@ -22,11 +22,11 @@ export type GoodsLine = ApiPriced & {
 };
 
 /** The goods of an event: each line with the price of one piece, and the sum of all lines. */
-export function goodsOf(lines: readonly GoodsLine[]) {
+export function eventGoods(lines: readonly GoodsLine[]) {
   return {
     currency: 'UAH' as const,
     value: inHryvnias(sum(lines.map((line) => kopiykas(currentPrice(priced(line)) * line.qty)))),
-    items: lines.map(itemOf),
+    items: lines.map(toEventItem),
   };
 }
 
@@ -35,7 +35,7 @@ export function inHryvnias(amount: Kopiykas): number {
   return amount / 100;
 }
 
-function itemOf(line: GoodsLine): AnalyticsItem {
+function toEventItem(line: GoodsLine): AnalyticsItem {
   const { price: usual } = priced(line);
   const price = currentPrice(priced(line));
   return {
@@ -59,7 +59,7 @@ export function lineOfCart(item: CartItem): GoodsLine {
   const { id, qty, price, discount_price, product_name: name } = item;
   const priceAndQty = { id, qty, price, discount_price, name };
   if (item.type === 'certificate') {
-    return { ...priceAndQty, category: shellWording.certificates, kind: hryvniasInLetters(moneyOf(item.value)) };
+    return { ...priceAndQty, category: shellWording.certificates, kind: hryvniasInLetters(parseMoney(item.value)) };
   }
   return {
     ...priceAndQty,
@@ -74,6 +74,6 @@ type OrderLine = ApiReply<'GET /api/v1/orders/:reference/'>['order_products'][nu
 /** Price and quantity as ordered. What the order does not keep (brand, category) comes from the shop as it is now. */
 export function lineOfOrder(line: OrderLine, item: CartItem | undefined): GoodsLine {
   const { variant: id, name, type, value, unit, quantity: qty, price, discount_price } = line;
-  const kind = type === 'certificate' ? hryvniasInLetters(moneyOf(value)) : variantName({ title: '', value, unit });
+  const kind = type === 'certificate' ? hryvniasInLetters(parseMoney(value)) : variantName({ title: '', value, unit });
   return { kind, ...(item && lineOfCart(item)), id, name, qty, price, discount_price };
 }

@@ -1,7 +1,7 @@
 import type { AnalyticsItem } from '@shop/contract/analytics-events.ts';
 import { expect, test } from 'vitest';
 import { certificateDetails, productDetails } from '../goods/cart-item.ts';
-import { type GoodsLine, goodsOf, lineOfCart, lineOfOrder } from './goods-of-event.ts';
+import { eventGoods, type GoodsLine, lineOfCart, lineOfOrder } from './event-goods.ts';
 
 const line = (changes: Partial<GoodsLine> = {}): GoodsLine => ({
   id: 3,
@@ -23,7 +23,7 @@ test.each<[string, Partial<GoodsLine>, AnalyticsItem]>([
   ['a category', { brand: '', category: 'Креми' }, { ...item, item_category: 'Креми' }],
   ['several pieces', { qty: 12 }, { ...item, quantity: 12 }],
 ])('%s of an item', (_what, changes, expected) => {
-  expect(goodsOf([line(changes)]).items).toEqual([expected]);
+  expect(eventGoods([line(changes)]).items).toEqual([expected]);
 });
 
 test.each<[string, Partial<GoodsLine>[], number]>([
@@ -33,7 +33,7 @@ test.each<[string, Partial<GoodsLine>[], number]>([
   ['all lines', [{ price: '1.10' }, { price: '2.20' }, { price: '0.05', qty: 7 }], 3.65],
   ['a large order', [{ price: '9999.99', qty: 9_999 }], 99_989_900.01],
 ])('the value of %s is exact', (_what, lines, value) => {
-  expect(goodsOf(lines.map(line))).toMatchObject({ currency: 'UAH', value });
+  expect(eventGoods(lines.map(line))).toMatchObject({ currency: 'UAH', value });
 });
 
 const variant = {
@@ -71,7 +71,7 @@ const certificate = {
 };
 
 test('a cart is told with brands and categories, certificates as goods', () => {
-  expect(goodsOf([serum, certificate].map(lineOfCart))).toEqual({
+  expect(eventGoods([serum, certificate].map(lineOfCart))).toEqual({
     currency: 'UAH',
     value: 2215,
     items: [
@@ -113,7 +113,7 @@ const ordered = {
 };
 
 test('an order is told for what it cost then, and as the shop names it now', () => {
-  expect(goodsOf([lineOfOrder(ordered, serum)]).items).toEqual([
+  expect(eventGoods([lineOfOrder(ordered, serum)]).items).toEqual([
     {
       item_id: '3',
       item_name: 'Сироватка',
@@ -130,7 +130,7 @@ test.each([
   [ordered, '30 мл'],
   [{ ...ordered, type: 'certificate' as const, value: '500.00', unit: '' }, '500 грн'],
 ])('what is not sold any more is told as the order has it', (gone, kind) => {
-  expect(goodsOf([lineOfOrder(gone, undefined)]).items).toEqual([
+  expect(eventGoods([lineOfOrder(gone, undefined)]).items).toEqual([
     { item_id: '3', item_name: 'Сироватка', item_variant: kind, price: 700, quantity: 5 },
   ]);
 });
