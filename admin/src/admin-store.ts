@@ -5,7 +5,7 @@ const isKept = (key: string) => key === 'sidebar.open';
 const kept = localStorageStore();
 /** Filters and selections are kept in memory and end with the page. */
 const passing = memoryStore();
-const storeOf = (key: string) => (isKept(key) ? kept : passing);
+const storeFor = (key: string) => (isKept(key) ? kept : passing);
 const both = (act: (store: Store) => void) => [kept, passing].forEach(act);
 
 /** The store of react-admin. Lists start without the filters of yesterday or of another user. */
@@ -17,12 +17,12 @@ export const adminStore: Store = {
       if (/^RaStore\..*\.(listParams|selectedIds)/.test(key)) localStorage.removeItem(key);
   },
   teardown: () => both((store) => store.teardown()),
-  getItem: (key, otherwise) => storeOf(key).getItem(key, otherwise),
-  setItem: (key, value) => storeOf(key).setItem(key, value),
-  removeItem: (key) => storeOf(key).removeItem(key),
+  getItem: (key, otherwise) => storeFor(key).getItem(key, otherwise),
+  setItem: (key, value) => storeFor(key).setItem(key, value),
+  removeItem: (key) => storeFor(key).removeItem(key),
   removeItems: (prefix) => both((store) => store.removeItems(prefix)),
   reset: () => both((store) => store.reset()),
-  subscribe: (key, hear) => storeOf(key).subscribe(key, hear),
+  subscribe: (key, hear) => storeFor(key).subscribe(key, hear),
 };
 
 /** Opening a list by the menu resets it; coming back from a record keeps it. */

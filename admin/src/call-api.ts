@@ -32,10 +32,10 @@ export async function callApi(method: string, path: string, body?: unknown): Pro
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok) return answer;
   if (await askAboutPrices(answer)) return await callApi(method, ...confirmed(path, body));
-  throw httpErrorOf(response.status, answer);
+  throw toHttpError(response.status, answer);
 }
 
-function httpErrorOf(status: number, answer: unknown): HttpError {
+function toHttpError(status: number, answer: unknown): HttpError {
   const refusal = refusalOf(status, answer);
   if (!isRefusal(refusal)) return new HttpError(errorWording.internal_error, status);
   if (refusal.code !== 'invalid_request')
@@ -57,6 +57,6 @@ export function refusalCode(error: unknown): string | undefined {
 }
 
 /** The message of any thrown error. */
-export function wordsOf(error: unknown): string {
+export function errorMessage(error: unknown): string {
   return (error instanceof HttpError && error.message) || errorWording.internal_error;
 }

@@ -4,7 +4,7 @@ import { callApi } from './call-api.ts';
 const root = '/api/v1/admin';
 const mostPerPage = 100;
 
-const listOf = (resource: string, query: object) => callApi('GET', `${root}/${resource}/${queryOf(query)}`);
+const fetchList = (resource: string, query: object) => callApi('GET', `${root}/${resource}/${toQueryString(query)}`);
 const one = (resource: string, id: unknown) => `${root}/${resource}/${encodeURIComponent(String(id))}/`;
 
 /** All resources work alike: lists by page, one record by id, changes with the whole record. */
@@ -12,9 +12,9 @@ export const dataProvider: DataProvider = {
   getList: async (resource, params) => (await readPages(resource, listQuery(params))) as never,
   getOne: async (resource, { id }) => ({ data: (await callApi('GET', one(resource, id))) as never }),
   getMany: async (resource, { ids }) =>
-    (await listOf(resource, { ids: ids.join(','), per_page: mostPerPage })) as never,
+    (await fetchList(resource, { ids: ids.join(','), per_page: mostPerPage })) as never,
   getManyReference: async (resource, { target, id, ...params }) =>
-    (await listOf(resource, { ...listQuery(params), [target]: id })) as never,
+    (await fetchList(resource, { ...listQuery(params), [target]: id })) as never,
   create: async (resource, { data }) => ({ data: (await callApi('POST', `${root}/${resource}/`, data)) as never }),
   update: async (resource, { id, data }) => ({ data: (await callApi('PUT', one(resource, id), data)) as never }),
   updateMany: async (resource, { ids, data }) => {
@@ -37,10 +37,10 @@ type Page = { data: unknown[]; total: number };
 /** The API limits the page size. A longer list, as for «Вибрати все», is read in several pages. */
 async function readPages(resource: string, query: ListQuery): Promise<Page> {
   const { per_page = mostPerPage } = query;
-  if (per_page <= mostPerPage) return (await listOf(resource, query)) as Page;
+  if (per_page <= mostPerPage) return (await fetchList(resource, query)) as Page;
   const data: unknown[] = [];
   for (let page = 1; ; page++) {
-    const next = (await listOf(resource, { ...query, page, per_page: mostPerPage })) as Page;
+    const next = (await fetchList(resource, { ...query, page, per_page: mostPerPage })) as Page;
     data.push(...next.data);
     if (next.data.length < mostPerPage || data.length >= per_page)
       return { data: data.slice(0, per_page), total: next.total };
@@ -57,7 +57,7 @@ function listQuery({ pagination, sort, filter }: Pick<GetListParams, 'pagination
   };
 }
 
-function queryOf(query: object): string {
+function toQueryString(query: object): string {
   const known = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
   return `?${new URLSearchParams(known.map(([name, value]) => [name, String(value)]))}`;
 }

@@ -11,7 +11,7 @@ export type DraftName = { staffId: number | string; form: string };
 const longestKept = 7 * 24 * 60 * 60 * 1000;
 const prefix = 'draft/';
 const ofMember = (staffId: DraftName['staffId']) => `${prefix}${staffId}/`;
-const keyOf = ({ staffId, form }: DraftName) => `${ofMember(staffId)}${form}`;
+const storageKey = ({ staffId, form }: DraftName) => `${ofMember(staffId)}${form}`;
 
 /** Fields with such names are never stored. */
 const secret = /password|secret|token/i;
@@ -20,7 +20,7 @@ export function keepDraft(name: DraftName, values: Draft['values'], now = Date.n
   const draft: Draft = { at: now, values };
   const text = JSON.stringify(draft, (field, value) => (secret.test(field) ? undefined : value));
   try {
-    localStorage.setItem(keyOf(name), text);
+    localStorage.setItem(storageKey(name), text);
   } catch {
     // Storage is forbidden or full: the form works without drafts.
   }
@@ -29,11 +29,11 @@ export function keepDraft(name: DraftName, values: Draft['values'], now = Date.n
 /** The draft of the form, unless it has expired. Also deletes all expired drafts. */
 export function findDraft(name: DraftName, now = Date.now()): Draft | undefined {
   forgetKeys((key) => now - (readDraft(key)?.at ?? 0) > longestKept);
-  return readDraft(keyOf(name));
+  return readDraft(storageKey(name));
 }
 
 export function forgetDraft(name: DraftName): void {
-  forgetKeys((key) => key === keyOf(name));
+  forgetKeys((key) => key === storageKey(name));
 }
 
 /** Called at sign-out. */

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { adminWording } from '@shop/wording/admin/admin.ts';
 import { useSyncExternalStore } from 'react';
-import { whyOf } from '../ui/failure.tsx';
+import { retryMessage } from '../ui/failure.tsx';
 import { unanswered } from '../until-answered.ts';
 
 const { failed: words } = adminWording;
@@ -29,7 +29,7 @@ export function WaitingPage() {
           }
         >
           <AlertTitle>{words.admin}</AlertTitle>
-          {whyOf(problem)}
+          {retryMessage(problem)}
         </Alert>
       )}
     </Box>

@@ -5,7 +5,7 @@ import { adminWording } from '@shop/wording/admin/admin.ts';
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { HttpError, useResourceContext } from 'react-admin';
-import { wordsOf } from '../call-api.ts';
+import { errorMessage } from '../call-api.ts';
 import { mayComeLater } from '../query-client.ts';
 
 const { failed: words } = adminWording;
@@ -40,8 +40,8 @@ export function useFailure({ method, meta }: Asked): Failure | undefined {
 }
 
 /** The message for an error that is retried automatically. */
-export function whyOf(error: unknown): string {
-  if (!mayComeLater(error)) return wordsOf(error);
+export function retryMessage(error: unknown): string {
+  if (!mayComeLater(error)) return errorMessage(error);
   return error instanceof HttpError && error.status === 0 ? words.noConnection : words.byServer;
 }
 
@@ -59,7 +59,7 @@ export function FailureNote({ failure: { error, askAgain }, title }: { failure: 
       }
     >
       <AlertTitle>{title}</AlertTitle>
-      {whyOf(error)}
+      {retryMessage(error)}
     </Alert>
   );
 }

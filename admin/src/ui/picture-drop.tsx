@@ -6,7 +6,7 @@ import type { KeptPicture } from '@shop/contract/admin/products.ts';
 import { picturesWording as words } from '@shop/wording/admin/products.ts';
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { wordsOf } from '../call-api.ts';
+import { errorMessage } from '../call-api.ts';
 import { pictureTypes, uploadPicture } from './upload-picture.ts';
 
 type PictureDropProps = { label: string; isMultiple?: boolean; onKept: (kept: KeptPicture) => void };
@@ -24,7 +24,7 @@ export function PictureDrop({ label, isMultiple = false, onKept }: PictureDropPr
       try {
         onKept(await uploadPicture(file));
       } catch (error) {
-        notify(wordsOf(error), { type: 'error' });
+        notify(errorMessage(error), { type: 'error' });
       }
     }
     setIsUnderWay(false);

@@ -18,7 +18,7 @@ import type { ReactNode } from 'react';
 type Tool = { name: string; icon: ReactNode; isOn?: boolean; isOff?: boolean; use: () => unknown };
 
 export function RichTextToolbar({ editor }: { editor: Editor }) {
-  const state = useEditorState({ editor, selector: ({ editor: current }) => stateOf(current) });
+  const state = useEditorState({ editor, selector: ({ editor: current }) => toolbarState(current) });
   const on = () => editor.chain().focus();
   const tools: Tool[] = [
     { name: words.heading, icon: 'H2', isOn: state.isHeading, use: () => on().toggleHeading({ level: 2 }).run() },
@@ -81,7 +81,7 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
   );
 }
 
-function stateOf(editor: Editor) {
+function toolbarState(editor: Editor) {
   return {
     isHeading: editor.isActive('heading', { level: 2 }),
     isSmallHeading: editor.isActive('heading', { level: 3 }),

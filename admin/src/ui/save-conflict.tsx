@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { formsWording as words } from '@shop/wording/admin/forms.ts';
 import { type ReactElement, useState } from 'react';
 import { HttpError, useNotify, useRefresh } from 'react-admin';
-import { type RefusalBody, refusalCode, wordsOf } from '../call-api.ts';
+import { errorMessage, type RefusalBody, refusalCode } from '../call-api.ts';
 
 /** Shown above a form when the record was changed by another user meanwhile. */
 export function SaveConflict({ onShowTheirs }: { onShowTheirs: () => void }) {
@@ -40,7 +40,7 @@ export function useSaveConflict(): {
     // Field errors are shown beside the fields.
     if (error instanceof HttpError && (error.body as RefusalBody | undefined)?.errors) return;
     if (refusalCode(error) === 'changed_meanwhile') setHasConflict(true);
-    else notify(wordsOf(error), { type: 'error' });
+    else notify(errorMessage(error), { type: 'error' });
   }
 
   function showTheirs() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLogoutIfAccessDenied, useNotify, useRefresh } from 'react-admin';
-import { wordsOf } from '../call-api.ts';
+import { errorMessage } from '../call-api.ts';
 
 /**
  * An action of a button: one at a time, with a message for refusals and a refresh of the screen. Resolves to undefined
@@ -24,7 +24,7 @@ export function useAction<Given extends unknown[], Reply>(
       refresh();
       return reply;
     } catch (error) {
-      if (!(await leaveIfDenied(error))) notify(wordsOf(error), { type: 'error' });
+      if (!(await leaveIfDenied(error))) notify(errorMessage(error), { type: 'error' });
       return undefined;
     } finally {
       setIsUnderWay(false);

@@ -16,7 +16,7 @@ export function postForm<A extends ApiAddress>(
     call.onload = () =>
       call.status < 300 ? resolve(call.response) : reject(refusalOf(call.status, call.response ?? undefined));
     // The same error type as `fetch`.
-    call.onerror = () => reject(new TypeError('The shop did not answer'));
+    call.onerror = () => reject(new TypeError('request failed without an answer'));
     call.send(form);
   });
 }

@@ -18,7 +18,7 @@ const patienceMs = 15_000;
 /** Loads the provider's script once per document. Fails if it is blocked, unreachable or too slow. */
 export async function loadCardWidget(url: string, left: AbortSignal): Promise<new () => CardWidget> {
   if (window.Wayforpay === undefined) await loadScript(url, left);
-  if (window.Wayforpay === undefined) throw new Error('The script of the card widget brought no widget');
+  if (window.Wayforpay === undefined) throw new Error('card widget script defines no widget');
   return window.Wayforpay;
 }
 
@@ -30,7 +30,7 @@ function loadScript(url: string, left: AbortSignal): Promise<void> {
       window.clearTimeout(timer);
       // The next attempt loads the script again.
       script.remove();
-      reject(new Error('The script of the card widget did not come'));
+      reject(new Error('card widget script failed to load'));
     }
     script.id = scriptId;
     script.src = url;

@@ -23,5 +23,5 @@ export async function leaveWhenGone(worker: ServiceWorkerGlobalScope): Promise<v
 
 /** Pending work would reopen a deleted cache, to write or to count entries, and so create it again. */
 function openNothingMore(): void {
-  caches.open = () => Promise.reject(new Error('The shop has no worker any more'));
+  caches.open = () => Promise.reject(new Error('service worker is being removed'));
 }

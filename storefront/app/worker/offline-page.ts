@@ -7,7 +7,7 @@ const longestList = 6;
 /** Fetched from the server with every version of the worker. */
 export async function keepOfflinePage(): Promise<void> {
   const page = await fetch(address, { cache: 'no-cache' });
-  if (!page.ok) throw new Error(`The offline page answered ${page.status}`);
+  if (!page.ok) throw new Error(`offline page answered ${page.status}`);
   await (await caches.open(cacheName)).put(address, page);
 }
 

@@ -5,13 +5,13 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { auditWording as words } from '@shop/wording/admin/audit.ts';
 import { useRecordContext } from 'react-admin';
-import { type AuditEntry, differencesOf } from './audit-entry.ts';
+import { type AuditEntry, listDifferences } from './audit-entry.ts';
 
 /** The values before and after. */
 export function AuditDifference() {
   const entry = useRecordContext<AuditEntry>();
   if (entry === undefined) return null;
-  const differences = differencesOf(entry);
+  const differences = listDifferences(entry);
   const isOfMany = differences.some(({ of }) => of !== '');
   return (
     <Table size="small" sx={{ maxWidth: 960, '& td': { overflowWrap: 'anywhere', verticalAlign: 'top' } }}>

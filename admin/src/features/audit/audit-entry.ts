@@ -25,20 +25,20 @@ type Imported = {
 };
 
 /** Before and after, field by field. */
-export function differencesOf(entry: Change): Difference[] {
+export function listDifferences(entry: Change): Difference[] {
   const { before, after } = entry;
   return Object.keys({ ...before, ...after }).flatMap((path): Difference[] => {
     if (path === 'changes') return ((after?.changes ?? []) as Imported[]).flatMap(importedDifferences);
     const fact = factName(entry.subject, path);
     if (fact === undefined) return [];
-    const said = { before: textOf(before?.[path], path, entry), after: textOf(after?.[path], path, entry) };
-    return said.before === said.after ? [] : [{ fact, of: thingOf(path, entry), ...said }];
+    const said = { before: valueText(before?.[path], path, entry), after: valueText(after?.[path], path, entry) };
+    return said.before === said.after ? [] : [{ fact, of: partName(path, entry), ...said }];
   });
 }
 
 /** One line: how often each field changed, and the new value if only one did. */
-export function summaryOf(entry: Change): string {
-  const differences = differencesOf(entry);
+export function summarize(entry: Change): string {
+  const differences = listDifferences(entry);
   const [only] = differences;
   if (differences.length === 1 && only !== undefined) {
     const after = short(only.after);
@@ -62,23 +62,23 @@ function importedDifferences({ code, name, is_new, changes }: Imported): Differe
 }
 
 /** The variant of a path such as 'variants.53.price'. */
-function thingOf(path: string, { names }: Change): string {
+function partName(path: string, { names }: Change): string {
   const [kind, number] = path.split('.');
   const thing = thingsByNumber[kind!];
   if (thing === undefined || !Number(number)) return '';
   return names[`${thing.subject} ${number}`] ?? `${thing.word} ${number}`;
 }
 
-function textOf(value: unknown, path: string, entry: Change): string {
+function valueText(value: unknown, path: string, entry: Change): string {
   if (value === null || value === undefined || value === '') return words.nothing;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (Array.isArray(value))
-    return value.length === 0 ? words.nothing : value.map((each) => textOf(each, path, entry)).join(', ');
+    return value.length === 0 ? words.nothing : value.map((each) => valueText(each, path, entry)).join(', ');
   if (typeof value === 'object')
     return Object.entries(value)
       .flatMap(([name, inner]) => {
         const fact = factName(entry.subject, `${path}.${name}`);
-        return fact === undefined ? [] : [`${fact}: ${textOf(inner, `${path}.${name}`, entry)}`];
+        return fact === undefined ? [] : [`${fact}: ${valueText(inner, `${path}.${name}`, entry)}`];
       })
       .join('; ');
   return plainText(value as string | number, path, entry);

@@ -6,7 +6,7 @@ import { ListPage } from '../../ui/list-page.tsx';
 import { MomentField } from '../../ui/moment-field.tsx';
 import { notOnPhones, onlyOnPhones, Table } from '../../ui/table.tsx';
 import { AuditDifference } from './audit-difference.tsx';
-import { type AuditEntry, differencesOf, summaryOf } from './audit-entry.ts';
+import { type AuditEntry, listDifferences, summarize } from './audit-entry.ts';
 import { SubjectLink } from './subject-link.tsx';
 
 const subjects = Object.entries(subjectNames).map(([id, name]) => ({ id, name }));
@@ -26,16 +26,16 @@ export function AuditList() {
       <Table
         rowClick="expand"
         expand={<AuditDifference />}
-        isRowExpandable={(entry: AuditEntry) => differencesOf(entry).length > 0}
+        isRowExpandable={(entry: AuditEntry) => listDifferences(entry).length > 0}
       >
         <Table.Col source="at">
           <MomentField source="at" />
           <OnPhones>
-            <FunctionField<AuditEntry> render={whoOf} />
+            <FunctionField<AuditEntry> render={authorName} />
           </OnPhones>
         </Table.Col>
         <Table.Col source="staff" disableSort sx={notOnPhones}>
-          <FunctionField<AuditEntry> render={whoOf} />
+          <FunctionField<AuditEntry> render={authorName} />
         </Table.Col>
         <Table.Col source="action" disableSort>
           <FunctionField<AuditEntry>
@@ -50,7 +50,7 @@ export function AuditList() {
         </Table.Col>
         <Table.Col source="changes" disableSort sx={notOnPhones}>
           <FunctionField<AuditEntry>
-            render={summaryOf}
+            render={summarize}
             sx={{ display: 'block', minWidth: 240, overflowWrap: 'anywhere' }}
           />
         </Table.Col>
@@ -59,7 +59,7 @@ export function AuditList() {
   );
 }
 
-const whoOf = ({ staff }: AuditEntry) => staff?.name ?? words.theShop;
+const authorName = ({ staff }: AuditEntry) => staff?.name ?? words.theShop;
 
 /** Shown in columns of their own on wide screens. The change itself is shown when the row is opened. */
 function OnPhones({ children }: { children: ReactNode }) {

@@ -11,7 +11,7 @@ export function SubjectLink() {
   const entry = useRecordContext<AuditEntry>();
   const resources = useResourceDefinitions();
   if (entry === undefined) return null;
-  const name = subjectOf(entry);
+  const name = subjectText(entry);
   const resource = resources[subjectResources[entry.subject] ?? ''];
   // A whole table has no page, and a deleted record no longer has one.
   if (resource === undefined || entry.subject_id === 'table' || entry.action === 'delete') return name;
@@ -27,7 +27,7 @@ type Named = Pick<AuditEntry, 'subject' | 'subject_id' | 'subject_name' | 'after
 type Words = Record<string, string | undefined>;
 
 /** «Товар «Крем»», «Замовлення 1001», «Товари». */
-export function subjectOf({ subject, subject_id, subject_name, after }: Named): string {
+export function subjectText({ subject, subject_id, subject_name, after }: Named): string {
   const kind = (subjectNames as Words)[subject] ?? subject;
   if (subject_id === 'table') return (tableNames as Words)[subject] ?? kind;
   const only = onlyOnes[`${subject} ${subject_id}`];

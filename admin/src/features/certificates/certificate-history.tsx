@@ -34,7 +34,7 @@ export function CertificateHistory({ certificate }: { certificate: CertificateDe
           </TableRow>
         </TableHead>
         <TableBody>
-          {happeningsOf(certificate).map((happening) => (
+          {toHistory(certificate).map((happening) => (
             <TableRow key={happening.key}>
               <TableCell>
                 {words.kinds[happening.kind]} {happening.orderId && <OrderLink id={happening.orderId} />}
@@ -51,7 +51,7 @@ export function CertificateHistory({ certificate }: { certificate: CertificateDe
   );
 }
 
-function happeningsOf({ movements, blockings }: CertificateDetails): Happening[] {
+function toHistory({ movements, blockings }: CertificateDetails): Happening[] {
   const ofMoney = movements.map(({ id, at, kind, order_id, staff_name, note, difference, balance_after }) => ({
     key: `movement ${id}`,
     at,

@@ -2,15 +2,15 @@ import type { Certificate } from '@shop/contract/admin/certificates.ts';
 import { certificateStateWording, certificatesWording as words } from '@shop/wording/admin/certificates.ts';
 import { shortDay } from '@shop/wording/dates.ts';
 import { FunctionField, SelectInput } from 'react-admin';
-import { choicesOf } from '../../ui/choices-of.ts';
 import { ListPage } from '../../ui/list-page.tsx';
 import { MomentField } from '../../ui/moment-field.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { OrderLink } from '../../ui/order-link.tsx';
 import { Table } from '../../ui/table.tsx';
+import { toChoices } from '../../ui/to-choices.ts';
 import { CertificateStateChip } from './certificate-state.tsx';
 
-const filters = [<SelectInput key="state" source="state" choices={choicesOf(certificateStateWording)} alwaysOn />];
+const filters = [<SelectInput key="state" source="state" choices={toChoices(certificateStateWording)} alwaysOn />];
 
 /** Shows only the ends of the numbers, which are as good as money: a screen can be read over a shoulder. */
 export function CertificateList() {

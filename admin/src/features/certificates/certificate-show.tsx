@@ -21,7 +21,7 @@ export function CertificateShow() {
             <>
               <Panel title={words.details} actions={<CertificateStateChip state={certificate.state} />}>
                 <Stack spacing={2}>
-                  <Facts facts={factsOf(certificate)} />
+                  <Facts facts={certificateFacts(certificate)} />
                   <CertificateActions certificate={certificate} />
                 </Stack>
               </Panel>
@@ -35,7 +35,7 @@ export function CertificateShow() {
   );
 }
 
-function factsOf(certificate: CertificateDetails) {
+function certificateFacts(certificate: CertificateDetails) {
   const { fields } = words;
   const { order_id, sent_at, send_on } = certificate;
   return [

@@ -21,7 +21,7 @@ export function CustomerShow() {
           main={
             <>
               <Panel title={words.profile} actions={<ActivationChip isActivated={customer.is_activated} />}>
-                <Facts facts={profileOf(customer)} />
+                <Facts facts={profileFacts(customer)} />
               </Panel>
               <CustomerOrders orders={customer.orders} />
               <CustomerLetters customerId={customer.id} />
@@ -30,7 +30,7 @@ export function CustomerShow() {
           side={
             <Panel title={words.account}>
               <Stack spacing={2}>
-                <Facts facts={accountOf(customer)} />
+                <Facts facts={accountFacts(customer)} />
                 <CustomerActions customer={customer} />
               </Stack>
             </Panel>
@@ -41,7 +41,7 @@ export function CustomerShow() {
   );
 }
 
-function profileOf(customer: CustomerDetails) {
+function profileFacts(customer: CustomerDetails) {
   const { fields } = words;
   return [
     [fields.email, <EmailField key="email" source="email" />],
@@ -52,7 +52,7 @@ function profileOf(customer: CustomerDetails) {
   ] as const;
 }
 
-function accountOf({ created_at, consent_at, wishlist_size, sessions_count, subscription }: CustomerDetails) {
+function accountFacts({ created_at, consent_at, wishlist_size, sessions_count, subscription }: CustomerDetails) {
   return [
     [words.fields.created_at, shortDateAndTime(new Date(created_at))],
     [words.consent, consent_at && shortDateAndTime(new Date(consent_at))],

@@ -13,29 +13,29 @@ import { useIsAllowed } from '../../rights.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useAction } from '../../ui/use-action.ts';
 
-const nobody: PersonToErase = { email: '', phone: '' };
+const noPerson: PersonToErase = { email: '', phone: '' };
 
 /** Erases a person by e-mail and phone, with or without an account. Owner only. */
-export function ErasePerson({ known = nobody, ...look }: { known?: PersonToErase } & Pick<ButtonProps, 'size'>) {
+export function ErasePerson({ known = noPerson, ...look }: { known?: PersonToErase } & Pick<ButtonProps, 'size'>) {
   const notify = useNotify();
   const mayErase = useIsAllowed(owners);
   const [isOpen, setIsOpen] = useState(false);
   const [person, setPerson] = useState(known);
-  const [isNobody, setIsNobody] = useState(false);
+  const [isNotFound, setIsNotFound] = useState(false);
   const { act, isUnderWay } = useAction(() => api('POST /api/v1/admin/people/erase/', { body: person }));
   if (!mayErase) return null;
 
   function open() {
     setPerson(known);
-    setIsNobody(false);
+    setIsNotFound(false);
     setIsOpen(true);
   }
 
   async function erase() {
-    setIsNobody(false);
+    setIsNotFound(false);
     const erased = await act();
     if (erased === undefined) return;
-    if (Object.values(erased).every((count) => count === 0)) return setIsNobody(true);
+    if (Object.values(erased).every((count) => count === 0)) return setIsNotFound(true);
     setIsOpen(false);
     notify(words.done(erased), { type: 'success', multiLine: true, autoHideDuration: 15_000 });
   }
@@ -70,7 +70,7 @@ export function ErasePerson({ known = nobody, ...look }: { known?: PersonToErase
       >
         {field('email', 'email')}
         {field('phone', 'tel')}
-        {isNobody && (
+        {isNotFound && (
           <Alert severity="warning" sx={{ mt: 2 }}>
             {words.nobody}
           </Alert>

@@ -15,7 +15,7 @@ import { shortDay } from '@shop/wording/dates.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router';
 import { api } from '../../api.ts';
-import { wordsOf } from '../../call-api.ts';
+import { errorMessage } from '../../call-api.ts';
 import { moneyText } from '../../ui/money-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 
@@ -36,7 +36,7 @@ export function MoneyByHand() {
       <Typography color="text.secondary">{data?.days.length === 0 ? words.nothing : words.hint}</Typography>
       {error && (
         <Alert severity="error">
-          {words.failed} {wordsOf(error)}
+          {words.failed} {errorMessage(error)}
         </Alert>
       )}
       {!data && !error && <Skeleton variant="rounded" height={120} />}

@@ -7,7 +7,7 @@ import { dashboardWording as words } from '@shop/wording/admin/dashboard.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Title, useTranslate } from 'react-admin';
 import { api } from '../../api.ts';
-import { wordsOf } from '../../call-api.ts';
+import { errorMessage } from '../../call-api.ts';
 import { useIsAllowed } from '../../rights.ts';
 import { moneyText } from '../../ui/money-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -41,7 +41,7 @@ export function SellerDashboard() {
       <Title title={translate('ra.page.dashboard')} />
       {error && (
         <Alert severity="error" sx={whole} action={<Button onClick={() => refetch()}>{words.again}</Button>}>
-          {words.failed} {wordsOf(error)}
+          {words.failed} {errorMessage(error)}
         </Alert>
       )}
       {!data && !error && <Skeleton variant="rounded" height={480} sx={whole} />}

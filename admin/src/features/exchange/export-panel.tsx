@@ -33,7 +33,7 @@ export function ExportPanel() {
 type DownloadProps = { subject: Subject; hint: string; filter?: Filter; children?: ReactNode };
 
 function Download({ subject, hint, filter = {}, children }: DownloadProps) {
-  const addressOf = (format: string) =>
+  const exportAddress = (format: string) =>
     `/api/v1/admin/export/${subject}/?${new URLSearchParams({ format, ...filter }).toString()}`;
   return (
     <Stack component="section" aria-label={exportFileNames[subject]} spacing={1}>
@@ -45,7 +45,7 @@ function Download({ subject, hint, filter = {}, children }: DownloadProps) {
           <Button
             key={format}
             variant="outlined"
-            href={addressOf(format)}
+            href={exportAddress(format)}
             download
             startIcon={<DownloadIcon />}
             aria-label={`${exportFileNames[subject]} ${format.toUpperCase()}`}

@@ -41,7 +41,7 @@ function LeftOut() {
     .filter(([, { total }]) => total! > 0)
     .map(([problem, { total }]) => (
       <Alert key={problem} severity="warning">
-        <Link component={RouterLink} to={listOf(problem)} color="inherit">
+        <Link component={RouterLink} to={productListAddress(problem)} color="inherit">
           {words.feedProblems[problem](total!)}
         </Link>
       </Alert>
@@ -51,4 +51,5 @@ function LeftOut() {
 const useProblemCount = (problem: ProductProblem) =>
   useGetList('products', { filter: { problem }, pagination: { page: 1, perPage: 1 } });
 
-const listOf = (problem: ProductProblem) => `/products?filter=${encodeURIComponent(JSON.stringify({ problem }))}`;
+const productListAddress = (problem: ProductProblem) =>
+  `/products?filter=${encodeURIComponent(JSON.stringify({ problem }))}`;

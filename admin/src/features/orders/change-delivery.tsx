@@ -5,17 +5,17 @@ import { useState } from 'react';
 import { HttpError } from 'react-admin';
 import { api } from '../../api.ts';
 import type { RefusalBody } from '../../call-api.ts';
-import { type DeliveryFields, deliveryBody, fieldsOf, messagesOf } from './delivery-fields.ts';
+import { type DeliveryFields, deliveryBody, fieldMessages, toDeliveryFields } from './delivery-fields.ts';
 import { StepDialog } from './step-dialog.tsx';
 
 /** Changes recipient or address. Field errors are shown beside the fields. */
 export function ChangeDelivery({ order }: { order: AdminOrder }) {
   const wording = orderStepWording.changeDelivery;
-  const [fields, setFields] = useState<DeliveryFields>(fieldsOf(order));
+  const [fields, setFields] = useState<DeliveryFields>(toDeliveryFields(order));
   const [messages, setMessages] = useState<Partial<DeliveryFields>>({});
 
   function begin() {
-    setFields(fieldsOf(order));
+    setFields(toDeliveryFields(order));
     setMessages({});
   }
 
@@ -24,7 +24,7 @@ export function ChangeDelivery({ order }: { order: AdminOrder }) {
     try {
       return await api('PUT /api/v1/admin/orders/:id/delivery/', { params: { id: order.id }, body });
     } catch (error) {
-      if (error instanceof HttpError) setMessages(messagesOf((error.body as RefusalBody | undefined)?.errors));
+      if (error instanceof HttpError) setMessages(fieldMessages((error.body as RefusalBody | undefined)?.errors));
       throw error;
     }
   }

@@ -8,7 +8,7 @@ type FieldName = keyof Person | 'city' | 'branch' | 'street' | 'house' | 'apartm
 export type DeliveryFields = Partial<Record<FieldName, string>>;
 
 /** The editable fields of an order. The delivery type decides which address fields there are. */
-export function fieldsOf(order: AdminOrder): DeliveryFields {
+export function toDeliveryFields(order: AdminOrder): DeliveryFields {
   const { city, branch, street, house, apartment } = order.destination;
   const places: Record<AdminOrder['delivery_type'], Place> = {
     nova_poshta: { city, branch },
@@ -56,7 +56,7 @@ const ownNames: Record<string, FieldName> = {
 };
 
 /** The server's field errors, by the field names of this form. */
-export function messagesOf(errors: object | undefined): DeliveryFields {
+export function fieldMessages(errors: object | undefined): DeliveryFields {
   const { personal_info = {}, delivery_info = {} } = (errors ?? {}) as Record<string, Record<string, string>>;
   const said = Object.entries({ ...personal_info, ...delivery_info });
   return Object.fromEntries(said.map(([name, message]) => [ownNames[name] ?? name, message]));

@@ -25,7 +25,7 @@ export function OrderHistory({ history }: { history: readonly Event[] }) {
         {history.toReversed().map((event) => (
           <Box component="li" key={event.id}>
             {orderEventWording[event.what] ?? event.what}
-            {detailsOf(event).map((detail) => (
+            {eventDetails(event).map((detail) => (
               <Typography key={detail} component="div">
                 {detail}
               </Typography>
@@ -41,7 +41,7 @@ export function OrderHistory({ history }: { history: readonly Event[] }) {
 }
 
 /** The details of an event as text. */
-function detailsOf({ cause, data }: Event): string[] {
+function eventDetails({ cause, data }: Event): string[] {
   const { amount, way, reason, reasons, waybillNumber, words } = data as {
     amount?: number;
     way?: keyof typeof receiptWayWording;

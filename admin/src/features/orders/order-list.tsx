@@ -8,12 +8,12 @@ import { ListPage } from '../../ui/list-page.tsx';
 import { MomentField } from '../../ui/moment-field.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { notOnPhones, onlyOnPhones, Table } from '../../ui/table.tsx';
+import { toChoices } from '../../ui/to-choices.ts';
 import { AttentionChip, MoneyChip, StateChip } from './order-chips.tsx';
 import { OrderTabs } from './order-tabs.tsx';
 import { refetchInterval } from './refetch-interval.ts';
 
 const { columns, filters: filterWording } = ordersWording;
-const choicesOf = (words: Record<string, string>) => Object.entries(words).map(([id, name]) => ({ id, name }));
 
 const filters = [
   <BooleanInput key="is_paid" source="is_paid" label={filterWording.is_paid} defaultValue={true} />,
@@ -21,13 +21,13 @@ const filters = [
     key="delivery_type"
     source="delivery_type"
     label={filterWording.delivery_type}
-    choices={choicesOf(accountOrdersWording.deliveryTypes)}
+    choices={toChoices(accountOrdersWording.deliveryTypes)}
   />,
   <SelectInput
     key="payment_method"
     source="payment_method"
     label={filterWording.payment_method}
-    choices={choicesOf(paymentMethodWording)}
+    choices={toChoices(paymentMethodWording)}
   />,
   <DateInput key="from" source="from" label={filterWording.from} />,
   <DateInput key="to" source="to" label={filterWording.to} />,

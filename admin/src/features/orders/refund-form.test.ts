@@ -1,6 +1,6 @@
 import type { AdminOrder } from '@shop/contract/admin/orders.ts';
 import { expect, test } from 'vitest';
-import { largestSum, piecesToRefund, previewRefund, type Way, waysOf } from './refund-form.ts';
+import { largestSum, piecesToRefund, previewRefund, refundWays, type Way } from './refund-form.ts';
 
 const line = (changes: object) => ({
   id: 1,
@@ -74,11 +74,11 @@ test('what a way cannot carry is told', () => {
 });
 
 test('where certificates have paid for everything, the only way leads to them', () => {
-  expect(waysOf(orderOf([line({})], { refundable_by_hand: '0.00' }))).toMatchObject([
+  expect(refundWays(orderOf([line({})], { refundable_by_hand: '0.00' }))).toMatchObject([
     { id: 'certificates', paymentId: null },
   ]);
   const second = { id: 7, card_mask: null, refundable: '500.00', is_counted: false };
-  const [way] = waysOf(orderOf([line({})], { payments: [second] }));
+  const [way] = refundWays(orderOf([line({})], { payments: [second] }));
   expect(way).toMatchObject({ paymentId: 7, isOfOrder: false });
   expect(largestSum(orderOf([], { refundable_freely: '0.00' }), way!)).toBe('500.00');
 });

@@ -18,10 +18,10 @@ export type Way = {
 /** Number of pieces by line id. */
 export type Pieces = Record<number, number>;
 
-const amountOf = (decimal: string): Kopiykas => fromDecimal(decimal) ?? kopiykas(0);
+const parseAmount = (decimal: string): Kopiykas => fromDecimal(decimal) ?? kopiykas(0);
 
 /** Ways through a provider first. If certificates paid for everything, there is nothing to send. */
-export function waysOf({ payments, refundable_by_hand }: AdminOrder): Way[] {
+export function refundWays({ payments, refundable_by_hand }: AdminOrder): Way[] {
   const { toCard, byHand, toCertificates } = orderStepWording.refund;
   const ways = [
     ...payments.map(({ id, card_mask, refundable, is_counted }) => {
@@ -51,37 +51,37 @@ export function piecesToRefund({ state, lines }: AdminOrder): Pieces {
 
 /** The largest sum that can be refunded this way without naming lines. */
 export function largestSum({ refundable_freely }: AdminOrder, { most, isOfOrder }: Way): string {
-  return isOfOrder ? toDecimal(kopiykas(Math.min(amountOf(most), amountOf(refundable_freely)))) : most;
+  return isOfOrder ? toDecimal(kopiykas(Math.min(parseAmount(most), parseAmount(refundable_freely)))) : most;
 }
 
 /** The refund of the chosen pieces, calculated as the server does. */
 export function previewRefund(order: AdminOrder, chosen: { pieces: Pieces; delivery: boolean }, way: Way) {
   const delivery = chosen.delivery ? order.delivery_paid : null;
   const total = (lines: readonly Line[], shareOf: (line: Line) => number, rest: string | undefined) =>
-    lines.reduce((sum, line) => sum + shareOf(line), rest === undefined ? 0 : amountOf(rest));
-  const countOf = (line: Line) => chosen.pieces[line.id] ?? 0;
-  const moneyOf = (line: Line) =>
-    shareOfPieces(amountOf(line.paid.money), {
+    lines.reduce((sum, line) => sum + shareOf(line), rest === undefined ? 0 : parseAmount(rest));
+  const chosenPieces = (line: Line) => chosen.pieces[line.id] ?? 0;
+  const moneyShare = (line: Line) =>
+    shareOfPieces(parseAmount(line.paid.money), {
       of: line.quantity,
       after: line.refunded_quantity,
-      count: countOf(line),
+      count: chosenPieces(line),
     });
   // The certificate share of returned goods was credited on their return.
-  const toCertificatesOf = (line: Line) => {
+  const certificateShare = (line: Line) => {
     const before = Math.max(line.returned_quantity, line.refunded_quantity);
-    const after = Math.max(before, line.refunded_quantity + countOf(line));
+    const after = Math.max(before, line.refunded_quantity + chosenPieces(line));
     const share = { of: line.quantity, after: before, count: after - before };
-    return shareOfPieces(amountOf(line.paid.certificates), share);
+    return shareOfPieces(parseAmount(line.paid.certificates), share);
   };
-  const cost = total(order.lines, moneyOf, delivery?.money);
+  const cost = total(order.lines, moneyShare, delivery?.money);
   const ofCertificates = total(
     order.lines.filter(({ type }) => type === 'certificate'),
-    moneyOf,
+    moneyShare,
     undefined,
   );
-  const owed = Math.min(cost, amountOf(order.refundable_freely) + ofCertificates);
-  const money = Math.min(owed, amountOf(way.most));
-  const toCertificates = order.state === 'cancelled' ? 0 : total(order.lines, toCertificatesOf, delivery?.certificates);
+  const owed = Math.min(cost, parseAmount(order.refundable_freely) + ofCertificates);
+  const money = Math.min(owed, parseAmount(way.most));
+  const toCertificates = order.state === 'cancelled' ? 0 : total(order.lines, certificateShare, delivery?.certificates);
   return {
     money: toDecimal(kopiykas(money)),
     toCertificates: toDecimal(kopiykas(toCertificates)),

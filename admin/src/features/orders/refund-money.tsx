@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { api } from '../../api.ts';
 import { refusalCode } from '../../call-api.ts';
 import { moneyText } from '../../ui/money-field.tsx';
-import { largestSum, type Pieces, piecesToRefund, previewRefund, type Way, waysOf } from './refund-form.ts';
+import { largestSum, type Pieces, piecesToRefund, previewRefund, refundWays, type Way } from './refund-form.ts';
 import { RefundLines } from './refund-lines.tsx';
 import { StepDialog } from './step-dialog.tsx';
 import { SumField } from './sum-field.tsx';
@@ -19,7 +19,7 @@ import { moneyToType, typedMoney } from './typed-money.ts';
 /** Refunds lines, returned ones by default, or a sum that belongs to no line. */
 export function RefundMoney({ order }: { order: AdminOrder }) {
   const wording = orderStepWording.refund;
-  const ways = waysOf(order);
+  const ways = refundWays(order);
   const [chosen, setChosen] = useState('');
   const [isSum, setIsSum] = useState(false);
   const [pieces, setPieces] = useState<Pieces>({});

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { api } from '../../api.ts';
-import { wordsOf } from '../../call-api.ts';
+import { errorMessage } from '../../call-api.ts';
 import { PagePreview } from './page-preview.tsx';
 
 /** Shows the form's text as customers would see it: cleaned by the server, not published. */
@@ -20,7 +20,7 @@ export function PreviewButton() {
       const cleaned = await api('POST /api/v1/admin/information-pages/preview/', { body });
       setShown({ title: title ?? '', content: cleaned.content });
     } catch (error) {
-      notify(wordsOf(error), { type: 'error' });
+      notify(errorMessage(error), { type: 'error' });
     }
   }
 

@@ -5,14 +5,14 @@ import {
 } from '@shop/wording/admin/partner-applications.ts';
 import { phoneInRow } from '@shop/wording/admin/phones.ts';
 import { FunctionField, SelectInput } from 'react-admin';
-import { choicesOf } from '../../ui/choices-of.ts';
 import { ListPage } from '../../ui/list-page.tsx';
 import { MomentField } from '../../ui/moment-field.tsx';
 import { Table } from '../../ui/table.tsx';
+import { toChoices } from '../../ui/to-choices.ts';
 import { ApplicationStateChip } from './application-state.tsx';
 
 const filters = [
-  <SelectInput key="state" source="state" choices={choicesOf(partnerApplicationStateWording)} alwaysOn />,
+  <SelectInput key="state" source="state" choices={toChoices(partnerApplicationStateWording)} alwaysOn />,
 ];
 
 export function ApplicationList() {

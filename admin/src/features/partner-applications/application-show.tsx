@@ -19,10 +19,10 @@ export function ApplicationShow() {
           main={
             <>
               <Panel title={words.applicant} actions={<ApplicationStateChip state={application.state} />}>
-                <Facts facts={applicantOf(application)} />
+                <Facts facts={applicantFacts(application)} />
               </Panel>
               <Panel title={words.work}>
-                <Facts facts={workOf(application)} />
+                <Facts facts={workFacts(application)} />
               </Panel>
             </>
           }
@@ -38,7 +38,7 @@ export function ApplicationShow() {
   );
 }
 
-function applicantOf(application: SentApplicationDetails) {
+function applicantFacts(application: SentApplicationDetails) {
   const { fields } = words;
   const { last_name, first_name, patronymic, phone_number } = application;
   return [
@@ -52,7 +52,7 @@ function applicantOf(application: SentApplicationDetails) {
   ] as const;
 }
 
-function workOf(application: SentApplicationDetails) {
+function workFacts(application: SentApplicationDetails) {
   return [
     [partnerWording.position, application.position],
     [partnerWording.education, application.education],

@@ -10,8 +10,8 @@ import { pricesWording as words } from '@shop/wording/admin/products.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { useNotify, useRefresh, useUnselectAll } from 'react-admin';
 import { api } from '../../api.ts';
-import { refusalCode, wordsOf } from '../../call-api.ts';
-import { PriceChangeFields, type PriceForm, priceChangeOf } from './price-change-fields.tsx';
+import { errorMessage, refusalCode } from '../../call-api.ts';
+import { PriceChangeFields, type PriceForm, toPriceChange } from './price-change-fields.tsx';
 import { PricePreview } from './price-preview.tsx';
 
 const previewing = 'POST /api/v1/admin/products/prices/preview/';
@@ -28,7 +28,7 @@ export function ChangePricesDialog({ products, text, onClose }: ChangePricesDial
   const [form, setForm] = useState<PriceForm>({ kind: 'percent', amount: '', rounding: 'hryvnia' });
   const [preview, setPreview] = useState<ApiReply<typeof previewing>>();
   const [isUnderWay, setIsUnderWay] = useState(false);
-  const input = { products, change: priceChangeOf(form), rounding: form.rounding };
+  const input = { products, change: toPriceChange(form), rounding: form.rounding };
 
   async function proceed(event: FormEvent) {
     event.preventDefault();
@@ -42,7 +42,7 @@ export function ChangePricesDialog({ products, text, onClose }: ChangePricesDial
       onClose();
     } catch (error) {
       const hasChanged = refusalCode(error) === 'changed_meanwhile';
-      notify(hasChanged ? words.changedMeanwhile : wordsOf(error), { type: 'error' });
+      notify(hasChanged ? words.changedMeanwhile : errorMessage(error), { type: 'error' });
       if (hasChanged) setPreview(await api(previewing, { body: input }));
     } finally {
       setIsUnderWay(false);

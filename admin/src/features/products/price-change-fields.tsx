@@ -12,13 +12,13 @@ export type PriceForm = {
 };
 
 /** The change in the format of the API. */
-export function priceChangeOf({ kind, amount }: PriceForm): PriceChange {
+export function toPriceChange({ kind, amount }: PriceForm): PriceChange {
   const typed = amount.replace(/\s/g, '').replace(',', '.').replace('−', '-');
   if (kind === 'no_discount') return { kind };
   return kind === 'amount' ? { kind, amount: typed } : { kind, percent: Number(typed) };
 }
 
-const namesOf = <Names extends Record<string, string>>(names: Names) =>
+const menuItems = <Names extends Record<string, string>>(names: Names) =>
   Object.entries(names).map(([value, name]) => (
     <MenuItem key={value} value={value}>
       {name}
@@ -40,7 +40,7 @@ export function PriceChangeFields({ form, onChange }: { form: PriceForm; onChang
         value={form.kind}
         onChange={({ target }) => onChange({ ...form, kind: target.value as PriceForm['kind'] })}
       >
-        {namesOf(words.kinds)}
+        {menuItems(words.kinds)}
       </TextField>
       {form.kind !== 'no_discount' && (
         <>
@@ -58,7 +58,7 @@ export function PriceChangeFields({ form, onChange }: { form: PriceForm; onChang
             value={form.rounding}
             onChange={({ target }) => onChange({ ...form, rounding: target.value as PriceForm['rounding'] })}
           >
-            {namesOf(words.roundings)}
+            {menuItems(words.roundings)}
           </TextField>
         </>
       )}

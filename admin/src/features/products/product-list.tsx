@@ -69,9 +69,9 @@ const mostProblems = 3;
 
 /** Which variants are missing from the feeds, and why. */
 function Problems({ problems }: Pick<ProductRow, 'problems'>) {
-  const told = problems.slice(0, mostProblems).map(words.problemOf);
-  if (problems.length > mostProblems) told.push(words.moreProblems(problems.length - mostProblems));
-  return told.map((problem) => (
+  const shown = problems.slice(0, mostProblems).map(words.problemOf);
+  if (problems.length > mostProblems) shown.push(words.moreProblems(problems.length - mostProblems));
+  return shown.map((problem) => (
     <Typography key={problem} variant="caption" color="warning" component="div">
       {problem}
     </Typography>

@@ -6,7 +6,7 @@ import { stockWording as words } from '@shop/wording/admin/products.ts';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { api } from '../../api.ts';
-import { wordsOf } from '../../call-api.ts';
+import { errorMessage } from '../../call-api.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { StockedVariant } from './stocked-variant.ts';
 
@@ -33,7 +33,7 @@ export function StockDialog({ variantId, stock, name, onChanged, onClose }: Stoc
       notify(words.done(changed.stock), { type: 'success' });
       onClose();
     } catch (error) {
-      setProblem(wordsOf(error));
+      setProblem(errorMessage(error));
     } finally {
       setIsUnderWay(false);
     }

@@ -16,7 +16,7 @@ import { stockWording as words } from '@shop/wording/admin/products.ts';
 import { useEffect, useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { api } from '../../api.ts';
-import { wordsOf } from '../../call-api.ts';
+import { errorMessage } from '../../call-api.ts';
 import { OrderLink } from '../../ui/order-link.tsx';
 import { WhenAndWho } from '../../ui/when-and-who.tsx';
 import type { StockedVariant } from './stocked-variant.ts';
@@ -34,7 +34,7 @@ export function StockHistory({ variantId, name, onClose }: StockedVariant & { on
     api('GET /api/v1/admin/variants/:id/stock-movements/', {
       params: { id: variantId },
       query: { page, per_page: perPage },
-    }).then(setHistory, (error) => notify(wordsOf(error), { type: 'error' }));
+    }).then(setHistory, (error) => notify(errorMessage(error), { type: 'error' }));
   }, [variantId, page, notify]);
 
   return (

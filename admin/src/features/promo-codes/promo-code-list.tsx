@@ -1,11 +1,11 @@
 import type { PromoCode, PromoCodeState } from '@shop/contract/admin/promo-codes.ts';
 import { promoCodeStateWording, promoCodesWording as words } from '@shop/wording/admin/promo-codes.ts';
 import { FunctionField, SelectInput } from 'react-admin';
-import { choicesOf } from '../../ui/choices-of.ts';
 import { ListPage } from '../../ui/list-page.tsx';
 import { MomentField } from '../../ui/moment-field.tsx';
 import { StatusChip, type Tone } from '../../ui/status-chip.tsx';
 import { Table } from '../../ui/table.tsx';
+import { toChoices } from '../../ui/to-choices.ts';
 
 const tones: Record<PromoCodeState, Tone> = {
   active: 'success',
@@ -15,7 +15,7 @@ const tones: Record<PromoCodeState, Tone> = {
   off: 'info',
 };
 
-const filters = [<SelectInput key="state" source="state" choices={choicesOf(promoCodeStateWording)} alwaysOn />];
+const filters = [<SelectInput key="state" source="state" choices={toChoices(promoCodeStateWording)} alwaysOn />];
 
 export function PromoCodeList() {
   return (

@@ -2,8 +2,7 @@ import Typography from '@mui/material/Typography';
 import { settingsWording as words } from '@shop/wording/admin/settings.ts';
 import { FormDataConsumer, NumberInput, RadioButtonGroupInput, required } from 'react-admin';
 import { Panel } from '../../ui/panel.tsx';
-
-const choicesOf = (names: Record<string, string>) => Object.entries(names).map(([id, name]) => ({ id, name }));
+import { toChoices } from '../../ui/to-choices.ts';
 
 /** Return policy for search engines. */
 export function ReturnTerms() {
@@ -14,7 +13,7 @@ export function ReturnTerms() {
       </Typography>
       <RadioButtonGroupInput
         source="return_policy"
-        choices={choicesOf(words.returnPolicies)}
+        choices={toChoices(words.returnPolicies)}
         row={false}
         validate={required()}
       />
@@ -32,7 +31,7 @@ export function ReturnTerms() {
               />
               <RadioButtonGroupInput
                 source="return_paid_by"
-                choices={choicesOf(words.returnPayers)}
+                choices={toChoices(words.returnPayers)}
                 validate={required()}
               />
             </>

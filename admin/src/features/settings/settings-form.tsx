@@ -15,7 +15,7 @@ import {
   useNotify,
 } from 'react-admin';
 import { api } from '../../api.ts';
-import { type RefusalBody, refusalCode, wordsOf } from '../../call-api.ts';
+import { errorMessage, type RefusalBody, refusalCode } from '../../call-api.ts';
 import { useForgetDraft } from '../../drafts/draft-offer.tsx';
 import { FormDraft } from '../../drafts/form-draft.tsx';
 import { MoneyInput } from '../../ui/money-input.tsx';
@@ -51,7 +51,7 @@ export function SettingsForm({
       return undefined;
     } catch (error) {
       if (refusalCode(error) === 'changed_meanwhile') setHasConflict(true);
-      else if (!(await leaveIfDenied(error))) notify(wordsOf(error), { type: 'error' });
+      else if (!(await leaveIfDenied(error))) notify(errorMessage(error), { type: 'error' });
       return error instanceof HttpError ? (error.body as RefusalBody | undefined)?.errors : undefined;
     }
   }
@@ -61,7 +61,7 @@ export function SettingsForm({
       onSaved(await api('GET /api/v1/admin/settings/'));
       setHasConflict(false);
     } catch (error) {
-      notify(wordsOf(error), { type: 'error' });
+      notify(errorMessage(error), { type: 'error' });
     }
   }
 

@@ -8,7 +8,7 @@ import { shippingWording as words } from '@shop/wording/admin/shipping.ts';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { api } from '../../api.ts';
-import { wordsOf } from '../../call-api.ts';
+import { errorMessage } from '../../call-api.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { moneyText } from '../../ui/money-field.tsx';
 import { useAction } from '../../ui/use-action.ts';
@@ -41,7 +41,7 @@ export function CreateWaybillButton({ orderId }: { orderId: number }) {
     try {
       setPlan(await api('GET /api/v1/admin/orders/:id/parcel/', { params }));
     } catch (error) {
-      notify(wordsOf(error), { type: 'error' });
+      notify(errorMessage(error), { type: 'error' });
     } finally {
       setIsPlanning(false);
     }

@@ -9,7 +9,7 @@ import { senderWording as words } from '@shop/wording/admin/shipping.ts';
 import { useState } from 'react';
 import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { api } from '../../api.ts';
-import { refusalCode, wordsOf } from '../../call-api.ts';
+import { errorMessage, refusalCode } from '../../call-api.ts';
 import { DraftOffer, useForgetDraft } from '../../drafts/draft-offer.tsx';
 import { FailureNote } from '../../ui/failure.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -40,16 +40,16 @@ export function SenderPage() {
 
 const draftName = 'sender';
 
-const placeOf = (ref: string, name: string): Place | null => (ref ? { ref, name } : null);
-const valuesOf = ({ city_ref, city, branch_ref, branch, phone, version }: Sender) => ({
-  city: placeOf(city_ref, city),
-  branch: placeOf(branch_ref, branch),
+const toPlace = (ref: string, name: string): Place | null => (ref ? { ref, name } : null);
+const toValues = ({ city_ref, city, branch_ref, branch, phone, version }: Sender) => ({
+  city: toPlace(city_ref, city),
+  branch: toPlace(branch_ref, branch),
   phone,
   version,
 });
 
 function SenderForm({ sender }: { sender: Sender }) {
-  const [saved, setSaved] = useState(() => valuesOf(sender));
+  const [saved, setSaved] = useState(() => toValues(sender));
   const [values, setValues] = useState(saved);
   const [isUnderWay, setIsUnderWay] = useState(false);
   const [hasConflict, setHasConflict] = useState(false);
@@ -61,14 +61,14 @@ function SenderForm({ sender }: { sender: Sender }) {
   async function attempt(call: () => Promise<Sender>, then: () => void) {
     setIsUnderWay(true);
     try {
-      const now = valuesOf(await call());
+      const now = toValues(await call());
       setSaved(now);
       setValues(now);
       setHasConflict(false);
       then();
     } catch (error) {
       if (refusalCode(error) === 'changed_meanwhile') setHasConflict(true);
-      else if (!(await leaveIfDenied(error))) notify(wordsOf(error), { type: 'error' });
+      else if (!(await leaveIfDenied(error))) notify(errorMessage(error), { type: 'error' });
     } finally {
       setIsUnderWay(false);
     }

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { staffSignInWording as words } from '@shop/wording/admin/sign-in.ts';
 import { type SubmitEvent, useState } from 'react';
 import { useLogin } from 'react-admin';
-import { refusalCode, wordsOf } from '../../call-api.ts';
+import { errorMessage, refusalCode } from '../../call-api.ts';
 import { CodeField } from '../../second-factor/code-field.tsx';
 import { OtherAddress } from '../../shell/other-address.tsx';
 import { Wordmark } from '../../shell/wordmark.tsx';
@@ -31,7 +31,7 @@ export function SignInPage() {
       await login(needsCode ? given : { email: given.email, password: given.password });
     } catch (error) {
       if (refusalCode(error) === 'second_factor_code_needed') setNeedsCode(true);
-      else setProblem(wordsOf(error));
+      else setProblem(errorMessage(error));
     } finally {
       setIsUnderWay(false);
     }

@@ -6,15 +6,15 @@ import { subscriptionsWording as words } from '@shop/wording/admin/subscriptions
 import { FunctionField, SelectInput } from 'react-admin';
 import { api } from '../../api.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
-import { choicesOf } from '../../ui/choices-of.ts';
 import { ListPage } from '../../ui/list-page.tsx';
 import { MomentField } from '../../ui/moment-field.tsx';
 import { StatusChip, type Tone } from '../../ui/status-chip.tsx';
 import { Table } from '../../ui/table.tsx';
+import { toChoices } from '../../ui/to-choices.ts';
 
 const tones: Record<SubscriptionState, Tone> = { pending: 'warning', confirmed: 'success', unsubscribed: 'info' };
 
-const filters = [<SelectInput key="state" source="state" choices={choicesOf(newsletterStateNames)} alwaysOn />];
+const filters = [<SelectInput key="state" source="state" choices={toChoices(newsletterStateNames)} alwaysOn />];
 const exportButton = <Button href="/api/v1/admin/export/subscriptions/?format=xlsx">{words.export}</Button>;
 
 export function SubscriptionList() {

@@ -17,7 +17,7 @@ export async function sendOrder(shown: ShownOrder): Promise<SentOrder> {
   const headers = { 'idempotency-key': keyOfAttempt() };
   try {
     const order = await browserApi('POST /api/v1/orders/create/', { body: orderBody(shown), headers });
-    if (!order.order_id) throw new Error('The order has no number');
+    if (!order.order_id) throw new Error('order reply without order_id');
     const lines = shown.items.map(({ id, qty, type }) => ({ variantId: id, qty, type }));
     keep(order.order_id, order.order_reference, lines, shown.promo?.code);
     return { offer: toCardOffer(order) };
@@ -34,10 +34,10 @@ export async function sendOrder(shown: ShownOrder): Promise<SentOrder> {
 async function takeEarlierOrder(made: Refusal<'idempotency_key_reused'>['details']): Promise<SentOrder> {
   const { order_id, order_reference } = made;
   // The server sends these only to the holder of the idempotency key, which cannot be guessed.
-  if (order_id === undefined || order_reference === undefined) throw new Error('The earlier order is not named');
+  if (order_id === undefined || order_reference === undefined) throw new Error('idempotency_key_reused without order_id or order_reference');
   const params = { reference: order_reference };
   const { order_products } = await browserApi('GET /api/v1/orders/:reference/', { params }).catch((cause) => {
-    throw new Error('The earlier order cannot be read now', { cause });
+    throw new Error('failed to read the earlier order of this idempotency key', { cause });
   });
   const lines = order_products.map(({ variant, quantity, type }) => ({ variantId: variant, qty: quantity, type }));
   keep(order_id, order_reference, lines);

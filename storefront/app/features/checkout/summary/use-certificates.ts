@@ -52,7 +52,7 @@ export function useCertificates(applied: readonly AppliedCertificate[]) {
   return { applied, error, setError, apply, checkAgain, remove };
 }
 
-const alreadyApplied = new Error('This certificate is applied already');
+const alreadyApplied = new Error('certificate already applied');
 
 /** Replaces the certificate with this number. */
 function put(serial: string, instead: readonly AppliedCertificate[]): void {

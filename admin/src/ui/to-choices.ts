@@ -1,4 +1,4 @@
 /** The options of a select, from states and their names. */
-export function choicesOf(words: Record<string, string>): { id: string; name: string }[] {
+export function toChoices(words: Record<string, string>): { id: string; name: string }[] {
   return Object.entries(words).map(([id, name]) => ({ id, name }));
 }
