@@ -21,7 +21,7 @@ const everywhere = {
       'storefront/app/session/(known-wishes|signed-in)[.]ts',
       'storefront/app/goods/(parse-money|priced|use-selling-facts|variant-name)[.]ts',
       'storefront/app/features/shell/(social-links|use-shop-name|wordmark)[.]tsx?',
-      'storefront/app/navigation/(ask-page-ahead|overlays|page-link|right-document)[.]tsx?',
+      'storefront/app/navigation/(overlays|page-link|right-document)[.]tsx?',
       'storefront/app/ui/(drop|icon|picture|use-is-mounted|use-is-online)[.]tsx?',
       'vite/preload-helper',
     ].join('|'),

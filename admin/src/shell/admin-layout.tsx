@@ -1,9 +1,11 @@
-import { Layout, type LayoutProps } from 'react-admin';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { adminWording } from '@shop/wording/admin/admin.ts';
+import { Layout, type LayoutProps, Sidebar, type SidebarProps } from 'react-admin';
 import { MaintenanceBanner } from '../features/settings/maintenance-banner.tsx';
 import { AdminMenu } from '../menu.tsx';
 import { SecondFactorGate } from '../second-factor/second-factor-gate.tsx';
 import { AdminBar } from './admin-bar.tsx';
-import { AdminSidebar } from './admin-sidebar.tsx';
 import { OtherAddress } from './other-address.tsx';
 import { PriceQuestion } from './price-question.tsx';
 
@@ -17,4 +19,14 @@ export function AdminLayout({ children, ...layout }: LayoutProps) {
       <SecondFactorGate>{children}</SecondFactorGate>
     </Layout>
   );
+}
+
+/**
+ * Different keys below and above the breakpoint at which it covers the page. With one key, turning a phone upright
+ * would open it for a moment, and an invisible backdrop would block the page.
+ */
+function AdminSidebar(sidebar: SidebarProps) {
+  const isOverPage = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  if (!isOverPage) return <Sidebar key="beside" {...sidebar} />;
+  return <Sidebar key="over" {...sidebar} slotProps={{ paper: { 'aria-label': adminWording.menu } }} />;
 }

@@ -3,11 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { KeptPicture } from '@shop/contract/admin/products.ts';
-import { picturesWording as words } from '@shop/wording/admin/products.ts';
+import { picturesWording, picturesWording as words } from '@shop/wording/admin/products.ts';
 import { useRef, useState } from 'react';
-import { useNotify } from 'react-admin';
-import { errorMessage } from '../call-api.ts';
-import { pictureTypes, uploadPicture } from './upload-picture.ts';
+import { HttpError, useNotify } from 'react-admin';
+import { callApi, errorMessage } from '../call-api.ts';
 
 type PictureDropProps = { label: string; isMultiple?: boolean; onKept: (kept: KeptPicture) => void };
 
@@ -83,4 +82,14 @@ export function PictureDrop({ label, isMultiple = false, onKept }: PictureDropPr
       />
     </Box>
   );
+}
+
+/** The types that the server accepts. */
+const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif';
+const largestBytes = 15 * 1024 * 1024;
+
+/** Stores a picture; the form decides where it is used. */
+async function uploadPicture(file: File): Promise<KeptPicture> {
+  if (file.size > largestBytes) throw new HttpError(picturesWording.tooLarge(file.name), 413);
+  return (await callApi('POST', '/api/v1/admin/pictures/', file)) as KeptPicture;
 }

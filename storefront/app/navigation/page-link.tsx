@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { askPageAhead } from './ask-page-ahead.ts';
+import { prefetch } from '../api/browser-api.ts';
 import { needsNewDocument } from './right-document.ts';
 
 /** A pointer or focus that only passes over a link starts no prefetch. */
@@ -16,7 +16,7 @@ export function PageLink({
   const forget = () => window.clearTimeout(timer.current);
   const consider = () => {
     forget();
-    timer.current = window.setTimeout(askPageAhead, intentMs, to);
+    timer.current = window.setTimeout(prefetchPage, intentMs, to);
   };
   useEffect(() => () => window.clearTimeout(timer.current), []);
   return (
@@ -34,7 +34,26 @@ export function PageLink({
         forget();
         onClick?.(event);
       }}
-      onTouchStart={() => askPageAhead(to)}
+      onTouchStart={() => prefetchPage(to)}
     />
   );
+}
+
+/** Prefetches per kind of page. Pages that are not listed load when they are opened. */
+const prefetches: Record<string, (slug: string) => void> = {
+  product: (slug) => prefetch('GET /api/v1/shop/product/:slug/', { params: { slug } }),
+  collection: (slug) => prefetchListing('brand', slug),
+  'skin-type': (slug) => prefetchListing('skin_type', slug),
+  'product-type': (slug) => prefetchListing('product_type', slug),
+  page: (pageType) => prefetch('GET /api/v1/pages/page/:pageType/', { params: { pageType } }),
+};
+
+function prefetchListing(of: 'brand' | 'skin_type' | 'product_type', slug: string): void {
+  prefetch('GET /api/v1/shop/listing/', { query: { of, slug } });
+}
+
+function prefetchPage(address: string): void {
+  const [path = ''] = address.split(/[?#]/);
+  const [, kind = '', slug = ''] = path.split('/');
+  if (slug !== '' && Object.hasOwn(prefetches, kind)) prefetches[kind]?.(slug);
 }

@@ -4,7 +4,6 @@ import { letterKindWording } from '@shop/wording/admin/letters.ts';
 import { useRecordContext, useResourceDefinitions } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { AuditEntry } from './audit-entry.ts';
-import { subjectResources } from './subject-resources.ts';
 
 /** The changed record, with a link to it. */
 export function SubjectLink() {
@@ -35,3 +34,22 @@ export function subjectText({ subject, subject_id, subject_name, after }: Named)
   const name = subject === 'letter' ? (letterKindWording as Words)[String(after?.kind)] : subject_name;
   return name ? `${kind} «${name}»` : `${kind} ${subject_id}`;
 }
+
+/** The resource of each audit subject. */
+const subjectResources: Record<string, string> = {
+  order: 'orders',
+  product: 'products',
+  brand: 'brands',
+  skin_type: 'skin-types',
+  product_type: 'product-types',
+  collection: 'collections',
+  banner: 'banners',
+  page: 'information-pages',
+  certificate_offer: 'certificate-offers',
+  partner_option: 'partner-options',
+  promo_code: 'promo-codes',
+  certificate: 'certificates',
+  customer: 'customers',
+  partner_application: 'partner-applications',
+  staff: 'staff',
+};

@@ -8,7 +8,7 @@ import { moneyText } from '../../ui/money-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { ShowPage, TwoColumns } from '../../ui/show-page.tsx';
-import { ActivationChip } from './activation-chip.tsx';
+import { StatusChip } from '../../ui/status-chip.tsx';
 import { CustomerActions } from './customer-actions.tsx';
 import { CustomerLetters } from './customer-letters.tsx';
 import { CustomerOrders } from './customer-orders.tsx';
@@ -60,4 +60,12 @@ function accountFacts({ created_at, consent_at, wishlist_size, sessions_count, s
     [words.wishlist, wishlist_size],
     [words.newsletter, subscription === null ? neverSubscribed : newsletterStateNames[subscription]],
   ] as const;
+}
+
+function ActivationChip({ isActivated }: { isActivated: boolean }) {
+  return isActivated ? (
+    <StatusChip tone="success" label={words.confirmed} />
+  ) : (
+    <StatusChip tone="warning" label={words.notConfirmed} />
+  );
 }

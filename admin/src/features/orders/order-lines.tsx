@@ -1,4 +1,6 @@
+import PrintIcon from '@mui/icons-material/Print';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AdminOrder } from '@shop/contract/admin/orders.ts';
@@ -7,7 +9,6 @@ import { soldThing } from '@shop/wording/sold-things.ts';
 import { moneyText } from '../../ui/money-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Thumbnail } from '../../ui/thumbnail-field.tsx';
-import { OrderDocuments } from './order-documents.tsx';
 import { Sums } from './sums.tsx';
 
 type Line = AdminOrder['lines'][number];
@@ -75,5 +76,24 @@ function OrderTotals({ order }: { order: AdminOrder }) {
         ...money.map(({ label, sum }) => ({ label, value: moneyText(sum) })),
       ]}
     />
+  );
+}
+
+/** Documents to print, each in a new tab. */
+function OrderDocuments({ id }: { id: number }) {
+  const { packingSlip, invoice } = ordersWording.documents;
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      <Paper address={`/api/v1/admin/orders/${id}/packing-slip/`}>{packingSlip}</Paper>
+      <Paper address={`/api/v1/admin/orders/${id}/invoice/`}>{invoice}</Paper>
+    </Stack>
+  );
+}
+
+function Paper({ address, children }: { address: string; children: string }) {
+  return (
+    <Button href={address} target="_blank" rel="noopener" startIcon={<PrintIcon />}>
+      {children}
+    </Button>
   );
 }

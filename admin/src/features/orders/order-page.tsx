@@ -1,19 +1,22 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { AdminOrder } from '@shop/contract/admin/orders.ts';
-import { ordersWording } from '@shop/wording/admin/orders.ts';
+import { attentionWording, ordersWording } from '@shop/wording/admin/orders.ts';
 import { useRecordContext } from 'react-admin';
 import { useParams } from 'react-router';
+import { api } from '../../api.ts';
+import { MailedLetters } from '../../letters/mailed-letters.tsx';
+import { ActionButton } from '../../ui/action-button.tsx';
 import { MomentField } from '../../ui/moment-field.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { WholeShow } from '../../ui/whole-record.tsx';
 import { ErasePerson } from '../customers/erase-person.tsx';
 import { ShippingPanel } from '../shipping/shipping-panel.tsx';
-import { OrderAttention } from './order-attention.tsx';
 import { MoneyChip, StateChip } from './order-chips.tsx';
 import { OrderDelivery } from './order-delivery.tsx';
 import { OrderHistory } from './order-history.tsx';
-import { OrderLetters } from './order-letters.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { OrderNotes } from './order-notes.tsx';
@@ -61,5 +64,31 @@ function ReadOrder({ order }: { order: AdminOrder }) {
         </Stack>
       </Box>
     </Stack>
+  );
+}
+
+/** Why an order needs attention, with a button to mark it as seen. */
+function OrderAttention({ order }: { order: AdminOrder }) {
+  const params = { id: order.id };
+  const resolve = (reason: string) =>
+    api('POST /api/v1/admin/orders/:id/resolve-attention/', { params, body: { reasons: [reason] } });
+  return order.attention.map((reason) => (
+    <Alert
+      key={reason}
+      severity="warning"
+      action={<ActionButton run={() => resolve(reason)}>{ordersWording.resolve}</ActionButton>}
+    >
+      {attentionWording[reason] ?? reason}
+    </Alert>
+  ));
+}
+
+/** Letters sent to the customer. */
+function OrderLetters({ letters }: { letters: AdminOrder['letters'] }) {
+  if (letters.length === 0) return null;
+  return (
+    <Panel title={ordersWording.letters}>
+      <MailedLetters letters={letters.map(({ sent, ...letter }) => ({ ...letter, at: sent }))} />
+    </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { SentApplicationDetails } from '@shop/contract/admin/partner-applications.ts';
 import { partnerApplicationsWording as words } from '@shop/wording/admin/partner-applications.ts';
 import { shortDateAndTime, shortDay } from '@shop/wording/dates.ts';
@@ -8,7 +9,6 @@ import { Panel } from '../../ui/panel.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { ShowPage, TwoColumns } from '../../ui/show-page.tsx';
 import { ApplicationDecision } from './application-decision.tsx';
-import { ApplicationPhoto } from './application-photo.tsx';
 import { ApplicationStateChip } from './application-state.tsx';
 
 export function ApplicationShow() {
@@ -64,4 +64,16 @@ function workFacts(application: SentApplicationDetails) {
     [partnerWording.website, application.clinic_website],
     [partnerWording.brands, application.brands_worked_with],
   ] as const;
+}
+
+/** Staff only: the address refuses all others, and browsers must not cache it. */
+function ApplicationPhoto({ id }: { id: number }) {
+  const address = `/api/v1/admin/partner-applications/${id}/photo/`;
+  return (
+    <Panel title={words.photo}>
+      <a href={address} target="_blank" rel="noreferrer" aria-label={words.openPhoto}>
+        <Box component="img" src={address} alt={words.photo} sx={{ display: 'block', maxWidth: '100%' }} />
+      </a>
+    </Panel>
+  );
 }

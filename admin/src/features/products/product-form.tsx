@@ -1,10 +1,13 @@
+import Stack from '@mui/material/Stack';
 import { productsWording as words } from '@shop/wording/admin/products.ts';
-import { SaveButton, TabbedForm, TabbedFormTabs, type TabbedFormTabsProps, Toolbar } from 'react-admin';
+import { SaveButton, TabbedForm, TabbedFormTabs, type TabbedFormTabsProps, TextInput, Toolbar } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { FormDraft } from '../../drafts/form-draft.tsx';
+import { RichTextInput } from '../../ui/rich-text-input.tsx';
+import type { VariantValues } from './empty-product.ts';
 import { ProductMain } from './product-main.tsx';
-import { ProductPictures } from './product-pictures.tsx';
-import { ProductTexts } from './product-texts.tsx';
 import { ProductVariants } from './product-variants.tsx';
+import { VariantPictures } from './variant-pictures.tsx';
 
 /** A product with all its variants, saved together. */
 export function ProductForm({ defaultValues }: { defaultValues?: object }) {
@@ -41,6 +44,33 @@ function TabsUnderDraft(tabs: TabbedFormTabsProps) {
     <>
       <FormDraft />
       <TabbedFormTabs {...tabs} />
+    </>
+  );
+}
+
+/** Pictures per variant; several variants may share a picture. */
+function ProductPictures() {
+  const variants = (useWatch({ name: 'variants' }) as VariantValues[] | undefined) ?? [];
+  return (
+    <Stack sx={{ gap: 2, width: '100%' }}>
+      {variants.map((variant, index) => (
+        <VariantPictures key={variant.id ?? `new-${index}`} index={index} />
+      ))}
+    </Stack>
+  );
+}
+
+const asTyped = (typed: string) => typed;
+
+function ProductTexts() {
+  return (
+    <>
+      <TextInput source="description" multiline minRows={2} parse={asTyped} />
+      <RichTextInput source="description_html" />
+      <RichTextInput source="key_ingredients_html" />
+      <RichTextInput source="prescription_html" />
+      <RichTextInput source="application_html" />
+      <TextInput source="composition" multiline minRows={3} parse={asTyped} helperText={words.compositionHint} />
     </>
   );
 }

@@ -2,16 +2,16 @@ import Typography from '@mui/material/Typography';
 import type { ProductRow } from '@shop/contract/admin/products.ts';
 import { editors } from '@shop/contract/admin/roles.ts';
 import { productsWording as words } from '@shop/wording/admin/products.ts';
-import { FunctionField } from 'react-admin';
+import { AutocompleteInput, FunctionField, ReferenceInput, SelectInput } from 'react-admin';
 import { useIsAllowed } from '../../rights.ts';
 import { ListPage } from '../../ui/list-page.tsx';
 import { MomentField } from '../../ui/moment-field.tsx';
 import { moneyText } from '../../ui/money-field.tsx';
 import { notOnPhones, Table } from '../../ui/table.tsx';
 import { Thumbnail } from '../../ui/thumbnail-field.tsx';
+import { toChoices } from '../../ui/to-choices.ts';
 import { ChangePricesOfFilter } from './change-prices-buttons.tsx';
 import { ProductBulkActions } from './product-bulk-actions.tsx';
-import { productFilters } from './product-filters.tsx';
 import { StateChip } from './state-chip.tsx';
 
 export function ProductList() {
@@ -95,3 +95,20 @@ function Prices({ lowest_price, highest_price, is_discounted }: ProductRow) {
     </>
   );
 }
+
+const byName = { field: 'name', order: 'ASC' } as const;
+
+const productFilters = [
+  <SelectInput key="state" source="state" choices={toChoices(words.states)} alwaysOn sx={{ minWidth: 160 }} />,
+  <SelectInput key="stock" source="stock" choices={toChoices(words.stockLeft)} />,
+  <SelectInput key="problem" source="problem" choices={toChoices(words.problems)} />,
+  <ReferenceInput key="brand" source="brand_id" reference="brands" sort={byName} perPage={100}>
+    <AutocompleteInput label={words.fields.brand_id} sx={{ minWidth: 200 }} />
+  </ReferenceInput>,
+  <ReferenceInput key="type" source="product_type_id" reference="product-types" sort={byName} perPage={100}>
+    <AutocompleteInput label={words.fields.product_type_id} sx={{ minWidth: 200 }} />
+  </ReferenceInput>,
+  <ReferenceInput key="skin" source="skin_type_id" reference="skin-types" sort={byName} perPage={100}>
+    <AutocompleteInput label={words.fields.skin_type_id} sx={{ minWidth: 200 }} />
+  </ReferenceInput>,
+];

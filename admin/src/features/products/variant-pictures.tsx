@@ -1,4 +1,12 @@
-import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import {
+  closestCenter,
+  DndContext,
+  type DndContextProps,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,7 +17,6 @@ import { useNotify } from 'react-admin';
 import { useFieldArray } from 'react-hook-form';
 import { Panel } from '../../ui/panel.tsx';
 import { PictureDrop } from '../../ui/picture-drop.tsx';
-import { movingWords } from './moving-words.ts';
 import { PictureCard } from './picture-card.tsx';
 import { useVariant } from './use-variant.ts';
 
@@ -83,4 +90,19 @@ export function VariantPictures({ index }: { index: number }) {
       />
     </Panel>
   );
+}
+
+/** Screen reader announcements while a picture is moved by keyboard. */
+function movingWords(keys: readonly string[]): NonNullable<DndContextProps['accessibility']> {
+  const { moving } = words;
+  const place = (id: string | number) => keys.indexOf(String(id)) + 1;
+  return {
+    screenReaderInstructions: { draggable: moving.instructions },
+    announcements: {
+      onDragStart: ({ active }) => moving.taken(place(active.id)),
+      onDragOver: ({ over }) => (over ? moving.over(place(over.id)) : undefined),
+      onDragEnd: ({ over }) => (over ? moving.dropped(place(over.id)) : undefined),
+      onDragCancel: () => moving.cancelled,
+    },
+  };
 }

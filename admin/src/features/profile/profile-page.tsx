@@ -4,13 +4,15 @@ import type { StaffIdentity } from '@shop/contract/admin/auth.ts';
 import { recoveryCodesWording } from '@shop/wording/admin/sign-in.ts';
 import { roleNames, profileWording as words } from '@shop/wording/admin/staff.ts';
 import { useGetIdentity } from 'react-admin';
+import { api } from '../../api.ts';
+import { noteIdentity } from '../../auth-provider.ts';
 import { SecondFactorSetUp } from '../../second-factor/second-factor-set-up.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { MakeRecoveryCodes } from './make-recovery-codes.tsx';
-import { RemoveSecondFactor } from './remove-second-factor.tsx';
+import { ProofForm } from './proof-form.tsx';
 
 export function ProfilePage() {
   const { identity } = useGetIdentity();
@@ -42,5 +44,20 @@ export function ProfilePage() {
         </Panel>
       )}
     </Stack>
+  );
+}
+
+function RemoveSecondFactor() {
+  const { refetch } = useGetIdentity();
+  return (
+    <ProofForm
+      run={async (proof) => {
+        noteIdentity(await api('POST /api/v1/admin/auth/second-factor/remove/', { body: proof }));
+        refetch?.();
+      }}
+      done={words.turnedOff}
+      button={words.turnOff}
+      color="error"
+    />
   );
 }

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import { promoCodesWording as words } from '@shop/wording/admin/promo-codes.ts';
 import { maxLength, required, TextInput, useInput } from 'react-admin';
-import { makeCode } from './make-code.ts';
 
 /** A promo code, typed or generated. */
 export function CodeInput() {
@@ -25,4 +24,15 @@ export function CodeInput() {
       }}
     />
   );
+}
+
+/** Without characters that are easily confused. */
+const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const groupLength = 4;
+
+/** A random code that is easy to read out: 'K7QM-2XWD'. */
+function makeCode(): string {
+  const random = crypto.getRandomValues(new Uint8Array(2 * groupLength));
+  const code = Array.from(random, (byte) => signs[byte % signs.length]).join('');
+  return `${code.slice(0, groupLength)}-${code.slice(groupLength)}`;
 }

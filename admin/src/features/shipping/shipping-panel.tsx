@@ -3,10 +3,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { shippingWording as words } from '@shop/wording/admin/shipping.ts';
 import { shortDateAndTime } from '@shop/wording/dates.ts';
+import { useEffect, useState } from 'react';
+import { api } from '../../api.ts';
 import { Panel } from '../../ui/panel.tsx';
 import type { ShippedOrder } from './shipped-order.ts';
 import { ShippingActions } from './shipping-actions.tsx';
-import { useTrackingAddress } from './use-tracking-address.ts';
 
 /** The parcel of an order. Orders for pickup need none. */
 export function ShippingPanel({ order }: { order: ShippedOrder }) {
@@ -65,4 +66,22 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
       {children}
     </div>
   );
+}
+
+/** The public tracking page of the parcel. If the request fails, the panel shows no link. */
+function useTrackingAddress({ id, waybill_number }: Pick<ShippedOrder, 'id' | 'waybill_number'>) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    setAddress(undefined);
+    if (waybill_number === null) return;
+    let isStillShown = true;
+    api('GET /api/v1/admin/orders/:id/shipping/', { params: { id } }).then(
+      ({ tracking_address }) => isStillShown && setAddress(tracking_address ?? undefined),
+      () => {},
+    );
+    return () => {
+      isStillShown = false;
+    };
+  }, [id, waybill_number]);
+  return address;
 }

@@ -1,5 +1,7 @@
 import { accountPageWording } from '@shop/wording/account.ts';
+import type { ComponentType } from 'react';
 import { redirectDocument } from 'react-router';
+import { useAnswer } from '../../api/use-answer.ts';
 import { describePage } from '../../meta/describe-page.ts';
 import { Breadcrumbs } from '../../navigation/breadcrumbs.tsx';
 import { readIsSignedIn } from '../../session/signed-in.ts';
@@ -10,8 +12,7 @@ import { Message } from '../shell/message.tsx';
 import type { Route } from './+types/account-page.ts';
 import { AccountFailure } from './account-failure.tsx';
 import { AccountNav } from './account-nav.tsx';
-import { useAccount } from './use-account.ts';
-import { type LoadPart, usePart } from './use-part.ts';
+import { type ReadyAccount, useAccount } from './use-account.ts';
 import { type Section, useSection } from './use-section.ts';
 import './account.css';
 
@@ -85,4 +86,17 @@ function AccountComing() {
       </div>
     </>
   );
+}
+
+type Part = ComponentType<{ account: ReadyAccount }>;
+type LoadPart = () => Promise<{ default: Part }>;
+
+/** Loads the code of an account section when it is first opened. */
+function usePart(load: LoadPart | undefined) {
+  const { last, isAsking, hasFailed, retry } = useAnswer(load, fetchPart, load !== undefined);
+  return { Part: last?.question === load ? last?.answer : undefined, isAsking, hasFailed, retry };
+}
+
+async function fetchPart(load: LoadPart | undefined): Promise<Part | undefined> {
+  return (await load?.())?.default;
 }

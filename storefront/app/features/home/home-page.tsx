@@ -3,7 +3,8 @@ import { catalogueWording } from '@shop/wording/catalogue.ts';
 import { homeWording } from '@shop/wording/home.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { pageContext } from '../../api/page-context.ts';
-import { describePage } from '../../meta/describe-page.ts';
+import { describePage, type PageAddress } from '../../meta/describe-page.ts';
+import { returnPolicy } from '../../meta/return-policy.ts';
 import { Rail } from '../../ui/rail.tsx';
 import { cardProducts } from '../catalogue/card-product.ts';
 import { ProductCard } from '../catalogue/product-card.tsx';
@@ -15,7 +16,6 @@ import { Advice } from './advice.tsx';
 import { Brands } from './brands.tsx';
 import { Hero } from './hero.tsx';
 import { pickBrands } from './pick-brands.ts';
-import { shopThing } from './shop-thing.ts';
 import { ShownOn } from './shown-on.tsx';
 import { Sustainability } from './sustainability.tsx';
 
@@ -72,4 +72,23 @@ export default function HomePage({ loaderData: { banners, products, brands } }: 
       <Newsletter />
     </>
   );
+}
+
+/** Structured data of the shop and its site (schema.org). */
+function shopThing({ absolute, shop }: PageAddress): object {
+  const url = absolute('/');
+  const { name, phone, email, social, seller } = shop ?? {};
+  const organization = {
+    '@type': 'Organization',
+    '@id': `${url}#shop`,
+    name,
+    url,
+    ...(seller?.legal_name && { legalName: seller.legal_name }),
+    ...(phone && { telephone: phone }),
+    ...(email && { email }),
+    ...returnPolicy(shop),
+    sameAs: Object.values(social ?? {}).filter((address) => address !== null),
+  };
+  const site = { '@type': 'WebSite', name, url, inLanguage: 'uk', publisher: { '@id': organization['@id'] } };
+  return { '@graph': [organization, site] };
 }

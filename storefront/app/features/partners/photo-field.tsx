@@ -3,7 +3,6 @@ import { partnerPhotoProblems as problems, partnerWording as wording } from '@sh
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { describedBy, FieldError } from '../../ui/field-error.tsx';
 import { drawn, openPhoto } from './open-photo.ts';
-import { sizeInWords } from './size-in-words.ts';
 import './photo-field.css';
 
 /** The preview is small, so that only a small picture is kept in memory. */
@@ -120,4 +119,11 @@ function ImageUp() {
       <path d="M10.3 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v10l-3.1-3.1a2 2 0 0 0-2.814.014L6 21M14 19.5l3-3 3 3M17 22v-5.5M11 9a2 2 0 1 1-4 0 2 2 0 0 1 4 0z" />
     </svg>
   );
+}
+
+/** «340 КБ», «2,4 МБ». */
+function sizeInWords(bytes: number): string {
+  const megabytes = bytes / 1024 / 1024;
+  if (megabytes < 1) return wording.kilobytes(Math.max(1, Math.round(bytes / 1024)));
+  return wording.megabytes(megabytes.toFixed(1).replace('.', ','));
 }

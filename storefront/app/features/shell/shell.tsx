@@ -1,11 +1,11 @@
+import { isQuietPage } from '@shop/contract/quiet-pages.ts';
 import { shellWording } from '@shop/wording/shell.ts';
 import { shopWording } from '@shop/wording/shop.ts';
 import { type ReactNode, useCallback, useState } from 'react';
-import { useNavigation, useSearchParams } from 'react-router';
+import { useLocation, useNavigation, useRouteLoaderData, useSearchParams } from 'react-router';
 import { closeOverlays, isNavigationPanel, type Overlay, useOverlay } from '../../navigation/overlays.ts';
 import { useIsSignedIn } from '../../session/signed-in.ts';
-import { Connection } from './connection.tsx';
-import { ConsentWhenWanted } from './consent-when-wanted.tsx';
+import { useIsOnline } from '../../ui/use-is-online.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Menu } from './menu.tsx';
@@ -16,6 +16,7 @@ import './shell.css';
 
 const loadCart = () => import('../cart/cart-drawer.tsx');
 const loadWishlist = () => import('../wishlist/wishlist-drawer.tsx');
+const loadConsent = () => import('../consent/consent-banner.tsx');
 const loadAppWorker = () => import('./app-worker.tsx');
 const loadWishlistOfAccount = () => import('../wishlist/wishlist-of-account.ts');
 /** The visitor did not ask for it, so a failure is silent; the next page tries again. */
@@ -79,4 +80,27 @@ const clientVersion = '0.1.2';
 function VersionLabel() {
   const [parameters] = useSearchParams();
   return parameters.get('debug') === 'true' && <p className="version">{shellWording.version(clientVersion)}</p>;
+}
+
+/** Says that the browser is offline, or that a chunk of the page failed to load. */
+function Connection({ hasFailed }: { hasFailed: boolean }) {
+  const isOnline = useIsOnline();
+  return (
+    <div className="connection" role="status">
+      {!isOnline && <p className="msg msg--note">{shellWording.offline}</p>}
+      {isOnline && hasFailed && <p className="msg msg--note">{shellWording.partFailed}</p>}
+    </div>
+  );
+}
+
+/**
+ * Asks for consent where tags may be loaded, if the shop has any, and whenever a visitor opens the settings. If the
+ * prompt fails to load there is no consent, so no tag is loaded.
+ */
+function ConsentWhenWanted() {
+  const { pathname, search } = useLocation();
+  const isOpened = useOverlay() === 'consent';
+  const root = useRouteLoaderData('root') as { containerId?: string } | undefined;
+  const isWanted = root?.containerId !== undefined && (isOpened || !isQuietPage(pathname + search));
+  return <WhenWanted isWanted={isWanted} load={loadConsent} onFailure={failQuietly} />;
 }

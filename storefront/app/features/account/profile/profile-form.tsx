@@ -1,7 +1,7 @@
 import type { User } from '@shop/contract/customer-shapes.ts';
 import { profileWording } from '@shop/wording/account-profile.ts';
 import { phoneNumber } from '@shop/wording/phone-number.ts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { browserApi } from '../../../api/browser-api.ts';
 import { errorMessage } from '../../../api/error-message.ts';
 import { refusedFields } from '../../../api/refused-fields.ts';
@@ -20,7 +20,6 @@ import {
   profileNames,
   toProfileFields,
 } from './profile-fields.ts';
-import { useSavedNotice } from './use-saved-notice.ts';
 
 export function ProfileForm({ user, onSaved }: { user: User; onSaved: (user: User) => void }) {
   const [fields, setFields] = useState(() => toProfileFields(user));
@@ -96,4 +95,19 @@ export function ProfileForm({ user, onSaved }: { user: User; onSaved: (user: Use
       </div>
     </form>
   );
+}
+
+const shownMs = 3_000;
+
+/** Shows the saved notice for three seconds after each save. */
+function useSavedNotice(): [isSaved: boolean, show: () => void, hide: () => void] {
+  const [savedTimes, setSavedTimes] = useState(0);
+  const [isSaved, setIsSaved] = useState(false);
+  useEffect(() => {
+    if (savedTimes === 0) return;
+    setIsSaved(true);
+    const timer = window.setTimeout(setIsSaved, shownMs, false);
+    return () => window.clearTimeout(timer);
+  }, [savedTimes]);
+  return [isSaved, () => setSavedTimes((times) => times + 1), () => setIsSaved(false)];
 }

@@ -7,7 +7,6 @@ import {
 } from '@shop/domain/payment-methods.ts';
 import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
 import { useId } from 'react';
-import { PaymentIcon } from './payment-icon.tsx';
 import './payment-options.css';
 
 const reasons: Partial<Record<PaymentObstacle, string>> = {
@@ -62,5 +61,18 @@ export function PaymentOptions({
         </p>
       )}
     </>
+  );
+}
+
+const card = 'M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2M2 10h20M6 14h2';
+const wallet =
+  'M19 7V4a1 1 0 0 0-1-1H5a2 2 0 0 0 0 4h15a1 1 0 0 1 1 1v4h-3a2 2 0 0 0 0 4h3a1 1 0 0 0 1-1v-2a1 1 0 0 0-1-1M3 5v14a2 2 0 0 0 2 2h15a1 1 0 0 0 1-1v-4';
+
+/** Lucide outlines (ISC licence) used on this screen only, so that other pages do not load them. */
+function PaymentIcon({ of }: { of: PaymentMethod }) {
+  return (
+    <svg className="ico" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={of === 'full' ? card : wallet} />
+    </svg>
   );
 }

@@ -34,7 +34,8 @@ export async function sendOrder(shown: ShownOrder): Promise<SentOrder> {
 async function takeEarlierOrder(made: Refusal<'idempotency_key_reused'>['details']): Promise<SentOrder> {
   const { order_id, order_reference } = made;
   // The server sends these only to the holder of the idempotency key, which cannot be guessed.
-  if (order_id === undefined || order_reference === undefined) throw new Error('idempotency_key_reused without order_id or order_reference');
+  if (order_id === undefined || order_reference === undefined)
+    throw new Error('idempotency_key_reused without order_id or order_reference');
   const params = { reference: order_reference };
   const { order_products } = await browserApi('GET /api/v1/orders/:reference/', { params }).catch((cause) => {
     throw new Error('failed to read the earlier order of this idempotency key', { cause });

@@ -3,6 +3,7 @@ import { currentPrice } from '@shop/domain/prices.ts';
 import { cartWording } from '@shop/wording/cart.ts';
 import { checkoutWording } from '@shop/wording/checkout.ts';
 import { exactHryvnias } from '@shop/wording/hryvnias.ts';
+import { type ComponentType, useEffect, useState } from 'react';
 import { setQuantity } from '../../../browser-storage/cart.ts';
 import { type CartItem, leftTooFew, orderLimit } from '../../../goods/cart-item.ts';
 import { itemKind } from '../../../goods/item-kind.ts';
@@ -13,7 +14,6 @@ import { Quantity } from '../../../goods/quantity.tsx';
 import { SummaryLine } from '../../../goods/summary-line.tsx';
 import { useSellingFacts } from '../../../goods/use-selling-facts.ts';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
-import { GiftWhenWanted } from './gift-when-wanted.tsx';
 
 /** The ordered lines, with quantities that can still be changed. */
 export function OrderLines({ items }: { items: readonly CartItem[] }) {
@@ -61,4 +61,19 @@ function Line({ item }: { item: CartItem }) {
       {item.type === 'certificate' && <GiftWhenWanted item={item} />}
     </SummaryLine>
   );
+}
+
+/**
+ * The recipient of a certificate, loaded when a certificate is shown. If loading fails, the certificate can still be
+ * bought.
+ */
+function GiftWhenWanted({ item }: { item: CartItem }) {
+  const [Part, setPart] = useState<ComponentType<{ item: CartItem }>>();
+  useEffect(() => {
+    import('../../../goods/gift-line.tsx').then(
+      (part) => setPart(() => part.default),
+      () => {},
+    );
+  }, []);
+  return Part === undefined ? null : <Part item={item} />;
 }
