@@ -22,7 +22,7 @@ export const adminStore: Store = {
   removeItem: (key) => storeFor(key).removeItem(key),
   removeItems: (prefix) => both((store) => store.removeItems(prefix)),
   reset: () => both((store) => store.reset()),
-  subscribe: (key, hear) => storeFor(key).subscribe(key, hear),
+  subscribe: (key, listener) => storeFor(key).subscribe(key, listener),
 };
 
 /** Opening a list by the menu resets it; coming back from a record keeps it. */

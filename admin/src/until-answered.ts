@@ -7,9 +7,9 @@ const listeners = new Set<() => void>();
 /** Why the shop has not answered yet; undefined once it has. */
 export const unanswered = {
   read: () => problem,
-  subscribe(hear: () => void) {
-    listeners.add(hear);
-    return () => void listeners.delete(hear);
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
   },
   /** Skips the wait for the next attempt. */
   askNow: () => askNow(),
@@ -17,7 +17,7 @@ export const unanswered = {
 
 function note(now: unknown) {
   problem = now;
-  for (const hear of listeners) hear();
+  for (const listener of listeners) listener();
 }
 
 /** Retries until an answer comes. Of errors only a refusal that counts as an answer ends it. */

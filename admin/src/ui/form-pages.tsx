@@ -26,13 +26,13 @@ type EditPageProps = FormPageProps & {
  * Waits for the server before leaving the form (`mutationMode` pessimistic), so that refusals appear beside the fields.
  */
 export function EditPage({ canDelete = false, redirect = false, children, ...page }: EditPageProps) {
-  const { hearRefusal, conflict, formKey } = useSaveConflict();
+  const { onRefusal, conflict, formKey } = useSaveConflict();
   return (
     <>
       {conflict}
       <WholeEdit
         mutationMode="pessimistic"
-        mutationOptions={{ onError: hearRefusal }}
+        mutationOptions={{ onError: onRefusal }}
         redirect={redirect}
         {...aroundForm(page)}
       >

@@ -26,7 +26,7 @@ export function SaveConflict({ onShowTheirs }: { onShowTheirs: () => void }) {
 
 /** For react-admin forms: handles refusals and returns the conflict message. */
 export function useSaveConflict(): {
-  hearRefusal: (error: unknown) => void;
+  onRefusal: (error: unknown) => void;
   conflict: ReactElement | null;
   /** A new key remounts the form: react-admin does not reset it if the values read again equal the initial ones. */
   formKey: number;
@@ -36,7 +36,7 @@ export function useSaveConflict(): {
   const [hasConflict, setHasConflict] = useState(false);
   const [formKey, setFormKey] = useState(0);
 
-  function hearRefusal(error: unknown) {
+  function onRefusal(error: unknown) {
     // Field errors are shown beside the fields.
     if (error instanceof HttpError && (error.body as RefusalBody | undefined)?.errors) return;
     if (refusalCode(error) === 'changed_meanwhile') setHasConflict(true);
@@ -49,5 +49,5 @@ export function useSaveConflict(): {
     refresh();
   }
 
-  return { hearRefusal, conflict: hasConflict ? <SaveConflict onShowTheirs={showTheirs} /> : null, formKey };
+  return { onRefusal, conflict: hasConflict ? <SaveConflict onShowTheirs={showTheirs} /> : null, formKey };
 }

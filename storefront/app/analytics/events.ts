@@ -24,7 +24,7 @@ export function viewItem({ name, brand, product_types }: ShownProduct, variant: 
 /** A line that the shop no longer sells is removed without an event. */
 export async function changeCart(before: readonly CartLine[], after: readonly CartLine[]): Promise<void> {
   const { added, removed } = cartDifference(before, after);
-  await untilShown(added, patienceMs);
+  await untilShown(added, timeoutMs);
   const [addedGoods, removedGoods] = [await goodsIn(added), await goodsIn(removed)];
   if (addedGoods.items.length > 0) track('add_to_cart', addedGoods);
   if (removedGoods.items.length > 0) track('remove_from_cart', removedGoods);
@@ -55,7 +55,7 @@ export async function purchase(order: ApiReply<'GET /api/v1/orders/:reference/'>
     qty: quantity,
     type,
   }));
-  const items = await recallItems(lines, AbortSignal.timeout(patienceMs)).catch(() => []);
+  const items = await recallItems(lines, AbortSignal.timeout(timeoutMs)).catch(() => []);
   const orderToTrack = findOrderToTrack(order.id);
   if (orderToTrack === undefined) return;
   removeOrderToTrack(order.id);
@@ -77,10 +77,10 @@ export async function purchase(order: ApiReply<'GET /api/v1/orders/:reference/'>
 }
 
 /** Timeout. An event that comes later would land in the middle of other events. */
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 async function goodsIn(lines: readonly CartLine[]) {
-  return eventGoods((await recallItems(lines, AbortSignal.timeout(patienceMs))).map(lineOfCart));
+  return eventGoods((await recallItems(lines, AbortSignal.timeout(timeoutMs))).map(lineOfCart));
 }
 
 async function goodsOfCheckout() {

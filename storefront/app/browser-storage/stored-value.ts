@@ -56,14 +56,14 @@ export function storedValue<Value>(
 
   function subscribe(changed: () => void): () => void {
     // A null key: the whole storage was cleared.
-    const heard = (event: StorageEvent) => (event.key === key || event.key === null) && changed();
+    const onStorage = (event: StorageEvent) => (event.key === key || event.key === null) && changed();
     listeners.add(changed);
-    window.addEventListener('storage', heard);
+    window.addEventListener('storage', onStorage);
     // A page restored from the back/forward cache missed the storage events.
     window.addEventListener('pageshow', changed);
     return () => {
       listeners.delete(changed);
-      window.removeEventListener('storage', heard);
+      window.removeEventListener('storage', onStorage);
       window.removeEventListener('pageshow', changed);
     };
   }

@@ -57,7 +57,7 @@ export async function readDetails(lines: readonly CartLine[], abandoned: AbortSi
   const answer = [...variants.map(productDetails), ...certificates.map(certificateDetails)];
   const details = new Map(answer.map((each) => [each.id, each]));
   for (const { variantId } of lines) lastSaid.set(variantId, details.get(variantId));
-  for (const heard of waiting) heard();
+  for (const check of waiting) check();
   return details;
 }
 
@@ -67,19 +67,19 @@ const lastSaid = new Map<number, CartItemDetails | undefined>();
 const waiting = new Set<() => void>();
 
 /** Waits until the cart was shown with these lines. Most changes show it, and its answer saves a second request. */
-export function untilShown(lines: readonly CartLine[], patienceMs: number): Promise<void> {
+export function untilShown(lines: readonly CartLine[], timeoutMs: number): Promise<void> {
   return new Promise((resolve) => {
     function end() {
-      waiting.delete(heard);
+      waiting.delete(check);
       window.clearTimeout(timer);
       resolve();
     }
-    function heard() {
+    function check() {
       if (lines.every(({ variantId }) => lastSaid.has(variantId))) end();
     }
-    const timer = window.setTimeout(end, patienceMs);
-    waiting.add(heard);
-    heard();
+    const timer = window.setTimeout(end, timeoutMs);
+    waiting.add(check);
+    check();
   });
 }
 

@@ -13,7 +13,7 @@ declare global {
 
 /** The script looks itself up by this id to find its own address. */
 const scriptId = 'widget-wfp-script';
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /** Loads the provider's script once per document. Fails if it is blocked, unreachable or too slow. */
 export async function loadCardWidget(url: string, left: AbortSignal): Promise<new () => CardWidget> {
@@ -25,7 +25,7 @@ export async function loadCardWidget(url: string, left: AbortSignal): Promise<ne
 function loadScript(url: string, left: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    const timer = window.setTimeout(fail, patienceMs);
+    const timer = window.setTimeout(fail, timeoutMs);
     function fail() {
       window.clearTimeout(timer);
       // The next attempt loads the script again.

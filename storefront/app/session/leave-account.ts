@@ -14,7 +14,7 @@ export async function signOut(devices: Devices): Promise<void> {
   const isSynced = isAccountSynced() || (await joinWishes().then(isAccountSynced, () => false));
   if (devices === 'all') await browserApi('POST /api/v1/auth/logout-everywhere/');
   else await browserApi('POST /api/v1/auth/logout/', { body: {} });
-  forgetCustomer();
+  clearCustomerData();
   if (!isSynced) return;
   changeWishlist(() => []);
   keepKnownWishes([]);
@@ -23,11 +23,11 @@ export async function signOut(devices: Devices): Promise<void> {
 /** Cart and wishlist stay, as a guest's. */
 export async function deleteAccount(password: string): Promise<void> {
   await browserApi('DELETE /api/v1/users/me/', { body: { current_password: password } });
-  forgetCustomer();
+  clearCustomerData();
 }
 
 /** The checkout draft may hold data from the profile. */
-function forgetCustomer(): void {
+function clearCustomerData(): void {
   noteSignedOut();
   forgetDraftsOfAllTabs();
 }

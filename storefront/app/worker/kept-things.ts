@@ -7,7 +7,7 @@ type Plugin = NonNullable<StrategyOptions['plugins']>[number];
 
 const daySeconds = 24 * 60 * 60;
 /** Network timeout: after this long a cached page is better than none. */
-const patienceSeconds = 4;
+const timeoutSeconds = 4;
 
 /** Enough for about four versions. */
 const mostFiles = 600;
@@ -21,7 +21,7 @@ const onlyWhole: Plugin = {
 };
 
 /** In a network-first strategy, a cache hit is stale. */
-const noteOld: Plugin = {
+const markStale: Plugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, event }) => {
     const { resultingClientId, clientId } = event as Partial<FetchEvent>;
     const client = resultingClientId || clientId;
@@ -37,14 +37,14 @@ const atMost = (maxEntries: number, maxAgeSeconds?: number): Plugin =>
 /** Visited pages as documents. */
 export const pages = new NetworkFirst({
   cacheName: 'pages',
-  networkTimeoutSeconds: patienceSeconds,
-  plugins: [onlyWhole, noteOld, atMost(40, 30 * daySeconds)],
+  networkTimeoutSeconds: timeoutSeconds,
+  plugins: [onlyWhole, markStale, atMost(40, 30 * daySeconds)],
 });
 
 /** Data of the same pages for client-side navigation. */
 export const answers = new NetworkFirst({
   cacheName: 'answers',
-  plugins: [onlyWhole, noteOld, atMost(80, 30 * daySeconds)],
+  plugins: [onlyWhole, markStale, atMost(80, 30 * daySeconds)],
 });
 
 /**

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { Link as PageLink } from 'react-router';
 import { Panel } from '../../ui/panel.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
-import { ChangeDelivery } from './change-delivery.tsx';
+import { ChangeDelivery } from './steps/change-delivery.tsx';
 
 /** Recipient and address; below, the actions for them. */
 export function OrderDelivery({ order, children }: { order: AdminOrder; children: ReactNode }) {

@@ -11,7 +11,7 @@ import { notOnPhones, onlyOnPhones, Table } from '../../ui/table.tsx';
 import { toChoices } from '../../ui/to-choices.ts';
 import { AttentionChip, MoneyChip, StateChip } from './order-chips.tsx';
 import { OrderTabs } from './order-tabs.tsx';
-import { refetchInterval } from './refetch-interval.ts';
+import { refetchInterval } from './use-new-orders.ts';
 
 const { columns, filters: filterWording } = ordersWording;
 

@@ -14,7 +14,7 @@ import {
 import { shortDateAndTime } from '@shop/wording/dates.ts';
 import { moneyText } from '../../ui/money-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { RefundMoney } from './refund-money.tsx';
+import { RefundMoney } from './steps/refund-money.tsx';
 
 /** Payments and refunds: by card, by hand, by certificates. */
 export function OrderMoney({ order }: { order: AdminOrder }) {

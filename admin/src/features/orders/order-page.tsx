@@ -20,7 +20,7 @@ import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { OrderNotes } from './order-notes.tsx';
-import { OrderSteps } from './order-steps.tsx';
+import { OrderSteps } from './steps/order-steps.tsx';
 
 export function OrderPage() {
   // The number comes from the address, before the record has loaded.

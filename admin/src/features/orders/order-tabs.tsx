@@ -4,7 +4,7 @@ import { ordersWording } from '@shop/wording/admin/orders.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useListContext } from 'react-admin';
 import { api } from '../../api.ts';
-import { refetchInterval } from './refetch-interval.ts';
+import { refetchInterval } from './use-new-orders.ts';
 
 type TabName = keyof typeof ordersWording.tabs;
 

@@ -2,7 +2,9 @@ import { sellers } from '@shop/contract/admin/roles.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../api.ts';
 import { useIsAllowed } from '../../rights.ts';
-import { refetchInterval } from './refetch-interval.ts';
+
+/** How often the order list and the menu badge are refetched while their tab is visible. */
+export const refetchInterval = 30_000;
 
 /** Number of new orders. Zero for roles that may not see orders. */
 export function useNewOrders(): number {

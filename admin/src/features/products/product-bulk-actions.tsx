@@ -3,7 +3,7 @@ import { productsWording as words } from '@shop/wording/admin/products.ts';
 import { useListContext, useNotify, useUnselectAll } from 'react-admin';
 import { api } from '../../api.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
-import { ChangePricesOfChosen } from './change-prices-buttons.tsx';
+import { ChangePricesOfChosen } from './prices/change-prices-buttons.tsx';
 
 /** Actions for the selected products. */
 export function ProductBulkActions() {

@@ -6,8 +6,8 @@ import { FormDraft } from '../../drafts/form-draft.tsx';
 import { RichTextInput } from '../../ui/rich-text-input.tsx';
 import type { VariantValues } from './empty-product.ts';
 import { ProductMain } from './product-main.tsx';
-import { ProductVariants } from './product-variants.tsx';
-import { VariantPictures } from './variant-pictures.tsx';
+import { ProductVariants } from './variants/product-variants.tsx';
+import { VariantPictures } from './variants/variant-pictures.tsx';
 
 /** A product with all its variants, saved together. */
 export function ProductForm({ defaultValues }: { defaultValues?: object }) {

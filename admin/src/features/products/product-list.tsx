@@ -10,7 +10,7 @@ import { moneyText } from '../../ui/money-field.tsx';
 import { notOnPhones, Table } from '../../ui/table.tsx';
 import { Thumbnail } from '../../ui/thumbnail-field.tsx';
 import { toChoices } from '../../ui/to-choices.ts';
-import { ChangePricesOfFilter } from './change-prices-buttons.tsx';
+import { ChangePricesOfFilter } from './prices/change-prices-buttons.tsx';
 import { ProductBulkActions } from './product-bulk-actions.tsx';
 import { StateChip } from './state-chip.tsx';
 

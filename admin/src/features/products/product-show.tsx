@@ -8,7 +8,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { Thumbnail } from '../../ui/thumbnail-field.tsx';
 import { WholeShow } from '../../ui/whole-record.tsx';
 import { ProductActions } from './product-actions.tsx';
-import { StockButtons } from './stock-buttons.tsx';
+import { StockButtons } from './stock/stock-buttons.tsx';
 
 /** Read-only view for sellers: prices and stock. */
 export function ProductShow() {

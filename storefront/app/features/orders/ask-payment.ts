@@ -4,20 +4,20 @@ import { browserApi } from '../../api/browser-api.ts';
 import { keepFoundOrder } from '../../browser-storage/placed-order.ts';
 
 /** Request timeout: on a lost connection a request may hang for minutes. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * The payment status, by the reference of the order or of an attempt; null when the shop knows neither. Also stores the
  * order for the pages that show it.
  */
 export async function askPayment(reference: string, left: AbortSignal): Promise<PaymentReply | null> {
-  const patience = new AbortController();
-  const stop = () => patience.abort();
-  const timer = window.setTimeout(stop, patienceMs);
+  const timeout = new AbortController();
+  const stop = () => timeout.abort();
+  const timer = window.setTimeout(stop, timeoutMs);
   left.addEventListener('abort', stop, { once: true });
   try {
     const body = { payment_reference: reference };
-    const answer = await browserApi('POST /api/v1/orders/check_pay/', { body, signal: patience.signal });
+    const answer = await browserApi('POST /api/v1/orders/check_pay/', { body, signal: timeout.signal });
     keepFoundOrder({ id: answer.order_id, reference: answer.order_reference });
     return answer;
   } catch (error) {

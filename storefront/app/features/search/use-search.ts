@@ -5,7 +5,7 @@ import { askSearch, askSuggestions } from './ask-search.ts';
 
 const typingPauseMs = 150;
 /** Cache of answers, so that deleting a letter shows the previous result at once. */
-const mostRemembered = 50;
+const mostCached = 50;
 
 type Found = {
   state: 'found';
@@ -23,7 +23,7 @@ export type Search =
 /** The results of a query. The answer to an outdated query is dropped. */
 export function useSearch(words: string): Search {
   const [search, setSearch] = useState<Search>({ state: 'waiting' });
-  const known = useRef(new Map<string, Found>());
+  const cache = useRef(new Map<string, Found>());
   const asked = words.trim();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
@@ -34,8 +34,8 @@ export function useSearch(words: string): Search {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a connection that is back is a reason to ask again
   useEffect(() => {
     if (!isSearchable(asked)) return setSearch({ state: 'waiting' });
-    const remembered = known.current.get(asked);
-    if (remembered !== undefined) return setSearch(remembered);
+    const cached = cache.current.get(asked);
+    if (cached !== undefined) return setSearch(cached);
     const abandoned = new AbortController();
     const { signal } = abandoned;
     const show = (next: Search) => {
@@ -50,7 +50,7 @@ export function useSearch(words: string): Search {
         if (signal.aborted) return;
         const found: Found = { state: 'found', products, suggestions };
         show(found);
-        remember(known.current, asked, found);
+        addToCache(cache.current, asked, found);
       } catch {
         show({ state: 'failed' });
       }
@@ -63,8 +63,8 @@ export function useSearch(words: string): Search {
   return search;
 }
 
-function remember(known: Map<string, Found>, asked: string, found: Found): void {
-  known.set(asked, found);
-  const [oldest] = known.keys();
-  if (known.size > mostRemembered && oldest !== undefined) known.delete(oldest);
+function addToCache(cache: Map<string, Found>, asked: string, found: Found): void {
+  cache.set(asked, found);
+  const [oldest] = cache.keys();
+  if (cache.size > mostCached && oldest !== undefined) cache.delete(oldest);
 }

@@ -119,9 +119,9 @@ function useEscape(isListening: boolean, act: () => void) {
   latest.current = act;
   useEffect(() => {
     if (!isListening) return;
-    const heard = (event: KeyboardEvent) => event.key === 'Escape' && latest.current();
-    window.addEventListener('keydown', heard);
-    return () => window.removeEventListener('keydown', heard);
+    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && latest.current();
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
   }, [isListening]);
 }
 

@@ -12,9 +12,9 @@ export function usePageAge(): { isOld: boolean } {
   const handled = useRef(handledDocument());
 
   useEffect(() => {
-    const hear = ({ data }: MessageEvent<PageAge>) => setIsOld(data.isOld);
-    navigator.serviceWorker.addEventListener('message', hear);
-    return () => navigator.serviceWorker.removeEventListener('message', hear);
+    const onMessage = ({ data }: MessageEvent<PageAge>) => setIsOld(data.isOld);
+    navigator.serviceWorker.addEventListener('message', onMessage);
+    return () => navigator.serviceWorker.removeEventListener('message', onMessage);
   }, []);
 
   useEffect(() => {

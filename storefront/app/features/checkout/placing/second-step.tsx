@@ -20,8 +20,8 @@ import type { useCertificates } from '../summary/use-certificates.ts';
 import type { usePromoCode } from '../summary/use-promo-code.ts';
 import { OrderOutcome } from './order-outcome.tsx';
 import { SubmitSection } from './submit-section.tsx';
+import { useMessageClearing } from './use-message-clearing.ts';
 import { usePlaceOrder } from './use-place-order.ts';
-import { useSettling } from './use-settling.ts';
 import { useTrackedChoices } from './use-tracked-choices.ts';
 import { isCode } from './what-changed.ts';
 
@@ -52,13 +52,13 @@ export default function SecondStep(props: SecondStepProps) {
   const { revalidate } = useRevalidator();
   const hasSums = items.length > 0;
   const [refused, setRefused] = useState<Wrong>({});
-  const { placing, place, settle } = usePlaceOrder(learn);
+  const { placing, place, clearMessage } = usePlaceOrder(learn);
   const isByCard = deliveryType !== undefined && paymentMethod !== 'cash';
   useEffect(() => {
     // Preload. If it fails, it is loaded again when the customer pays.
     if (isByCard) loadCardWindow().catch(() => {});
   }, [isByCard]);
-  useSettling(placing, { draft, lines, gifts, promoCode: promo.kept?.code }, settle);
+  useMessageClearing(placing, { draft, lines, gifts, promoCode: promo.kept?.code }, clearMessage);
 
   const { trackPayment } = useTrackedChoices(draft);
 

@@ -49,5 +49,5 @@ export function usePlaceOrder(onRefusal: (refusal: Refusal) => void) {
     onRefusal(error);
     setPlacing({ state: 'refused', refusal: error, shown });
   }
-  return { placing, place, settle: () => setPlacing({ state: 'idle' }) };
+  return { placing, place, clearMessage: () => setPlacing({ state: 'idle' }) };
 }

@@ -8,10 +8,10 @@ import { checkCourier } from '../delivery/check-delivery.ts';
 /** Tracks the chosen delivery and payment method, each value once per visit of the checkout. */
 export function useTrackedChoices(draft: CheckoutDraft) {
   const sent = useRef(new Set<string>());
-  function trackOnce(words: string, telling: TrackCall) {
+  function trackOnce(words: string, trackCall: TrackCall) {
     if (sent.current.has(words)) return;
     sent.current.add(words);
-    trackEvent(telling);
+    trackEvent(trackCall);
   }
   const tier = chosenTier(draft);
   useEffect(() => {

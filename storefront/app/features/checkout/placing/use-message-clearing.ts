@@ -9,7 +9,7 @@ import { isCode } from './what-changed.ts';
  * Clears the message about an order when the customer changes the order. Corrections that the shop makes after a
  * refusal do not clear it.
  */
-export function useSettling(
+export function useMessageClearing(
   placing: Placing,
   order: {
     draft: CheckoutDraft;
@@ -17,20 +17,20 @@ export function useSettling(
     gifts: readonly Gift[];
     promoCode: string | undefined;
   },
-  settle: () => void,
+  clearMessage: () => void,
 ): void {
   const hasMessage = placing.state === 'refused' || placing.state === 'failed';
   const subject = hasMessage ? orderFingerprint(placing, order) : undefined;
   const previous = useRef<string>(undefined);
   useEffect(() => {
-    if (previous.current !== undefined && subject !== undefined && previous.current !== subject) settle();
+    if (previous.current !== undefined && subject !== undefined && previous.current !== subject) clearMessage();
     previous.current = subject;
   });
 }
 
 function orderFingerprint(
   placing: Placing,
-  { draft, lines, gifts, promoCode }: Parameters<typeof useSettling>[1],
+  { draft, lines, gifts, promoCode }: Parameters<typeof useMessageClearing>[1],
 ): string {
   const { step: _step, certificates, ...typed } = draft;
   const serials = certificates.map(({ serial_number }) => serial_number);

@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { picturesWording as words } from '@shop/wording/admin/products.ts';
 import { TextInput } from 'react-admin';
-import { StatusChip } from '../../ui/status-chip.tsx';
+import { StatusChip } from '../../../ui/status-chip.tsx';
 
 type PictureCardProps = { id: string; image: string; altSource: string; isMain: boolean; onRemove: () => void };
 

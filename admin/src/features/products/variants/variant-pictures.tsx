@@ -15,8 +15,8 @@ import type { AdminVariant, KeptPicture } from '@shop/contract/admin/products.ts
 import { picturesWording as words } from '@shop/wording/admin/products.ts';
 import { useNotify } from 'react-admin';
 import { useFieldArray } from 'react-hook-form';
-import { Panel } from '../../ui/panel.tsx';
-import { PictureDrop } from '../../ui/picture-drop.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { PictureDrop } from '../../../ui/picture-drop.tsx';
 import { PictureCard } from './picture-card.tsx';
 import { useVariant } from './use-variant.ts';
 

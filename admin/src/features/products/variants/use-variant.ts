@@ -1,6 +1,6 @@
 import { productsWording, variantName } from '@shop/wording/admin/products.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { VariantValues } from './empty-product.ts';
+import type { VariantValues } from '../empty-product.ts';
 
 /** A variant with the form's current values, and its name. */
 export function useVariant(index: number) {

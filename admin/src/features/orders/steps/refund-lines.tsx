@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { AdminOrder } from '@shop/contract/admin/orders.ts';
 import { orderStepWording } from '@shop/wording/admin/orders.ts';
 import { soldThing } from '@shop/wording/sold-things.ts';
-import { moneyText } from '../../ui/money-field.tsx';
+import { moneyText } from '../../../ui/money-field.tsx';
 import type { Pieces } from './refund-form.ts';
 
 type Line = AdminOrder['lines'][number];

@@ -5,9 +5,9 @@ import TextField from '@mui/material/TextField';
 import { stockWording as words } from '@shop/wording/admin/products.ts';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { api } from '../../api.ts';
-import { errorMessage } from '../../call-api.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { api } from '../../../api.ts';
+import { errorMessage } from '../../../call-api.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import type { StockedVariant } from './stocked-variant.ts';
 
 type Way = 'counted' | 'difference';

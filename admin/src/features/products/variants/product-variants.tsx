@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { productsWording as words } from '@shop/wording/admin/products.ts';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { emptyVariant, type VariantValues } from './empty-product.ts';
+import { emptyVariant, type VariantValues } from '../empty-product.ts';
 import { VariantCard } from './variant-card.tsx';
 
 type Values = { variants: VariantValues[] };

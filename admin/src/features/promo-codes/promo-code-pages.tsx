@@ -1,10 +1,20 @@
 import type { PromoCode } from '@shop/contract/admin/promo-codes.ts';
 import { TextInput, useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
-import { EditPage } from '../../ui/form-pages.tsx';
+import { CreatePage, EditPage } from '../../ui/form-pages.tsx';
 import { wholeRecord } from '../../ui/whole-record.tsx';
+import { CodeInput } from './code-input.tsx';
 import { PromoCodeUses } from './promo-code-uses.tsx';
 import { TermsInputs } from './terms-inputs.tsx';
+
+export function PromoCodeCreate() {
+  return (
+    <CreatePage defaultValues={{ percent: 10, is_active: true, note: '' }}>
+      <CodeInput />
+      <TermsInputs />
+    </CreatePage>
+  );
+}
 
 /** The code cannot be changed; after the first use neither can the percentage. */
 export function PromoCodeEdit() {

@@ -1,8 +1,8 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useAction } from '../../ui/use-action.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { useAction } from '../../../ui/use-action.ts';
 
 type StepDialogProps = {
   button: string;

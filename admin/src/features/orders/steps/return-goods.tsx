@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import type { AdminOrder } from '@shop/contract/admin/orders.ts';
 import { orderStepWording } from '@shop/wording/admin/orders.ts';
 import { useState } from 'react';
-import { api } from '../../api.ts';
+import { api } from '../../../api.ts';
 import { StepDialog } from './step-dialog.tsx';
 
 /** Records returned goods; all pieces by default. */

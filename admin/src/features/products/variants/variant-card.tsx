@@ -11,11 +11,11 @@ import { isGtin } from '@shop/domain/barcodes.ts';
 import { productsWording as words } from '@shop/wording/admin/products.ts';
 import type { ReactElement } from 'react';
 import { BooleanInput, minValue, NumberInput, required, TextInput, useRecordContext } from 'react-admin';
-import { useIsAllowed } from '../../rights.ts';
-import { MoneyInput } from '../../ui/money-input.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import type { VariantValues } from './empty-product.ts';
-import { StockButtons } from './stock-buttons.tsx';
+import { useIsAllowed } from '../../../rights.ts';
+import { MoneyInput } from '../../../ui/money-input.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import type { VariantValues } from '../empty-product.ts';
+import { StockButtons } from '../stock/stock-buttons.tsx';
 import { useVariant } from './use-variant.ts';
 
 const labels = words.variantFields;

@@ -1,9 +1,9 @@
 import type { AdminOrder, OrderAction } from '@shop/contract/admin/orders.ts';
 import { orderStepWording } from '@shop/wording/admin/orders.ts';
 import type { ReactNode } from 'react';
-import { api } from '../../api.ts';
-import { ActionButton } from '../../ui/action-button.tsx';
-import { moneyText } from '../../ui/money-field.tsx';
+import { api } from '../../../api.ts';
+import { ActionButton } from '../../../ui/action-button.tsx';
+import { moneyText } from '../../../ui/money-field.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { MarkPaid } from './mark-paid.tsx';
 import { ReturnGoods } from './return-goods.tsx';

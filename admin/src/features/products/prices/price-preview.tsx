@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { PriceRow } from '@shop/contract/admin/prices.ts';
 import { pricesWording as words } from '@shop/wording/admin/products.ts';
-import { moneyText } from '../../ui/money-field.tsx';
+import { moneyText } from '../../../ui/money-field.tsx';
 
 /** Limits the number of rendered rows; the totals above count all. */
 const mostShown = 200;

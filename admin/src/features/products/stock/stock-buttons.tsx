@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { sellers } from '@shop/contract/admin/roles.ts';
 import { stockWording as words } from '@shop/wording/admin/products.ts';
 import { useState } from 'react';
-import { useIsAllowed } from '../../rights.ts';
+import { useIsAllowed } from '../../../rights.ts';
 import { StockDialog } from './stock-dialog.tsx';
 import { StockHistory } from './stock-history.tsx';
 import type { StockedVariant } from './stocked-variant.ts';

@@ -3,8 +3,8 @@ import type { AdminOrder } from '@shop/contract/admin/orders.ts';
 import { orderStepWording } from '@shop/wording/admin/orders.ts';
 import { useState } from 'react';
 import { HttpError } from 'react-admin';
-import { api } from '../../api.ts';
-import type { RefusalBody } from '../../call-api.ts';
+import { api } from '../../../api.ts';
+import type { RefusalBody } from '../../../call-api.ts';
 import { type DeliveryFields, deliveryBody, fieldMessages, toDeliveryFields } from './delivery-fields.ts';
 import { StepDialog } from './step-dialog.tsx';
 

@@ -3,10 +3,10 @@ import TextField from '@mui/material/TextField';
 import type { AdminOrder } from '@shop/contract/admin/orders.ts';
 import { orderStepWording, receiptWayWording } from '@shop/wording/admin/orders.ts';
 import { useState } from 'react';
-import { api } from '../../api.ts';
+import { api } from '../../../api.ts';
+import { SumField } from '../sum-field.tsx';
+import { moneyToType, typedMoney } from '../typed-money.ts';
 import { StepDialog } from './step-dialog.tsx';
-import { SumField } from './sum-field.tsx';
-import { moneyToType, typedMoney } from './typed-money.ts';
 
 type Way = keyof typeof receiptWayWording;
 

@@ -6,15 +6,15 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { AdminOrder } from '@shop/contract/admin/orders.ts';
 import { orderStepWording } from '@shop/wording/admin/orders.ts';
 import { useState } from 'react';
-import { api } from '../../api.ts';
-import { refusalCode } from '../../call-api.ts';
-import { moneyText } from '../../ui/money-field.tsx';
+import { api } from '../../../api.ts';
+import { refusalCode } from '../../../call-api.ts';
+import { moneyText } from '../../../ui/money-field.tsx';
+import { SumField } from '../sum-field.tsx';
+import { Sums } from '../sums.tsx';
+import { moneyToType, typedMoney } from '../typed-money.ts';
 import { largestSum, type Pieces, piecesToRefund, previewRefund, refundWays, type Way } from './refund-form.ts';
 import { RefundLines } from './refund-lines.tsx';
 import { StepDialog } from './step-dialog.tsx';
-import { SumField } from './sum-field.tsx';
-import { Sums } from './sums.tsx';
-import { moneyToType, typedMoney } from './typed-money.ts';
 
 /** Refunds lines, returned ones by default, or a sum that belongs to no line. */
 export function RefundMoney({ order }: { order: AdminOrder }) {

@@ -9,8 +9,8 @@ import { adminWording } from '@shop/wording/admin/admin.ts';
 import { pricesWording as words } from '@shop/wording/admin/products.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { useNotify, useRefresh, useUnselectAll } from 'react-admin';
-import { api } from '../../api.ts';
-import { errorMessage, refusalCode } from '../../call-api.ts';
+import { api } from '../../../api.ts';
+import { errorMessage, refusalCode } from '../../../call-api.ts';
 import { PriceChangeFields, type PriceForm, toPriceChange } from './price-change-fields.tsx';
 import { PricePreview } from './price-preview.tsx';
 

@@ -2,8 +2,8 @@ import TextField from '@mui/material/TextField';
 import type { AdminOrder } from '@shop/contract/admin/orders.ts';
 import { orderStepWording } from '@shop/wording/admin/orders.ts';
 import { useState } from 'react';
-import { api } from '../../api.ts';
-import { moneyText } from '../../ui/money-field.tsx';
+import { api } from '../../../api.ts';
+import { moneyText } from '../../../ui/money-field.tsx';
 import { StepDialog } from './step-dialog.tsx';
 
 export function CancelOrder({ order }: { order: AdminOrder }) {

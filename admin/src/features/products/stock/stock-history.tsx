@@ -15,10 +15,10 @@ import type { StockMovement } from '@shop/contract/admin/stock.ts';
 import { stockWording as words } from '@shop/wording/admin/products.ts';
 import { useEffect, useId, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { api } from '../../api.ts';
-import { errorMessage } from '../../call-api.ts';
-import { OrderLink } from '../../ui/order-link.tsx';
-import { WhenAndWho } from '../../ui/when-and-who.tsx';
+import { api } from '../../../api.ts';
+import { errorMessage } from '../../../call-api.ts';
+import { OrderLink } from '../../../ui/order-link.tsx';
+import { WhenAndWho } from '../../../ui/when-and-who.tsx';
 import type { StockedVariant } from './stocked-variant.ts';
 
 const perPage = 10;

@@ -1,7 +1,8 @@
 import { staffWording as words } from '@shop/wording/admin/staff.ts';
-import { email, minLength, PasswordInput, required, TextInput } from 'react-admin';
-import { CreatePage } from '../../ui/form-pages.tsx';
+import { BooleanInput, email, minLength, PasswordInput, required, TextInput } from 'react-admin';
+import { CreatePage, EditPage } from '../../ui/form-pages.tsx';
 import { RoleInput } from './role-input.tsx';
+import { StaffAccess } from './staff-access.tsx';
 
 export function StaffCreate() {
   return (
@@ -16,5 +17,16 @@ export function StaffCreate() {
         validate={[required(), minLength(12)]}
       />
     </CreatePage>
+  );
+}
+
+export function StaffEdit() {
+  return (
+    <EditPage aside={<StaffAccess />} redirect="list">
+      <TextInput source="name" validate={required()} />
+      <TextInput source="email" readOnly />
+      <RoleInput />
+      <BooleanInput source="is_active" />
+    </EditPage>
   );
 }
