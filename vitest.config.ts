@@ -88,6 +88,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'components',
+          include: ['storefront/app/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: [...setupFiles, './storefront/tests/setup-component-tests.ts'],
+          ...limits,
+        },
+      },
+      {
+        test: {
           name: 'embedded',
           include: embeddedFiles(),
           exclude: [...onAServer, ...skipped],

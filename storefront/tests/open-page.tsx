@@ -1,0 +1,48 @@
+import { act, render } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { createRoutesStub, useLocation } from 'react-router';
+
+type Options = {
+  /** The pattern of the page's address, and the address at which it is opened. */
+  path?: string;
+  at?: string | { pathname: string; state: unknown };
+  /** What the page's loader gives. */
+  data?: unknown;
+  /** What the navigation knows, as the loader of the root gives it. */
+  shell?: unknown;
+};
+
+/** Shows where a page has led to. */
+function OtherPage() {
+  const { pathname, search, state } = useLocation();
+  return (
+    <h1 data-state={JSON.stringify(state)}>
+      {pathname}
+      {search}
+    </h1>
+  );
+}
+
+/** Renders a page of the storefront, or a part of one, with a router around it. Gives a user who acts on it. */
+// biome-ignore lint/suspicious/noExplicitAny: each page has its own params and data, and the router gives them
+export async function openPage(Page: ComponentType<any>, options: Options = {}): Promise<UserEvent> {
+  const { path = '/', at = path, data = null, shell } = options;
+  const root = { publicUrl: 'https://rosa.example', containerId: undefined, shell };
+  const Routes = createRoutesStub([
+    {
+      id: 'root',
+      path: '',
+      loader: () => root,
+      shouldRevalidate: () => false,
+      children: [
+        { id: 'page', path, Component: Page, loader: () => data },
+        { id: 'other', path: '*', Component: OtherPage },
+      ],
+    },
+  ]);
+  await act(async () => {
+    render(<Routes initialEntries={[at]} hydrationData={{ loaderData: { root, page: data } }} />);
+  });
+  return userEvent.setup({ delay: null });
+}
