@@ -1,11 +1,17 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { closeOverlays } from '../app/navigation/overlays.ts';
 import { answerApi, fetchAnswer } from './api-answers.ts';
 
+// A limit for what never comes, not for how fast it comes.
+configure({ asyncUtilTimeout: 30_000 });
+
 // Before any page is imported: the client of the API keeps the `fetch` that it finds.
 globalThis.fetch = fetchAnswer;
+
+// The element `search` is younger than the browser that happy-dom stands for; React warns of unknown ones.
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' });
 
 afterEach(() => {
   cleanup();
