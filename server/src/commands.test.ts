@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
+import { childEnvironment } from '../tests/child-environment.ts';
 import { printFailure } from './print-failure.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rosa-commands-'));
@@ -10,9 +11,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A command as its script in package.json runs it, with lines of standard input. */
 function run(script: string, dataDir: string, ...words: string[]) {
-  const { PATH = '', TMPDIR = '' } = process.env;
   const { status, stdout, stderr } = spawnSync('node', [join(import.meta.dirname, script), ...words], {
-    env: { PATH, TMPDIR, NODE_ENV: 'production', DATA_DIR: dataDir },
+    env: { ...childEnvironment(), NODE_ENV: 'production', DATA_DIR: dataDir },
     input: 'olena@rosa.example\na long password\n',
     encoding: 'utf8',
   });

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { freePort } from '../../tools/free-port.ts';
+import { childEnvironment } from '../tests/child-environment.ts';
 import { lockFolder } from './database/embedded/lock-folder.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rosa-start-'));
@@ -17,11 +18,10 @@ const startCommand = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'
   .scripts.start;
 
 function run(environment: Record<string, string>): ChildProcess {
-  const { PATH = '', TMPDIR = '' } = process.env;
   // Through a shell, like npm: a signal to the shell must reach the shop.
   return spawn('sh', ['-c', startCommand], {
     cwd: root,
-    env: { PATH, TMPDIR, DATA_DIR: join(folder, 'unused'), ...environment },
+    env: { ...childEnvironment(), DATA_DIR: join(folder, 'unused'), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { childEnvironment } from './child-environment.ts';
 
 /** A string is sent unchanged, anything else as JSON. */
 type Post = (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
@@ -19,11 +20,9 @@ export async function startShopProcess(
   settings: Record<string, string> = {},
 ): Promise<ShopProcess> {
   const own = 'url' in place ? mkdtempSync(join(tmpdir(), 'rosa-process-')) : undefined;
-  const { PATH = '', TMPDIR = '' } = process.env;
   const child = fork(join(import.meta.dirname, 'shop-process.ts'), {
     env: {
-      PATH,
-      TMPDIR,
+      ...childEnvironment(),
       DATA_DIR: 'dataDir' in place ? place.dataDir : own,
       DATABASE_URL: 'url' in place ? place.url : '',
       // All requests come from one address here.

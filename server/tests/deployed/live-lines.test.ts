@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { demoAccounts } from '@shop/demo-catalogue/accounts.ts';
 import { expect, inject, test, vi } from 'vitest';
 import { freePort } from '../../../tools/free-port.ts';
+import { childEnvironment } from '../child-environment.ts';
 import { openTestShop } from '../open-test-shop.ts';
 import { newDatabasePlace, openAgain } from '../test-database.ts';
 
@@ -40,10 +41,9 @@ const filledIn = {
 async function run(environment: Record<string, string>, isOpen: (address: string) => Promise<void>) {
   const dataDir = mkdtempSync(join(tmpdir(), 'rosa-deployed-'));
   const port = await freePort();
-  const { PATH = '', TMPDIR = '' } = process.env;
   const shop = spawn(process.execPath, ['main.ts'], {
     cwd: root,
-    env: { PATH, TMPDIR, ...environment, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir },
+    env: { ...childEnvironment(), ...environment, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir },
   });
   const ended = once(shop, 'exit');
   const said = Promise.all([text(shop.stdout), text(shop.stderr)]);

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../../tools/free-port.ts';
 import { canStartPostgresql, type MortalPostgresql, startMortalPostgresql } from '../../../tools/test-postgresql.ts';
 import { settingNames } from '../../src/settings.ts';
+import { childEnvironment } from '../child-environment.ts';
 import { databaseAt, onServer } from '../postgresql-databases.ts';
 
 const planted = 'Planted-5ecret';
@@ -43,10 +44,9 @@ type Run = { process: ChildProcess; said: () => string; ended: Promise<number | 
 
 /** Runs a command like its script in package.json, and captures its output. */
 function run(script: string, environment: Record<string, string>, ...words: string[]): Run {
-  const { PATH = '', TMPDIR = '' } = process.env;
   const child = spawn('node', [script, ...words], {
     cwd: join(import.meta.dirname, '../../..'),
-    env: { PATH, TMPDIR, NODE_ENV: 'production', ...environment },
+    env: { ...childEnvironment(), NODE_ENV: 'production', ...environment },
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));

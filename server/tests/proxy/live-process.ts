@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { childEnvironment } from '../child-environment.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -29,13 +30,11 @@ export function liveProcess(host: string, port: number, settings: Record<string,
     address,
     isReady,
     async start() {
-      const { PATH = '' } = process.env;
       child = spawn(process.execPath, ['main.ts'], {
         cwd: root,
         env: {
-          PATH,
+          ...childEnvironment(),
           NODE_ENV: 'production',
-          NODE_COMPILE_CACHE: 'node_modules/.cache/node',
           HOST: host,
           PORT: String(port),
           ...settings,
