@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databaseAt, onServer } from '../server/tests/postgresql-databases.ts';
 import { findPostgresql, startTestPostgresql, type TestPostgresql } from '../tools/test-postgresql.ts';
-import type { ShopToStart } from './start-shop.ts';
+import type { ShopToStart } from './shop-process.ts';
 
 type Kind = 'embedded' | 'PostgreSQL';
 export type NewDatabase = Pick<ShopToStart, 'place' | 'mediaFolder'> & { kind: Kind };

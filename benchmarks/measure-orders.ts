@@ -122,7 +122,7 @@ function courierOrder(variantIds: readonly number[], total: string) {
   };
 }
 
-/** The shop says what a basket costs when somebody expects something else. */
+/** An order with a wrong total is refused with the right one. */
 async function totalOf(address: string, basket: readonly number[]): Promise<string> {
   const refusal = await post(address, courierOrder(basket, '0.01'), crypto.randomUUID());
   return (refusal as { total_price: string }).total_price;

@@ -19,18 +19,19 @@ import { wayforpayProvider } from '@shop/server/providers/wayforpay/wayforpay-pr
 import { openSecrets } from '@shop/server/secrets.ts';
 import type { Shop } from '@shop/server/shop.ts';
 
-/** Nobody pays here. */
+const publicUrl = 'http://localhost';
+/** No order is paid here. */
 const noBank = {
-  merchantAccount: 'nobody',
-  secretKey: 'nothing',
+  merchantAccount: 'none',
+  secretKey: 'none',
   apiUrl: '',
-  widgetUrl: 'http://localhost/widget.js',
-  publicUrl: 'http://localhost',
+  widgetUrl: `${publicUrl}/widget.js`,
+  publicUrl,
 };
 
 /**
- * An empty shop that answers on loopback, with its pages, and whose jobs nobody takes: the timetable would disturb the
- * figures. All visitors come from one address, so it does not count them. `fetch` reaches the carrier.
+ * An empty shop that answers on loopback, with its pages, without workers for its jobs: timers would disturb the
+ * figures. All visitors come from one address, so there are no rate limits. `fetch` reaches the carrier.
  */
 export async function openBenchmarkShop(place: DatabasePlace, mediaFolder: string, fetch = globalThis.fetch) {
   const database = await openDatabase(place);
@@ -40,7 +41,7 @@ export async function openBenchmarkShop(place: DatabasePlace, mediaFolder: strin
   const queue = await openJobQueue(database.pool, log);
   const carrier = { apiUrl: 'http://carrier.test', apiKey: '', fetch };
   const shop: Shop = {
-    publicUrl: 'http://localhost',
+    publicUrl,
     db: database.db,
     secrets: openSecrets({ secretKey: 'of a benchmark', dataDir: '' }),
     media: diskStore(mediaFolder),
@@ -57,7 +58,7 @@ export async function openBenchmarkShop(place: DatabasePlace, mediaFolder: strin
     log,
   };
   const following = await followCatalogue(database, shop);
-  const settings = { publicUrl: 'http://localhost', trustProxy: false, hasRateLimits: false } as const;
+  const settings = { publicUrl, trustProxy: false, hasRateLimits: false } as const;
   const storefront = (app: Parameters<typeof builtStorefront>[0]) => builtStorefront(app, { hasServiceWorker: true });
   const app = await createServer({ shop, settings, version: '0', log, isReady: async () => true, storefront });
   return {

@@ -10,7 +10,19 @@ import { synchroniseDirectory } from '@shop/server/features/delivery/synchronise
 import { fillCatalogue } from './fill-catalogue.ts';
 import { fillOrderBook } from './fill-order-book.ts';
 import { openBenchmarkShop } from './open-benchmark-shop.ts';
-import type { ShopToStart } from './start-shop.ts';
+
+export type ShopToStart = {
+  place: { url: string } | { folder: string };
+  mediaFolder: string;
+  /** With the goods and texts of the demonstration, in a new shop. */
+  isDemonstration?: boolean;
+  /** How many, in a new shop. */
+  products?: number;
+  /** And years of orders of them. */
+  hasOrderBook?: boolean;
+  /** The carrier's, in a new shop. */
+  directory?: { settlements: number; branches: number };
+};
 
 const { place, mediaFolder, products, hasOrderBook, directory, isDemonstration } = JSON.parse(
   process.argv[2]!,

@@ -1,4 +1,4 @@
-/** The headers with which somebody of the staff asks. */
+/** The headers of requests by a member of the staff. */
 export async function signIn(address: string, { email, password }: { email: string; password: string }) {
   const origin = 'http://localhost';
   const reply = await fetch(`${address}/api/v1/admin/auth/login/`, {

@@ -1,20 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Answers } from './shop-process.ts';
-
-export type ShopToStart = {
-  place: { url: string } | { folder: string };
-  mediaFolder: string;
-  /** With the goods and texts of the demonstration, in a new shop. */
-  isDemonstration?: boolean;
-  /** How many, in a new shop. */
-  products?: number;
-  /** And years of orders of them. */
-  hasOrderBook?: boolean;
-  /** The carrier's, in a new shop. */
-  directory?: { settlements: number; branches: number };
-};
+import type { Answers, ShopToStart } from './shop-process.ts';
 
 export type StartedShop = AsyncDisposable & {
   address: string;

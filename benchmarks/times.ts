@@ -1,4 +1,4 @@
-/** In milliseconds: half of all, and all but one of twenty, were at most so long. */
+/** In milliseconds: half of all, and 19 of 20, took at most this long. */
 export type Times = { p50: number; p95: number };
 
 export function timesOf(times: readonly number[]): Times {

@@ -10,7 +10,7 @@ export type Verdict = { rule: string; breaches: number };
 
 type Written = { id: number; reference: string; key: string | null; is_paid: boolean };
 
-/** Whether money, goods and orders are where customers were told they are. */
+/** Whether money, goods and orders are as the shop has confirmed them to customers. */
 export async function checkOutcome(
   { db, pool }: OpenDatabase,
   { emulator }: Bank,
@@ -39,19 +39,15 @@ export async function checkOutcome(
   const doubled = intents.filter(({ key }) => (ordersOf.get(key)?.length ?? 0) > 1);
   const unwanted = written.filter(({ key }) => !intents.some((intent) => intent.key === key));
   const unpaid = confirmed.filter((each) => each.confirmed!.isPaid && !ordersOf.get(each.key)?.[0]?.is_paid);
+  const wrongMoney = Math.abs(atTheBank - Number(sums[0]!.in_books));
+  const wrongStock = Math.abs(Number(sums[0]!.pieces) - stockAtFirst);
   return [
     { rule: 'An order that was confirmed to a customer exists', breaches: unwritten.length },
     { rule: 'One click on “order” is at most one order', breaches: doubled.length },
     { rule: 'Every order in the books was wanted by a customer', breaches: unwanted.length },
     { rule: 'A payment that was confirmed to a customer is in the books', breaches: unpaid.length },
-    {
-      rule: 'Money at the bank is money in the books, to the kopiyka',
-      breaches: Math.abs(atTheBank - Number(sums[0]!.in_books)),
-    },
-    {
-      rule: 'Pieces in stock and pieces sold are as many as there were',
-      breaches: Math.abs(Number(sums[0]!.pieces) - stockAtFirst),
-    },
+    { rule: 'Money at the bank is money in the books, to the kopiyka', breaches: wrongMoney },
+    { rule: 'Pieces in stock and pieces sold are as many as there were', breaches: wrongStock },
     { rule: 'The books add up (npm run check:books)', breaches: (await checkBooks(db)).length },
   ];
 }

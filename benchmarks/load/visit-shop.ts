@@ -17,7 +17,7 @@ const towns = ['Київ', 'Львів', 'Одеса', 'Дніпро', 'Харк
 type Placed = { order_id: number; order_reference: string; payment_data: PaymentData | null };
 type Paid = { status: string; payed: boolean; can_pay: boolean };
 
-/** One visit from the first page to the last: everybody looks around, and most of those who fill a cart buy it. */
+/** One visit from the first page to the last: every visitor looks around, and most of those with a cart buy it. */
 export async function visitShop(town: Town): Promise<void> {
   const { ask, read } = asVisitor(town.client);
   const wanted = Array.from({ length: randomInt(1, 4) }, () => town.goods[randomInt(town.goods.length)]!);
@@ -37,32 +37,22 @@ export async function visitShop(town: Town): Promise<void> {
   if (isLucky(0.2)) return;
 
   const total = cart.reduce((sum, each) => sum + (kopiykasOf(each.discount_price) || kopiykasOf(each.price)), 0);
-  const isByCard = isLucky(0.7);
-  await order(town, { ask, read }, variantIds, total, isByCard);
+  await order(town, { ask, read }, variantIds, total);
 }
 
-async function order(
-  town: Town,
-  { ask, read }: Visitor,
-  variantIds: readonly number[],
-  total: number,
-  isByCard: boolean,
-): Promise<void> {
+async function order(town: Town, { ask, read }: Visitor, variantIds: readonly number[], total: number): Promise<void> {
+  const isByCard = isLucky(0.7);
   const intent: Intent = { key: randomUUID() };
+  const person = { firstName: 'Олена', lastName: 'Коваль', phone: '+380671234567' };
   const body = {
-    personal_info: {
-      firstName: 'Олена',
-      lastName: 'Коваль',
-      phone: '+380671234567',
-      email: `${intent.key}@rosa.example`,
-    },
+    personal_info: { ...person, email: `${intent.key}@rosa.example` },
     ...(isByCard ? await deliveryByCarrier(read) : { delivery_type: 'pickup', delivery_info: {} }),
     payment_method: isByCard ? 'full' : 'cash',
     cart_items: variantIds.map((variantId) => ({ variantId, qty: 1 })),
     total_price: (total / 100).toFixed(2),
   };
   town.intents.push(intent);
-  // A browser sends the same key until it hears something: it is one order, however often it is sent.
+  // A browser sends the same key until it gets an answer, so it is one order.
   const headers = { 'idempotency-key': intent.key };
   const answer = await ask('order', '/api/v1/orders/create/', { body, headers });
   if (answer.status === 409 && answer.body.includes('out_of_stock')) return;
@@ -77,28 +67,22 @@ async function order(
 /** The nearest branch, found as the checkout finds it. */
 async function deliveryByCarrier(read: Visitor['read']) {
   const city = towns[randomInt(towns.length)]!;
-  const cities = await read<{ input_value: { ref: string; settlement_description: string }[] }>(
-    'city search',
-    `/api/v1/np/search/city/?${new URLSearchParams({ city })}`,
-  );
-  const [found] = cities.input_value;
-  const branches = await read<{ input_value: { number: string; ref: string }[] }>(
-    'city search',
-    `/api/v1/np/search/post/?${new URLSearchParams({ city_ref: found!.ref, post: '1' })}`,
-  );
-  const [branch] = branches.input_value;
-  return {
-    delivery_type: 'nova_poshta',
-    delivery_info: {
-      city: found!.settlement_description,
-      city_ref: found!.ref,
-      branch: branch!.number,
-      branch_ref: branch!.ref,
-    },
+  const search = async <Found>(what: 'city' | 'post', question: Record<string, string>) => {
+    const path = `/api/v1/np/search/${what}/?${new URLSearchParams(question)}`;
+    return (await read<{ input_value: Found[] }>('city search', path)).input_value[0]!;
   };
+  const found = await search<{ ref: string; settlement_description: string }>('city', { city });
+  const branch = await search<{ number: string; ref: string }>('post', { city_ref: found.ref, post: '1' });
+  const chosen = {
+    city: found.settlement_description,
+    city_ref: found.ref,
+    branch: branch.number,
+    branch_ref: branch.ref,
+  };
+  return { delivery_type: 'nova_poshta', delivery_info: chosen };
 }
 
-/** In the widget: some leave it, some cards are refused first; the page then waits for the shop to know of the money. */
+/** In the widget: some leave it, some cards are declined first; the page then waits until the shop knows of the payment. */
 async function pay(town: Town, { read }: Visitor, placed: Placed, offered: PaymentData): Promise<boolean> {
   const { emulator } = town.bank;
   const question = { body: { payment_reference: placed.order_reference } };
@@ -121,7 +105,7 @@ async function untilStatus(read: Visitor['read'], question: Request, isSo: (paid
 
 type Visitor = ReturnType<typeof asVisitor>;
 
-/** Somebody with an address of their own, as a proxy tells it, who reads for a moment before each click. */
+/** A visitor with an IP address of their own, named by a proxy, who pauses before each request. */
 function asVisitor(client: ShopClient) {
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
   const ask = async (what: string, path: string, { body, headers }: Request = {}) => {
