@@ -5,7 +5,7 @@ import { hashPassword } from '../../passwords.ts';
 import type { Shop } from '../../shop.ts';
 import { readOfferVersion } from '../information/read-offer-version.ts';
 import { queueLetter } from '../notifications/queue-letter.ts';
-import { type BroughtDevice, knowDevice } from '../sign-in-safety/known-devices.ts';
+import { type BroughtDevice, registerDevice } from '../sign-in-safety/known-devices.ts';
 import { findCustomerByEmail, insertCustomer } from './customers.queries.ts';
 import { issueLink } from './mailed-links.ts';
 import type { SignedIn } from './sign-in.ts';
@@ -28,7 +28,7 @@ export async function register(
     const data = { customerId, firstName, salt };
     await queueLetter(tx, queue, { event: `activation:${customerId}`, kind: 'activation', recipient: email, data });
     const tokens = await startSession(tx, secrets, customerId, device);
-    return { tokens, deviceToken: await knowDevice(tx, { customerId }, device) };
+    return { tokens, deviceToken: await registerDevice(tx, { customerId }, device) };
   });
 }
 

@@ -2,7 +2,7 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import type { Transaction } from '../../database/database.ts';
 import { hashPassword, isPassword } from '../../passwords.ts';
 import type { Shop } from '../../shop.ts';
-import { forgetDevices, knowDevice } from '../sign-in-safety/known-devices.ts';
+import { forgetDevices, registerDevice } from '../sign-in-safety/known-devices.ts';
 import type { CheckedSession } from './check-access.ts';
 import { type Customer, lockCustomer, readCustomer, updateCustomer } from './customers.queries.ts';
 import { forgetWishedEmail } from './forget-wished-email.ts';
@@ -49,7 +49,7 @@ export async function changePassword(
 
 async function knowOnly(tx: Transaction, customerId: number, device: string): Promise<string> {
   await forgetDevices(tx, { customerId });
-  return await knowDevice(tx, { customerId }, { deviceTokens: [], device });
+  return await registerDevice(tx, { customerId }, { deviceTokens: [], device });
 }
 
 /** Invalidates earlier links for a new password and for a new address. */

@@ -3,7 +3,7 @@ import type { Tokens } from '@shop/contract/sessions.ts';
 import { dummyHash, isPassword } from '../../passwords.ts';
 import type { Shop } from '../../shop.ts';
 import { claimGuestOrders } from '../orders/claim-guest-orders.ts';
-import { type BroughtDevice, knowDevice } from '../sign-in-safety/known-devices.ts';
+import { type BroughtDevice, registerDevice } from '../sign-in-safety/known-devices.ts';
 import { recordWrongTry } from '../sign-in-safety/wrong-tries.ts';
 import { findCustomerByEmail, lockCustomer } from './customers.queries.ts';
 import { type Device, startSession } from './start-session.ts';
@@ -29,6 +29,6 @@ export async function signIn(
     if (customer.passwordHash !== found.passwordHash) throw new Refusal('wrong_credentials', {});
     await claimGuestOrders(tx, customer);
     const tokens = await startSession(tx, secrets, customer.id, device);
-    return { tokens, deviceToken: await knowDevice(tx, { customerId: customer.id }, device) };
+    return { tokens, deviceToken: await registerDevice(tx, { customerId: customer.id }, device) };
   });
 }

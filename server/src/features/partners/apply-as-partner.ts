@@ -7,7 +7,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
 import { redrawPhoto } from '../media/redraw-photo.ts';
 import { queueLetter } from '../notifications/queue-letter.ts';
-import { ownerEmails } from '../staff/owner-emails.ts';
+import { ownerEmails } from '../staff/read-staff.ts';
 import { findChosenOptions } from './partner-options.ts';
 import { insertApplication } from './partners.queries.ts';
 

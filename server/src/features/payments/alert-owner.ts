@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
 import type { LetterData } from '../notifications/letters/render-letter.ts';
 import { queueLetter } from '../notifications/queue-letter.ts';
-import { ownerEmails } from '../staff/owner-emails.ts';
+import { ownerEmails } from '../staff/read-staff.ts';
 import type { OrderRow, Payment } from './payments.queries.ts';
 
 /** The facts about a payment that an alert carries. */

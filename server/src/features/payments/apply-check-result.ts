@@ -5,9 +5,9 @@ import type { Shop } from '../../shop.ts';
 import type { ProviderUpdate } from './card-provider.ts';
 import { countApproval } from './count-approval.ts';
 import { countRefund } from './count-refund.ts';
+import { settleRefund } from './finish-refund.ts';
 import { isRefunded } from './payment-status.ts';
 import { findPayment, type OrderRow, type Payment, updatePayment, wasApproved } from './payments.queries.ts';
-import { settleRefund } from './settle-refund.ts';
 
 /**
  * Applies what only the provider's direct answer proves: that the payment is still refused, and how much was refunded.

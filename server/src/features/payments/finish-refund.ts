@@ -5,10 +5,38 @@ import type { Shop } from '../../shop.ts';
 import { lockOrderCertificates, settleRefunded } from '../certificates/block-bought.ts';
 import { queueLetter } from '../notifications/queue-letter.ts';
 import { addToHistory, unflagOrder } from '../orders/order-history.ts';
-import { findPaymentById, lockOrder, type OrderRow } from './payments.queries.ts';
+import { findPaymentById, lockOrder, type OrderRow, type Payment } from './payments.queries.ts';
 import { refundableOrder } from './refundable.ts';
-import { type Refund, readRefundParts, releasePieces, updateRefund } from './refunds.queries.ts';
+import {
+  findOpenRefund,
+  type Refund,
+  readRefundedBefore,
+  readRefundParts,
+  releasePieces,
+  updateRefund,
+} from './refunds.queries.ts';
 import { returnOwedToCertificates } from './return-to-certificates.ts';
+
+/** How long the provider may not yet know a refund that was requested. */
+const unheardMinutes = 10;
+
+/**
+ * Finishes the open refund of a payment if the amount reported by the provider includes it. A refund that the provider
+ * still does not know after a while has failed, and can be requested again.
+ */
+export async function settleRefund(
+  tx: Transaction,
+  tools: Pick<Shop, 'queue'>,
+  payment: Payment,
+  { isMoving }: { isMoving: boolean },
+): Promise<void> {
+  const refund = await findOpenRefund(tx, payment.id);
+  if (refund === undefined) return;
+  if (payment.refunded >= (await readRefundedBefore(tx, refund)) + refund.amount)
+    return await finishRefund(tx, tools, refund);
+  const minutes = (Date.now() - refund.createdAt.getTime()) / 60_000;
+  if (!isMoving && minutes >= unheardMinutes) await failRefund(tx, refund, 'unheard_of');
+}
 
 /**
  * The money of a refund was sent: its certificates are blocked for good, certificates that paid get their share back, the

@@ -8,6 +8,7 @@ import { alertOwner } from './alert-owner.ts';
 import { applyCheckResult } from './apply-check-result.ts';
 import type { ProviderUpdate } from './card-provider.ts';
 import { countApproval } from './count-approval.ts';
+import { settleRefund } from './finish-refund.ts';
 import { isPartlyRefunded, isRefunded } from './payment-status.ts';
 import {
   findPayment,
@@ -19,7 +20,6 @@ import {
   updatePayment,
 } from './payments.queries.ts';
 import { settleOrder } from './settle-order.ts';
-import { settleRefund } from './settle-refund.ts';
 
 type Tools = Pick<Shop, 'db' | 'queue' | 'log'>;
 type Source = 'callback' | 'return' | 'check';

@@ -1,10 +1,10 @@
 import { readClock } from '../../database/clock.ts';
 import type { Shop } from '../../shop.ts';
 import { countRefund } from './count-refund.ts';
+import { settleRefund } from './finish-refund.ts';
 import { isPartlyRefunded, isRefundedAndNotCounted } from './payment-status.ts';
 import { findPayment, insertPaymentEvent, lockOrder, updatePayment } from './payments.queries.ts';
 import { settleOrder } from './settle-order.ts';
-import { settleRefund } from './settle-refund.ts';
 
 /** The provider's reason code. */
 const orderNotFound = 1127;

@@ -86,7 +86,7 @@ export type RefundParts = {
 export function refundableOrder(order: Order, { lines, bought, refunds, payments }: RefundParts): RefundableOrder {
   const counted = payments.find(({ isCounted }) => isCounted);
   const isTaken = isTakenBack(refunds);
-  const piecesOf = (line: Line): BoughtPiece[] => {
+  const boughtPieces = (line: Line): BoughtPiece[] => {
     if (line.kind === 'product') return [];
     const issued = bought.filter((each) => each.orderLineId === line.id && !isTaken(each));
     // Certificates are issued when the whole order is paid: until then none can be spent.
@@ -105,7 +105,7 @@ export function refundableOrder(order: Order, { lines, bought, refunds, payments
       discountPrice: kopiykas(line.discountPrice),
       quantity: line.quantity,
       refundedQuantity: line.refundedQuantity,
-      bought: piecesOf(line),
+      bought: boughtPieces(line),
     })),
     promoDiscount: kopiykas(order.promoDiscount),
     certificateDiscount: kopiykas(order.certificateDiscount),

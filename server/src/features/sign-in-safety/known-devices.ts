@@ -33,7 +33,7 @@ export async function findKnownDevice(
 }
 
 /** The device token of this browser for this account. Called after a sign-in, in its transaction. */
-export async function knowDevice(
+export async function registerDevice(
   tx: Transaction,
   account: Account,
   { deviceTokens, device }: BroughtDevice,

@@ -1,7 +1,7 @@
 import { hashPassword } from '../../passwords.ts';
 import type { Shop } from '../../shop.ts';
 import { recordChange } from '../audit/record-change.ts';
-import { forgetDevices, knowDevice } from '../sign-in-safety/known-devices.ts';
+import { forgetDevices, registerDevice } from '../sign-in-safety/known-devices.ts';
 import type { Member } from './check-staff.ts';
 import { provePassword } from './prove-password.ts';
 import { updateStaff } from './staff.queries.ts';
@@ -21,6 +21,6 @@ export async function changeOwnPassword(
     await endStaffSessions(tx, id, sessionId);
     await recordChange(tx, { id, requestKey }, { action: 'new_password', subject: 'staff', subjectId: id });
     await forgetDevices(tx, { staffId: id });
-    return await knowDevice(tx, { staffId: id }, { deviceTokens: [], device });
+    return await registerDevice(tx, { staffId: id }, { deviceTokens: [], device });
   });
 }

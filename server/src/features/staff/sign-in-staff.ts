@@ -6,7 +6,7 @@ import type { Shop } from '../../shop.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
 import { limits } from '../rate-limits/rate-limits.ts';
-import { type BroughtDevice, knowDevice } from '../sign-in-safety/known-devices.ts';
+import { type BroughtDevice, registerDevice } from '../sign-in-safety/known-devices.ts';
 import { recordWrongTry } from '../sign-in-safety/wrong-tries.ts';
 import { countRecoveryCodes } from './recovery-codes.queries.ts';
 import { useCode } from './second-factor.ts';
@@ -61,7 +61,7 @@ async function letIn(
     if (hasSecondFactor) await useCode(tx, secrets, member, code!);
     await insertStaffSession(tx, { staffId: member.id, tokenHash: hashOf(token), device, address });
     await recordChange(tx, member, { action: 'sign_in', subject: 'staff', subjectId: member.id });
-    const deviceToken = await knowDevice(tx, { staffId: member.id }, { deviceTokens, device });
+    const deviceToken = await registerDevice(tx, { staffId: member.id }, { deviceTokens, device });
     const recoveryCodesLeft = await countRecoveryCodes(tx, member.id);
     return { token, deviceToken, member: { ...member, hasSecondFactor, recoveryCodesLeft } };
   });

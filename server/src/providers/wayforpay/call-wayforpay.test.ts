@@ -21,12 +21,12 @@ test('a call is JSON, and its answer is read as it is written', async () => {
 
 test('silence ends in time', async () => {
   const silent = await listening(() => {});
-  await expect(failureOf({ ...silent, timeoutMs: 20 })).resolves.toBe('WayForPay, CHECK_STATUS: no answer in time');
+  await expect(readFailure({ ...silent, timeoutMs: 20 })).resolves.toBe('WayForPay, CHECK_STATUS: no answer in time');
 });
 
 test('half an answer ends in time', async () => {
   const stuck = await listening((_, response) => response.write('{"reasonCode":'));
-  await expect(failureOf({ ...stuck, timeoutMs: 50 })).resolves.toBe('WayForPay, CHECK_STATUS: no answer in time');
+  await expect(readFailure({ ...stuck, timeoutMs: 50 })).resolves.toBe('WayForPay, CHECK_STATUS: no answer in time');
 });
 
 test('a provider that is led elsewhere is not followed', async () => {
@@ -36,13 +36,13 @@ test('a provider that is led elsewhere is not followed', async () => {
     response.end('{}');
   });
   const moved = await listening((_, response) => response.writeHead(307, { location: other.apiUrl }).end());
-  await expect(failureOf(moved)).resolves.toBe('WayForPay, CHECK_STATUS: not reached (TypeError)');
+  await expect(readFailure(moved)).resolves.toBe('WayForPay, CHECK_STATUS: not reached (TypeError)');
   expect(elsewhere).toEqual([]);
 });
 
 test('a provider out of order is told by its status only', async () => {
   const broken = await listening((_, response) => response.writeHead(503).end('{"card":"51****5977"}'));
-  await expect(failureOf(broken)).resolves.toBe('WayForPay, CHECK_STATUS: HTTP 503');
+  await expect(readFailure(broken)).resolves.toBe('WayForPay, CHECK_STATUS: HTTP 503');
 });
 
 test('a provider that is not there is told by the reason', async () => {
@@ -50,18 +50,18 @@ test('a provider that is not there is told by the reason', async () => {
   await once(server, 'listening');
   const closed = { ...settings, fetch, apiUrl: addressOf(server) };
   await once(server.close(), 'close');
-  await expect(failureOf(closed)).resolves.toBe('WayForPay, CHECK_STATUS: not reached (ECONNREFUSED)');
+  await expect(readFailure(closed)).resolves.toBe('WayForPay, CHECK_STATUS: not reached (ECONNREFUSED)');
 });
 
 test('an error tells neither the address nor what was sent or came', async () => {
   const talkative = async () => {
     throw new Error(`https://user:password@rosa.example ${settings.secretKey} signed by hand`);
   };
-  await expect(failureOf({ ...settings, fetch: talkative })).resolves.toBe(
+  await expect(readFailure({ ...settings, fetch: talkative })).resolves.toBe(
     'WayForPay, CHECK_STATUS: not reached (Error)',
   );
   const garbage = await listening((_, response) => response.end('<html>51****5977</html>'));
-  await expect(failureOf(garbage)).resolves.toBe('WayForPay, CHECK_STATUS: unreadable answer');
+  await expect(readFailure(garbage)).resolves.toBe('WayForPay, CHECK_STATUS: unreadable answer');
 });
 
 test('whoever asked may stop it', async () => {
@@ -70,7 +70,7 @@ test('whoever asked may stop it', async () => {
   await expect(callWayforpay(silent, call, stopped)).rejects.toThrow('the shop closes');
 });
 
-async function failureOf(reached: WayforpaySettings): Promise<string> {
+async function readFailure(reached: WayforpaySettings): Promise<string> {
   const error = await callWayforpay(reached, call, patience).catch((failed: Error) => failed);
   expect(error).toBeInstanceOf(Error);
   expect((error as Error).cause).toBeUndefined();
