@@ -8,8 +8,8 @@ import { signedIn } from './staff.ts';
 const lviv = settlement('lviv', 'Львів', { type: 'м.', region: 'Львівський район', area: 'Львівська область' });
 
 /** A shop with the carrier's branches and a sender, and with an owner and a manager signed in. */
-export async function openShopWithParcels() {
-  const shop = await openShopWithCards();
+export async function openShopWithParcels(options: Parameters<typeof openShopWithCards>[0] = {}) {
+  const shop = await openShopWithCards(options);
   const { directory } = smallCarrier({
     settlements: [lviv],
     branches: [

@@ -10,6 +10,7 @@ import {
   sendWebhook,
 } from '../../../tests/card-orders.ts';
 import { emulatedWayforpay } from '../../../tests/emulated-wayforpay.ts';
+import { logInto } from '../../../tests/log-into.ts';
 import { books, createOrder, pickupOrder } from '../../../tests/orders.ts';
 import { signedIn } from '../../../tests/staff.ts';
 import { checkBooks } from '../books/check-books.ts';
@@ -113,7 +114,8 @@ test('a refusal of the provider counts nothing, and its words are kept', async (
 });
 
 test('when nobody knows whether money went, the payment is asked about until somebody does', async () => {
-  await using shop = await openShopWithCards();
+  const warnings: unknown[] = [];
+  await using shop = await openShopWithCards({ log: logInto(({ msg }) => warnings.push(msg), 'warn') });
   const manager = await signedIn(shop, 'manager');
   const { id, attempt } = await orderByCard(shop);
   await sendWebhook(shop, attempt, 'Approved');
@@ -127,6 +129,7 @@ test('when nobody knows whether money went, the payment is asked about until som
   };
   shop.bank.fallSilent();
   expect((await refund()).json()).toMatchObject({ refunded: '0.00', refunds: [{ state: 'in_processing' }] });
+  expect(warnings).toEqual(['refund status unknown']);
   shop.bank.fallSilent(false);
   shop.bank.says(attempt, { transactionStatus: 'Approved', amount: 500 });
   await passMinutes(5);

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { orderRow } from '../../../tests/card-orders.ts';
+import { logInto } from '../../../tests/log-into.ts';
 import { books } from '../../../tests/orders.ts';
 import { openShopWithParcels, orderToSend } from '../../../tests/parcels.ts';
 
@@ -32,7 +33,8 @@ test.each([
 });
 
 test('a carrier that does not answer is given up before the request is, and its label and status can be asked for again', async () => {
-  await using shop = await openShopWithParcels();
+  const warnings: unknown[] = [];
+  await using shop = await openShopWithParcels({ log: logInto(({ msg }) => warnings.push(msg), 'warn') });
   const id = await orderToSend(shop);
   await shop.manager.post(`orders/${id}/waybill/`);
   const other = await orderToSend(shop);
@@ -58,6 +60,12 @@ test('a carrier that does not answer is given up before the request is, and its 
 
   // All below the request timeout of thirty seconds, which would report a broken shop.
   expect(replies).toEqual([25_000, 25_000, 15_000, 25_000].map((ms) => [ms, 503, unavailable]));
+  expect(warnings).toEqual([
+    'waybill status unknown',
+    'waybill label not read',
+    'parcel not tracked',
+    'waybill not deleted',
+  ]);
   const { idempotency_keys: _claims, ...after } = (await books(shop)) as Record<string, unknown>;
   const { idempotency_keys: _none, ...untouched } = before as Record<string, unknown>;
   expect(after).toEqual(untouched);
