@@ -113,7 +113,7 @@ function makePoints(place: Place, index: number): Point[] {
 }
 
 function pointCount({ name, type, district }: Place, index: number): number {
-  // Tells apart towns of one name, such as the two «Миколаїв»: a large town shares its name with its district, or has none.
+  // Towns may share a name, like the two «Миколаїв»: the large one shares its name with its district or has none.
   const isLarge = type === 'місто' && (district === '' || district.slice(0, 3) === name.slice(0, 3));
   if (isLarge && pointsOfLargeTowns[name] !== undefined) return pointsOfLargeTowns[name];
   if (type === 'місто') return 2 + (index % 2);

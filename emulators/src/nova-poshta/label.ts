@@ -2,7 +2,7 @@
 const point = 72 / 25.4;
 const side = 100 * point;
 
-/** A label of 100 × 100 mm with the number and an imitated bar code. No Cyrillic text: it would need an embedded font. */
+/** A label of 100 × 100 mm: number and imitated bar code. No Cyrillic text: it would need an embedded font. */
 export function drawLabel({
   number,
   weight,

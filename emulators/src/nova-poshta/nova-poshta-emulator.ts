@@ -1,4 +1,4 @@
-// Emulates the part of Nova Poshta's API that the shop uses: directory, waybills, tracking, labels, loose types, errors.
+// Emulates the part of Nova Poshta's API that the shop uses: directory, waybills, tracking, labels, types, errors.
 // Based on the carrier's manual and on reports of integrators.
 
 import { type Directory, makeDirectory } from '../make-directory.ts';

@@ -4,8 +4,8 @@ import { moveOrder } from './move-order.ts';
 import { updateOrder } from './order-handling.queries.ts';
 
 /**
- * The customer has confirmed the order, paid or not. Its reservation ends, so that the shop no longer cancels it by itself
- * if it stays unpaid: the staff decides. A later payment counts as before.
+ * The customer has confirmed the order, paid or not. Its reservation ends, so that the shop no longer cancels it by
+ * itself if it stays unpaid: the staff decides. A later payment counts as before.
  */
 export async function confirmOrder(shop: Pick<Shop, 'db'>, handling: Handling): Promise<void> {
   await advanceOrder(shop, handling, { action: 'confirm', to: 'confirmed' });

@@ -11,9 +11,9 @@ import { addToHistory, flagOrder, type OrderEvent, unflagOrder } from './order-h
 import { listSoldLines, readOrderRow, updateOrder } from './orders.queries.ts';
 
 /**
- * Cancels an order that the caller has locked. Stock, promo code and certificates are returned, and certificates that the
- * order has bought are blocked; the staff cannot cancel when one of them is spent. Received money is not refunded here:
- * the order is flagged for a refund.
+ * Cancels an order that the caller has locked. Stock, promo code and certificates are returned, and certificates that
+ * the order has bought are blocked; the staff cannot cancel when one of them is spent. Received money is not refunded
+ * here: the order is flagged for a refund.
  */
 export async function cancelOrder(
   tx: Transaction,
@@ -27,7 +27,7 @@ export async function cancelOrder(
   await returnStock(tx, await listSoldLines(tx, orderId), revivals);
   const spent = await blockBoughtCertificates(tx, orderId, 'cancellation');
   if (spent.length > 0 && why.actor === 'staff') throw new Refusal('certificate_line_spent', { lines: spent });
-  // The shop itself cancels only unpaid orders, for which nothing was issued. If it happens all the same, flag the order.
+  // The shop itself cancels only unpaid orders, for which nothing was issued. If something was, flag the order.
   if (spent.length > 0) await flagOrder(tx, orderId, 'refunded_certificate_spent');
   await returnCertificates(tx, orderId, revivals);
   const isRefundDue = received > refunded;
@@ -36,7 +36,7 @@ export async function cancelOrder(
   await addToHistory(tx, { orderId, ...why, what: 'cancelled' });
   // The unsent letter about the order would ask for a payment.
   const wasUnsent = await withdrawLetter(tx, `order-placed:${orderId}`);
-  // If the customer cancels before any letter was sent, send none: ordering and cancelling could flood a stranger's mailbox.
+  // Cancelled by the customer before any letter: send none. Ordering and cancelling could flood a stranger's mailbox.
   if (wasUnsent && why.actor === 'customer') return;
   await queueLetter(tx, queue, {
     event: `order-cancelled:${orderId}:${revivals}`,

@@ -117,8 +117,8 @@ export async function blankOrders(tx: Transaction, ids: readonly number[]): Prom
     .update(orderLines)
     .set({ recipientName: null, recipientEmail: null, message: null, sendOn: null })
     .where(inArray(orderLines.orderId, [...ids]));
-  // The fingerprint is a hash of the request and could confirm a guess about the person. The key stays: it prevents a second
-  // order.
+  // The fingerprint is a hash of the request and could confirm a guess about the person. The key stays, so that a
+  // repeated request makes no second order.
   await tx
     .update(idempotencyKeys)
     .set({ requestFingerprint: '' })

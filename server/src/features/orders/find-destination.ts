@@ -31,8 +31,9 @@ export type Destination = {
 };
 
 /**
- * The carrier's identifiers are stored beside the names only if exactly one branch in the directory matches: names repeat,
- * and a parcel is addressed by identifiers. Any other place is stored as the customer wrote it, for the manager.
+ * The carrier's identifiers are stored beside the names only if exactly one branch in the directory matches: names
+ * repeat, and a parcel is addressed by identifiers. Any other place is stored as the customer wrote it, for the
+ * manager.
  */
 export async function findDestination(db: Executor, order: Delivered): Promise<Destination> {
   if (order.delivery_type === 'pickup') return await inTheShop(db);

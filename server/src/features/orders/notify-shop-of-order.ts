@@ -5,8 +5,8 @@ import { queueLetter } from '../notifications/queue-letter.ts';
 import { readOrderNoticeEmails } from '../shop-settings/order-notices.ts';
 
 /**
- * Mails the addresses in the settings about an order to handle, once per order and address: when it is placed, or when it
- * is paid if it must be paid on the site first. The letter contains no personal data.
+ * Mails the addresses in the settings about an order to handle, once per order and address: when it is placed, or when
+ * it is paid if it must be paid on the site first. The letter contains no personal data.
  */
 export async function notifyShopOfOrder(
   tx: Transaction,

@@ -30,7 +30,7 @@ export async function flagOrder(tx: Transaction, orderId: number, reason: Attent
   await addAttention(tx, orderId, reason);
 }
 
-/** Flags an order that is paid after its waybill was made: the waybill still collects money, so the buyer would pay twice. */
+/** Flags an order that is paid after its waybill was made: the carrier would collect the money a second time. */
 export async function flagWaybill(
   tx: Transaction,
   order: { id: number; waybillNumber: string | null; total: number; received: number },

@@ -6,8 +6,9 @@ import { insertRequestKey } from '../../database/request-keys.ts';
 import { keyScope, readOrderOfKey } from './orders.queries.ts';
 
 /**
- * Claims an idempotency key; returns the order that was placed with it before, if any. The same key with another order is
- * refused. The refusal names the earlier order, because its answer may have been lost, unless the key could be guessed.
+ * Claims an idempotency key; returns the order that was placed with it before, if any. The same key with another order
+ * is refused. The refusal names the earlier order, because its answer may have been lost, unless the key could be
+ * guessed.
  */
 export async function claimKey(tx: Transaction, key: string, order: NewOrder): Promise<number | undefined> {
   // The contract has parsed the request, so equal requests give equal JSON.

@@ -15,7 +15,7 @@ import { hasCountedPayment, type OrderRow, type Payment, receiveMoney, updatePay
 
 type Tools = Pick<Shop, 'queue' | 'log'>;
 
-/** The provider has the customer's money. The first approved payment pays the order; any other is recorded and flagged. */
+/** The provider has the customer's money. The first approved payment pays the order; another one is flagged. */
 export async function countApproval(tx: Transaction, tools: Tools, order: OrderRow, payment: Payment): Promise<void> {
   if (isPaid(order) || (await hasCountedPayment(tx, order.id)))
     return await keepSecondPayment(tx, tools, order, payment);

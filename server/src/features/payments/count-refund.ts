@@ -26,7 +26,8 @@ export async function countRefund(tx: Transaction, order: OrderRow, payment: Pay
 
 /**
  * Takes refunded money from what the order has received. A chargeback cannot be refused, so the certificates that the
- * order has bought are blocked with what is left on them. The same happens when a refund without lines took their money.
+ * order has bought are blocked with what is left on them. The same happens when a refund without lines took their
+ * money.
  */
 export async function takeFromReceived(
   tx: Transaction,

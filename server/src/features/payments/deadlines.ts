@@ -17,8 +17,8 @@ const longestMinutes = 120;
 type ReservingOrder = { createdAt: Date; reservedUntil: Date | null; isReservationExtended: boolean };
 
 /**
- * For another attempt. The reservation is extended once, by no more than the time to pay and within its longest duration.
- * Undefined when too little time is left to pay.
+ * For another attempt. The reservation is extended once, by no more than the time to pay and within its longest
+ * duration. Undefined when too little time is left to pay.
  */
 export function nextDeadlines(now: Date, order: ReservingOrder, holdMinutes: number): Deadlines | undefined {
   const { createdAt, reservedUntil, isReservationExtended } = order;

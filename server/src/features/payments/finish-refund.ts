@@ -39,8 +39,8 @@ export async function settleRefund(
 }
 
 /**
- * The money of a refund was sent: its certificates are blocked for good, certificates that paid get their share back, the
- * customer gets a letter, and the flags that asked for the refund are removed.
+ * The money of a refund was sent: its certificates are blocked for good, certificates that paid get their share back,
+ * the customer gets a letter, and the flags that asked for the refund are removed.
  */
 export async function finishRefund(tx: Transaction, { queue }: Pick<Shop, 'queue'>, refund: Refund): Promise<void> {
   await updateRefund(tx, refund.id, { state: 'done' });

@@ -47,7 +47,7 @@ export function paymentRoutes(serve: Serve, shop: Tools) {
 /** A webhook has one or two kilobytes; sent as a form, twice that. */
 const bodyLimit = 8 * 1024;
 
-/** Webhook and return page of the provider. It sends JSON with a form's content type or none, so bodies are read raw. */
+/** Webhook and return page of the provider. It labels JSON as a form or not at all, so bodies are read raw. */
 export async function providerRoutes(
   app: FastifyInstance,
   { rateLimiter, ...shop }: Tools & { rateLimiter: RateLimiter },
@@ -68,7 +68,7 @@ export async function providerRoutes(
     return reply.header('cache-control', 'no-store').send(shop.cardProvider.accept(update.reference));
   });
 
-  /** The browser may bring the first update of a payment. If recording it fails, the customer is redirected all the same. */
+  /** The browser may bring the first update of a payment. The customer is redirected even if recording it fails. */
   async function recordReturn(body: string): Promise<void> {
     const update = shop.cardProvider.readWebhook(body);
     if (update === undefined) return;

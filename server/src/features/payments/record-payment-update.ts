@@ -75,7 +75,7 @@ async function changePayment(
   if (state === 'approved') await countApproval(tx, tools, order, payment);
 }
 
-/** After a partial refund the payment stays approved, because the rest is still here. Unless a refund was in progress. */
+/** After a partial refund the payment stays approved, since the rest is still here, unless a refund was in progress. */
 function impliedState(update: ProviderUpdate, { amount, state: before }: Payment): PaymentState | undefined {
   const isRestHere = isRefunded(update) && update.refunded !== undefined && update.refunded < amount;
   return isRestHere && before !== 'refund_in_processing' ? 'approved' : update.state;

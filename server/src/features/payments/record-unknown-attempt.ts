@@ -10,8 +10,8 @@ import { settleOrder } from './settle-order.ts';
 const orderNotFound = 1127;
 
 /**
- * The provider does not know the attempt: the customer has not opened the payment page yet. Once the offer to pay and the
- * reservation have ended, the attempt expires.
+ * The provider does not know the attempt: the customer has not opened the payment page yet. Once the offer to pay and
+ * the reservation have ended, the attempt expires.
  */
 export async function recordUnknownAttempt(
   tools: Pick<Shop, 'db' | 'queue' | 'log'>,

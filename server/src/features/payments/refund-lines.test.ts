@@ -20,8 +20,8 @@ type Certificate = { id: number; serial_number: string; state: string; blocked_f
 const certificatesOf = async (shop: TestShop) => (await shop.rows('certificates')) as Certificate[];
 
 /**
- * An order of a product for 500 ₴ (line 1) and gift certificates for 1000 ₴ each (line 2), paid by card. `bankSays` sets
- * how the bank answers a refund.
+ * An order of a product for 500 ₴ (line 1) and gift certificates for 1000 ₴ each (line 2), paid by card. `bankSays`
+ * sets how the bank answers a refund.
  */
 async function openWithCertificates(quantity = 1) {
   const shop = await openShopWithCards();

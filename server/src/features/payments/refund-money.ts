@@ -37,9 +37,9 @@ export type WantedRefund = {
 };
 
 /**
- * Sends money back in three steps. A transaction claims the refund, so that it is sent once, and blocks the certificates
- * whose money goes back. Then the provider is asked, outside of any transaction. Then its answer is recorded. Without an
- * answer the reconciliation job asks until the status is known.
+ * Sends money back in three steps. A transaction claims the refund, so that it is sent once, and blocks the
+ * certificates whose money goes back. Then the provider is asked, outside of any transaction. Then its answer is
+ * recorded. Without an answer the reconciliation job asks until the status is known.
  */
 export async function refundMoney(tools: Tools, wanted: WantedRefund): Promise<void> {
   const claimed = await tools.db.transaction((tx) => claimRefund(tx, tools, wanted));
@@ -49,7 +49,7 @@ export async function refundMoney(tools: Tools, wanted: WantedRefund): Promise<v
   if (answer?.state === 'refused') throw new Refusal('refund_refused', { said: answer.status });
 }
 
-/** The refund to ask the provider for; undefined when the money was given back by hand or the request is a repetition. */
+/** The refund to ask the provider for; undefined if the money was given back by hand or the request is repeated. */
 async function claimRefund(
   tx: Transaction,
   tools: Pick<Shop, 'queue'>,

@@ -11,8 +11,8 @@ import { listAttempts, lockOrder, type OrderRow, type Payment, updatePayment } f
 import { findOpenRefund } from './refunds.queries.ts';
 
 /**
- * Runs after every payment update; the order is locked. Cancels the order when its reservation is over and the provider,
- * asked after its end, has refused every attempt. Sets for each attempt when to ask the provider next.
+ * Runs after every payment update; the order is locked. Cancels the order when its reservation is over and the
+ * provider, asked after its end, has refused every attempt. Sets for each attempt when to ask the provider next.
  */
 export async function settleOrder(tx: Transaction, tools: Pick<Shop, 'queue' | 'log'>, orderId: number): Promise<void> {
   const order = (await lockOrder(tx, orderId))!;

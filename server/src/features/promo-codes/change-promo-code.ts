@@ -12,7 +12,7 @@ import { lockPromoCodeById, updatePromoCode } from './promo-code-admin.queries.t
 import { readPromoCode } from './read-promo-codes.ts';
 import { termsToKeep } from './terms-to-keep.ts';
 
-/** Changes the terms of a code. Once an order has used it, the percent stays, and the maximum cannot fall below the uses. */
+/** Changes the terms of a code. After its first use the percent stays, and the maximum is never below the uses. */
 export async function changePromoCode(
   { db }: Pick<Shop, 'db'>,
   member: Member,

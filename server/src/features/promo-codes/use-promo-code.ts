@@ -6,8 +6,8 @@ import { countUses, insertUse, lockPromoCodeRow, repeatUse, returnUse } from './
 export type LockedPromoCode = { id: number; percent: number };
 
 /**
- * Locks the code for this order: until it is written, no other order can use it. The row is locked first and the uses are
- * counted by a separate statement, so that it sees the use of an order that held the lock before.
+ * Locks the code for this order: until it is written, no other order can use it. The row is locked first and the uses
+ * are counted by a separate statement, so that it sees the use of an order that held the lock before.
  */
 export async function lockPromoCode(
   tx: Transaction,
@@ -34,7 +34,7 @@ export async function returnPromoCode(tx: Transaction, use: { orderId: number; p
   await returnUse(tx, use);
 }
 
-/** Counts the use of a revived order again; false if the code is used up. The limit per customer is not checked again. */
+/** Counts the use of a revived order again; false if the code is used up. The customer's limit is not checked again. */
 export async function reusePromoCode(tx: Transaction, use: { orderId: number; promoCodeId: number }): Promise<boolean> {
   return await repeatUse(tx, use);
 }

@@ -6,7 +6,7 @@ import { networkOf } from './network-of.ts';
 /** Size of the LRU cache of networks. */
 const mostNetworks = 10_000;
 
-/** A rate limit in the memory of this process, for requests that must cost no query or be answered without a database. */
+/** A rate limit in the memory of this process, for requests that must not query the database. */
 export function inProcessRateLimit(rate: Rate, secondsNow = () => performance.now() / 1000) {
   const busyUntil = new LRUCache<string, number>({ max: mostNetworks });
   return (address: string): void => {

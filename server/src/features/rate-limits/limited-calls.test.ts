@@ -9,8 +9,8 @@ const home = '203.0.113.7';
 const elsewhere = '198.51.100.1';
 
 /**
- * Fills a bucket, so that the next call has to wait `waitSeconds`. Until the end of the test its rate is one call a day:
- * otherwise the bucket would drain while a busy machine answers.
+ * Fills a bucket, so that the next call has to wait `waitSeconds`. Until the end of the test its rate is one call a
+ * day: otherwise the bucket would drain while a busy machine answers.
  */
 async function fill({ database }: LimitedShop, part: string, rate: Rate, waitSeconds: number) {
   const { ...real } = rate;

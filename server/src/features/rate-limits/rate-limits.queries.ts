@@ -8,8 +8,8 @@ const now = sql`clock_timestamp()`;
 const seconds = (count: number) => sql`make_interval(secs => ${count})`;
 
 /**
- * Counts one more call if the bucket has room; false if it is full. Check and update are one statement. A row beyond the
- * depth of its bucket was written by a clock that was ahead: room for one call is left then.
+ * Counts one more call if the bucket has room; false if it is full. Check and update are one statement. A row beyond
+ * the depth of its bucket was written by a clock that was ahead: room for one call is left then.
  */
 export async function fillBucket(db: Executor, bucket: string, rate: Rate): Promise<boolean> {
   const share = seconds(emissionInterval(rate));

@@ -30,8 +30,8 @@ export async function readVersionedList<Row extends { id: number }>(
 }
 
 /**
- * Optimistic locking, called at the beginning of a change: takes the next version of the record, or refuses because it was
- * changed since it was read. A client that sends no version overwrites the record.
+ * Optimistic locking, called at the beginning of a change: takes the next version of the record, or refuses because it
+ * was changed since it was read. A client that sends no version overwrites the record.
  */
 export async function takeNextVersion(
   tx: Transaction,

@@ -10,8 +10,8 @@ import type { OrderRow } from './shipping.queries.ts';
 import { deleteClaim, endClaimEarly, findClaimTime, takeClaim } from './waybill-claims.queries.ts';
 
 /**
- * A lease on the waybill of an order: only its holder may call the carrier about it. A claim that is not released expires;
- * a waybill that its holder may have made is then found by `ownNumber`.
+ * A lease on the waybill of an order: only its holder may call the carrier about it. A claim that is not released
+ * expires; a waybill that its holder may have made is then found by `ownNumber`.
  */
 export type Claim = {
   orderId: number;

@@ -19,8 +19,8 @@ const mostOfAnAccount = 50;
 export type BroughtDevice = { deviceTokens: readonly string[]; device: string };
 
 /**
- * The id of the device if this browser has signed in to this account before. It proves nothing else: password and second
- * factor are still required, but wrong tries of strangers do not block it.
+ * The id of the device if this browser has signed in to this account before. It proves nothing else: password and
+ * second factor are still required, but wrong tries of strangers do not block it.
  */
 export async function findKnownDevice(
   db: Executor,

@@ -15,7 +15,7 @@ export async function countWrongTry(
   { kind, emailHash, customerId = null, staffId = null, wrongCodes = 0 }: WrongTry,
 ): Promise<void> {
   const isOver = sql`${wrongTries.since} < ${aDayAgo}`;
-  const restartOr = (anew: unknown, more: unknown) => sql`case when ${isOver} then ${anew} else ${more} end`;
+  const restartOr = (first: unknown, more: unknown) => sql`case when ${isOver} then ${first} else ${more} end`;
   await db
     .insert(wrongTries)
     .values({ kind, emailHash, customerId, staffId, wrongCodes })

@@ -19,7 +19,7 @@ export async function readRole(tx: Transaction, id: number) {
 const today = sql`(date_trunc('day', now() at time zone 'Europe/Kyiv') at time zone 'Europe/Kyiv')`;
 const tomorrow = sql`((date_trunc('day', now() at time zone 'Europe/Kyiv') + interval '1 day') at time zone 'Europe/Kyiv')`;
 
-/** What was added to certificates by hand today. Reductions do not count: such a certificate may have been worthless. */
+/** What was added to certificates by hand today. Reductions do not count: the certificate may have been worthless. */
 export async function certificatesToday(tx: Transaction, staffId: number): Promise<number> {
   const { at, difference } = certificateMovements;
   const [row] = await tx

@@ -3,8 +3,8 @@ import type { Transaction } from '../../database/database.ts';
 import { changeStock, insertStockMovements } from './stock.queries.ts';
 
 /**
- * Corrects a stock by a difference, with the reason in the ledger. The difference is applied to the current stock, not to
- * the stock that was seen, so that sales in between are kept.
+ * Corrects a stock by a difference, with the reason in the ledger. The difference is applied to the current stock, not
+ * to the stock that was seen, so that sales in between are kept.
  */
 export async function adjustStock(
   tx: Transaction,

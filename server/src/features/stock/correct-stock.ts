@@ -9,8 +9,8 @@ import { adjustStock } from './adjust-stock.ts';
 import { findStock } from './stock.queries.ts';
 
 /**
- * Corrects a stock after a manager has counted it. The error is the counted number minus the stock that was shown then, no
- * matter how many were sold since.
+ * Corrects a stock after a manager has counted it. The error is the counted number minus the stock that was shown then,
+ * no matter how many were sold since.
  */
 export async function correctStock(
   shop: Pick<Shop, 'db' | 'catalogueCache' | 'pageCache'>,

@@ -10,8 +10,8 @@ const firstPicture = sql<number | null>`(
   where ${variantPictures.variantId} = ${variants.id} order by ${variantPictures.position} limit 1)`;
 
 /**
- * Locks variants that are on sale until the transaction ends. Always in the order of their ids, so that two orders cannot
- * deadlock.
+ * Locks variants that are on sale until the transaction ends. Always in the order of their ids, so that two orders
+ * cannot deadlock.
  */
 export async function lockVariantRows(tx: Transaction, ids: readonly number[]) {
   return await tx

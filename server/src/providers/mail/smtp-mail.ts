@@ -54,8 +54,8 @@ function connect(
 }
 
 /**
- * A permanent failure: the recipient's mailbox does not exist. A 5.7 code means that the shop may not send. Its owner can
- * fix that, so such letters are retried.
+ * A permanent failure: the recipient's mailbox does not exist. A 5.7 code means that the shop may not send. Its owner
+ * can fix that, so such letters are retried.
  */
 function isPermanent({ code, command, responseCode = 0, response = '' }: NodemailerError): boolean {
   const isAboutRecipient = code === 'EENVELOPE' && command === 'RCPT TO' && !/^\d{3}[ -]5\.7\./.test(response);

@@ -29,9 +29,9 @@ export async function ask(
 }
 
 /**
- * The provider does not know the attempt. Such an answer may be unsigned and is then trusted because of the TLS connection
- * to the provider. At worst it ends a reservation that was over, and later money still counts. It is not trusted together
- * with a status that implies money, nor with a wrong signature.
+ * The provider does not know the attempt. Such an answer may be unsigned and is then trusted because of the TLS
+ * connection to the provider. At worst it ends a reservation that was over, and later money still counts. It is not
+ * trusted together with a status that implies money, nor with a wrong signature.
  */
 function isUnknown(merchant: Merchant, reference: string, fields: Fields): boolean {
   const status = fields('transactionStatus');
@@ -50,8 +50,8 @@ function isAbsentOr(expected: string, said: string | undefined): boolean {
 }
 
 /**
- * The refunded amount is not signed, but this is the provider's direct answer. Zero only means that no refund is stated,
- * also for a voided payment: it does not mean that the money is still here.
+ * The refunded amount is not signed, but this is the provider's direct answer. Zero only means that no refund is
+ * stated, also for a voided payment: it does not mean that the money is still here.
  */
 function withRefund(update: ProviderUpdate, fields: Fields): ProviderUpdate {
   const refunded = readAmount(fields('refundAmount') ?? '');

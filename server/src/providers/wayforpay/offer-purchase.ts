@@ -8,8 +8,8 @@ import { sign } from './signature.ts';
 const shortestTimeoutSeconds = 60;
 
 /**
- * The data of the payment widget. One line for the whole order, because its lines need not add up to what is paid now. No
- * personal data.
+ * The data of the payment widget. One line for the whole order, because its lines need not add up to what is paid now.
+ * No personal data.
  */
 export function offerPurchase(
   { merchantAccount, secretKey, publicUrl }: WayforpaySettings,

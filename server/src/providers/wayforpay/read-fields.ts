@@ -1,6 +1,6 @@
 /**
- * The value of a field as text. A number keeps its spelling, because the provider signs the text: 26.10 differs from 26.1.
- * A missing field is an empty text; a value that is neither text nor number is undefined.
+ * The value of a field as text. A number keeps its spelling, because the provider signs the text: 26.10 differs from
+ * 26.1. A missing field is an empty text; a value that is neither text nor number is undefined.
  */
 export type Fields = (name: string) => string | undefined;
 
@@ -29,8 +29,8 @@ export function readJsonFields(text: string): Fields | undefined {
 }
 
 /**
- * All possible interpretations of a body, the likeliest first. The provider sends JSON labelled as a form, so a proxy may
- * have turned it into the name or the value of a form field. A browser sends a real form.
+ * All possible interpretations of a body, the likeliest first. The provider sends JSON labelled as a form, so a proxy
+ * may have turned it into the name or the value of a form field. A browser sends a real form.
  */
 export function* readBodyFields(body: string): Generator<Fields> {
   if (hasTooManyParts(body)) return;

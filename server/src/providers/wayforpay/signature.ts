@@ -6,8 +6,8 @@ export type Merchant = { merchantAccount: string; secretKey: string };
 const signatureForm = /^[0-9a-f]{32}$/;
 
 /**
- * With «;» inside a value, a signed text could be split into other values: an offer signed by the shop could come back as a
- * webhook. Lone surrogates all encode to the same bytes, and PostgreSQL refuses control characters.
+ * With «;» inside a value, a signed text could be split into other values: an offer signed by the shop could come back
+ * as a webhook. Lone surrogates all encode to the same bytes, and PostgreSQL refuses control characters.
  */
 const plainValue = /^[^;\p{Cc}\p{Cs}]*$/u;
 
