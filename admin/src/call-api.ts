@@ -1,4 +1,4 @@
-import { refusalOf } from '@shop/contract/client.ts';
+import { readRefusal } from '@shop/contract/client.ts';
 import type { FieldErrors } from '@shop/contract/errors.ts';
 import { isRefusal } from '@shop/contract/refusal.ts';
 import { adminWording } from '@shop/wording/admin/admin.ts';
@@ -36,7 +36,7 @@ export async function callApi(method: string, path: string, body?: unknown): Pro
 }
 
 function toHttpError(status: number, answer: unknown): HttpError {
-  const refusal = refusalOf(status, answer);
+  const refusal = readRefusal(status, answer);
   if (!isRefusal(refusal)) return new HttpError(errorWording.internal_error, status);
   if (refusal.code !== 'invalid_request')
     return new HttpError(refusal.words, status, { code: refusal.code } satisfies RefusalBody);

@@ -26,7 +26,7 @@ import * as stock from './admin/stock.ts';
 import { strayPaymentsEndpoint } from './admin/stray-payments.ts';
 import * as subscriptions from './admin/subscriptions.ts';
 
-/** What the back office calls. */
+/** The endpoints of the back office. */
 export const adminEndpoints = [
   auth.staffSignInEndpoint,
   auth.staffSignOutEndpoint,

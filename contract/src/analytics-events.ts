@@ -31,7 +31,7 @@ export type DataLayerEntry =
   | { ecommerce: null }
   | { [Name in AnalyticsEventName]: { event: Name; ecommerce: AnalyticsEvents[Name] } }[AnalyticsEventName];
 
-/** What is pushed for one event: the previous event's data is cleared first, or GA4 would merge the two. */
+/** The entries for one event. The previous event's data is cleared first, or GA4 would merge the two. */
 export function dataLayerEntries<Name extends AnalyticsEventName>(
   event: Name,
   ecommerce: AnalyticsEvents[Name],

@@ -1,4 +1,4 @@
-/** What somebody has to know before the first call, above the list of calls. */
+/** The introduction of the API documentation. */
 export const apiIntroduction = `The storefront and the back office use exactly these calls. Paths work with and without the trailing slash.
 
 ## Signing in

@@ -1,7 +1,7 @@
 type Tag = {
   name: string;
   description: string;
-  /** Where the addresses of its calls begin, after '/api/v1/'. The longest beginning decides. */
+  /** Prefixes of its addresses after '/api/v1/'. The longest prefix wins. */
   paths: readonly string[];
 };
 
@@ -94,8 +94,8 @@ export const apiTags: readonly Tag[] = [
   { name: 'Office: staff', description: 'Who works here, in which role', paths: ['admin/staff/'] },
 ];
 
-/** The subject of a call; a call under a new address needs a line above. */
-export function tagOf(path: string): string {
+/** The tag of a call. A call with a new prefix needs an entry above. */
+export function findTag(path: string): string {
   const beginnings = apiTags.flatMap(({ name, paths }) => paths.map((beginning) => ({ name, beginning })));
   const fitting = beginnings.filter(({ beginning }) => path.startsWith(`/api/v1/${beginning}`));
   const longest = fitting.toSorted((a, b) => b.beginning.length - a.beginning.length)[0];

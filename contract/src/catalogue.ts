@@ -213,7 +213,7 @@ export const productEndpoint = endpoint({
   refusals: ['product_not_found'],
 });
 
-/** All that a line of the cart or the wishlist shows. */
+/** The data of a line in the cart or the wishlist. */
 export const VariantItem = z
   .object({
     id: Id,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { connect } from './client.ts';
 import { isRefusal } from './refusal.ts';
 
-/** A server that answers once and remembers the question. */
+/** A server that replies once and records the request. */
 function answering(status: number, body: unknown) {
   const asked: { url: string; init: RequestInit | undefined }[] = [];
   const fetchIt = async (url: string | URL | Request, init?: RequestInit) => {

@@ -4,7 +4,7 @@ import type { endpoints } from './endpoints.ts';
 import type { ErrorCode, FieldErrors } from './errors.ts';
 import { Refusal } from './refusal.ts';
 
-// Only types of the contract are imported: a browser that calls the API carries no schema.
+// Imports only types of the contract, so that browsers load no schemas.
 type AnyEndpoint = (typeof endpoints)[number];
 type AddressOf<E> = E extends Endpoint<infer M, infer P> ? `${M} ${P}` : never;
 
@@ -20,7 +20,7 @@ export type ApiRequest<A extends ApiAddress> = {
   body?: z.input<EndpointAt<A>['body']>;
   headers?: z.input<EndpointAt<A>['headers']>;
   signal?: AbortSignal;
-  /** It is sent even if the page is left at once. */
+  /** Whether the request is sent even if the page is left at once. */
   keepalive?: boolean;
 };
 export type ApiReply<A extends ApiAddress> = z.output<EndpointAt<A>['reply']>;
@@ -44,11 +44,11 @@ export function connect(baseUrl: string, fetchIt: typeof fetch = fetch): Api {
     });
     if (response.status === 204) return undefined as never;
     if (response.ok) return await response.json();
-    throw refusalOf(response.status, await response.json().catch(() => undefined));
+    throw readRefusal(response.status, await response.json().catch(() => undefined));
   };
 }
 
-/** '/api/v1/shop/product/ice-toner/': where a call goes, without the host. */
+/** The path and query of a call: '/api/v1/shop/product/ice-toner/'. */
 export function addressOf<A extends ApiAddress>(address: A, { params, query }: ApiRequest<A> = {}): string {
   const [, path = ''] = address.split(' ');
   return `${fill(path, params)}${queryOf(query)}`;
@@ -64,10 +64,10 @@ function queryOf(query: object | undefined): string {
   return known.length === 0 ? '' : `?${new URLSearchParams(known.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** What an answer that is no success says. */
-export function refusalOf(status: number, answer: unknown): Error {
+/** The refusal in an unsuccessful reply; a plain error if it contains none. */
+export function readRefusal(status: number, answer: unknown): Error {
   if (typeof answer === 'object' && answer !== null) {
-    // A field may be called `code`, too: its errors are a list.
+    // A field may also be named `code`; its errors are a list.
     if ('code' in answer && typeof answer.code === 'string') {
       const { code, detail, error: _words, request_id: _number, ...details } = answer as Record<string, unknown>;
       return new Refusal(code as ErrorCode, details as never, String(detail));

@@ -8,7 +8,7 @@ const personName = (format: string) => line(100).pipe(z.stringFormat(format, isP
 export const FirstName = personName('first_name');
 export const LastName = personName('last_name');
 
-/** Read as it is kept: '+380671234567'. */
+/** Normalised to the stored form: '+380671234567'. */
 const phone = (format: string, read: (given: string) => string | undefined) =>
   z.string().transform((given, context) => {
     const kept = read(given);
@@ -19,10 +19,10 @@ const phone = (format: string, read: (given: string) => string | undefined) =>
 export const NewPhone = phone('phone_format', internationalPhone);
 export const ProfilePhone = phone('phone', wholePhone);
 
-/** As it was chosen: whether it is good enough is not asked again. */
+/** An existing password: its strength is not checked again. */
 export const KnownPassword = z.string().min(1).max(1_000);
 
-/** Everything that it lacks is told at once. */
+/** All broken rules are reported at once. */
 export const NewPassword = z
   .string()
   .max(longestPassword)

@@ -33,7 +33,7 @@ const NewCustomer = z
   .refine(({ password, re_password }) => password === re_password, {
     path: ['re_password'],
     params: { rule: 'passwords_differ' },
-    // Told beside everything else that is wrong.
+    // Reported together with all other errors.
     when: ({ value }) => hasBothPasswords(value),
   })
   .meta({ id: 'NewCustomer' });

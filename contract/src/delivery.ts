@@ -4,7 +4,7 @@ import { SearchWords } from './shapes.ts';
 
 const Message = z.string().meta({ description: "'Success', or Ukrainian words when nothing is found" });
 
-/** At most so many are found by one search. */
+/** Most results of one search. */
 export const mostSuggestions = 20;
 
 export const City = z

@@ -23,19 +23,19 @@ export type Endpoint<
   name: string;
   summary: string;
   method: M;
-  /** Parameters as ':slug'; every path ends with a slash and is answered without it, too. */
+  /** With parameters as ':slug'. All paths end with a slash and also work without it. */
   path: P;
   params: Params;
   query: Query;
   body: Body;
-  /** How the body comes: JSON, a form with a file, or the bytes of a file alone. */
+  /** The type of the body: JSON, a form with a file, or the bytes of a file. */
   bodyType: BodyType;
-  /** Only those that mean something to this call; their names in lower case. */
+  /** Only the headers that this call uses, in lower case. */
   headers: Headers;
-  /** Of an answer that is no refusal. */
+  /** The status of a success. */
   status: Success;
   reply: Reply;
-  /** How the reply comes: JSON, or a file of whatever kind. */
+  /** The type of the reply: JSON, or a file. */
   replyType: ReplyType;
   refusals: readonly ErrorCode[];
   /** Who may call it. */
@@ -45,7 +45,7 @@ export type Endpoint<
 const nothing = z.object({});
 type Nothing = typeof nothing;
 
-/** Describes one call of the API. What is not named is not sent. */
+/** Describes one call of the API. Omitted parts are empty. */
 export function endpoint<
   const M extends Method,
   const P extends Path,

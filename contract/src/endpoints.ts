@@ -14,7 +14,7 @@ import { validatePromoCodeEndpoint } from './promo-codes.ts';
 import * as sessions from './sessions.ts';
 import { shopSettingsEndpoint } from './shop-settings.ts';
 
-/** The whole API in one list: the OpenAPI document and the typed client derive from it. */
+/** All endpoints of the API: the OpenAPI document and the typed client derive from this list. */
 export const endpoints = [
   catalogue.navbarEndpoint,
   catalogue.collectionsEndpoint,

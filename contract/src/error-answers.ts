@@ -20,7 +20,7 @@ const requestId = z.string().meta({ description: 'The request number, also in th
 
 const FieldErrorsOfOrders = z.object({ error: words }).catchall(z.union([z.array(z.string()), FieldErrors]));
 
-/** Whatever a call may answer instead of its reply, status by status. */
+/** All error replies of a call, by status. */
 export function errorAnswers(endpoint: Endpoint, hasBody: boolean): ErrorAnswer[] {
   const ofBody = endpoint.bodyType === 'multipart/form-data' ? formErrors : bodyErrors;
   const codes: ErrorCode[] = [
@@ -32,7 +32,7 @@ export function errorAnswers(endpoint: Endpoint, hasBody: boolean): ErrorAnswer[
   const byStatus = Map.groupBy(codes, (code) => errorCatalogue[code].status);
   return [...byStatus].map(([status, those]) => {
     const byDetails = Map.groupBy(those, (code) => errorCatalogue[code].details);
-    const answers = [...byDetails.values()].map((alike) => answerOf(alike, endpoint));
+    const answers = [...byDetails.values()].map((alike) => answerSchema(alike, endpoint));
     return { status, codes: those, schema: answers.length === 1 ? answers[0]! : z.union(answers) };
   });
 }
@@ -43,12 +43,12 @@ function errorsOfCaller({ needs, method }: Endpoint): readonly ErrorCode[] {
   return method === 'GET' ? staffErrors : [...staffErrors, ...repeatedErrors];
 }
 
-/** Codes with the same details are answered alike. */
-function answerOf(codes: readonly ErrorCode[], endpoint: Endpoint): z.ZodType {
+/** Codes with the same details share one schema. */
+function answerSchema(codes: readonly ErrorCode[], endpoint: Endpoint): z.ZodType {
   const [code] = codes;
   if (code === 'invalid_request') return saysErrorToo(endpoint.path) ? FieldErrorsOfOrders : FieldErrors;
   const named = { detail: words, code: z.enum(codes) };
-  // A request that never came whole has no number, and nobody knows which call it was to be.
+  // An incomplete request has no request id, and its endpoint is unknown.
   if (code === 'request_timeout') return z.object(named);
   const { shape } = errorCatalogue[code!].details;
   return z.object({ ...named, request_id: requestId, ...shape, ...(saysErrorToo(endpoint.path) && { error: words }) });

@@ -22,7 +22,7 @@ const UnusualPrices = z.object({
     .meta({ description: 'The first five hundred' }),
 });
 
-/** Messages by field; what is inside a field mirrors the request, items of lists by their number. */
+/** Messages by field. Nested fields mirror the request, with list items by their index. */
 export type FieldErrors = { [field: string]: string[] | FieldErrors };
 export const FieldErrors: z.ZodType<FieldErrors> = z
   .record(z.string(), z.union([z.array(z.string()), z.lazy(() => FieldErrors)]))
@@ -31,7 +31,7 @@ export const FieldErrors: z.ZodType<FieldErrors> = z
     description: 'Messages by field; those of the whole form are under non_field_errors',
   });
 
-/** Every refusal the API can answer with. Codes are permanent: clients and logs depend on them. */
+/** All refusals of the API. Codes are permanent: clients and logs depend on them. */
 export const errorCatalogue = {
   malformed_request: { status: 400, details: nothing },
   invalid_json: { status: 400, details: nothing },
@@ -178,22 +178,22 @@ export const errorCatalogue = {
 export type ErrorCode = keyof typeof errorCatalogue;
 export type ErrorDetails<Code extends ErrorCode> = z.infer<(typeof errorCatalogue)[Code]['details']>;
 
-/** What a call with a body may answer before it looks at its fields. */
+/** Refusals of any call with a body, before its fields are validated. */
 export const bodyErrors = ['invalid_json', 'body_too_large', 'unsupported_media_type'] as const;
 
-/** The same of a call to which a form with a file is sent. */
+/** The same for a call with a multipart form. */
 export const formErrors = ['malformed_request', 'body_too_large', 'unsupported_media_type'] as const;
 
-/** What a call of a customer may answer to anybody else. */
+/** Refusals of calls for customers. */
 export const customerErrors = ['not_authenticated', 'token_not_valid', 'foreign_origin'] as const;
 
-/** What a call of the staff may answer to anybody else, and to staff of another role. */
+/** Refusals of calls for staff. */
 export const staffErrors = ['not_authenticated', 'foreign_origin', 'not_allowed', 'second_factor_needed'] as const;
 
-/** What a call of the staff that changes something may answer when it comes again with the same `Idempotency-Key`. */
+/** Refusals of staff calls that change something, when repeated with the same `Idempotency-Key`. */
 export const repeatedErrors = ['already_done'] as const;
 
-/** What every endpoint may answer, whatever it does. */
+/** Refusals of any endpoint. */
 export const commonErrors = [
   'invalid_request',
   'request_timeout',
@@ -202,7 +202,7 @@ export const commonErrors = [
   'maintenance',
 ] as const;
 
-/** Calls about promo codes, certificates and orders also say what to show in a field «error». */
+/** Calls about promo codes, certificates and orders also have the message in a field `error`. */
 export function saysErrorToo(path: string): boolean {
   return path.startsWith('/api/v1/orders/');
 }

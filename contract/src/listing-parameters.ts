@@ -17,7 +17,7 @@ export const inPages = {
     .meta({ description: `${productsPerPage} products a page; without it all of them come` }),
 };
 
-/** Names as addresses write them, 'kvitka,verba' or repeated; each once and in one order. */
+/** Names in a query, as 'kvitka,verba' or repeated; made unique and sorted. */
 const names = (what: string) =>
   z
     .union([z.string(), z.array(z.string()).readonly()])
@@ -38,7 +38,7 @@ const mark = (what: string) =>
     .meta({ description: what });
 const price = (what: string) => number(largestPrice).optional().meta({ description: what });
 
-/** How a listing is narrowed down and sorted. Different parameters all have to hold. */
+/** Filters and sort order of a listing. Different filters are combined with AND. */
 export const choiceParameters = {
   brand: names('brands'),
   skin_type: names('skin types'),

@@ -23,7 +23,7 @@ export const ListingFacets = z
   });
 export type ListingFacets = z.infer<typeof ListingFacets>;
 
-/** A page of the storefront's listings: what it is about, what can be chosen, and the products of one page. */
+/** A page of a listing: its subject, the possible filters, and the products. */
 export const listingEndpoint = endpoint({
   name: 'readListing',
   summary: 'A page of a brand, a skin type, a product type or the special offer, narrowed down and sorted',

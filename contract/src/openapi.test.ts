@@ -5,7 +5,7 @@ import { openApiDocument } from './openapi.ts';
 // biome-ignore lint/suspicious/noExplicitAny: the document is plain JSON here
 const document = openApiDocument(endpoints, { title: 'Роса', version: '0.1.2', url: 'https://rosa.example' }) as any;
 
-test('a listing tells its parameters, its answer and its refusals', () => {
+test('a listing documents its parameters, its reply and its refusals', () => {
   const { parameters, responses } = document.paths['/api/v1/shop/brands/{slug}/'].get;
   expect(parameters).toMatchObject([
     { name: 'slug', in: 'path', required: true },
@@ -24,13 +24,13 @@ test('a listing tells its parameters, its answer and its refusals', () => {
   expect(properties.products_with_variants).toEqual({ type: 'array', items: { $ref: '#/components/schemas/Product' } });
 });
 
-test('a body is described where there is one', () => {
+test('only calls with a body describe one', () => {
   const { schema } = document.paths['/api/v1/shop/wishlist/'].post.requestBody.content['application/json'];
   expect(schema.required).toEqual(['variant_ids']);
   expect(document.paths['/api/v1/shop/navbar/'].get).not.toHaveProperty('requestBody');
 });
 
-test('a call that makes something tells its own status', () => {
+test('a call that creates something documents its own status', () => {
   const { responses } = document.paths['/api/v1/actions/subscriptions/'].post;
   expect(Object.keys(responses).filter((status) => status.startsWith('2'))).toEqual(['201']);
   expect(Object.keys(document.paths['/api/v1/shop/navbar/'].get.responses)).toContain('200');
@@ -48,7 +48,7 @@ const refusal = (codes: string[], more: object = {}) => {
 const answered = (path: string, method: 'get' | 'post', status: number) =>
   document.paths[path][method].responses[status].content['application/json'].schema;
 
-test('messages of fields mirror the request, however deep it is', () => {
+test('messages of fields mirror the request at any depth', () => {
   expect(answered('/api/v1/shop/navbar/', 'get', 400)).toEqual({ $ref: '#/components/schemas/FieldErrors' });
   expect(document.components.schemas.FieldErrors).toEqual({
     type: 'object',
@@ -87,7 +87,7 @@ test('an order that is refused with status 400 has messages of fields, a code, o
   });
 });
 
-test('what a refused order tells beside its code is described code by code', () => {
+test('the details of a refused order are described for each code', () => {
   const { anyOf } = answered('/api/v1/orders/create/', 'post', 409);
   const told = anyOf.map(({ properties }: ReturnType<typeof refusal>) => {
     const { detail: _detail, code, request_id: _requestId, ...details } = properties;
@@ -118,7 +118,7 @@ test('what a refused order tells beside its code is described code by code', () 
   ]);
 });
 
-test('whatever the staff change may come twice, and the second is told so', () => {
+test('all staff calls that change something document the refusal of a repetition', () => {
   const { properties } = answered('/api/v1/admin/variants/{id}/stock/', 'post', 409);
   expect(properties.code.enum).toContain('already_done');
   expect(document.paths['/api/v1/admin/orders/'].get.responses).not.toHaveProperty('409');
@@ -139,7 +139,7 @@ test('a body may be too large or of another kind, and no JSON', () => {
   ]);
 });
 
-test('a request that did not come whole is answered without its number, and as no call', () => {
+test('an incomplete request is answered without a request id and without an endpoint', () => {
   const { detail, code } = refusal(['request_timeout']).properties;
   expect(answered('/api/v1/orders/create/', 'post', 408)).toEqual({
     type: 'object',
@@ -149,7 +149,7 @@ test('a request that did not come whole is answered without its number, and as n
   });
 });
 
-test('every reference leads somewhere', () => {
+test('all references resolve', () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(
     ([, name]) => name!,
   );
@@ -163,7 +163,7 @@ const operations = endpoints.map((each) => {
   return { ...each, operation: document.paths[path][each.method.toLowerCase()] as Operation };
 });
 
-test('every call says in a sentence of its own what it does, and who may call it', () => {
+test('each call has its own summary and names its callers', () => {
   for (const { name, operation } of operations) {
     expect(operation.summary, name).toMatch(/^[A-Z].*\w+ .*\w+ ?.*[^.]$/);
     expect(operation.summary.split(' ').length, name).toBeGreaterThan(2);
@@ -175,14 +175,14 @@ test('every call says in a sentence of its own what it does, and who may call it
   expect(new Set(operations.map(({ operation }) => operation.summary)).size).toBe(operations.length);
 });
 
-test('every call stands under one subject, every subject has calls, and none is a heap', () => {
+test('each call has one tag, each tag has calls, and none has too many', () => {
   const declared: string[] = document.tags.map(({ name }: { name: string }) => name);
   const counts = Map.groupBy(operations, ({ operation }) => operation.tags.join());
   expect([...counts.keys()].toSorted()).toEqual(declared.toSorted());
   for (const [name, calls] of counts) expect(calls.length, name).toBeLessThanOrEqual(25);
 });
 
-test('a public call says so, and every other one which sign-in it needs', () => {
+test('a public call says so, and all others name the sign-in that they need', () => {
   for (const { name, needs, operation } of operations) {
     const schemes = operation.security.flatMap((each) => Object.keys(each));
     expect(schemes, name).toEqual(needs === 'anybody' ? [] : needs === 'customer' ? ['bearer', 'cookie'] : ['staff']);
@@ -203,7 +203,7 @@ test('no component is left unused', () => {
   expect(unused).toEqual([]);
 });
 
-test('no choice has an empty side, which would be anything at all', () => {
+test('no union has an empty schema, which would accept anything', () => {
   const found: string[] = [];
   const look = (part: unknown, at: string): void => {
     if (typeof part !== 'object' || part === null) return;

@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { apiIntroduction } from './api-introduction.ts';
-import { apiTags, tagOf } from './api-tags.ts';
+import { apiTags, findTag } from './api-tags.ts';
 import type { Endpoint } from './endpoint.ts';
 import { errorAnswers } from './error-answers.ts';
 import { type ErrorCode, saysErrorToo } from './errors.ts';
 
 type Json = Record<string, unknown>;
-/** By token, or by the cookie that the shop has set; what changes something by cookie must come from the shop's own pages. */
+/** By bearer token, or by cookie. Changes by cookie must come from the shop's own pages. */
 const securitySchemes = {
   bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
   cookie: { type: 'apiKey', in: 'cookie', name: 'access_token' },
   staff: { type: 'apiKey', in: 'cookie', name: 'staff_token' },
 };
 
-/** What stands in the document as an example: it is Ukrainian, so whoever asks for the document brings it. */
+/** Examples of the document. They are Ukrainian, so the caller passes them in. */
 export type ApiExamples = {
-  /** By the name of a call. */
+  /** By the name of the call. */
   calls: Record<string, { body?: unknown; reply?: unknown }>;
-  /** What a refusal says, and what it tells beside. */
+  /** The message of a refusal and its details. */
   refusals: Partial<Record<ErrorCode, { detail: string; details?: object }>>;
 };
 
@@ -57,8 +57,8 @@ function operation(endpoint: Endpoint, examples: ApiExamples): Json {
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
-    description: `${endpoint.summary}. ${callerOf(endpoint)}`,
-    tags: [tagOf(endpoint.path)],
+    description: `${endpoint.summary}. ${callerSentence(endpoint)}`,
+    tags: [findTag(endpoint.path)],
     parameters: [
       ...parameters('path', endpoint.params),
       ...parameters('query', endpoint.query),
@@ -93,7 +93,7 @@ function securityOf({ needs }: Endpoint): Json[] {
   return needs === 'customer' ? [{ bearer: [] }, { cookie: [] }] : [{ staff: [...needs.staff] }];
 }
 
-function callerOf({ needs }: Endpoint): string {
+function callerSentence({ needs }: Endpoint): string {
   if (needs === 'anybody') return 'Anybody may call it.';
   if (needs === 'customer') return 'For a customer who is signed in.';
   return `For staff: ${needs.staff.map((role) => role.replace('_', ' ')).join(', ')}.`;
@@ -130,7 +130,7 @@ function exampleRefusals(codes: readonly ErrorCode[], { path, method }: Endpoint
     const { detail, details = {} } = told;
     const error = saysErrorToo(path) ? { error: detail } : {};
     const request_id = '5a1c6b1e-2f0d-4c5e-9b7a-3d2e1f0a9c8b';
-    // Its fields are those of a form.
+    // `invalid_request` has the messages of fields instead of a code.
     if (code === 'invalid_request') return method === 'GET' ? [] : [[code, { value: { ...details, ...error } }]];
     if (code === 'request_timeout') return [[code, { value: { detail, code } }]];
     return [[code, { value: { detail, code, request_id, ...details, ...error } }]];
@@ -148,7 +148,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   return JSON.parse(JSON.stringify(rest).replaceAll('"#/$defs/', `"${schemasAt}`));
 }
 
-/** Those that a call refers to, and those that they refer to. */
+/** Schemas that calls refer to, directly or not. */
 function usedSchemas(paths: Json): Json {
   const all = namedSchemas();
   const used: Json = {};

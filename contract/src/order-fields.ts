@@ -3,17 +3,17 @@ import { line } from './shapes.ts';
 
 export const filled = (longest: number) => line(longest).min(1);
 
-/** What may be left out, and is when it is blank. */
+/** An optional field; a blank one counts as omitted. */
 export const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z
     .preprocess((given) => (typeof given === 'string' && given.trim() === '' ? null : given), schema.nullable())
     .optional()
     .transform((value) => value ?? null);
 
-/** As simple as the specification has it: text, @, text, dot, text. */
+/** A loose format: text, @, text, dot, text. */
 export const OrderEmail = z
   .string()
   .trim()
   .max(254)
-  // Nothing invisible and no dot at the end: one person would be many to a promo code for one use each.
+  // No invisible characters and no trailing dot: with variants of one address, a person could use a promo code repeatedly.
   .pipe(z.email({ pattern: /^[^\s@\p{C}<>",;]+@[^\s@\p{C}<>",;]+\.[^\s@.\p{C}<>",;]+$/u }).toLowerCase());

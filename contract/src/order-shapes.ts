@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, KeptId, Money, Picture } from './shapes.ts';
 
-/** Why a promo code gives nothing. */
+/** Why a promo code cannot be used. */
 export const promoCodeRefusals = [
   'promo_code_not_found',
   'promo_code_not_started',
@@ -11,7 +11,7 @@ export const promoCodeRefusals = [
 ] as const;
 export type PromoCodeRefusal = (typeof promoCodeRefusals)[number];
 
-/** Why a certificate pays for nothing. */
+/** Why a certificate cannot be used. */
 export const certificateRefusals = [
   'certificate_not_found',
   'certificate_expired',
@@ -22,10 +22,10 @@ export type CertificateRefusal = (typeof certificateRefusals)[number];
 
 export const LineType = z.enum(['product', 'certificate']);
 
-/** What of a cart is meant. */
+/** The key of a line in a cart. */
 export const LineName = z.object({ variantId: KeptId, type: LineType }).meta({ id: 'LineName' });
 
-/** A line of a cart as the shop sees it now. */
+/** A line of a cart with current data of the shop. */
 export const FreshLine = LineName.extend({
   product_name: z.string(),
   value: z.string(),
@@ -37,7 +37,7 @@ export const FreshLine = LineName.extend({
 }).meta({ id: 'FreshLine' });
 export type FreshLine = z.infer<typeof FreshLine>;
 
-/** A line of an order, as it was when the order was placed. */
+/** A line of an order, as when the order was placed. */
 export const OrderProduct = z
   .object({
     variant: Id,

@@ -7,7 +7,7 @@ import { PaymentData, WidgetUrl } from './payments.ts';
 import { Recipient } from './recipients.ts';
 import { CodeWord, Id, KeptId, Money, MoneyInput, PathPart, RequestKey } from './shapes.ts';
 
-/** '+38' and ten digits; what people put between digits does not matter. */
+/** '+38' and ten digits; separators are ignored. */
 const Phone = z
   .string()
   .transform((given) => given.replace(/[\s()-]/g, ''))
@@ -28,7 +28,7 @@ const CartItem = z
     preorder: z.boolean().default(false).meta({ description: 'The customer was shown that it is a preorder' }),
     recipient: Recipient.nullish().meta({ description: 'Of a certificate; beside anything else it is left out' }),
   })
-  // Absent, not null: an order without recipients reads as it did before there were any, and so does its repetition.
+  // Absent, not null, so that orders without recipients have the same fingerprint as before recipients existed.
   .transform(({ recipient, ...item }) => ({ ...item, ...(recipient && item.type === 'certificate' && { recipient }) }));
 export type CartItem = z.output<typeof CartItem>;
 
@@ -66,7 +66,7 @@ export const Delivered = z.discriminatedUnion('delivery_type', [
 
 export type Delivered = z.output<typeof Delivered>;
 
-/** Both halves are read even if one is wrong: the customer sees every field that is. */
+/** Both parts are validated even if one fails, so that the customer sees all errors. */
 const NewOrder = Ordered.and(Delivered).meta({ id: 'NewOrder' });
 export type NewOrder = z.output<typeof NewOrder>;
 

@@ -1,17 +1,17 @@
 import type { Api } from './client.ts';
 
-/** What the server gives to the storefront's rendering of one page. */
+/** Passed by the server to the rendering of one page. */
 export type PageContext = {
   /** The API in the same process; in the browser the same calls go over HTTP. */
   api: Api;
-  /** Stands on the page's own scripts until the server has hashed them. */
+  /** The nonce of the page's own scripts, which the server replaces by hashes. */
   scriptMark: string;
   requestNumber: string;
-  /** Where the shop is found, without a slash at the end. */
+  /** The public address of the shop, without a trailing slash. */
   publicUrl: string;
-  /** Of the tags that visitors may agree to. Without one nothing is loaded, and nobody is asked. */
+  /** The Tag Manager container. Without one no tags are loaded, and visitors are not asked for consent. */
   containerId?: string | undefined;
   report(error: unknown): void;
-  /** Asked when nothing stands at the address: whether its route's page that says so is cached, and need not be rendered. */
+  /** For an unknown address: whether the 404 page of its route is cached and need not be rendered. */
   hasMissingPage(route: string): boolean;
 };

@@ -8,7 +8,7 @@ test.each([
   '/failed',
   '/failed#content',
   '/payment-confirmation/x-1',
-])('%s lets the card provider in', (address) => {
+])('%s allows the card provider', (address) => {
   expect(isPageThatPays(address)).toBe(true);
 });
 

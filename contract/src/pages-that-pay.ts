@@ -1,6 +1,6 @@
 /**
- * Whether the card provider's script may run on a page. Only such a page lets it in, and a policy belongs to a document,
- * not to a page: whoever comes from elsewhere needs a new document.
+ * Whether the card provider's script may run on a page. The Content-Security-Policy belongs to the document, so a visitor
+ * who comes from another page needs a full page load.
  */
 export function isPageThatPays(address: string): boolean {
   const [path = ''] = address.split(/[?#]/, 1);

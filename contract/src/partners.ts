@@ -36,7 +36,7 @@ const Phone = line(50).transform((given, context) => {
   return z.NEVER;
 });
 
-/** Fields of a form are texts. */
+/** Fields of a form are strings. */
 const OptionId = z
   .string()
   .trim()
@@ -44,7 +44,7 @@ const OptionId = z
   .pipe(z.stringFormat('partner_option', /^[1-9]\d{0,8}$/).transform(Number))
   .meta({ description: 'The id of an option', example: '7' });
 
-/** A field that was left empty comes without a single byte, or does not come at all. */
+/** An empty file field comes with zero bytes, or not at all. */
 const Photo = z
   .unknown()
   .transform((given, context) => {

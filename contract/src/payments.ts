@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Id, line, Money, PathPart } from './shapes.ts';
 
-/** An attempt to pay as the provider's widget takes it, every field under the provider's own name. */
+/** A payment attempt for the provider's widget, with the provider's own field names. */
 export const PaymentData = z
   .object({
     merchantAccount: z.string(),
@@ -41,7 +41,7 @@ const paymentStatuses = [
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** Why a bank said no, as far as the customer can do something about it. */
+/** Reasons for a decline that the customer can do something about. */
 export const declineReasons = [
   'declined_by_bank',
   'wrong_cvv',

@@ -4,13 +4,13 @@ import { filled, OrderEmail, optional } from './order-fields.ts';
 
 const Message = z.string().transform(plainMessage).pipe(z.string().max(longestMessage).regex(messageForm));
 
-/** Told beside everything else that is wrong. */
+/** Reported together with all other errors. */
 function isDayWithoutAddress(value: unknown): boolean {
   const { email, sendOn } = (value ?? {}) as Record<string, unknown>;
   return typeof sendOn === 'string' && email === null;
 }
 
-/** Who gets a certificate that is bought as a gift. */
+/** The recipient of a certificate bought as a gift. */
 export const Recipient = z
   .object({
     name: filled(longestRecipientName),
@@ -26,7 +26,7 @@ export const Recipient = z
   .meta({ id: 'Recipient' });
 export type Recipient = z.output<typeof Recipient>;
 
-/** As it is told to who bought it. */
+/** The recipient as shown to the buyer. */
 export const KnownRecipient = z
   .object({
     name: z.string(),

@@ -8,8 +8,8 @@ test.each([
   ['a shop out of order', new Refusal('service_unavailable', {}), false],
   ['a request that took too long', new Refusal('request_timeout', {}), false],
   ['too many tries', new Refusal('too_many_requests', { retry_after: 60 }), false],
-  ['an answer of somebody between', new Error('The API answered 429'), false],
+  ['a reply of a proxy', new Error('The API answered 429'), false],
   ['a lost connection', new TypeError('Failed to fetch'), false],
-])('after %s something is decided or not', (_, error, decided) => {
+])('%s is a decision of the shop or not', (_, error, decided) => {
   expect(isDecided(error)).toBe(decided);
 });

@@ -1,12 +1,12 @@
 import type { ErrorCode, ErrorDetails } from './errors.ts';
 
-/** An answer that the caller can act on. Anything else that is thrown is our bug and becomes a 500. */
+/** A refusal that the caller can act on. Any other error is a bug and becomes a 500. */
 export class Refusal<Code extends ErrorCode = ErrorCode> extends Error {
   override readonly name = 'Refusal';
   readonly code: Code;
   readonly details: ErrorDetails<Code>;
 
-  /** What the server says to the customer, where it was the server that refused. */
+  /** The server's message for the customer; empty if the server has not refused. */
   readonly words: string;
 
   constructor(code: Code, details: ErrorDetails<Code>, words = '') {
@@ -17,7 +17,7 @@ export class Refusal<Code extends ErrorCode = ErrorCode> extends Error {
   }
 }
 
-/** By name, not by class: the storefront's server bundle carries a class of its own. */
+/** Compares the name, not the class: the storefront's server bundle has its own copy of the class. */
 export function isRefusal(error: unknown): error is Refusal {
   return error instanceof Error && error.name === 'Refusal';
 }
@@ -30,7 +30,7 @@ const transientCodes: readonly ErrorCode[] = [
   'too_many_requests',
 ];
 
-/** Whether the shop has looked at what it was asked and said no. After anything else nobody knows what it would say. */
+/** Whether the shop has processed the request and refused it. After any other error the result is unknown. */
 export function isDecided(error: unknown): error is Refusal {
   return isRefusal(error) && !transientCodes.includes(error.code);
 }

@@ -2,7 +2,7 @@ import { fromDecimal } from '@shop/domain/money.ts';
 import { inOneDirection } from '@shop/domain/text-direction.ts';
 import { z } from 'zod';
 
-/** Without what no line can hold and databases refuse: control signs and halves of a character. */
+/** Without control characters and lone surrogates, which databases refuse. */
 export const onOneLine = /^[^\p{Cc}\p{Cs}]*$/u;
 
 export const line = (longest: number) => z.string().overwrite(inOneDirection).trim().max(longest).regex(onOneLine);
@@ -22,11 +22,11 @@ export const MoneyDifference = z
     example: '-50.00',
   });
 
-/** Money as requests may write it, a number or a text; read as kopiykas. */
+/** Money in requests, a number or a text; parsed to kopiykas. */
 export const MoneyInput = z
   .union([z.string().trim(), z.number()])
   .transform((given, context) => {
-    // A computed number may be a hair off: 0.1 + 0.2. It means the nearest kopiyka.
+    // Round computed numbers such as 0.1 + 0.2 to the nearest kopiyka.
     const amount = fromDecimal(typeof given === 'number' ? given.toFixed(2) : given);
     if (amount === undefined || amount < 0) {
       context.addIssue({ code: 'invalid_format', format: 'money', input: String(given) });
@@ -36,39 +36,39 @@ export const MoneyInput = z
   })
   .meta({ id: 'MoneyInput', example: '1250.00' });
 
-/** As far as the database counts: beyond that nothing can be looked for. */
+/** A positive 32-bit integer of the database. */
 export const Ordinal = z.int().positive().max(2_147_483_647);
 
 /** Ids are positive integers. Product variants and certificate variants share one sequence. */
 export const Id = Ordinal.meta({ id: 'Id' });
 
-/** An id that a browser has kept, of something that may never have been. */
+/** An id from the browser's storage; its record may not exist. */
 export const KeptId = z.int().positive();
 
-/** By which a request that is sent again is known as the same. */
+/** An idempotency key. */
 export const RequestKey = z.string().min(1).max(255);
 
 export const Slug = z.string().meta({ id: 'Slug', example: 'rosa-lab-hyaluronic-dew' });
 
 export const Named = z.object({ id: Id, name: z.string(), slug: Slug });
 
-/** A name in an address. */
+/** A part of a path. */
 export const PathPart = line(200).min(1);
 
-/** What a visitor types to find something: may be empty. */
+/** A search text; may be empty. */
 export const SearchWords = line(100);
 
-/** A promo code or the number of a certificate: case and outer spaces do not matter. */
+/** A promo code or the serial number of a certificate; case and outer spaces are ignored. */
 export const CodeWord = line(64).min(1).toUpperCase().meta({ id: 'CodeWord' });
 
-/** Kept and compared without outer spaces and in lower case; as long as mail servers take. */
+/** Stored and compared trimmed and in lower case; at most as long as mail servers accept. */
 export const Email = z
   .string()
   .trim()
   .min(1)
   .max(254)
-  // Checked before it is made small: some foreign letters become Latin ones by that.
-  // Browsers write a domain such as пошта.укр in Latin letters that begin with 'xn--'.
+  // Validate before lower-casing, which turns some foreign letters into Latin ones.
+  // Browsers convert a domain such as пошта.укр to Punycode ('xn--…').
   .pipe(
     z
       .email({ pattern: /^[\w'+-]+(\.[\w'+-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+([a-z]{2,}|xn--[a-z0-9-]+)$/i })

@@ -3,10 +3,10 @@ import { endpoint } from './endpoint.ts';
 import { Email, Money } from './shapes.ts';
 
 const Words = z.string().trim().min(1).max(300);
-/** It becomes a link on every page, so nothing but https can stand there. */
+/** Becomes a link on all pages, so only https is allowed. */
 const Link = z.url({ protocol: /^https$/ }).max(300);
 
-/** How goods may be returned: told to search engines, and to nobody while the owner has not decided. */
+/** The return policy for search engines; not published until the owner has set it. */
 export const ReturnTerms = z.object({
   return_policy: z
     .enum(['not_told', 'not_accepted', 'accepted'])
@@ -16,7 +16,7 @@ export const ReturnTerms = z.object({
 });
 export type ReturnTerms = z.infer<typeof ReturnTerms>;
 
-/** What the shop says about itself in the footer, on the contacts page and to search engines. */
+/** Facts about the shop for the footer, the contacts page and search engines. */
 export const ShopSettings = z
   .object({
     name: Words,
@@ -38,7 +38,7 @@ export const ShopSettings = z
   .meta({ id: 'ShopSettings' });
 export type ShopSettings = z.infer<typeof ShopSettings>;
 
-/** What customers are told of the rules by which the shop sells. */
+/** The public part of the selling rules. */
 export const PublicRules = z.object({
   free_delivery_from: Money.meta({ description: 'Goods that cost so much are brought by courier for nothing' }),
   courier_cost: Money,

@@ -1,4 +1,4 @@
-/** Sign-ins of the demonstration, printed at start and known to tests. They do not exist in a live shop. */
+/** Sign-ins of the demonstration, printed at start and used by tests. They do not exist in a live shop. */
 export const demoAccounts = {
   customer: {
     email: 'customer@rosa.example',
@@ -14,5 +14,5 @@ export const demoAccounts = {
   ],
 } as const;
 
-/** As they are printed. */
+/** In the order in which they are printed. */
 export const shownAccounts = [demoAccounts.customer, ...demoAccounts.staff];

@@ -1,6 +1,6 @@
 import type { DemoBrand } from './demo-shapes.ts';
 
-/** In the order of the navigation. A banner's tone is the tone of its words: dark on a light picture. */
+/** In the order of the navigation. A banner's tone is that of its text: dark on a light picture. */
 export const demoBrands: readonly DemoBrand[] = [
   {
     slug: 'rosa-lab',

@@ -32,7 +32,7 @@ test('there are 36 products of six brands, every one with pictures and all its t
   }
 });
 
-test('there is something in every state that a shop has', () => {
+test('the catalogue has products in all states', () => {
   expect(variants().filter((each) => each.stock >= 40 && Number(each.price) >= 500).length).toBeGreaterThanOrEqual(10);
   expect(variants().filter((each) => Number(each.price) < 500).length).toBeGreaterThanOrEqual(5);
   expect(variants().filter((each) => Number(each.discount_price) > 0).length).toBeGreaterThanOrEqual(5);
@@ -76,7 +76,7 @@ test('home banners, the active collection, certificates and the four pages are t
   }
 });
 
-test('the shop tells who sells and how to reach it', async () => {
+test('the settings name the seller and the contacts', async () => {
   expect((await shop.get('/api/v1/shop/settings/')).json()).toEqual({
     name: 'Роса',
     phone: '+380441234567',
@@ -109,7 +109,7 @@ test('every page of the demonstration is in the sitemap', async () => {
   expect(body.match(/<loc>/g)).toHaveLength(6 + 4 + 6 + 6 + 11 + 36);
 });
 
-test('a word on a label is found in the names', async () => {
+test('the search finds a word from a label in the names', async () => {
   const found: Product[] = (await shop.get(`/api/v1/shop/search/?q=${encodeURIComponent('КРЕМ')}`)).json();
   expect(found.length).toBeGreaterThanOrEqual(5);
   for (const { name } of found) expect(name.toLowerCase()).toContain('крем');

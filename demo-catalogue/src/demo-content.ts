@@ -1,11 +1,11 @@
 import type { DemoContent } from '@shop/server/demonstration.ts';
 import { loadDemoCatalogue } from './load-demo-catalogue.ts';
-import { loadMonth, pastOf } from './month/load-month.ts';
+import { loadMonth, planPast } from './month/load-month.ts';
 import { demoSender } from './shop-settings.ts';
 
-/** All that a start of the demonstration writes. */
+/** The content that the first start of a demonstration writes. */
 export const demoContent: DemoContent = {
-  loadCatalogue: (tx, media, now) => loadDemoCatalogue(tx, media, pastOf(now)),
+  loadCatalogue: (tx, media, now) => loadDemoCatalogue(tx, media, planPast(now)),
   sender: demoSender,
   loadMonth,
 };

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** How the demonstration shop's content is written down. Money is in whole hryvnias here: people read these files. */
+/** Schemas of the demonstration's content files. Money is in whole hryvnias, for readability. */
 
-/** HTML by its paragraphs and list items, so that a line of the file is a thought. */
+/** HTML as a list of lines, one paragraph or list item each. */
 const Html = z.array(z.string()).transform((lines) => lines.join('\n'));
 
 const DemoVariant = z.strictObject({
   code: z.string(),
-  /** What the customer chooses by, shown with the product's unit: '30' of 'мл', '7 × 2' of 'мл', '3' of 'шт'. */
+  /** The size, shown with the product's unit: '30' and 'мл', '7 × 2' and 'мл', '3' and 'шт'. */
   value: z.string(),
-  /** What tells this variant apart beyond its size (a shade); usually empty. */
+  /** A distinction beyond the size, such as a shade; usually empty. */
   title: z.string(),
   priceHryvnias: z.number().positive(),
   discountPriceHryvnias: z.number().positive().optional(),
@@ -24,7 +24,7 @@ const DemoProduct = z.strictObject({
   slug: z.string(),
   code: z.string(),
   name: z.string(),
-  /** The subtitle under the name: what it does. */
+  /** The subtitle under the name: the effect of the product. */
   human: z.string().max(50),
   unit: z.string(),
   brand: z.string(),
@@ -34,7 +34,7 @@ const DemoProduct = z.strictObject({
   description: z.string(),
   descriptionHtml: Html,
   keyIngredients: Html,
-  /** For whom and what for. */
+  /** Whom the product is for, and its purpose. */
   purpose: Html,
   application: Html,
   /** INCI, plain text. */
@@ -66,7 +66,7 @@ export type DemoBanner = {
   title: string;
   text: string;
   link: string | null;
-  /** Whether the words on it are dark (a light picture) or light (a dark one). */
+  /** Whether the text on it is dark (for a light picture) or light (for a dark one). */
   tone: 'light' | 'dark';
 };
 
@@ -89,7 +89,7 @@ export type DemoCertificate = {
   name: string;
   human: string;
   description: string;
-  /** Several values may share one name; each is a card of its own. */
+  /** Several values may share one name; each has its own card. */
   valuesHryvnias: readonly number[];
 };
 

@@ -38,7 +38,7 @@ import { demoProductTypes } from './product-types.ts';
 import { demoShopSettings } from './shop-settings.ts';
 import { demoSkinTypes } from './skin-types.ts';
 
-/** Writes the demonstration into an empty shop, through the same functions that the back office uses. */
+/** Writes the demonstration into an empty shop, with the same functions as the back office. */
 export async function loadDemoCatalogue(tx: Transaction, media: MediaStore, past?: Past): Promise<void> {
   const keep = pictureStore(tx, media);
   await loadCatalogue(tx, keep, past);
@@ -105,7 +105,7 @@ async function loadCatalogue(tx: Transaction, keep: PictureStore, past: Past | u
 
 async function loadCertificates(tx: Transaction, keep: PictureStore): Promise<void> {
   for (const [position, { valuesHryvnias, ...certificate }] of demoCertificates.entries()) {
-    // Without an icon of its own each is drawn by the storefront, with its value.
+    // Without an icon, the storefront draws one with the value.
     const values = valuesHryvnias.map((hryvnias) => kopiykas(hryvnias * 100));
     const variants = values.map((value) => ({ value, price: value, iconId: null }));
     const pictureId = await keep('gift-certificate.webp');

@@ -6,7 +6,7 @@ import { createProduct, type NewVariant } from '@shop/server/features/catalogue/
 import { type DemoProduct, DemoProducts, type DemoVariant } from './demo-shapes.ts';
 import type { PictureStore } from './picture-store.ts';
 
-/** The brands whose products stand in a file of their own, in the order of the catalogue. */
+/** One file of products per brand, in the order of the catalogue. */
 const files = ['rosa-lab', 'verba', 'mavka', 'solis', 'nordica-derm', 'kvitka'];
 
 export const demoProducts: readonly DemoProduct[] = files.flatMap((brand) =>
@@ -14,7 +14,7 @@ export const demoProducts: readonly DemoProduct[] = files.flatMap((brand) =>
 );
 
 type Places = {
-  /** What has been sold of each variant since its first pieces came, by its code. */
+  /** Sales so far by code of the variant. */
   past: Past | undefined;
   keep: PictureStore;
   brandIds: ReadonlyMap<string, number>;
@@ -22,7 +22,7 @@ type Places = {
   productTypeIds: ReadonlyMap<string, number>;
 };
 
-/** A demonstration with a past: since when there is the shop, and what it has sold. */
+/** The past of a demonstration: its opening day and its sales. */
 export type Past = { since: Date; piecesGone: ReadonlyMap<string, number> };
 
 export async function loadProducts(tx: Transaction, places: Places): Promise<void> {

@@ -6,10 +6,10 @@ import type { MediaStore } from '@shop/server/features/media/media-store.ts';
 import sharp from 'sharp';
 
 const folder = join(import.meta.dirname, '../pictures');
-/** Icons are drawn as SVG and kept as pixels: four times the size at which they are shown. */
+/** Icons are rendered from SVG at four times the size at which they are shown. */
 const iconWidth = 256;
 
-/** Takes a file of pictures/ into the shop and answers its id; a file used twice is taken once. */
+/** Stores a file of pictures/ and returns its id. A file used twice is stored once. */
 export type PictureStore = (file: string) => Promise<number>;
 
 export function pictureStore(tx: Transaction, media: MediaStore): PictureStore {

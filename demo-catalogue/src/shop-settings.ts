@@ -1,4 +1,4 @@
-/** The seller is made up: no register has its name or its code. */
+/** An invented seller: its name and code are in no register. */
 export const demoShopSettings = {
   name: 'Роса',
   phone: '+380441234567',
@@ -17,5 +17,5 @@ export const demoShopSettings = {
   },
 };
 
-/** Where its parcels begin their way; the phone is nobody's. */
+/** Where parcels are sent from; the phone number is not in use. */
 export const demoSender = { city: 'Київ', branch: '1', phone: '+380671110000' };

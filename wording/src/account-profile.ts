@@ -1,7 +1,7 @@
 import { longDateAndTime } from './dates.ts';
 import { glued } from './glued.ts';
 
-/** The profile of a customer: who they are, their password, sessions and data. */
+/** The profile of a customer: name, password, sessions and data. */
 export const profileWording = {
   actionFailed: 'Сталася помилка. Спробуйте пізніше.',
 

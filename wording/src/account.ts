@@ -1,12 +1,12 @@
 import { glued } from './glued.ts';
 import { vocative } from './vocative.ts';
 
-/** The account as its owner sees it: the frame around its parts. */
+/** The frame of the account pages. */
 export const accountPageWording = {
   title: 'Обліковий запис',
   description: 'Ваш профіль, замовлення й обране.',
   hello: 'Вітаємо!',
-  /** A name that cannot be called for sure is better left out than called wrong. */
+  /** Omits a name whose vocative is uncertain. */
   helloTo: (firstName: string) => {
     const called = vocative(firstName);
     return called === firstName ? 'Вітаємо!' : `Вітаємо, ${called}`;

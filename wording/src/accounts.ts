@@ -1,4 +1,4 @@
-/** What the API says about accounts; pages have words of their own. */
+/** Messages of the API about accounts; pages have their own texts. */
 export const accountWording = {
   badLink: 'Посилання недійсне або застаріло. Попросіть надіслати нове.',
   emailTaken: 'Обліковий запис із таким email уже є. Увійдіть або відновіть пароль.',

@@ -20,7 +20,7 @@ test.each(Object.entries(apiExamples.calls))(
   },
 );
 
-test('orders and payments have examples of what is sent, answered and refused', () => {
+test('orders and payments have examples of requests, replies and refusals', () => {
   const { requestBody, responses } = document.paths['/api/v1/orders/create/'].post;
   expect(requestBody.content['application/json'].example.cart_items).toEqual([
     { variantId: 53, qty: 2, type: 'product' },
@@ -39,7 +39,7 @@ test('orders and payments have examples of what is sent, answered and refused', 
   expect(check.responses[200].content['application/json'].example.status).toBe('Approved');
 });
 
-test('every refusal that is shown is one that its call answers, word for word of the contract', () => {
+test('each example of a refusal is one of its call and matches the contract', () => {
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
     const operation = document.paths[path][endpoint.method.toLowerCase()];

@@ -65,7 +65,7 @@ const checked = {
   },
 };
 
-/** What the documentation of the API shows of calls about orders and payments, and of what is refused. */
+/** Examples in the API documentation for calls about orders and payments. */
 const calls: ApiExamples['calls'] = {
   createOrder: {
     body: {
@@ -129,7 +129,7 @@ const calls: ApiExamples['calls'] = {
   },
 };
 
-/** Refusals that tell more than their words. Others say only those. */
+/** Refusals with details. Others have only a message. */
 const withDetails: ApiExamples['refusals'] = {
   invalid_request: {
     detail: 'Введіть адресу електронної пошти',
@@ -171,7 +171,7 @@ const withDetails: ApiExamples['refusals'] = {
   order_not_movable: { detail: errorWording.order_not_movable, details: { state: 'shipped' } },
 };
 
-/** The rest would need examples of their own. */
+/** Refusals without an example. */
 const leftOut: readonly ErrorCode[] = [
   'table_too_large',
   'too_many_rows',

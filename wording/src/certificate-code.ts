@@ -1,2 +1,2 @@
-/** Where the code of a certificate is asked for and none is given. */
+/** The message for a missing certificate code. */
 export const certificateCodeNeeded = 'Введіть код сертифікату';

@@ -19,8 +19,8 @@ export const certificatesIssuedWording = {
 
 export const certificateGiftWording = {
   subject: (buyer: string) => `${buyer} дарує вам сертифікат`,
-  /** When the shop gives it, or nobody knows any more who bought it. */
-  subjectOfNobody: 'Вам подарували сертифікат',
+  /** For a certificate from the shop itself, or of a buyer whose data were erased. */
+  subjectWithoutGiver: 'Вам подарували сертифікат',
   greeting: (name: string) => glued(`Вітаємо, ${vocative(name)}! На вас чекає подарунок у крамниці «Роса».`),
   howToUse: glued('Оберіть, що до душі, і введіть код сертифіката під час оформлення замовлення.'),
   rest: glued('Якщо купите на меншу суму, решта залишиться на сертифікаті для наступних покупок.'),

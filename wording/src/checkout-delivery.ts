@@ -6,7 +6,7 @@ import { deliveryPromises } from './delivery-promises.ts';
 import { glued } from './glued.ts';
 import { exactHryvnias, hryvniasInLetters } from './hryvnias.ts';
 
-/** The second step of the checkout, and what may come of it. */
+/** The second step of the checkout, and its possible results. */
 export const deliveryStepWording = {
   back: 'Назад',
 

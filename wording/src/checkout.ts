@@ -4,7 +4,7 @@ import { glued } from './glued.ts';
 import { exactHryvnias } from './hryvnias.ts';
 import { goods } from './plurals.ts';
 
-/** The checkout as it opens: the first step and the order beside it. */
+/** The first step of the checkout and the order beside it. */
 export const checkoutWording = {
   title: 'Оформлення замовлення',
   description: 'Ваші дані, доставка й оплата.',

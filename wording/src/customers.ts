@@ -1,7 +1,7 @@
 import { glued } from './glued.ts';
 import { needsScripts } from './needs-scripts.ts';
 
-/** What several pages about accounts say alike. */
+/** Texts shared by several account pages. */
 export const customerWording = {
   email: 'Email',
   password: 'Пароль',

@@ -16,18 +16,18 @@ const months = [
 ];
 const kyivTime = new Intl.DateTimeFormat('uk', { timeZone: 'Europe/Kyiv', timeStyle: 'short' });
 
-/** '14 листопада', of the date '2026-11-14'. */
+/** '14 листопада' for the date '2026-11-14'. */
 export function dayAndMonth(date: string): string {
   const [, month, day] = date.split('-').map(Number) as [number, number, number];
   return `${day}\u00a0${months[month - 1]}`;
 }
 
-/** '14 листопада 2026', of the date '2026-11-14'. Not Intl: it adds «р.», and not in every browser. */
+/** '14 листопада 2026' for the date '2026-11-14'. Not Intl, which adds «р.» in some browsers. */
 export function longDay(date: string): string {
   return `${dayAndMonth(date)}\u00a0${Number(date.slice(0, 4))}`;
 }
 
-/** '14 листопада 2026', as it is in Kyiv. */
+/** '14 листопада 2026', in Kyiv. */
 export function longDate(moment: Date): string {
   return longDay(kyivDate(moment));
 }
@@ -48,7 +48,7 @@ export function shortDate(moment: Date): string {
   return shortDay(kyivDate(moment));
 }
 
-/** '14.11.2026', of the date '2026-11-14'. */
+/** '14.11.2026' for the date '2026-11-14'. */
 export function shortDay(date: string): string {
   return date.split('-').reverse().join('.');
 }

@@ -1,7 +1,7 @@
 import type { DeclineReason } from '@shop/contract/payments.ts';
 import { glued } from './glued.ts';
 
-/** What the bank said, and what can be done about it. */
+/** The bank's reasons for a decline, and what the customer can do. */
 const declineReasons: Record<DeclineReason, string> = {
   declined_by_bank: 'Банк, що видав картку, відхилив платіж. Спробуйте іншу картку або зверніться до свого банку.',
   wrong_cvv: 'Неправильний код CVV2: це три цифри на звороті картки.',

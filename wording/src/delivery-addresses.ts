@@ -1,7 +1,7 @@
-/** Where the shop's courier goes. */
+/** The city of the shop's courier. */
 export const courierCity = 'Київ';
 
-/** Whether that city is meant, however it is written. */
+/** Whether a text means that city, in any spelling. */
 export function isCourierCity(written: string): boolean {
   return (
     written
@@ -20,7 +20,7 @@ export function carrierAddress(to: { city: string; branch: string; isLocker: boo
   return `${parts.join(', ')}, ${to.isLocker ? 'поштомат' : 'відділення'} №\u00a0${to.branch}`;
 }
 
-/** 'м. Київ, Хрещатик, буд. 1, кв./офіс 2': the street stays as the customer has written it. */
+/** 'м. Київ, Хрещатик, буд. 1, кв./офіс 2', with the street as typed by the customer. */
 export function courierAddress(to: { city: string; street: string; house: string; apartment: string }): string {
   return `м.\u00a0${to.city}, ${to.street}, буд.\u00a0${to.house}, кв./офіс\u00a0${to.apartment}`;
 }

@@ -2,7 +2,7 @@ import type { SellingRules } from '@shop/domain/selling-rules.ts';
 import { glued } from './glued.ts';
 import { hryvnias } from './hryvnias.ts';
 
-/** What the shop promises about delivery, in the same words wherever it does. */
+/** Promises about delivery, in the same words on all pages. */
 export const deliveryPromises = {
   carrier: glued('Нова пошта безкоштовно за оплати карткою'),
   courier: ({ freeDeliveryFrom, courierCost }: Pick<SellingRules, 'freeDeliveryFrom' | 'courierCost'>) =>

@@ -3,7 +3,7 @@ import { loginWording } from './customers.ts';
 import { maintenanceWording } from './maintenance.ts';
 import { partnerPhotoProblems } from './partners.ts';
 
-/** Words for every refusal: a code without words does not compile. */
+/** Texts of all refusals; a code without a text does not compile. */
 export const errorWording = {
   malformed_request: 'Запит не вдалося прочитати.',
   invalid_json: 'Запит не вдалося прочитати: це не JSON.',

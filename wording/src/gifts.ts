@@ -2,7 +2,7 @@ import { dayAndMonth } from './dates.ts';
 import { glued } from './glued.ts';
 import { plural } from './plurals.ts';
 
-/** A certificate that is bought for somebody else. */
+/** A certificate bought as a gift. */
 export const giftWording = {
   title: 'Кому подаруємо?',
   hint: glued(

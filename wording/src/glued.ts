@@ -1,6 +1,6 @@
 /**
- * Joins a short word to the one it belongs to by a no-break space: a line never ends in «і», «з» or «на», and never
- * begins with «—», «%» or a unit of measure. A range of numbers stays in one line, too.
+ * Joins short words to their neighbours with no-break spaces: a line never ends with «і», «з» or «на», and never begins with
+ * «—», «%» or a unit of measure. A range of numbers stays in one line, too.
  */
 export function glued(text: string): string {
   return text

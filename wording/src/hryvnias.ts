@@ -2,23 +2,23 @@ import type { Kopiykas } from '@shop/domain/money.ts';
 
 /**
  * '1 250 ₴', '1 250,50 ₴', joined by no-break spaces.
- * Not Intl: Node writes ₴ where Chromium writes «грн», and a page would change under the customer's eyes.
+ * Not Intl: Node writes ₴ and Chromium writes «грн», so the text would change during hydration.
  */
 export function hryvnias(amount: Kopiykas): string {
   return `${grouped(amount)}\u00a0₴`;
 }
 
-/** '1 250,00 ₴': as sums under each other are written. */
+/** '1 250,00 ₴': for columns of sums. */
 export function exactHryvnias(amount: Kopiykas): string {
   return `${grouped(amount, 'always')}\u00a0₴`;
 }
 
-/** '1 000 грн': the value of a gift certificate, as it is printed on one. */
+/** '1 000 грн': the value of a gift certificate, as printed on it. */
 export function hryvniasInLetters(amount: Kopiykas): string {
   return `${grouped(amount)}\u00a0грн`;
 }
 
-/** '1 250,00 USD': a sum in money that the shop does not take. */
+/** '1 250,00 USD': a sum in a currency that the shop does not accept. */
 export function foreignSum(amount: Kopiykas, currency: string): string {
   return `${grouped(amount, 'always')}\u00a0${currency}`.trimEnd();
 }

@@ -2,7 +2,7 @@ import type { Kopiykas } from '@shop/domain/money.ts';
 import { glued } from './glued.ts';
 import { exactHryvnias } from './hryvnias.ts';
 
-/** What a promo code and redeemed certificates leave out when gift certificates are bought. */
+/** Explains that promo codes and redeemed certificates do not apply to purchased gift certificates. */
 export const leftOutWording = {
   promoCode: (certificates: Kopiykas) =>
     glued(`Знижка не поширюється на подарункові сертифікати: їх у кошику на ${exactHryvnias(certificates)}.`),

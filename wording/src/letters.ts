@@ -3,14 +3,14 @@ import { plural } from './plurals.ts';
 
 const inHours = (count: number) => plural(count, { one: 'годину', few: 'години', many: 'годин' });
 
-/** Around every letter. */
+/** The frame of all letters. */
 export const letterFrameWording = {
   questions: 'Маєте запитання?',
   write: 'Напишіть нам',
   unsubscribe: 'Відписатися',
-  /** Instead of an address that is a secret of its reader, where the staff reads the letter. */
+  /** Replaces secret links when staff read the letter. */
   hiddenLink: 'посилання приховано',
-  /** Why somebody gets a letter. */
+  /** Why the recipient gets the letter. */
   reasons: {
     customer: glued('Ви отримали цей лист, бо цю адресу вказано в замовленні в крамниці «Роса».'),
     account: glued('Ви отримали цей лист, бо цю адресу вказали на сайті крамниці «Роса».'),
@@ -60,7 +60,7 @@ export const orderPlacedWording = {
   },
 };
 
-/** To the shop itself. */
+/** The notice to the shop itself. */
 export const newOrderWording = {
   subject: (orderId: number, sum: string) => `Нове замовлення №\u00a0${orderId} на ${sum}`,
   arrived: glued('У крамниці нове замовлення. Покупця, товари й доставку видно в бек-офісі.'),

@@ -13,6 +13,6 @@ test.each([
   [180, '3 хвилини'],
   [181, '4 хвилини'],
   [600, '10 хвилин'],
-])('who must wait for %d seconds is told: %s', (seconds, words) => {
+])('a wait of %d seconds is shown as %s', (seconds, words) => {
   expect(tooManyRequests(seconds).replaceAll('\u00a0', ' ')).toBe(`Забагато спроб. Спробуйте за ${words}.`);
 });

@@ -9,13 +9,13 @@ import { plural } from './plurals.ts';
 const inSeconds = (count: number) => plural(count, { one: 'секунду', few: 'секунди', many: 'секунд' });
 const inMinutes = (count: number) => plural(count, { one: 'хвилину', few: 'хвилини', many: 'хвилин' });
 
-/** Never sooner than it is allowed again. */
+/** Rounds the time up, so that a retry at that time is allowed. */
 export function tooManyRequests(retryAfterSeconds: number): string {
   const wait = retryAfterSeconds < 60 ? inSeconds(retryAfterSeconds) : inMinutes(Math.ceil(retryAfterSeconds / 60));
   return `Забагато спроб. Спробуйте за\u00a0${wait}.`;
 }
 
-/** Instead of a page, when too many are asked for at once. */
+/** The page shown above the rate limit. */
 export const tooManyPagesWording = {
   title: 'Забагато запитів',
   text: glued('Сторінки відкривають надто швидко. Зачекайте хвилину й оновіть сторінку: кошик та обране на місці.'),
@@ -23,7 +23,7 @@ export const tooManyPagesWording = {
 };
 type ToCall = { phone: string | null };
 
-/** Somebody of the shop does by phone what the site does not. */
+/** Refers the customer to the phone of the shop. */
 function callUs({ phone }: ToCall, why: string): string {
   return phone === null ? `Зв’яжіться з нами, ${why}.` : `Зателефонуйте нам, ${why}: ${phoneNumber(phone)}.`;
 }

@@ -1,6 +1,6 @@
 import { glued } from './glued.ts';
 
-/** The page on which a demonstration shows the letters that it does not send. */
+/** The page with the unsent letters of a demonstration. */
 export const mailboxWording = {
   title: 'Пошта демонстрації',
   explanation: glued(

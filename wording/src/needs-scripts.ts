@@ -1,4 +1,4 @@
 import { glued } from './glued.ts';
 
-/** Said on every form to whoever cannot send it. */
+/** Shown on forms without JavaScript. */
 export const needsScripts = glued('Щоб надіслати цю форму, увімкніть JavaScript у налаштуваннях браузера.');

@@ -13,7 +13,7 @@ export const orderWording = {
   notPaidTitle: 'Замовлення не оплачено',
   notPaidDescription: 'Що сталося із замовленням і що робити далі.',
   contents: 'Склад замовлення',
-  /** So that a line adds up: '2 шт. × 540,00 ₴'. */
+  /** '2 шт. × 540,00 ₴'. */
   times: (count: number, price: string) =>
     `${plural(count, { one: 'шт.', few: 'шт.', many: 'шт.' })}${count > 1 ? ` ×\u00a0${price}` : ''}`,
   preorder: 'Передзамовлення',

@@ -1,4 +1,4 @@
-/** For whoever opened the shop at an address that is not its own: a browser changes nothing from there. */
+/** For a shop opened at another address than its own, where all changes are refused. */
 export const otherAddressWording = {
   refusal: ({ address }: { address: string }) =>
     `Цю дію можна виконати лише на сайті крамниці: ${address}. Ви відкрили його за іншою адресою.`,

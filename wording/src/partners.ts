@@ -1,7 +1,7 @@
 import { glued } from './glued.ts';
 import { personWording } from './person.ts';
 
-/** The rules of the partner form, told the same by the page and by the API. */
+/** Messages of the partner form, shared by the page and the API. */
 export const partnerRules = {
   name: 'Введіть коректне значення (мінімум 2 символи)',
   email: personWording.email,
@@ -15,7 +15,7 @@ export const partnerRules = {
   consent: glued('Щоб надіслати анкету, погодьтеся на обробку персональних даних'),
 };
 
-/** What is wrong with a file that was given. */
+/** Problems of an uploaded file. */
 export const partnerPhotoProblems = {
   unreadable: glued('Файл не схожий на зображення або пошкоджений. Завантажте фото у форматі JPG, PNG або WebP.'),
   tooManyPixels: glued('Зображення завелике: щонайбільше 40\u00a0мегапікселів. Зменште його й завантажте ще раз.'),
@@ -65,7 +65,7 @@ export const partnerWording = {
   submit: 'Надіслати анкету',
   sending: (percent: number) => glued(`Надсилаємо анкету: ${percent} %`),
   checking: glued('Перевіряємо фото…'),
-  /** Only robots find this field. */
+  /** A honeypot field for bots. */
   trap: 'Не заповнюйте це поле',
   wrong: 'Будь ласка, виправте помилки у формі.',
   failed: 'Помилка при відправці форми.',

@@ -1,6 +1,6 @@
 import type { PasswordRule } from '@shop/domain/password-rules.ts';
 
-/** The rules of a new password: what is said under the field, and how the list beside it names them. */
+/** The rules of a new password: messages under the field, and names in the list beside it. */
 export const passwordWording = {
   broken: {
     length: 'Пароль занадто короткий. Мінімум 8 символів.',

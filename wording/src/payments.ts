@@ -1,6 +1,6 @@
 import { glued } from './glued.ts';
 
-/** Paying by card: the wait, the outcome, and an order that is not paid. */
+/** Paying by card: waiting, the outcome, and an unpaid order. */
 export const paymentWording = {
   title: 'Очікування оплати',
   description: 'Результат оплати вашого замовлення.',

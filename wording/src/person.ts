@@ -1,6 +1,6 @@
 import { glued } from './glued.ts';
 
-/** The rules of what a person says of themself, told the same by forms and by the API. */
+/** Messages about personal data, shared by forms and the API. */
 export const personWording = {
   firstName: "Введіть коректне ім'я (мінімум 2 символи, без спеціальних символів)",
   lastName: 'Введіть коректне прізвище (мінімум 2 символи, без спеціальних символів)',

@@ -2,7 +2,7 @@ const rules = new Intl.PluralRules('uk');
 
 export type PluralForms = { one: string; few: string; many: string };
 
-/** A count with its noun in the form that belongs to it. */
+/** A count with its noun in the matching plural form. */
 export function plural(count: number, forms: PluralForms): string {
   const form = rules.select(count);
   return `${count}\u00a0${form === 'one' || form === 'few' ? forms[form] : forms.many}`;

@@ -2,7 +2,7 @@ import { longDay } from './dates.ts';
 import { glued } from './glued.ts';
 import { shopWording } from './shop.ts';
 
-/** What is printed on a gift certificate. */
+/** Texts on a printed gift certificate. */
 export const printedCertificateWording = {
   fileName: 'Сертифікат Роса.pdf',
   documentTitle: (count: number) => `${count === 1 ? 'Подарунковий сертифікат' : 'Подарункові сертифікати'} «Роса»`,

@@ -1,4 +1,4 @@
-/** What is chosen, by the unit it is measured in. */
+/** The label of the size, by unit. */
 const sizeLabels: Record<string, string> = { мл: 'Об’єм', г: 'Вага', шт: 'Кількість в упаковці' };
 
 export const productWording = {
@@ -9,7 +9,7 @@ export const productWording = {
   code: (code: string) => `арт. ${code}`,
   variant: 'Варіант',
   sizeLabel: (unit: string) => sizeLabels[unit] ?? 'Варіант',
-  /** «3 шт» says how many are in a set, not which one it is. */
+  /** «3 шт» is the number of pieces in a set, not a size. */
   isCount: (unit: string) => unit === 'шт',
   offer: 'Спеціальна пропозиція: товар із лімітованої колекції',
   preorderHint: 'Товару зараз немає. Оформіть передзамовлення: менеджер зателефонує й назве орієнтовну дату.',

@@ -1,4 +1,4 @@
 export const purchaseWording = {
-  /** On the page of the card provider, who signs it: plain spaces and no «;». */
+  /** Shown and signed by the card provider: only plain spaces, and no «;». */
   productName: (orderId: number) => `Замовлення № ${orderId}`,
 };

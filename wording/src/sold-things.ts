@@ -1,7 +1,7 @@
 import { fromDecimal, kopiykas } from '@shop/domain/money.ts';
 import { hryvniasInLetters } from './hryvnias.ts';
 
-/** Which of several that are called the same: 'Крем, 50 мл', 'Подарунковий сертифікат, 1 000 грн'. */
+/** The name with the size or value: 'Крем, 50 мл', 'Подарунковий сертифікат, 1 000 грн'. */
 export function soldThing(thing: {
   kind: 'product' | 'certificate';
   name: string;

@@ -5,7 +5,7 @@ export const subscriptionWording = {
   badUnsubscribeLink: glued('Посилання неповне або змінене. Відкрийте його ще раз із листа.'),
 };
 
-/** From where a link of a letter has led. */
+/** On target pages of links in letters. */
 export const toShop = glued('Перейти до крамниці');
 
 export const confirmSubscriptionWording = {

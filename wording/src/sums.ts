@@ -1,4 +1,4 @@
-/** The parts of what an order costs. */
+/** The parts of an order's total. */
 export const sumsWording = {
   goods: 'Товари',
   delivery: 'Доставка',

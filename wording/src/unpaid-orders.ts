@@ -1,6 +1,6 @@
 import { glued } from './glued.ts';
 
-/** About an order that waits for its card payment. */
+/** About an order with an outstanding card payment. */
 export const unpaidOrderWording = {
   heading: (number: string) => glued(`У вас є неоплачене замовлення ${number}`),
   hint: glued('Його товари й сертифікати поки відкладено для вас.'),

@@ -10,17 +10,17 @@ import { passwordWording } from './passwords.ts';
 import { personWording } from './person.ts';
 import { plural } from './plurals.ts';
 
-/** What a schema says about a wrong value, as far as words depend on it. */
+/** The parts of a Zod issue that determine its message. */
 export type ValidationIssue = {
   code?: string | undefined;
   isMissing?: boolean;
-  /** What is too small or too big: a text, a list or a number. */
+  /** The type of a value that is too small or too big: a text, a list or a number. */
   origin?: string | undefined;
   minimum?: number | bigint | undefined;
   maximum?: number | bigint | undefined;
   format?: string | undefined;
   expected?: string | undefined;
-  /** Of a rule that is about more than one field. */
+  /** For a rule about several fields. */
   params?: { rule?: string } | undefined;
 };
 
@@ -86,7 +86,7 @@ const ruleWords: Record<string, string> = {
   alt_needed: fieldRules.alt,
 };
 
-/** The words under a field, for rules that have no words of their own. */
+/** The message for a field, for rules without their own message. */
 export function validationMessage(issue: ValidationIssue): string {
   if (issue.isMissing) return required;
   switch (issue.code) {

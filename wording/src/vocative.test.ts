@@ -14,7 +14,7 @@ test.each([
   ['Ярослав', 'Ярославе'],
   ['Олександр', 'Олександре'],
   ['Денис', 'Денисе'],
-])('%s is called %s', (name, called) => {
+])('the vocative of %s is %s', (name, called) => {
   expect(vocative(name)).toBe(called);
 });
 

@@ -1,4 +1,4 @@
-/** How a name is called: «Олено», «Андрію». First endings win. */
+/** Vocative endings: «Олено», «Андрію». The first match wins. */
 const endings: readonly (readonly [RegExp, string])[] = [
   // «Марія», «Софія», but not «Наталя», who may be «Наталю» or «Натале».
   [/(?<=[аеиіоу])я$/, 'є'],
@@ -7,11 +7,11 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/й$/, 'ю'],
   // «Петро», «Михайло», but not «Марко».
   [/(?<=[рл])о$/, 'е'],
-  // Of names that end in a consonant, only those that women do not have.
+  // Only consonant endings that female names do not have.
   [/(?<=ан|он|лав|мир|им|тем|ас|ис|др|тор|ил)$/, 'е'],
 ];
 
-/** Speaks to a person by name. A name whose ending leaves doubt stays as it is written. */
+/** The vocative of a first name. A name with an ambiguous ending stays unchanged. */
 export function vocative(name: string): string {
   if (!/^[А-ЩЮЯЄІЇҐ][а-щьюяєіїґ’']+$/.test(name)) return name;
   const [ending, called] = endings.find(([ending]) => ending.test(name)) ?? [];

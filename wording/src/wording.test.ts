@@ -88,7 +88,7 @@ test.each([
   [1, '1 помилка. Виправте її'],
   [2, '2 помилки. Виправте їх'],
   [21, '21 помилка. Виправте їх'],
-])('%d problems of a table are to be mended in good Ukrainian', (count, words) => {
+])('the message about %d problems of a table has the correct plural', (count, words) => {
   expect(exchangeWording.problems(count).replaceAll('\u00a0', ' ')).toContain(words);
 });
 

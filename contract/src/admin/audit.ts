@@ -4,7 +4,7 @@ import { Id, line } from '../shapes.ts';
 import { listQuery, listReply } from './lists.ts';
 import { owners } from './roles.ts';
 
-/** What changed: facts by their names, as they were or as they are. */
+/** The changed values by name, before or after the change. */
 const Facts = z.record(z.string(), z.unknown()).nullable();
 
 export const AuditEntry = z

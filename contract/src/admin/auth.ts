@@ -4,13 +4,13 @@ import { endpoint } from '../endpoint.ts';
 import { Id, line } from '../shapes.ts';
 import { everybody, staffRoles } from './roles.ts';
 
-/** Six digits of an authenticator app; spaces between them do not matter. */
+/** Six digits of an authenticator app; spaces are ignored. */
 const SecondFactorCode = z
   .string()
   .transform((text) => text.replace(/\s/g, ''))
   .pipe(z.string().regex(/^\d{6}$/));
 
-/** Six digits of an app, or one of the codes for who has lost it; case, spaces and hyphens do not matter. */
+/** Six digits of an app, or a recovery code; case, spaces and hyphens are ignored. */
 const SignInCode = z
   .string()
   .max(50)
@@ -21,7 +21,7 @@ const RecoveryCodes = z
   .array(z.string())
   .meta({ description: 'Each opens once instead of a code of the app. They are told this once' });
 
-/** As long as a password of the staff must be. */
+/** The length rule for passwords of staff. */
 export const StaffPassword = z.string().min(12).max(200);
 
 export const StaffRole = z.enum(staffRoles).meta({ id: 'StaffRole' });

@@ -4,7 +4,7 @@ import { listQuery } from './lists.ts';
 import { recordCalls } from './records.ts';
 import { version } from './version.ts';
 
-/** Of the home page; those of a brand are edited with it. */
+/** Banners of the home page; those of a brand are edited with the brand. */
 export const bannerCalls = recordCalls({
   path: 'banners',
   one: 'HomeBanner',

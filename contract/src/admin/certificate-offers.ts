@@ -25,7 +25,7 @@ const AdminCertificateOffer = z
   })
   .meta({ id: 'AdminCertificateOffer' });
 
-/** Gift certificates that customers can buy; a value that was sold stays what it was. */
+/** Gift certificates that customers can buy. A value that was sold cannot be changed. */
 export const certificateOfferCalls = recordCalls({
   path: 'certificate-offers',
   one: 'CertificateOffer',
@@ -52,7 +52,7 @@ export const certificateOfferCalls = recordCalls({
               price: SomeMoney,
               is_active: z.boolean().default(true),
             })
-            // Whoever edits offers does not give money away.
+            // A price below the value would give money away.
             .refine(({ value, price }) => price >= value, { path: ['price'], params: { rule: 'price_below_value' } }),
         )
         .min(1)

@@ -7,7 +7,7 @@ import { Email, Id, Money, MoneyDifference, MoneyInput } from '../shapes.ts';
 import { ById, listQuery, listReply } from './lists.ts';
 import { sellers } from './roles.ts';
 
-/** What a certificate is now: it pays, its money is spent, its time is over, or it was blocked. */
+/** `active`: it can be used. `spent`: its balance is zero. */
 export const CertificateState = z.enum(['active', 'spent', 'expired', 'blocked']).meta({ id: 'CertificateState' });
 export type CertificateState = z.infer<typeof CertificateState>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, line } from '../shapes.ts';
 import { paragraphs } from './texts.ts';
 
-/** What a form leaves empty comes as null. */
+/** A line where an empty field comes as null. */
 export const optionalLine = (longest: number) =>
   line(longest)
     .nullable()
@@ -15,22 +15,22 @@ export const optionalText = (longest: number) =>
     .transform((text) => text ?? '');
 
 export const Name = line(120).min(1);
-/** The smaller, the earlier. */
+/** Smaller positions come first. */
 export const Position = z.int().min(0).max(10_000).default(0);
-/** What a picture shows, for those who do not see it. */
+/** The alternative text of a picture. */
 export const Alt = line(200).min(1);
 
-/** A picture that may be missing; but where one is, somebody says what it shows. */
+/** An optional picture that requires an alternative text. */
 export const withAlt = <Fields extends z.ZodObject>(fields: Fields, picture: string, alt: string) =>
   fields.refine((given) => (given as Record<string, unknown>)[picture] === null || given[alt] !== '', {
     params: { rule: 'alt_needed' },
     path: [alt],
   });
 
-/** Of a small copy of the picture, to be seen in the form. */
+/** The address of a small copy of the picture, for the form. */
 export const PictureAddress = z.string();
 
-/** A browser reads '/\\' as '//': the beginning of another site's address. */
+/** Browsers read '/\\' as '//', which leads to another site. */
 const Link = line(500)
   .nullable()
   .default(null)

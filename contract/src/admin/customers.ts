@@ -6,7 +6,7 @@ import { Id, Money } from '../shapes.ts';
 import { ById, Flag, listQuery, listReply } from './lists.ts';
 import { owners, sellers } from './roles.ts';
 
-/** Somebody with an account. Who orders without one is known by the order alone. */
+/** A person with an account. Customers without one exist only in their orders. */
 const Customer = z
   .object({
     id: Id,

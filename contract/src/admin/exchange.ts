@@ -4,7 +4,7 @@ import { Flag } from './lists.ts';
 import { priceRefusals } from './products.ts';
 import { editors, everybody, sellers } from './roles.ts';
 
-/** The largest file that is read, and the most rows and columns of it. */
+/** Limits of an imported file. */
 export const largestImport = { bytes: 20_000_000, rows: 20_000, columns: 200 };
 
 const TableFormat = z.enum(['csv', 'xlsx']).meta({ id: 'TableFormat' });

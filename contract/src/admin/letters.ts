@@ -7,15 +7,15 @@ import { sellers } from './roles.ts';
 export const LetterState = z.enum(['waiting', 'sent', 'failed', 'withdrawn']).meta({ id: 'LetterState' });
 export type LetterState = z.infer<typeof LetterState>;
 
-/** How often a letter is sent again, or asked for again, at most. */
+/** How often a letter may be sent or requested again. */
 export const mostCopies = 3;
 
-/** Letters with a link into an account can be neither read nor sent again: a new link is asked for instead. */
+/** Letters with a link into an account can be neither read nor sent again; staff request a new link instead. */
 export const LetterActions = z.array(z.enum(['read', 'send_again', 'ask_again'])).meta({
   description: 'What the staff may do with it now',
 });
 
-/** What was mailed, or is to be; not what it says. */
+/** A letter without its content. */
 const MailedLetter = z
   .object({
     id: Id,

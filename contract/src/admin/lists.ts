@@ -3,14 +3,14 @@ import { Id, SearchWords } from '../shapes.ts';
 
 const mostPerPage = 100;
 
-/** '1,2,3' in an address. */
+/** '1,2,3' in a query. */
 const IdList = z
   .string()
   .max(2_000)
   .transform((text) => text.split(',').map(Number))
   .pipe(z.array(Id).max(mostPerPage));
 
-/** What every list of the back office understands: `sortable` are its columns, the usual one first. */
+/** The query of lists in the back office. `sortable` are the columns, the default one first. */
 export function listQuery<
   const Columns extends readonly [string, ...string[]],
   Filters extends z.ZodRawShape = Record<never, never>,
@@ -26,7 +26,7 @@ export function listQuery<
   });
 }
 
-/** 'true' and 'false' in an address. */
+/** 'true' and 'false' in a query. */
 export const Flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
 export function listReply<Row extends z.ZodType>(row: Row) {

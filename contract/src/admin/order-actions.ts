@@ -8,7 +8,7 @@ import { AdminOrder, ReceiptWay } from './orders.ts';
 import { sellers } from './roles.ts';
 import { paragraphs } from './texts.ts';
 
-/** What every step with an order has in common: who may, whose it is and the order as it is then. */
+/** The common part of all steps with an order: roles, id, and the order after the step. */
 const ofAnOrder = { needs: sellers, params: ById, reply: AdminOrder } as const;
 const Amount = MoneyInput.refine((amount) => amount > 0);
 const Note = paragraphs(1_000);

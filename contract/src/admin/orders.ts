@@ -11,11 +11,11 @@ const DeliveryType = z.enum(['nova_poshta', 'courier', 'pickup']);
 const PaymentMethod = z.enum(['full', 'prepayment', 'cash']);
 export const ReceiptWay = z.enum(['cash', 'bank_transfer', 'carrier']);
 
-/** Where the money of an order is: none came, a part, all of it, or it went back. */
+/** How far an order is paid or refunded. */
 const MoneyState = z.enum(['unpaid', 'paid_in_part', 'paid', 'refunded_in_part', 'refunded']);
 export type MoneyState = z.infer<typeof MoneyState>;
 
-/** What the staff may do with the order as it is now. */
+/** Steps that staff may take with the order in its current state. */
 const OrderAction = z.enum([
   'confirm',
   'pack',
@@ -49,7 +49,7 @@ const OrderRow = z.object({
 export const AdminOrderRow = OrderRow.meta({ id: 'AdminOrderRow' });
 export type AdminOrderRow = z.infer<typeof AdminOrderRow>;
 
-/** 'confirmed,packed' in an address. */
+/** 'confirmed,packed' in a query. */
 const OrderStates = z
   .string()
   .max(100)
@@ -84,7 +84,7 @@ export const newOrdersEndpoint = endpoint({
   reply: z.object({ count: z.int().nonnegative() }),
 });
 
-/** What was paid for something, by money and by certificates that were redeemed, after discounts. */
+/** The share of a line after discounts: paid with money and with redeemed certificates. */
 const LineShare = z.object({ money: Money, certificates: Money });
 
 const OrderLine = OrderProduct.extend({

@@ -8,7 +8,7 @@ import { version } from './version.ts';
 export const partnerOptionKinds = ['position', 'education', 'specialization', 'workplace', 'how_they'] as const;
 const Kind = z.enum(partnerOptionKinds).meta({ id: 'PartnerOptionKind' });
 
-/** What the selects of the partner form offer. */
+/** Options of the selects in the partner form. */
 export const partnerOptionCalls = recordCalls({
   path: 'partner-options',
   one: 'PartnerOption',

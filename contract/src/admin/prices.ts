@@ -9,7 +9,7 @@ import { editors } from './roles.ts';
 
 const Percent = z.number().multipleOf(0.01);
 
-/** More or less: '50.00', '-50.00'. */
+/** A positive or negative sum: '50.00', '-50.00'. */
 const Difference = z
   .string()
   .trim()

@@ -5,7 +5,7 @@ import { Html, paragraphs, SlugInput } from './texts.ts';
 
 const name = (longest: number) => line(longest).min(1);
 const Size = z.int().min(1).max(3_000);
-/** Once each, however often they are named. */
+/** Unique ids. */
 const Ids = z
   .array(Id)
   .max(20)
@@ -14,13 +14,13 @@ const Ids = z
 
 const isOnceEach = (named: readonly { id: number }[]) => new Set(named.map(({ id }) => id)).size === named.length;
 
-/** Nothing, or a number as it is printed: GTIN-8, -12, -13 or -14 with the check digit that follows from the others. */
+/** Empty, or a GTIN-8, -12, -13 or -14 with a correct check digit. */
 export const Barcode = line(14)
   .pipe(z.stringFormat('barcode', /^(\d{8}|\d{12,14})?$/))
   .pipe(z.stringFormat('barcode_check_digit', (barcode) => barcode === '' || isGtin(barcode)))
   .default('');
 
-/** A barcode that may be kept already, from the time when check digits were not looked at. */
+/** A stored barcode, perhaps from a time when check digits were not verified. */
 export const KeptBarcode = line(100).default('');
 
 export const mostVariants = 50;
@@ -66,7 +66,7 @@ const VariantChange = z
   .refine(isDiscountBelow, besideDiscount)
   .meta({ id: 'VariantChange' });
 
-/** A product as it is written: whole, its variants in the order in which they are offered. */
+/** A whole product to be saved, with its variants in their order. */
 export const ProductInput = z
   .object({
     brand_id: Id,
@@ -91,13 +91,13 @@ export const ProductInput = z
   })
   .meta({ id: 'ProductInput' });
 
-/** The same of a product that is there. */
+/** The same for an existing product. */
 export const ProductChange = ProductInput.extend({
   version: z.int(),
   variants: z.array(VariantChange).min(1).max(mostVariants),
 }).meta({ id: 'ProductChange' });
 
-/** Prices that are far from what they were are asked about once more. */
+/** Unusual price changes need a confirmation. */
 export const confirmPrices = { confirm_prices: z.boolean().default(false) };
 
 export type ProductInput = z.output<typeof ProductInput>;

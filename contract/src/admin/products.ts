@@ -93,7 +93,7 @@ const ProductRow = z
 export type ProductRow = z.infer<typeof ProductRow>;
 
 const IdInAddress = z.coerce.number().pipe(Id);
-/** What a list of products, or a change of their prices, can be narrowed down to. */
+/** Filters for a list of products, or for a bulk change of prices. */
 export const productFilters = {
   brand_id: IdInAddress.optional(),
   product_type_id: IdInAddress.optional(),

@@ -6,7 +6,7 @@ import { ById, listQuery, listReply } from './lists.ts';
 import { sellers } from './roles.ts';
 import { seenVersion, version } from './version.ts';
 
-/** What a code is now: switched off, before its time, over, used up, or good. */
+/** `upcoming`: before its start; `off`: switched off. */
 export const PromoCodeState = z.enum(['active', 'upcoming', 'ended', 'used_up', 'off']).meta({ id: 'PromoCodeState' });
 export type PromoCodeState = z.infer<typeof PromoCodeState>;
 

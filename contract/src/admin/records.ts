@@ -4,7 +4,7 @@ import { ById, listReply } from './lists.ts';
 import { editors, everybody } from './roles.ts';
 import { seenVersion } from './version.ts';
 
-/** The five calls about something that everybody of the staff may look up, and editors add, change and delete. */
+/** The five calls (list, read, add, change, delete) for records that all staff may read and editors may edit. */
 export function recordCalls<
   const Path extends string,
   Query extends z.ZodType,
@@ -19,7 +19,7 @@ export function recordCalls<
   fields,
 }: {
   path: Path;
-  /** Its name in the OpenAPI document, and that of several. */
+  /** Its name in the OpenAPI document, in singular and plural. */
   one: string;
   many: string;
   query: Query;
@@ -85,7 +85,7 @@ export function recordCalls<
   ] as const;
 }
 
-/** With the version that was read. */
+/** Fields with the version that was read. */
 type Seen<Fields extends z.ZodType> = z.ZodType<
   z.output<Fields> & { version?: number | undefined },
   z.input<Fields> & { version?: number | undefined }
@@ -100,7 +100,7 @@ type Call<Body extends z.ZodType, Reply extends z.ZodType> = Endpoint<
   Reply
 >;
 
-/** Those five calls, as far as whoever answers them has to know them. */
+/** The five calls, as the server needs them. */
 export type RecordCalls<Fields extends z.ZodType, Row extends z.ZodType> = readonly [
   list: Endpoint,
   read: Call<z.ZodType, Row>,

@@ -1,9 +1,9 @@
-// No schema stands here: the back office reads it in the browser.
+// No schemas in this file: the back office loads it in the browser.
 
 export const staffRoles = ['owner', 'manager', 'content_editor'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** Who may call what. The owner may do everything. */
+/** Roles that may call an endpoint. The owner may call all. */
 export const everybody = { staff: staffRoles } as const;
 export const owners = { staff: ['owner'] } as const;
 /** Orders, customers, stock and codes. */

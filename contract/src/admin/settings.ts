@@ -8,18 +8,18 @@ import { seenVersion, version } from './version.ts';
 
 const path = '/api/v1/admin/settings/';
 
-/** Some of it: nothing is neither a threshold nor a price. */
+/** At least 1 hryvnia: zero is neither a threshold nor a price. */
 const SomeMoney = MoneyInput.refine((amount) => amount >= 1_00 && amount <= 1_000_000_00, {
   params: { rule: 'sum_from_hryvnia' },
 }).transform(kopiykas);
 
-/** Of limits: they may be higher than what any order costs. */
+/** For limits, which may be higher than the price of any order. */
 const ReservedMoney = MoneyInput.refine((amount) => amount >= 1_00 && amount <= 100_000_000_00, {
   params: { rule: 'sum_of_limit' },
 }).transform(kopiykas);
 
 const counts = {
-  // The offer to pay ends ten minutes before the hold does.
+  // The offer to pay ends ten minutes before the reservation.
   hold_minutes: z.int().min(20).max(1_440).meta({ description: 'How long an unpaid card order holds its stock' }),
   low_stock: z.int().min(0).max(1_000).meta({ description: 'A variant of which so many are left is running out' }),
 };
@@ -29,7 +29,7 @@ const keepPersonYears = z
   .max(20)
   .meta({ description: 'So many years after its end an order of a guest loses name, contacts and address' });
 
-/** Nothing is a limit, too: then only the owner may. */
+/** Zero is allowed: then only the owner may do it. */
 const LimitOfDay = MoneyInput.refine((amount) => amount >= 0 && amount <= 1_000_000_00, {
   params: { rule: 'sum_of_day' },
 }).transform(kopiykas);
@@ -39,7 +39,7 @@ const managerPercent = z
   .max(100)
   .meta({ description: 'The largest percent of a promo code of a manager' });
 
-/** What managers may do by themselves. */
+/** Limits of what managers may do without the owner. */
 const managerLimits = {
   manager_certificates_per_day: Money.meta({ description: 'Put on certificates by hand by one manager on one day' }),
   manager_refunds_per_day: Money.meta({ description: 'Refunded by hand by one manager on one day' }),
@@ -50,13 +50,13 @@ const orderNoticeEmails = z
   .array(Email)
   .max(10)
   .meta({ description: 'Who gets a letter about each new order: its number, sum and link, nothing personal' });
-/** As it is typed: empty lines and repetitions are left out. */
+/** Typed addresses; empty lines and repetitions are dropped. */
 const NewOrderNoticeEmails = z
   .array(z.string().trim())
   .transform((lines) => [...new Set(lines.filter((line) => line !== '').map((line) => line.toLowerCase()))])
   .pipe(orderNoticeEmails);
 
-/** How much may be reserved by orders that are neither paid nor confirmed. */
+/** Limits for reservations by orders that are neither paid nor confirmed. */
 const reservationCounts = {
   largest_line: z.int().min(1).max(9_999).meta({ description: 'Pieces of one variant in an order' }),
   open_orders_per_person: z.int().min(1).max(10_000).meta({
@@ -66,14 +66,14 @@ const reservationCounts = {
   cash_waits_hours: z.int().min(1).max(720).meta({ description: 'Then an unconfirmed large cash order is released' }),
 };
 const reservationSums = ['largest_order', 'open_sum_per_network', 'cash_waits_from'] as const;
-const sumsOf = <Sum extends z.ZodType>(sum: Sum) =>
+const sumFields = <Sum extends z.ZodType>(sum: Sum) =>
   Object.fromEntries(reservationSums.map((name) => [name, sum])) as Record<(typeof reservationSums)[number], Sum>;
 
 export const AdminSettings = ShopSettings.extend(PublicRules.shape)
   .extend({ version, ...counts, keep_person_years: keepPersonYears })
   .extend(managerLimits)
   .extend(reservationCounts)
-  .extend(sumsOf(Money))
+  .extend(sumFields(Money))
   .extend({ order_notice_emails: orderNoticeEmails })
   .meta({ id: 'AdminSettings' });
 export type AdminSettings = z.infer<typeof AdminSettings>;
@@ -85,13 +85,13 @@ export const NewSettings = ShopSettings.extend({
   prepayment: SomeMoney,
   ...counts,
   keep_person_years: keepPersonYears.optional().meta({ description: 'Without it, it stays as it is' }),
-  // What is left out keeps its value.
+  // Omitted fields keep their values.
   manager_certificates_per_day: LimitOfDay.optional(),
   manager_refunds_per_day: LimitOfDay.optional(),
   manager_promo_percent: managerPercent.optional(),
   order_notice_emails: NewOrderNoticeEmails.optional(),
   ...ReturnTerms.partial().shape,
-  ...z.object({ ...reservationCounts, ...sumsOf(ReservedMoney) }).partial().shape,
+  ...z.object({ ...reservationCounts, ...sumFields(ReservedMoney) }).partial().shape,
 }).meta({ id: 'NewSettings' });
 export type NewSettings = z.output<typeof NewSettings>;
 

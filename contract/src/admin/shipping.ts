@@ -6,7 +6,7 @@ import { ById } from './lists.ts';
 import { owners, sellers } from './roles.ts';
 import { seenVersion, version } from './version.ts';
 
-/** Fourteen digits; spaces between them do not matter. */
+/** Fourteen digits; spaces are ignored. */
 const WaybillNumber = z
   .string()
   .transform((text) => text.replace(/\s/g, ''))
@@ -14,7 +14,7 @@ const WaybillNumber = z
 
 const CarrierRef = line(64).min(1);
 
-/** Where the shop hands its parcels over; everything is empty until the owner has said it. */
+/** Where the shop sends its parcels from; empty until the owner has set it. */
 export const Sender = z
   .object({
     version,
@@ -35,7 +35,7 @@ const ParcelMeasures = z.object({
   height_centimetres: centimetres,
 });
 
-/** What a waybill would say. */
+/** A preview of the waybill. */
 export const ParcelPlan = ParcelMeasures.extend({
   declared: Money,
   collected: Money.meta({ description: 'What the recipient pays for the goods on receipt' }),
@@ -43,7 +43,7 @@ export const ParcelPlan = ParcelMeasures.extend({
 }).meta({ id: 'ParcelPlan' });
 export type ParcelPlan = z.infer<typeof ParcelPlan>;
 
-/** What is known of the way of an order. */
+/** The shipping state of an order. */
 export const Shipping = z
   .object({
     id: Id,

@@ -5,7 +5,7 @@ import { ById, listQuery, listReply } from './lists.ts';
 import { everybody, sellers } from './roles.ts';
 
 export const Pieces = z.int().min(0).max(1_000_000);
-/** What a table says was there when it was made: the shop wrote it itself. */
+/** The stock at the time of the export, as the shop wrote it into the table. */
 export const StockSeen = z.int().min(0).max(2_147_483_647);
 const note = line(200).default('');
 

@@ -4,7 +4,7 @@ import { Id, Money } from '../shapes.ts';
 import { listQuery, listReply } from './lists.ts';
 import { sellers } from './roles.ts';
 
-/** What the card provider said about a payment that the shop does not know: perhaps money without an order. */
+/** A webhook for an unknown payment attempt: perhaps money without an order. */
 const StrayPayment = z
   .object({
     id: Id,

@@ -12,17 +12,17 @@ import { piecesGone, planMonth } from './plan-month.ts';
 import { kyivMoment } from './timeline.ts';
 import { type Known, type PastParcel, type PastPayment, writeOrders } from './write-orders.ts';
 
-/** A little longer than the month of its orders. */
+/** The shop opened a little earlier than the month of its orders. */
 const openedDaysAgo = 45;
 
-/** What the demonstration's catalogue has to know of the month before its first start. */
-export function pastOf(now: Date): Past {
+/** The past that the catalogue needs for its stock and dates. */
+export function planPast(now: Date): Past {
   return { since: kyivMoment(now, openedDaysAgo, 9 * 60), piecesGone: piecesGone(planMonth()) };
 }
 
 /**
- * Writes the month before the first start into a shop that has just got its catalogue: what the back office shows of a
- * shop at work. Answers what the card provider and the carrier have to know of it.
+ * Writes the month before the first start into a shop with a new catalogue, so that the back office shows a working shop.
+ * Returns the payments and parcels for the emulators.
  */
 export async function loadMonth(
   tx: Transaction,
@@ -39,7 +39,7 @@ export async function loadMonth(
   return await writeOrders(tx, planMonth(), { now, customerIds, staffIds, notified, trackingAddress });
 }
 
-/** Their password is that of the customer whom everybody knows: to make one for each would take seconds. */
+/** All have the password hash of the demo customer: hashing one for each would take seconds. */
 async function writeAccounts(tx: Transaction, now: Date): Promise<ReadonlyMap<string, number>> {
   const { id, email, passwordHash } = customers;
   const known = await tx.select({ id, email, passwordHash }).from(customers);
@@ -63,7 +63,7 @@ async function writeAccounts(tx: Transaction, now: Date): Promise<ReadonlyMap<st
   return new Map([...inserted, demo].map((customer) => [customer.email, customer.id]));
 }
 
-/** Every third of the people reads the newsletter; one has not confirmed yet, two read it no more. */
+/** Every third person is subscribed to the newsletter; one has not confirmed yet, two have unsubscribed. */
 async function writeSubscriptions(tx: Transaction, now: Date): Promise<void> {
   const readers = [demoCustomer, ...people.filter((_, index) => index % 3 === 0)];
   await tx.insert(subscriptions).values(

@@ -11,7 +11,7 @@ import { openTestShop } from '../../../server/tests/open-test-shop.ts';
 import { demoAccounts } from '../accounts.ts';
 import { loadDemoCatalogue } from '../load-demo-catalogue.ts';
 import { demoProducts } from '../load-products.ts';
-import { loadMonth, pastOf } from './load-month.ts';
+import { loadMonth, planPast } from './load-month.ts';
 import { planMonth } from './plan-month.ts';
 import { timelineOf } from './timeline.ts';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const emulator = novaPoshtaEmulator();
   const directory = novaPoshtaDirectory({ apiKey: 'key', apiUrl: 'http://np.test/v2.0/json', fetch: emulator.fetch });
   await shop.shop.db.transaction(async (tx) => {
-    await loadDemoCatalogue(tx, shop.shop.media, pastOf(started));
+    await loadDemoCatalogue(tx, shop.shop.media, planPast(started));
     const { signal } = new AbortController();
     await synchroniseDirectory({ db: tx, carrierDirectory: directory, log: shop.shop.log }, signal);
     told = await loadMonth(tx, shop.shop.media, {
@@ -53,7 +53,7 @@ test('the books of a demonstration add up', async () => {
   expect(await checkBooks(shop.shop.db)).toEqual([]);
 });
 
-test('more than 140 lines of more than 30 products were received, each by somebody who had not had it before', async () => {
+test('more than 140 lines of more than 30 products were received, never twice by the same person', async () => {
   const lines = await query(`
     select distinct o.email, v.product_id from orders o
     join order_lines l on l.order_id = o.id and l.returned_quantity = 0 join variants v on v.id = l.variant_id
@@ -62,7 +62,7 @@ test('more than 140 lines of more than 30 products were received, each by somebo
   expect(new Set(lines.map(({ product_id }) => product_id)).size).toBeGreaterThanOrEqual(30);
 });
 
-test('what tests and the README know is as it was: certificates, the uses of the promo code, the stock', async () => {
+test('the facts that tests and the README use are unchanged: certificates, uses of the promo code, stock', async () => {
   expect(await query('select serial_number, balance::int, amount::int from certificates order by id')).toEqual([
     { serial_number: 'DEMO-500', balance: 500_00, amount: 500_00 },
     { serial_number: 'DEMO-1000', balance: 1000_00, amount: 1000_00 },
@@ -76,7 +76,7 @@ test('what tests and the README know is as it was: certificates, the uses of the
   expect((await query('select code, stock from variants')).toSorted(byCode)).toEqual(written.toSorted(byCode));
 });
 
-test('no letter waits, none has failed, and each that was sent can be written again', async () => {
+test('no letter waits, none has failed, and each sent one can be rendered again', async () => {
   const letters = await query(
     `select kind, data, state from letters where recipient <> '' and created_at <= '${started.toISOString()}'`,
   );
@@ -130,7 +130,7 @@ test('the dashboard has a month of sales, orders in all states, returns and thin
   expect((await owner.get('partner-applications/?state=new')).json().total).toBe(2);
 });
 
-test('the customer whom everybody knows has orders in several states', async () => {
+test('the demo customer has orders in several states', async () => {
   const { email, password } = demoAccounts.customer;
   const signIn = await shop.post('/api/v1/jwt/create/', { email, password });
   const cookie = [signIn.headers['set-cookie']]
@@ -150,7 +150,7 @@ test('the customer whom everybody knows has orders in several states', async () 
   ]);
 });
 
-test('money of the month goes back to the card: the bank knows its payments', async () => {
+test('payments of the month can be refunded: the emulated bank knows them', async () => {
   const [order] = await query(`
     select o.id, p.id as payment, l.id as line from orders o join payments p on p.order_id = o.id
     join order_lines l on l.order_id = o.id and l.position = 0
@@ -166,7 +166,7 @@ test('money of the month goes back to the card: the bank knows its payments', as
   expect(await checkBooks(shop.shop.db)).toEqual([]);
 });
 
-test('somebody of the month can be forgotten: the account, finished orders, letters and an application', async () => {
+test('a person of the month can be erased: the account, finished orders, letters and an application', async () => {
   const owner = await asOwner();
   const [buyer] = await query(`select email, phone from customers where last_name = 'Світличенко'`);
   const erased = await owner.post('people/erase/', buyer);

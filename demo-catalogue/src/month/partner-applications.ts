@@ -14,7 +14,7 @@ type Application = {
   email: string;
   phone: string;
   born: string;
-  /** As the options of the form are called: position, education, specialization, workplace, how they heard. */
+  /** Options of the form in this order: position, education, specialization, workplace, how they heard. */
   options: readonly [string, string, string, string, string];
   clinic: string;
   address: string;
@@ -106,7 +106,7 @@ const applications: readonly Application[] = [
   },
 ];
 
-/** Four that were decided and two that wait, each with the photograph of a certificate. */
+/** Four decided applications and two new ones, each with the photo of a certificate. */
 export async function writeApplications(
   tx: Transaction,
   media: MediaStore,
@@ -120,7 +120,7 @@ export async function writeApplications(
     const [lastName, firstName, patronymic] = each.name;
     const [position, education, specialization, workplace, howThey] = each.options;
     const createdAt = kyivMoment(now, each.daysAgo, 11 * 60 + index * 37);
-    // Each has a file of its own: it goes with the application.
+    // Each has its own file, which is deleted with the application.
     const photoKey = `private/partners/${stableId(`partner ${index}`)}.jpg`;
     await media.write(photoKey, photo);
     rows.push({

@@ -1,7 +1,7 @@
 import { slugOf } from '@shop/domain/slugs.ts';
 import { demoAccounts } from '../accounts.ts';
 
-/** Where somebody's orders go: to a branch of the carrier, to a door in Kyiv, or nowhere. */
+/** Where a person's orders go: to a branch of the carrier, by courier in Kyiv, or pickup. */
 export type Place =
   | { type: 'nova_poshta'; city: string; branch: string }
   | { type: 'courier'; street: string; house: string; apartment: string }
@@ -27,7 +27,7 @@ const pickup: Place = { type: 'pickup' };
 
 type Entry = readonly [firstName: string, lastName: string, place: Place, account?: 'account'];
 
-// Nobody lives at these addresses: Kyiv has no such streets.
+// Invented addresses: Kyiv has no such streets.
 const entries: readonly Entry[] = [
   ['Ірина', 'Кульбаба', branch('Львів, Львівський район, Львівська область', 3), 'account'],
   ['Наталія', 'Ярмоленко', door('вул. Ранкової Роси', '12', '48'), 'account'],
@@ -77,14 +77,14 @@ const entries: readonly Entry[] = [
   ['Назар', 'Хмелик', branch('Тернопіль, Тернопільський район, Тернопільська область', 6)],
 ];
 
-/** The customer with whom everybody signs in. */
+/** The customer with the public password. */
 export const demoCustomer: Person = {
   ...demoAccounts.customer,
   hasAccount: true,
   place: branch('Київ, Київська область', 12),
 };
 
-/** Made up, at a domain that is reserved for examples, with numbers of a code that no operator has. */
+/** Invented people, with a domain reserved for examples and phone numbers of an unused operator code. */
 export const people: readonly Person[] = entries.map(([firstName, lastName, place, account], index) => ({
   firstName,
   lastName,

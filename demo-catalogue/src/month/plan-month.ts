@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@shop/domain/payment-methods.ts';
 import { demoProducts } from '../load-products.ts';
 import { demoCustomer, type Person, people } from './people.ts';
 
-/** When an order was placed: on a day in Kyiv before the first start, or so many minutes before it. */
+/** When an order was placed: on a day in Kyiv before the first start, or some minutes before it. */
 export type Placed = { daysAgo: number; minute: number } | { minutesAgo: number };
 
 /** How far an order has come by the first start. */
@@ -11,19 +11,19 @@ export type Ending =
   | 'confirmed'
   | 'packed'
   | 'shipped'
-  /** The recipient has refused the parcel. */
+  /** The recipient refused the parcel. */
   | 'refused'
   | 'completed'
-  /** Completed; the carrier has not sent the money that it has collected. */
+  /** Completed; the carrier has not paid out the collected money yet. */
   | 'collected'
   | 'cancelled'
-  /** Cancelled by the shop: nobody has paid. */
+  /** Cancelled by the shop, because it was not paid. */
   | 'unpaid'
-  /** All of it came back, and so did the money. */
+  /** All returned and refunded. */
   | 'returned'
-  /** The first thing came back, and so did its money. */
+  /** The first line returned and refunded. */
   | 'returned_in_part'
-  /** The first thing came back; its money has not been sent yet. */
+  /** The first line returned; the refund is due. */
   | 'refund_due';
 
 export type Thing = { code: string; quantity: number };
@@ -34,9 +34,9 @@ export type PlannedOrder = {
   things: readonly Thing[];
   payment: PaymentMethod;
   ending: Ending;
-  /** Why it was cancelled or came back. */
+  /** Why it was cancelled or returned. */
   reason: string;
-  /** What the staff tell each other. */
+  /** The internal note of staff. */
   note: string;
 };
 
@@ -47,10 +47,10 @@ type Story = Omit<PlannedOrder, 'things' | 'reason' | 'note'> & {
   note?: string;
 };
 
-/** Nobody has bought it in this month. */
+/** Not sold in this month. */
 const unsold = 'SO-36';
 
-/** How often things are bought beside others, in comparison with what is not named. */
+/** How often a variant is added to orders, relative to those not listed. */
 const popularity: Readonly<Record<string, number>> = {
   'RL-01-30': 9,
   'SO-04-50': 7,
@@ -66,38 +66,38 @@ const popularity: Readonly<Record<string, number>> = {
   'SO-12-150': 2,
 };
 
-/** All orders of the month before the first start, the oldest first. The same in every demonstration. */
+/** All orders of the month before the first start, the oldest first. The same in each demonstration. */
 export function planMonth(): PlannedOrder[] {
   const told = stories.map(({ things, reason = '', note = '', ...story }) => ({
     ...story,
-    things: thingsOf(things),
+    things: parseThings(things),
     reason,
     note,
   }));
   return [...told, ...usualOrders()].toSorted((one, other) => age(other) - age(one));
 }
 
-/** In minutes; what is told in minutes happened after everything that is told in days. */
+/** In minutes. Orders placed some minutes ago come after all those placed days ago. */
 function age({ placed }: PlannedOrder): number {
   return 'minutesAgo' in placed ? placed.minutesAgo : placed.daysAgo * 1440 + 1440 - placed.minute;
 }
 
-/** How many pieces of each variant have left the shop and not come back. */
+/** Pieces of each variant that were sold and not returned. */
 export function piecesGone(orders: readonly PlannedOrder[]): Map<string, number> {
   const gone = new Map<string, number>();
   for (const { things, ending } of orders)
     for (const [position, { code, quantity }] of things.entries())
-      if (!isBack(ending, position)) gone.set(code, (gone.get(code) ?? 0) + quantity);
+      if (!isBackInStock(ending, position)) gone.set(code, (gone.get(code) ?? 0) + quantity);
   return gone;
 }
 
-/** Whether the thing at this place of the order is on the shelf again. */
-export function isBack(ending: Ending, position: number): boolean {
+/** Whether the line at this position is back in stock. */
+export function isBackInStock(ending: Ending, position: number): boolean {
   if (ending === 'cancelled' || ending === 'unpaid' || ending === 'returned') return true;
   return (ending === 'returned_in_part' || ending === 'refund_due') && position === 0;
 }
 
-function thingsOf(text: string): Thing[] {
+function parseThings(text: string): Thing[] {
   return text.split(' ').map((each) => {
     const [code = '', quantity = '1'] = each.split('*');
     return { code, quantity: Number(quantity) };
@@ -117,7 +117,7 @@ const atHerDoor: Person = {
 const inTheShop: Person = { ...demoCustomer, place: { type: 'pickup' } };
 
 const stories: readonly Story[] = [
-  // The customer with whom everybody signs in.
+  // The demo customer.
   {
     person: atHerDoor,
     placed: day(28, '10:12'),
@@ -158,7 +158,7 @@ const stories: readonly Story[] = [
   },
   { person: atHerDoor, placed: { minutesAgo: 95 }, things: 'SO-21-150 RL-26-50', payment: 'cash', ending: 'new' },
 
-  // What came today and yesterday.
+  // Orders of today and yesterday.
   {
     person: named('Кульбаба'),
     placed: { minutesAgo: 12 },
@@ -253,7 +253,7 @@ const stories: readonly Story[] = [
     ending: 'collected',
   },
 
-  // What was cancelled, and what came back.
+  // Cancelled and returned orders.
   {
     person: named('Ялинський'),
     placed: day(23, '13:30'),
@@ -305,16 +305,17 @@ const stories: readonly Story[] = [
   },
 ];
 
-/** The days on which everything that was ordered has been received since. */
+/** Days whose orders are all received by now. */
 const firstDay = 29;
 const lastDay = 5;
 
-/** Two or three orders a day that went as they should. */
+/** Two or three ordinary orders per day. */
 function usualOrders(): PlannedOrder[] {
   const next = chance(20_26_11);
   const had = new Map<string, Set<string>>();
   const hadBy = ({ email }: Person) => had.get(email) ?? had.set(email, new Set()).get(email)!;
-  for (const { person, things } of stories) for (const { code } of thingsOf(things)) hadBy(person).add(productOf(code));
+  for (const { person, things } of stories)
+    for (const { code } of parseThings(things)) hadBy(person).add(productOf(code));
   const orders: PlannedOrder[] = [];
   for (let daysAgo = firstDay; daysAgo >= lastDay; daysAgo -= 1)
     for (let left = 2 + (next() % 5 < 3 ? 1 : 0); left > 0; left -= 1) {
@@ -322,7 +323,7 @@ function usualOrders(): PlannedOrder[] {
       orders.push({
         person,
         placed: { daysAgo, minute: 8 * 60 + (next() % 815) },
-        // Whatever is sold is bought by somebody, the popular things by many.
+        // Each variant is bought at least once, the popular ones often.
         things: basket(next, { first: orders.length, many: [1, 2, 2, 3, 3, 4][next() % 6]!, had: hadBy(person) }),
         payment: usualPayment(person, next() % 10),
         ending: 'completed',
@@ -333,7 +334,7 @@ function usualOrders(): PlannedOrder[] {
   return orders;
 }
 
-/** By the number of the order. */
+/** By order number. */
 const notes: Readonly<Record<number, string>> = {
   9: 'Постійна покупчиня: покласти пробник.',
   27: 'Забере після 18:00.',
@@ -351,7 +352,7 @@ const pool = sold.flatMap(({ variants }) =>
 );
 const productOf = (code: string) => code.slice(0, 5);
 
-/** So many things, no product twice, and none that the person has had before. */
+/** The given number of variants: no product twice, and none that the person had before. */
 function basket(next: () => number, { first, many, had }: { first: number; many: number; had: Set<string> }): Thing[] {
   const { variants } = sold[(first * 11) % sold.length]!;
   const wanted = [variants[next() % variants.length]!.code];
@@ -361,7 +362,7 @@ function basket(next: () => number, { first, many, had }: { first: number; many:
     had.add(productOf(code));
     return isNew;
   });
-  // What was thought of and not taken may be taken another time.
+  // Candidates that were not taken may be bought later.
   for (const code of chosen.slice(many)) had.delete(productOf(code));
   return chosen.slice(0, many).map((code) => ({ code, quantity: quantityOf(code, next() % 8) }));
 }
@@ -371,7 +372,7 @@ function quantityOf(code: string, die: number): number {
   return die === 0 ? 2 : 1;
 }
 
-/** The same whole numbers at every start (Park and Miller). */
+/** A pseudo-random generator with a fixed sequence (Park–Miller). */
 function chance(seed: number): () => number {
   let state = seed;
   return () => {

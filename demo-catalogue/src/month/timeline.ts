@@ -5,19 +5,19 @@ const minuteMs = 60_000;
 /** Kyiv, nine in the morning. */
 const morning = 9 * 60;
 
-/** When everything happened to an order that has happened by the first start. */
+/** When the steps of an order happened, up to the first start. */
 export type Timeline = {
   placed: Date;
   paid?: Date;
   confirmed?: Date;
   packed?: Date;
   shipped?: Date;
-  /** At the recipient's branch. */
+  /** When it arrived at the recipient's branch. */
   arrived?: Date;
-  /** The recipient would not take it. */
+  /** When the recipient refused it. */
   refused?: Date;
   completed?: Date;
-  /** Money that was not paid by card. */
+  /** When money without the card provider was received. */
   received?: Date;
   cancelled?: Date;
   returned?: Date;
@@ -31,8 +31,8 @@ export function kyivMoment(now: Date, daysAgo: number, minute: number): Date {
 }
 
 /**
- * The staff work from nine to seven. Nothing but the last orders happened on the day of the first start, so that a
- * demonstration begins alike at whatever hour it is started.
+ * Staff work from nine to seven. Only the last orders are on the day of the first start, so that a demonstration is the
+ * same at any hour of its start.
  */
 export function timelineOf(order: PlannedOrder, index: number, now: Date): Timeline {
   const { placed, payment, ending, person } = order;

@@ -19,22 +19,22 @@ import { firstDeadlines } from '@shop/server/features/payments/deadlines.ts';
 import { readShopRules } from '@shop/server/features/shop-settings/shop-rules.ts';
 import { lockVariants } from '@shop/server/features/stock/lock-variants.ts';
 import type { Person } from './people.ts';
-import { isBack, type PlannedOrder, piecesGone } from './plan-month.ts';
+import { isBackInStock, type PlannedOrder, piecesGone } from './plan-month.ts';
 import { type Timeline, timelineOf } from './timeline.ts';
 
-/** Who is there already. */
+/** Existing records. */
 export type Known = {
   now: Date;
   /** By e-mail. */
   customerIds: ReadonlyMap<string, number>;
   staffIds: { owner: number; manager: number };
-  /** Who is written to about each new order. */
+  /** Recipients of notices about new orders. */
   notified: readonly string[];
-  /** Where a parcel can be followed. */
+  /** The tracking page of a parcel. */
   trackingAddress(number: string): string;
 };
 
-/** What the companies beside the shop know of its past; sums are kopiykas. */
+/** The past of the emulated companies; sums are kopiykas. */
 export type PastPayment = { reference: string; kopiykas: number; refunded: number; cardPan: string; paidAt: number };
 export type PastParcel = {
   ref: string;
@@ -62,7 +62,7 @@ type Rows = {
   receipts: (typeof moneyReceipts.$inferInsert)[];
 };
 
-/** What the carrier says of a parcel. */
+/** Tracking texts of the carrier. */
 const carrierSays = {
   5: 'Відправлення прямує до міста одержувача',
   7: 'Прибув на відділення',
@@ -72,14 +72,14 @@ const carrierSays = {
 } as const;
 type CarrierCode = keyof typeof carrierSays;
 
-/** An order with everything that is known of it before the database has given it a number. */
+/** An order before the database has given it an id. */
 type Drafted = ReturnType<typeof draftOrder>;
 type Numbered = Drafted & { id: number };
 type LineIds = (orderId: number, position: number) => number;
 
 /**
- * Writes the orders with all that the shop itself would have written about them: lines, payments, stock, history, letters
- * that were sent, and what the staff did. A table is one statement: the first start does not wait for it.
+ * Writes the orders with all related rows: lines, payments, stock, history, sent letters, and actions of staff. One
+ * statement per table, so that the first start is fast.
  */
 export async function writeOrders(
   tx: Transaction,
@@ -113,7 +113,7 @@ export async function writeOrders(
 
 const inOrder = <Row extends { at: Date }>(rows: readonly Row[]) => rows.toSorted((one, other) => +one.at - +other.at);
 const digest = (text: string) => createHash('sha256').update(`rosa demonstration ${text}`).digest();
-/** In the form of a UUID, and the same at every start. */
+/** A UUID that is the same at each start. */
 export const stableId = (text: string) =>
   digest(text)
     .toString('hex')
@@ -185,7 +185,7 @@ function draftOrder({
   const due = dueOnline(payment, { total: totals.total, prepayment: rules.prepayment });
   const byCard = timeline.paid === undefined ? 0 : due;
   const received = byCard + (timeline.received === undefined ? 0 : totals.total - byCard);
-  const back = lines.filter((_, position) => timeline.returned !== undefined && isBack(ending, position));
+  const back = lines.filter((_, position) => timeline.returned !== undefined && isBackInStock(ending, position));
   const backMoney = back.reduce((sum, line) => sum + currentPrice(line) * line.quantity, 0);
   const refunded = timeline.refunded === undefined ? 0 : backMoney;
   const waybill = waybillOf(order, timeline, index);
@@ -239,10 +239,10 @@ function attentionOf({ ending }: PlannedOrder): string[] {
   return ending === 'refund_due' ? ['refund_due'] : [];
 }
 
-/** No waybill of the carrier begins so. */
+/** Real waybill numbers do not begin like this. */
 function waybillOf({ person }: PlannedOrder, { packed, shipped }: Timeline, index: number) {
   if (person.place.type !== 'nova_poshta' || packed === undefined) return undefined;
-  // The waybill is made when all is in the box.
+  // The waybill is created after packing.
   const madeAt = new Date((shipped ?? packed).getTime() - (shipped === undefined ? -5 : 10) * 60_000);
   return {
     number: `9999${String(20_450_000_000 + index * 7_919).slice(1)}`,
@@ -262,7 +262,7 @@ function carrierStatusOf(
   return undefined;
 }
 
-/** Everything about an order but what came back. */
+/** The rows of an order without its returns. */
 function describe(draft: Numbered, rows: Rows, { staffIds, trackingAddress, notified }: Known): void {
   const { id, order, index, lines, totals, due, timeline, row, waybill } = draft;
   const staffId = index % 5 === 0 ? staffIds.owner : staffIds.manager;
@@ -283,7 +283,7 @@ function describe(draft: Numbered, rows: Rows, { staffIds, trackingAddress, noti
 
   lines.forEach((line, position) => {
     const { id: variantId, name, code, value, unit, pictureId, price, discountPrice, quantity } = line;
-    const back = timeline.returned !== undefined && isBack(ending, position) ? quantity : 0;
+    const back = timeline.returned !== undefined && isBackInStock(ending, position) ? quantity : 0;
     rows.lines.push({
       ...{
         orderId: id,
@@ -390,7 +390,7 @@ function describe(draft: Numbered, rows: Rows, { staffIds, trackingAddress, noti
   }
 }
 
-/** A letter that has left: nobody sends it again. */
+/** A letter that is already sent. */
 export function sentLetter(
   at: Date,
   letter: { kind: string; event: string; recipient: string; data: object },
@@ -444,7 +444,7 @@ async function insertLines(tx: Transaction, rows: Rows['lines']): Promise<LineId
   return (ofOrder, at) => ids.get(`${ofOrder} ${at}`)!;
 }
 
-/** By the order's id. */
+/** Returns payment ids by order id. */
 async function insertPayments(tx: Transaction, drafts: readonly Numbered[]): Promise<ReadonlyMap<number, number>> {
   const byCard = drafts.filter(({ due }) => due > 0);
   const { id, orderId } = payments;
@@ -479,7 +479,7 @@ async function insertPayments(tx: Transaction, drafts: readonly Numbered[]): Pro
   return ids;
 }
 
-/** What the provider said, in the words of its reports. Nobody is named in it. */
+/** The body of a webhook, without personal data. */
 function reported({ row, due, index, timeline }: Numbered, transactionStatus: string) {
   const orderReference = `${row.reference}-1`;
   const cardPan = timeline.paid === undefined ? '' : cardMaskOf(index);
@@ -496,7 +496,7 @@ type ReturnParts = {
   staffIds: Known['staffIds'];
 };
 
-/** Goods that came back, and money that was sent back for them. */
+/** Returned goods and their refunds. */
 async function writeReturns(tx: Transaction, drafts: readonly Numbered[], parts: ReturnParts): Promise<void> {
   const back = drafts.filter(({ timeline }) => timeline.returned !== undefined);
   for (const draft of back) describeReturn(draft, parts);
@@ -535,7 +535,7 @@ async function writeReturns(tx: Transaction, drafts: readonly Numbered[], parts:
 
 function piecesBack({ lines, order }: Numbered) {
   return lines.flatMap((line, position) =>
-    isBack(order.ending, position) ? [{ line, position, quantity: line.quantity }] : [],
+    isBackInStock(order.ending, position) ? [{ line, position, quantity: line.quantity }] : [],
   );
 }
 
@@ -599,13 +599,13 @@ function describeRefund(draft: Numbered, refundId: number, { rows, staffIds }: R
   rows.letters.push(sentLetter(at, letter));
 }
 
-/** The stock of a variant is what its first pieces and these movements leave. */
+/** The stock of a variant is its initial stock plus these movements. */
 async function writeStock(tx: Transaction, drafts: readonly Numbered[], lineId: LineIds, left: Map<number, number>) {
   const movements = drafts.flatMap(({ id, lines, order, timeline }) =>
     lines.flatMap(({ id: variantId, quantity }, position) => {
       const of = { variantId, orderLineId: lineId(id, position) };
       const sold = { ...of, kind: 'sold' as const, difference: -quantity, at: timeline.placed };
-      const backAt = isBack(order.ending, position) ? (timeline.cancelled ?? timeline.returned) : undefined;
+      const backAt = isBackInStock(order.ending, position) ? (timeline.cancelled ?? timeline.returned) : undefined;
       return backAt ? [sold, { ...of, kind: 'returned' as const, difference: quantity, at: backAt }] : [sold];
     }),
   );
@@ -648,7 +648,7 @@ function pastParcel({ id, index, row, order, timeline, waybill, totals, due }: N
       cost: toDecimal(totals.goods),
       weight: '0.50',
       code,
-      // Emulated parcels travel within minutes: these stay where they are for some days.
+      // Emulated parcels normally travel within minutes; these stay where they are for some days.
       since: isOver ? +waybill.madeAt : +now + (2 + (index % 3)) * dayMs,
       createdAt: +waybill.madeAt,
     },

@@ -1,4 +1,4 @@
-import { type ApiAddress, type ApiReply, refusalOf } from '@shop/contract/client.ts';
+import { type ApiAddress, type ApiReply, readRefusal } from '@shop/contract/client.ts';
 
 /** Sends a form with a file and reports upload progress from 0 to 1, which `fetch` cannot. */
 export function postForm<A extends ApiAddress>(
@@ -14,7 +14,7 @@ export function postForm<A extends ApiAddress>(
     call.responseType = 'json';
     call.upload.onprogress = ({ loaded, total }) => total > 0 && onProgress(loaded / total);
     call.onload = () =>
-      call.status < 300 ? resolve(call.response) : reject(refusalOf(call.status, call.response ?? undefined));
+      call.status < 300 ? resolve(call.response) : reject(readRefusal(call.status, call.response ?? undefined));
     // The same error type as `fetch`.
     call.onerror = () => reject(new TypeError('request failed without an answer'));
     call.send(form);

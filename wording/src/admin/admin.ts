@@ -1,4 +1,4 @@
-/** What stands around every page of the back office. */
+/** The frame of all pages of the back office. */
 export const adminWording = {
   title: 'Бек-офіс',
   documentTitle: 'Бек-офіс «Роси»',
@@ -22,7 +22,7 @@ export const adminWording = {
   phoneCopied: 'Номер скопійовано.',
   notMoney: 'Вкажіть суму, наприклад 1250,50.',
   empty: 'Тут поки нічого немає.',
-  /** When the server could not be asked. */
+  /** When the server is unreachable. */
   failed: {
     admin: 'Сервер не відповідає',
     list: 'Не вдалося завантажити список. Записи на місці.',
@@ -33,7 +33,7 @@ export const adminWording = {
     byServer: 'Сервер не зміг відповісти. Ми пробуємо ще раз самі.',
     again: 'Спробувати ще раз',
   },
-  /** What the tab of the browser is called: an order by its number, which would be cut off behind the word. */
+  /** The title of the browser tab. An order is only its number, because a longer title would be cut off. */
   tab: (heading: string, newOrders: number) =>
     `${newOrders > 0 ? `(${newOrders}) ` : ''}${heading.replace(/^Замовлення (?=№)/, '')} · Роса`,
 };

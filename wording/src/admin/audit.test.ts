@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { type AuditSubject, actionNames, codesWithoutWords, factName, factNames, subjectNames } from './audit.ts';
 
-/** Where the whole record of a subject is read: all of it may stand in the log. */
+/** Endpoints of whole records: all their fields may appear in the audit log. */
 const records: Partial<Record<AuditSubject, string>> = {
   product: 'products/:id/',
   brand: 'brands/:id/',
@@ -17,17 +17,17 @@ const records: Partial<Record<AuditSubject, string>> = {
   settings: 'settings/',
   staff: 'staff/:id/',
 };
-/** Not part of what is written down of a product: the stock has a history of its own, the icon stands there by number. */
+/** Not in the audit log of a product: the stock has its own history, and the icon is logged by id. */
 const left = ['variants.stock', 'variants.icon'];
 
 test.each(Object.entries(records))('every fact of %s that a form can change has a Ukrainian word', (subject, path) => {
-  const facts = factsOf(path).filter((fact) => !left.includes(fact));
+  const facts = factPaths(path).filter((fact) => !left.includes(fact));
   expect(facts.length).toBeGreaterThan(2);
   for (const fact of facts) expect(factName(subject, fact), fact).not.toBe(fact);
 });
 
 test('the sender of parcels stands among the settings', () => {
-  for (const fact of factsOf('sender/')) expect(factName('settings', fact), fact).not.toBe(fact);
+  for (const fact of factPaths('sender/')) expect(factName('settings', fact), fact).not.toBe(fact);
 });
 
 test('every word is Ukrainian, and none is a code', () => {
@@ -37,7 +37,7 @@ test('every word is Ukrainian, and none is a code', () => {
   ).toEqual([]);
 });
 
-test('codes without words are found, however deep', () => {
+test('codes without words are found at any depth', () => {
   const after = { state: 'new', banners: [{ title: 'Осінь', wobble: 1 }], 'variants.53.price': '1.00', id: 7 };
   expect(codesWithoutWords({ action: 'jump', subject: 'brand', before: null, after })).toEqual([
     'action jump',
@@ -50,8 +50,8 @@ test('codes without words are found, however deep', () => {
 
 type JsonSchema = { $ref?: string; properties?: Record<string, JsonSchema>; items?: JsonSchema; anyOf?: JsonSchema[] };
 
-/** The paths of everything in an answer: 'banners.title'. */
-function factsOf(path: string): string[] {
+/** The paths of all fields in a reply: 'banners.title'. */
+function factPaths(path: string): string[] {
   const read = adminEndpoints.find((each) => each.method === 'GET' && each.path === `/api/v1/admin/${path}`)!;
   const { $defs = {}, ...schema } = z.toJSONSchema(read.reply, {
     io: 'output',

@@ -12,7 +12,7 @@ import { roleNames, staffWording } from './staff.ts';
 
 type Words = Record<string, string>;
 
-/** What can be done, as the log tells it: what is not here cannot be written down. */
+/** Actions of the audit log. Only these can be recorded. */
 export const actionNames = {
   create: 'Додано',
   update: 'Змінено',
@@ -64,7 +64,7 @@ export const actionNames = {
 };
 export type AuditAction = keyof typeof actionNames;
 
-/** What it can be done to. */
+/** Subjects of actions. */
 export const subjectNames = {
   order: 'Замовлення',
   product: 'Товар',
@@ -90,7 +90,7 @@ export const subjectNames = {
 };
 export type AuditSubject = keyof typeof subjectNames;
 
-/** Whole tables, brought in, taken out or changed at once. */
+/** Whole tables that are imported, exported or changed in bulk. */
 export const tableNames: Partial<Record<AuditSubject, string>> = {
   order: 'Замовлення',
   product: 'Товари',
@@ -99,7 +99,7 @@ export const tableNames: Partial<Record<AuditSubject, string>> = {
   subscription: 'Підписки',
 };
 
-/** Things that there is one of. */
+/** Subjects with a single record. */
 export const onlyOnes: Words = {
   'settings shop': 'Налаштування крамниці',
   'settings sender': 'Відправник',
@@ -121,7 +121,7 @@ const imported = {
 };
 const tries = { tries: 'Невдалих спроб', wrong_codes: 'Неправильних кодів' };
 
-/** What the facts of each subject are called; a fact inside of another has its name after a dot. */
+/** Names of the fields of each subject; nested fields after a dot. */
 export const factNames: Record<AuditSubject, Words> = {
   order: {
     state: 'Стан',
@@ -182,14 +182,14 @@ export const factNames: Record<AuditSubject, Words> = {
   staff: { ...staffWording.fields, ...tries, recovery_codes_left: 'Залишилося резервних кодів' },
 };
 
-/** What only programs read, or what another fact tells, too: the address of a picture stands beside its number. */
+/** Fields for programs, or repeated by another field, such as the address of a picture beside its id. */
 const hiddenKinds =
   /(^|\.)(id|version|created_at|updated_at|picture|mobile_picture|home_banner|banner|mobile_banner|city_ref|branch_ref)$/;
-/** What the name of the subject says. */
+/** Fields that are part of the subject's name. */
 const toldByName = ['letter kind'];
 const toldAllTheSame = ['product variants.pictures.picture', 'page version'];
 
-/** What a fact is called, by its path: 'variants.53.price' of a product. Undefined when nobody has to read it. */
+/** The name of a field by its path, such as 'variants.53.price' of a product. Undefined if it is hidden. */
 export function factName(subject: string, path: string): string | undefined {
   const kind = path.replace(/\.\d+(?=\.|$)/g, '');
   const named = `${subject} ${kind}`;
@@ -197,7 +197,7 @@ export function factName(subject: string, path: string): string | undefined {
   return factNames[subject as AuditSubject]?.[kind] ?? kind;
 }
 
-/** Codes of an entry that no words stand for. */
+/** Codes of an entry without a text. */
 export function codesWithoutWords(entry: {
   action: string;
   subject: string;
@@ -211,7 +211,7 @@ export function codesWithoutWords(entry: {
   const read = (value: unknown, path: string): void => {
     const kind = path.replace(/\.\d+(?=\.|$)/g, '');
     if (path !== '' && factName(entry.subject, path) === kind) codes.push(`fact ${kind} of ${entry.subject}`);
-    // Changes of an import were put in words when they were written down.
+    // Changes of an import are stored as texts.
     if (typeof value !== 'object' || value === null || kind === 'changes') return;
     const isList = Array.isArray(value);
     for (const [name, inner] of Object.entries(value))
@@ -222,7 +222,7 @@ export function codesWithoutWords(entry: {
   return [...new Set(codes)];
 }
 
-/** Words for what a fact can be. */
+/** Texts for values of fields. */
 const factValues: Record<string, Words> = {
   'order state': orderStateWording,
   'order way': receiptWayWording,
@@ -241,7 +241,7 @@ const factValues: Record<string, Words> = {
 export const factValue = (subject: string, path: string, code: string): string | undefined =>
   factValues[`${subject} ${path}`]?.[code] ?? (path === 'format' ? code.toUpperCase() : undefined);
 
-/** What a fact names by number, and what it is called when it is gone. */
+/** Fields with an id: the subject, and the word for a deleted record. */
 export const thingsByNumber: Record<string, { subject: AuditSubject; word: string }> = {
   brand_id: { subject: 'brand', word: 'бренд' },
   customer_id: { subject: 'customer', word: 'покупець' },

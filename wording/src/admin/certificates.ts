@@ -1,7 +1,7 @@
 import type { CertificateState } from '@shop/contract/admin/certificates.ts';
 
 export const certificateWording = {
-  /** What the server says beside a field. */
+  /** Messages of the server at fields. */
   amount: 'Номінал має бути від 1 до 1 000 000 грн',
   validInThePast: 'Цей день уже минув',
   sentTooLate: 'Сертифікат уже не діятиме цього дня',

@@ -1,6 +1,6 @@
 import { plural } from '../plurals.ts';
 
-/** States of an order, as the staff call them. */
+/** States of an order, in the words of staff. */
 const orderStates: Record<string, string> = {
   new: 'Нові',
   confirmed: 'Підтверджені',

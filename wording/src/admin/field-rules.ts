@@ -1,4 +1,4 @@
-/** What is said under a field of the back office. */
+/** Messages under fields of the back office. */
 export const fieldRules = {
   slug: 'Лише малі латинські літери, цифри й дефіси',
   url: 'Має бути адреса, що починається з https://',

@@ -1,4 +1,4 @@
-/** What every form of the back office may say. */
+/** Messages of all forms of the back office. */
 export const formsWording = {
   conflict: 'Поки ви редагували, це змінив хтось інший. Ваші зміни не збережено.',
   showTheirs: 'Показати збережене',

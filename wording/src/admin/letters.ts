@@ -17,7 +17,7 @@ export const lettersWording = {
   forgotten: 'Видалено',
   tried: (attempts: number) => `спроб: ${attempts}`,
   notBefore: (moment: string) => `Не раніше ${moment}`,
-  /** What the shop itself writes down; the rest is what a mail server said. */
+  /** Errors recorded by the shop itself; other errors come from a mail server. */
   knownErrors: {
     'There is nothing to tell any more': 'Надсилати вже нічого: сертифікат заблоковано, використано або прострочено.',
   } as Record<string, string>,

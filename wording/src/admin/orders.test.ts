@@ -17,7 +17,7 @@ test.each([
   ['refunded', '120.50', 'Частину повернуто'],
   ['refunded', '499.99', 'Частину повернуто'],
   ['refunded', '500.00', 'Повернуто'],
-  // The bank has not said yet how much it was.
+  // The bank has not reported the amount yet.
   ['refunded', '0.00', 'Повернуто'],
   ['refund_in_processing', '120.50', 'Повертається'],
 ])('a card payment that is %s, of which %s went back, is called «%s»', (state, refunded, label) => {

@@ -1,7 +1,7 @@
 import type { AdminOrder, AdminOrderRow, MoneyState } from '@shop/contract/admin/orders.ts';
 import { plural } from '../plurals.ts';
 
-/** What the server tells the staff about a step with an order. */
+/** Messages of the server about steps with an order. */
 export const orderActionWording = {
   linesOrAmount: 'Вкажіть товари, за які повертаєте кошти, або суму',
   unknownBranch: 'Нова пошта не знає такого відділення в цьому місті. Перевірте місто й номер.',
@@ -44,7 +44,7 @@ export const refundStateWording: Record<AdminOrder['refunds'][number]['state'], 
   failed: 'Не вдалося',
 };
 
-/** How far an attempt to pay by card has come. */
+/** States of a card payment attempt. */
 const paymentStateWording: Record<string, string> = {
   created: 'Картку ще не введено',
   pending: 'Банк перевіряє',
@@ -58,13 +58,13 @@ const paymentStateWording: Record<string, string> = {
   voided: 'Скасовано',
 };
 
-/** The same of one attempt; the bank calls a payment refunded, too, when a part of it went back. */
+/** The state of one attempt. The bank also calls a partly refunded payment refunded. */
 export function paymentLabel({ state, amount, refunded }: AdminOrder['payments'][number]): string {
   const isInPart = state === 'refunded' && Number(refunded) > 0 && Number(refunded) < Number(amount);
   return isInPart ? moneyStateWording.refunded_in_part : (paymentStateWording[state] ?? state);
 }
 
-/** Why somebody should look at an order, and what to do. */
+/** Why staff should look at an order, and what to do. */
 export const attentionWording: Record<string, string> = {
   amount_differs: 'Платіжна система назвала іншу суму. Перевірте платіж у її кабінеті.',
   paid_twice: 'Замовлення оплачено двічі. Поверніть зайву оплату.',
@@ -102,7 +102,7 @@ export const attentionInShort: Record<string, string> = {
   collected_by_carrier: 'Кошти в Нової пошти',
 };
 
-/** What happened to an order. */
+/** Events in the history of an order. */
 export const orderEventWording: Record<string, string> = {
   placed: 'Замовлення оформлено',
   payment_attempt: 'Покупець знову почав оплату',
@@ -164,7 +164,7 @@ export const ordersWording = {
     total_price: 'Сума',
     delivery: 'Доставка',
   },
-  /** As the log of changes names them. */
+  /** As in the audit log. */
   fields: {
     state: 'Стан',
     received: 'Отримано, грн',
@@ -240,7 +240,7 @@ export const ordersWording = {
   documents: { packingSlip: 'Пакувальний лист', invoice: 'Видаткова накладна' },
 };
 
-/** The buttons of an order's page and what they ask. */
+/** The buttons of an order's page and their confirmations. */
 export const orderStepWording = {
   confirm: {
     button: 'Підтвердити',

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { phoneInRow, plainPhone, wholePhone } from './phones.ts';
 
-test('a phone is grouped as people read it out', () => {
+test('a phone number is grouped for reading', () => {
   expect(wholePhone('+380671234567')).toBe('+380\u00a067\u00a0123\u00a045\u00a067');
   expect(phoneInRow('+380671234567')).toBe('067\u00a0123\u00a045\u00a067');
   expect(plainPhone(wholePhone('+380671234567'))).toBe('+380671234567');
 });
 
-test.each(['+48123456789', '', '+38067123'])('%s stays as it is: whose it is is not known', (phone) => {
+test.each(['+48123456789', '', '+38067123'])('%s stays as it is: its format is unknown', (phone) => {
   expect(wholePhone(phone)).toBe(phone);
   expect(phoneInRow(phone)).toBe(phone);
 });

@@ -5,10 +5,10 @@ export function wholePhone(phone: string): string {
   return phone.replace(ukrainian, '+38$1\u00a0$2\u00a0$3\u00a0$4\u00a0$5');
 }
 
-/** '067 123 45 67', in rows, where everybody's begins alike. */
+/** '067 123 45 67', for lists, where the country code would only be repeated. */
 export function phoneInRow(phone: string): string {
   return phone.replace(ukrainian, '$1$2\u00a0$3\u00a0$4\u00a0$5');
 }
 
-/** As the shop keeps it, of what somebody typed or saw. */
+/** The stored form of a typed or shown number. */
 export const plainPhone = (typed: string): string => typed.replace(/[\s\u00a0]/g, '');

@@ -1,6 +1,6 @@
 import { longDate } from '../dates.ts';
 
-/** What stands on the papers of an order. */
+/** Texts on the printed papers of an order. */
 export const printedOrderWording = {
   packingSlip: {
     title: (id: number) => `Пакувальний лист до замовлення №\u00a0${id}`,

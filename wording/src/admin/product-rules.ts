@@ -1,4 +1,4 @@
-/** What is said beside a field of a product that cannot be kept. */
+/** Messages at fields of a product that cannot be saved. */
 export const productRules = {
   slugTaken: 'Цю адресу вже має інший товар',
   codeTaken: 'Цей код уже має інший товар',

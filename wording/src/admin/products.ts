@@ -6,10 +6,10 @@ const problemsOfVariants: Record<ProductProblem, string> = {
   wrong_barcode: 'штрихкод із помилкою, тому фіди його не містять',
 };
 
-/** The name of a copy until somebody gives it one of its own. */
+/** The initial name of a copy. */
 export const copyOf = (name: string): string => `${name} (копія)`;
 
-/** What tells a variant from the others of its product: «Рожевий, 50 мл». */
+/** The distinctive part of a variant's name: «Рожевий, 50 мл». */
 export function variantName({ title, value, unit }: { title: string; value: string; unit: string }): string {
   const size = [value, unit].filter((part) => part !== '').join(' ');
   return [title, size].filter((part) => part !== '').join(', ');
@@ -113,7 +113,7 @@ export const picturesWording = {
   uploading: 'Завантажуємо…',
   twice: 'Це зображення тут уже є.',
   tooLarge: (name: string) => `«${name}» більше за 15 МБ.`,
-  /** Said to those who move pictures by keys without seeing them. */
+  /** For screen readers: moving pictures by keyboard. */
   moving: {
     instructions: 'Натисніть пробіл, щоб узяти зображення, стрілками перемістіть його, пробілом відпустіть.',
     taken: (place: number) => `Зображення взято з місця ${place}.`,
@@ -186,7 +186,7 @@ export const pricesWording = {
   changedMeanwhile: 'Ціни щойно змінилися. Перевірте перелік ще раз.',
 };
 
-/** Asked when prices are far from what they were. */
+/** The confirmation of unusual prices. */
 export const priceGuardWording = {
   title: 'Ціни дуже відрізняються від попередніх',
   text: 'Порівняйте нові ціни з найвищими за останні 30 днів. Для нового варіанта або іншого об’єму попередню ціну пораховано за одиницю.',

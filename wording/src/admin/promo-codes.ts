@@ -2,7 +2,7 @@ import type { PromoCodeState } from '@shop/contract/admin/promo-codes.ts';
 import { plural } from '../plurals.ts';
 
 export const promoCodeWording = {
-  /** What the server says beside a field. */
+  /** Messages of the server at fields. */
   form: 'Лише літери, цифри й дефіс, без пробілів',
   taken: 'Такий промокод уже є. Придумайте інший',
   endsBeforeItStarts: 'Кінець має бути пізніше за початок',

@@ -1,4 +1,4 @@
-/** Everything that react-admin itself says. Its own keys; plural forms are parted by «||||»: one, few, many. */
+/** Texts of react-admin, with its own keys. Plural forms are separated by «||||»: one, few, many. */
 export const reactAdminMessages = {
   ra: {
     action: {

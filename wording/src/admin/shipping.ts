@@ -1,7 +1,7 @@
-/** What is in every parcel, as the carrier asks. */
+/** The content of all parcels, for the carrier. */
 export const parcelDescription = 'Косметика';
 
-/** Why the carrier refuses a waybill, by its codes. */
+/** Reasons of the carrier for refusing a waybill, by its codes. */
 export const carrierRefusalWording = {
   20000101582: 'Крамницю не з’єднано з Новою поштою: немає ключа API. Зверніться до того, хто обслуговує сайт.',
   20000200068: 'Ключ API Нової пошти не підходить.',

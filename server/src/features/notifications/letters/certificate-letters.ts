@@ -65,7 +65,7 @@ export function certificateGift(gift: z.output<typeof CertificateGift>, place: P
     value: wording.fact(hryvniasInLetters(amount), validUntil),
   }));
   return composeLetter(place, {
-    subject: buyer === '' ? wording.subjectOfNobody : wording.subject(buyer),
+    subject: buyer === '' ? wording.subjectWithoutGiver : wording.subject(buyer),
     to: 'recipient',
     parts: [
       paragraph(wording.greeting(name)),
