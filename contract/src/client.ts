@@ -51,7 +51,7 @@ export function connect(baseUrl: string, fetchIt: typeof fetch = fetch): Api {
 /** The path and query of a call: '/api/v1/shop/product/ice-toner/'. */
 export function addressOf<A extends ApiAddress>(address: A, { params, query }: ApiRequest<A> = {}): string {
   const [, path = ''] = address.split(' ');
-  return `${fill(path, params)}${queryOf(query)}`;
+  return `${fill(path, params)}${writeQuery(query)}`;
 }
 
 function fill(path: string, params: object | undefined): string {
@@ -59,7 +59,7 @@ function fill(path: string, params: object | undefined): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
 }
 
-function queryOf(query: object | undefined): string {
+function writeQuery(query: object | undefined): string {
   const known = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
   return known.length === 0 ? '' : `?${new URLSearchParams(known.map(([name, value]) => [name, String(value)]))}`;
 }

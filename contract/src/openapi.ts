@@ -51,7 +51,7 @@ export function openApiDocument(
 
 function operation(endpoint: Endpoint, examples: ApiExamples): Json {
   const { body: exampleBody, reply: exampleReply } = examples.calls[endpoint.name] ?? {};
-  const body = endpoint.method === 'GET' ? {} : schemaOf(endpoint.body, 'input');
+  const body = endpoint.method === 'GET' ? {} : toJsonSchema(endpoint.body, 'input');
   const hasBody =
     endpoint.bodyType === 'application/octet-stream' || '$ref' in body || Object.keys(body.properties ?? {}).length > 0;
   return {
@@ -77,7 +77,7 @@ function operation(endpoint: Endpoint, examples: ApiExamples): Json {
         ...(endpoint.status !== 204 && {
           content: {
             [endpoint.replyType]: {
-              schema: schemaOf(endpoint.reply, 'output'),
+              schema: toJsonSchema(endpoint.reply, 'output'),
               ...(exampleReply !== undefined && { example: exampleReply }),
             },
           },
@@ -100,7 +100,7 @@ function callerSentence({ needs }: Endpoint): string {
 }
 
 function parameters(place: 'path' | 'query' | 'header', schema: z.ZodType): Json[] {
-  const { required = [] } = schemaOf(schema, 'input') as { required?: string[] };
+  const { required = [] } = toJsonSchema(schema, 'input') as { required?: string[] };
   return Object.entries(propertiesOf(schema)).map(([name, property]) => ({
     name,
     in: place,
@@ -116,7 +116,7 @@ function errorResponses(endpoint: Endpoint, hasBody: boolean, examples: ApiExamp
       {
         description: codes.join(', '),
         content: {
-          'application/json': { schema: schemaOf(schema, 'output'), ...exampleRefusals(codes, endpoint, examples) },
+          'application/json': { schema: toJsonSchema(schema, 'output'), ...exampleRefusals(codes, endpoint, examples) },
         },
       },
     ]),
@@ -139,11 +139,11 @@ function exampleRefusals(codes: readonly ErrorCode[], { path, method }: Endpoint
 }
 
 function propertiesOf(schema: z.ZodType): Json {
-  return (schemaOf(schema, 'input') as { properties?: Json }).properties ?? {};
+  return (toJsonSchema(schema, 'input') as { properties?: Json }).properties ?? {};
 }
 
 /** One schema, its named parts replaced by references to the components. */
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _dialect, $defs: _named, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
   return JSON.parse(JSON.stringify(rest).replaceAll('"#/$defs/', `"${schemasAt}`));
 }

@@ -4,7 +4,7 @@ import { isGtin } from './barcodes.ts';
 // Examples of GS1, of ISO/IEC 15420 and of goods that are sold in Ukraine.
 const printed = ['96385074', '036000291452', '4006381333931', '4820000000017', '10614141000415', '00012345600012'];
 
-test.each(printed)('%s is the number of a thing', (barcode) => {
+test.each(printed)('%s is a GTIN', (barcode) => {
   expect(isGtin(barcode)).toBe(true);
 });
 
@@ -24,6 +24,6 @@ test.each([
   '004006381333931',
   '4006381333931 ',
   '400638133393а',
-])('«%s» is not: it has another number of digits, or other signs', (given) => {
+])('«%s» is not: it has another number of digits, or other characters', (given) => {
   expect(isGtin(given)).toBe(false);
 });

@@ -35,7 +35,7 @@ test.each([
   expect(canonical(meant)).toBe(meant);
 });
 
-test('strangers cannot make an address long', () => {
+test('invented parameters cannot make an address long', () => {
   const names = Array.from({ length: 500 }, (_, number) => `name-${number}`);
   expect(canonical(`brand=${names.join(',')}`).split(',')).toHaveLength(20);
 });

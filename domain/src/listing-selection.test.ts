@@ -85,7 +85,7 @@ test.each<[ListingChoice, number[]]>([
   expect(select(choice).ids).toEqual(ids);
 });
 
-test('a kind counts what all the other choices leave, and names what they leave nothing of', () => {
+test('the counts of a kind ignore its own filter, and include zeros', () => {
   const { facets } = select({ brand: ['verba'], in_stock: true });
   expect(Object.fromEntries(facets.brand)).toEqual({ verba: 2, kvitka: 1, solis: 0 });
   expect(Object.fromEntries(facets.skin_type)).toEqual({ sukha: 1, zhyrna: 1 });
@@ -93,7 +93,7 @@ test('a kind counts what all the other choices leave, and names what they leave 
   expect([facets.in_stock, facets.on_sale, facets.price]).toEqual([2, 0, { from: 300_00, to: 300_00 }]);
 });
 
-test('prices are counted without the bounds that were chosen; of nothing there are none', () => {
+test('the price range ignores the chosen bounds, and is empty without products', () => {
   expect(select({ price_from: 400 }).facets.price).toEqual({ from: 200_50, to: 500_00 });
   expect(select({ price_from: 400 }).facets.on_sale).toBe(1);
   expect(select({ brand: ['nobody'] }).facets.price).toBeUndefined();

@@ -10,7 +10,7 @@ const small: PromoTerms = {
   maxUsesPerEmail: null,
   isActive: true,
 };
-/** As only the owner makes one. */
+/** A code that only the owner may create. */
 const large: PromoTerms = {
   percent: 50,
   startsAt: day('2026-01-01'),

@@ -12,7 +12,7 @@ test.each([
   expect(fulfilment(line)).toBe(how);
 });
 
-test('the same thing named twice is one line, a preorder only if both said so', () => {
+test('a variant named twice is one line, and a preorder only if both are', () => {
   const line = (variantId: number, qty: number, preorder: boolean, type = 'product') => ({
     variantId,
     type,

@@ -9,13 +9,13 @@ test.each<[OrderState, OrderState[], OrderState[]]>([
   ['completed', ['returned'], ['returned']],
   ['cancelled', [], []],
   ['returned', [], []],
-])('from %s a parcel goes to %j and what is fetched to %j', (state, byCarrier, fetched) => {
+])('from %s a shipped order goes to %j and a pickup order to %j', (state, byCarrier, fetched) => {
   expect(nextOrderStates(state, 'nova_poshta')).toEqual(byCarrier);
   expect(nextOrderStates(state, 'courier')).toEqual(byCarrier);
   expect(nextOrderStates(state, 'pickup')).toEqual(fetched);
 });
 
-test('nothing is skipped', () => {
+test('no state is skipped', () => {
   expect(canMoveOrder('new', 'shipped', 'nova_poshta')).toBe(false);
   expect(canMoveOrder('packed', 'shipped', 'nova_poshta')).toBe(true);
 });

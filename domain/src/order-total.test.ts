@@ -46,7 +46,7 @@ test.each<[string, Partial<Parameters<typeof orderTotal>[0]>, ReturnType<typeof 
     { delivery: 90_00, total: 1089_99 },
   ],
   [
-    'goods at another threshold come for nothing',
+    'goods at another threshold have free delivery',
     { deliveryType: 'courier', rules: { ...usualRules, freeDeliveryFrom: kopiykas(1000_00) } },
     { delivery: 0, total: 1000_00 },
   ],
@@ -102,7 +102,7 @@ test.each<[string, Partial<Parameters<typeof orderTotal>[0]>, ReturnType<typeof 
   expect(order(changes)).toMatchObject(expected);
 });
 
-test('the parts always add up, nothing is negative, and whoever buys certificates pays at least their price', () => {
+test('the parts always add up, nothing is negative, and certificates cost at least their price', () => {
   const amount = fc.integer({ min: 0, max: 10_000_00 });
   const lines = fc.array(
     fc
@@ -143,11 +143,11 @@ test.each<[number[], number, number[]]>([
   [[500_00, 1000_00], 2000_00, [500_00, 1000_00]],
   [[], 100_00, []],
   [[300_00], 0, [0]],
-])('certificates of %j give for %d exactly %j', (balances, needed, given) => {
+])('from certificates of %j, %d takes exactly %j', (balances, needed, given) => {
   expect(splitAmong(balances.map(kopiykas), kopiykas(needed))).toEqual(given);
 });
 
-test('certificates give what is needed or all they have, in the order given, and nothing below zero', () => {
+test('certificates give what is needed or their whole balances, in order, and never go below zero', () => {
   const amount = fc.integer({ min: 0, max: 5_000_00 });
   fc.assert(
     fc.property(fc.array(amount, { maxLength: 8 }), amount, (balances, needed) => {
@@ -162,7 +162,7 @@ test('certificates give what is needed or all they have, in the order given, and
       given.forEach((each, index) => {
         expect(each).toBeGreaterThanOrEqual(0);
         expect(each).toBeLessThanOrEqual(balances[index]!);
-        // A later one gives only when the earlier ones are empty.
+        // A later one is used only when the earlier ones are empty.
         if (each > 0) expect(given.slice(0, index)).toEqual(balances.slice(0, index));
       });
     }),

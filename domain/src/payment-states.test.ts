@@ -14,7 +14,7 @@ const states: readonly PaymentState[] = [
   'voided',
 ];
 
-/** One letter a reported state, in the order of the list above: x where it becomes the state. */
+/** One character per reported state, in the order of the list above; x: the payment changes to it. */
 test.each([
   ['created', '.xxxxxxxxx'],
   ['in_processing', '..xxxxxxxx'],
@@ -31,11 +31,11 @@ test.each([
     expect(nextPaymentState(state, reported)).toBe(changes[index] === 'x' ? reported : state);
 });
 
-test('a status that nobody knows changes nothing', () => {
+test('an unknown status changes nothing', () => {
   for (const state of states) expect(nextPaymentState(state, undefined)).toBe(state);
 });
 
-test('whatever is reported in whatever order, a payment never comes back to where it was', () => {
+test('a payment never returns to an earlier state, for any order of updates', () => {
   const reachable = (from: PaymentState, seen = new Set<PaymentState>()): Set<PaymentState> => {
     for (const reported of states) {
       const next = nextPaymentState(from, reported);

@@ -7,7 +7,7 @@ test.each([
   [{ count: 2_000, seconds: 600 }, 0.3, 599.7],
   [{ count: 6, seconds: 3_600 }, 600, 3_000],
   [{ count: 1, seconds: 30 }, 30, 0],
-])('of %j one is remembered for %d seconds, and there is room up to %d', (rate, share, room) => {
+])('with %j a call leaves the bucket after %d seconds, and the bucket accepts calls up to %d', (rate, share, room) => {
   expect([emissionInterval(rate), burstTolerance(rate)]).toEqual([share, room]);
 });
 
@@ -22,11 +22,11 @@ test.each([
   [0, 1],
   [720, 60],
   [172_800, 60],
-])('who is busy for %d seconds waits for %d', (busySeconds, seconds) => {
+])('with a bucket filled for %d seconds the wait is %d', (busySeconds, seconds) => {
   expect(secondsToWait(tenInTenMinutes, busySeconds)).toBe(seconds);
 });
 
-/** Somebody who is counted as the shop counts, on a clock of the test's. Tells when they were let through. */
+/** A caller with a leaky bucket on a simulated clock. Records when calls were allowed. */
 function lettingThrough(rate: Rate, moments: readonly number[]): { passed: number[]; refused: [number, number][] } {
   const passed: number[] = [];
   const refused: [number, number][] = [];
@@ -40,7 +40,7 @@ function lettingThrough(rate: Rate, moments: readonly number[]): { passed: numbe
   return { passed, refused };
 }
 
-/** Shares are whole seconds here, and so is the clock: nothing is rounded. */
+/** Intervals and the clock are whole seconds here, so nothing is rounded. */
 const rates = fc
   .record({ count: fc.integer({ min: 1, max: 30 }), share: fc.integer({ min: 1, max: 60 }) })
   .map(({ count, share }) => ({ count, seconds: count * share }));
@@ -48,7 +48,7 @@ const visits = fc
   .array(fc.integer({ min: 0, max: 3_000 }), { minLength: 1, maxLength: 150 })
   .map((moments) => moments.toSorted((one, other) => one - other));
 
-test('in no stretch of time more pass than the count and one a share', () => {
+test('in no period more calls pass than the count plus one per interval', () => {
   fc.assert(
     fc.property(rates, visits, (rate, moments) => {
       const { passed } = lettingThrough(rate, moments);
@@ -62,7 +62,7 @@ test('in no stretch of time more pass than the count and one a share', () => {
   );
 });
 
-test('the first of them all pass at once, and who comes after the wait passes', () => {
+test('the first calls pass at once, and a call after the wait passes', () => {
   fc.assert(
     fc.property(rates, visits, (rate, moments) => {
       const start = moments[0]!;

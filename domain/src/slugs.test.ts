@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugOf } from './slugs.ts';
+import { toSlug } from './slugs.ts';
 
 test.each([
   ['Крем для обличчя «Ранкова роса»', 'krem-dlia-oblychchia-rankova-rosa'],
@@ -22,13 +22,13 @@ test.each([
   ['  -- ', ''],
   ['日本', ''],
 ])('%s is at %s', (name, slug) => {
-  expect(slugOf(name)).toBe(slug);
+  expect(toSlug(name)).toBe(slug);
 });
 
 test('a long name ends with a whole word', () => {
-  expect(slugOf('зволожувальна маска '.repeat(5))).toBe(
+  expect(toSlug('зволожувальна маска '.repeat(5))).toBe(
     'zvolozhuvalna-maska-zvolozhuvalna-maska-zvolozhuvalna-maska-zvolozhuvalna-maska',
   );
-  expect(slugOf(`${'a'.repeat(80)} b`)).toBe('a'.repeat(80));
-  expect(slugOf('a'.repeat(90))).toBe('a'.repeat(80));
+  expect(toSlug(`${'a'.repeat(80)} b`)).toBe('a'.repeat(80));
+  expect(toSlug('a'.repeat(90))).toBe('a'.repeat(80));
 });

@@ -42,7 +42,7 @@ const accents = /\p{M}+/gu;
 const longest = 80;
 
 /** The slug of a name: «Крем для обличчя» becomes krem-dlia-oblychchia. Empty if no character can be transliterated. */
-export function slugOf(name: string): string {
+export function toSlug(name: string): string {
   const written = name
     .normalize('NFC')
     .toLowerCase()

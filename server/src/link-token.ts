@@ -13,16 +13,16 @@ export function newSalt(): string {
   return randomUUID();
 }
 
-export function hashOf(token: string): string {
+export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
 /** The id of a customer or a subscription as links contain it: 42 is 'NDI'. */
-export function uidOf(id: number): string {
+export function toUid(id: number): string {
   return Buffer.from(String(id)).toString('base64url');
 }
 
-export function idOf(uid: string): number | undefined {
+export function readUid(uid: string): number | undefined {
   const text = Buffer.from(uid, 'base64url').toString();
-  return /^[1-9]\d{0,8}$/.test(text) && uidOf(Number(text)) === uid ? Number(text) : undefined;
+  return /^[1-9]\d{0,8}$/.test(text) && toUid(Number(text)) === uid ? Number(text) : undefined;
 }

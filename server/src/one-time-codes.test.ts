@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeOf, codeUri, newCodeSecret, stepAt, stepOfCode } from './one-time-codes.ts';
+import { codeUri, newCodeSecret, stepAt, stepOfCode, totpCode } from './one-time-codes.ts';
 
 /** '12345678901234567890', the secret of RFC 6238's examples, in base32. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -12,7 +12,7 @@ test.each([
   [2000000000, '279037'],
   [20000000000, '353130'],
 ])('at %i seconds the code is %s', (seconds, code) => {
-  expect(codeOf(secret, stepAt(new Date(seconds * 1000)))).toBe(code);
+  expect(totpCode(secret, stepAt(new Date(seconds * 1000)))).toBe(code);
 });
 
 test('a code is good in its half minute and in the two beside it', () => {

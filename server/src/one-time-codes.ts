@@ -11,7 +11,7 @@ export function newCodeSecret(): string {
 }
 
 /** The code of one half minute (RFC 6238 with SHA-1, which all authenticator apps support). */
-export function codeOf(secret: string, step: number): string {
+export function totpCode(secret: string, step: number): string {
   const moment = Buffer.alloc(8);
   moment.writeBigUInt64BE(BigInt(step));
   const mac = createHmac('sha1', fromBase32(secret)).update(moment).digest();
@@ -27,7 +27,7 @@ export function stepAt(time: Date): number {
 /** The time step that the code belongs to: the current one or a neighbour, because clocks differ. */
 export function stepOfCode(secret: string, code: string, time: Date): number | undefined {
   const now = stepAt(time);
-  return [now, now - 1, now + 1].find((step) => isSame(codeOf(secret, step), code));
+  return [now, now - 1, now + 1].find((step) => isSame(totpCode(secret, step), code));
 }
 
 /** The content of the QR code for an authenticator app. */

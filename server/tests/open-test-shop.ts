@@ -29,7 +29,7 @@ import { requireAuditWords } from './audit-words.ts';
 import { readQueuedJobs, runQueuedJobs } from './queued-jobs.ts';
 import { testBank } from './test-bank.ts';
 import { testCarrier } from './test-carrier.ts';
-import { closeWithFile, queueOf, sharedDatabase } from './test-database.ts';
+import { closeWithFile, sharedDatabase, sharedQueue } from './test-database.ts';
 
 type TestShopOptions = {
   /** A separate server instead of the file's shared one: for tests that add routes, or read its caches or metrics. */
@@ -79,7 +79,7 @@ export async function openTestShop(options: TestShopOptions = {}) {
     db: database.db,
     secrets: testSecrets,
     media: options.media ?? diskStore(mediaFolder),
-    queue: await queueOf(database),
+    queue: await sharedQueue(database),
     mail: options.mail ?? { send: async (message: Message) => void mailbox.push(message) },
     carrierDirectory: options.carrierDirectory ?? noCarrier,
     carrier: parcelCarrier.carrier,

@@ -63,7 +63,7 @@ export function partnerForm(changes: Record<string, string | Blob | undefined> =
   return form;
 }
 
-export function fileOf(bytes: Uint8Array | string, name = 'certificate.jpg', type = 'image/jpeg'): File {
+export function makeFile(bytes: Uint8Array | string, name = 'certificate.jpg', type = 'image/jpeg'): File {
   return new File([bytes as Uint8Array<ArrayBuffer>], name, { type });
 }
 
@@ -71,7 +71,7 @@ export const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#dbe8e2' }, limitInputPixels: false });
 
 export const jpeg = await blank(60, 40).jpeg().toBuffer();
-const photo = fileOf(jpeg);
+const photo = makeFile(jpeg);
 
 /** All files under a folder, drafts included. */
 export function filesIn(folder: string): string[] {

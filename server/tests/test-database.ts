@@ -41,7 +41,7 @@ export async function openAgain(
 const queues = new WeakMap<OpenDatabase, Promise<JobQueue>>();
 
 /** One job queue per database, shared by all shops on it. */
-export async function queueOf(database: OpenDatabase): Promise<JobQueue> {
+export async function sharedQueue(database: OpenDatabase): Promise<JobQueue> {
   const queue = queues.get(database) ?? openQueue(database);
   queues.set(database, queue);
   return await queue;

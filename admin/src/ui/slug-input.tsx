@@ -1,4 +1,4 @@
-import { slugOf } from '@shop/domain/slugs.ts';
+import { toSlug } from '@shop/domain/slugs.ts';
 import { productsWording as words } from '@shop/wording/admin/products.ts';
 import { TextInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -7,7 +7,7 @@ import { useWatch } from 'react-hook-form';
 export function SlugInput({ under }: { under: string }) {
   const record = useRecordContext<{ slug?: string }>();
   const [name, slug] = useWatch({ name: ['name', 'slug'] }) as [string | null, string | null];
-  const suggested = slugOf(name ?? '');
+  const suggested = toSlug(name ?? '');
   const address = slug || suggested;
   const isMoving = record?.slug !== undefined && address !== record.slug;
   const said = address === '' ? '' : words.addressIs(`${under}${address}`);

@@ -1,4 +1,4 @@
-import { slugOf } from '@shop/domain/slugs.ts';
+import { toSlug } from '@shop/domain/slugs.ts';
 import { demoAccounts } from '../accounts.ts';
 
 /** Where a person's orders go: to a branch of the carrier, by courier in Kyiv, or pickup. */
@@ -88,7 +88,7 @@ export const demoCustomer: Person = {
 export const people: readonly Person[] = entries.map(([firstName, lastName, place, account], index) => ({
   firstName,
   lastName,
-  email: `${slugOf(`${firstName} ${lastName}`).replaceAll('-', '.')}@mail.example`,
+  email: `${toSlug(`${firstName} ${lastName}`).replaceAll('-', '.')}@mail.example`,
   phone: `+38079${String(1_000_000 + ((index * 1_379_113 + 402_117) % 9_000_000))}`,
   hasAccount: account !== undefined,
   place,

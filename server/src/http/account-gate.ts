@@ -1,6 +1,6 @@
 import { isSignedIn } from '../features/customers/check-access.ts';
 import type { Shop } from '../shop.ts';
-import { pathOf } from './page-address.ts';
+import { pathWithoutQuery } from './page-address.ts';
 import { tokenCookies } from './token-cookies.ts';
 
 /** Pages that need a session, or need none, and where other visitors are redirected. */
@@ -11,7 +11,7 @@ const gates = {
 
 /** The page is the same for all who may see it, but its response must not be cached: it depends on the session. */
 export function isGated(address: string): boolean {
-  return Object.hasOwn(gates, pathOf(address));
+  return Object.hasOwn(gates, pathWithoutQuery(address));
 }
 
 /** Where the visitor is redirected; undefined if the page may be shown. */
@@ -20,7 +20,7 @@ export async function redirectFor(
   address: string,
   cookies: string | undefined,
 ): Promise<string | undefined> {
-  const gate = gates[pathOf(address) as keyof typeof gates];
+  const gate = gates[pathWithoutQuery(address) as keyof typeof gates];
   const isIn = await isSignedIn(shop, tokenCookies(cookies));
   return isIn === gate.isForSignedIn ? undefined : gate.otherwise;
 }

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { oneClickPath } from '../features/newsletter/newsletter.routes.ts';
 import { checkStaff } from '../features/staff/check-staff.ts';
 import type { Shop } from '../shop.ts';
-import { pathOf } from './page-address.ts';
+import { pathWithoutQuery } from './page-address.ts';
 import { staffCookie } from './token-cookies.ts';
 
 /** Open during maintenance: results of payments, the sign-in of staff, and the page that browsers fetch to show offline. */
@@ -35,7 +35,7 @@ export function closeCallsForMaintenance(app: FastifyInstance, shop: Tools): voi
 
 /** Whether the visitor gets the maintenance page instead of this one. */
 export async function isClosedForMaintenance(shop: Tools, address: string, request: FastifyRequest): Promise<boolean> {
-  return shop.maintenance.isOn && !openPages.test(pathOf(address)) && !(await isStaff(shop, request));
+  return shop.maintenance.isOn && !openPages.test(pathWithoutQuery(address)) && !(await isStaff(shop, request));
 }
 
 async function isStaff({ db }: Tools, { headers }: FastifyRequest): Promise<boolean> {

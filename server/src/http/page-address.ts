@@ -30,7 +30,7 @@ export function pageAddress(url: string): string {
 }
 
 /** An address without its parameters. */
-export function pathOf(address: string): string {
+export function pathWithoutQuery(address: string): string {
   return address.split('?', 1)[0]!;
 }
 

@@ -10,7 +10,7 @@ import { networkOf } from '../features/rate-limits/network-of.ts';
 import { isGated } from './account-gate.ts';
 import { maintenanceSeconds, retryAfterSeconds } from './answer-errors.ts';
 import { answerWith, type Page, toPage } from './page.ts';
-import { pageAddress, pathOf, variantInAddress } from './page-address.ts';
+import { pageAddress, pathWithoutQuery, variantInAddress } from './page-address.ts';
 import { isChosen, type PageCache } from './page-cache.ts';
 import type { Storefront } from './storefront.ts';
 
@@ -169,7 +169,7 @@ export function pages(
         return await sendInstead(tooManyPage, status, String(retry_after), request, reply);
       }
       if (page.status === 404) {
-        const newPath = await movedTo(pathOf(address));
+        const newPath = await movedTo(pathWithoutQuery(address));
         // The page may move back, so browsers must revalidate the redirect.
         if (newPath !== undefined)
           return reply.header('cache-control', 'no-cache').redirect(`${newPath}${queryOf(request.url)}`, 301);

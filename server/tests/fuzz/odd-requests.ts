@@ -1,7 +1,7 @@
 import type { Endpoint } from '@shop/contract/endpoint.ts';
 import fc from 'fast-check';
 import { oddSegments, oddText, oddValue } from './odd-values.ts';
-import { type Facts, valuesOf } from './values-of-schema.ts';
+import { anyValue, type Facts } from './values-of-schema.ts';
 
 export const callers = ['stranger', 'customer', 'owner'] as const;
 export type Caller = (typeof callers)[number];
@@ -54,7 +54,7 @@ function pathsOf({ path, params }: Endpoint, facts: Facts): fc.Arbitrary<string>
     segment.map((each) => each),
     { minLength: 3, maxLength: 3 },
   );
-  return fc.tuple(valuesOf(params, facts), odd, fc.boolean()).map(([values, segments, hasSlash]) => {
+  return fc.tuple(anyValue(params, facts), odd, fc.boolean()).map(([values, segments, hasSlash]) => {
     let number = 0;
     const filled = path.replace(/:(\w+)/g, (_, name: string) => {
       const value = (values as Record<string, unknown>)[name];
@@ -72,7 +72,7 @@ function queriesOf({ query }: Endpoint, facts: Facts): fc.Arbitrary<string> {
       freq: 8,
     },
   );
-  return fc.tuple(changed(valuesOf(query, facts)), stray).map(([values, more]) => {
+  return fc.tuple(changed(anyValue(query, facts)), stray).map(([values, more]) => {
     const fields = isObject(values) ? Object.entries(values).slice(0, 20) : [];
     const pairs = fields.flatMap(([name, value]) =>
       [value]
@@ -105,7 +105,7 @@ const oddTypes = [
 ];
 
 function bodiesOf(endpoint: Endpoint, facts: Facts): fc.Arbitrary<Sent> {
-  const values = changed(valuesOf(endpoint.body, facts));
+  const values = changed(anyValue(endpoint.body, facts));
   const written = values.map((value) => Buffer.from(JSON.stringify(value) ?? ''));
   const rubbish = fc.oneof(
     fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)),

@@ -28,7 +28,7 @@ type Schema = {
 };
 
 /** Values that a schema accepts, apart from refinements, which JSON Schema cannot express. */
-export function valuesOf(schema: z.ZodType, facts: Facts): fc.Arbitrary<unknown> {
+export function anyValue(schema: z.ZodType, facts: Facts): fc.Arbitrary<unknown> {
   const written = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
   return valuesLike(written, { facts, named: written.$defs ?? {} });
 }

@@ -14,7 +14,7 @@ import { openDatabase } from '../../src/database/open-database.ts';
 import { keepPicture } from '../../src/features/media/keep-picture.ts';
 import { onPool } from '../../src/jobs/boss.ts';
 import { prepareQueues } from '../../src/jobs/queues.ts';
-import { codeOf, stepAt } from '../../src/one-time-codes.ts';
+import { stepAt, totpCode } from '../../src/one-time-codes.ts';
 import { s3Store } from '../../src/providers/media/s3-store.ts';
 import { openTestShop, variant } from '../open-test-shop.ts';
 import { picture } from '../products.ts';
@@ -46,7 +46,7 @@ async function openLiveShop() {
   const [{ sizes }] = (await direct.get('/api/v1/shop/product/cream/')).json().variants[0].images;
   const owner = await signedIn(direct);
   const { secret } = (await owner.post('auth/second-factor/', { password: staffPassword })).json();
-  await owner.post('auth/second-factor/confirm/', { code: codeOf(secret, stepAt(new Date())) });
+  await owner.post('auth/second-factor/confirm/', { code: totpCode(secret, stepAt(new Date())) });
 
   const dataDir = opened.adopt(mkdtempSync(join(tmpdir(), 'rosa-live-')), (folder) =>
     rmSync(folder, { recursive: true, force: true }),

@@ -7,7 +7,7 @@ const problemsOfVariants: Record<ProductProblem, string> = {
 };
 
 /** The initial name of a copy. */
-export const copyOf = (name: string): string => `${name} (копія)`;
+export const copyName = (name: string): string => `${name} (копія)`;
 
 /** The distinctive part of a variant's name: «Рожевий, 50 мл». */
 export function variantName({ title, value, unit }: { title: string; value: string; unit: string }): string {

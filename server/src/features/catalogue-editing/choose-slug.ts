@@ -1,4 +1,4 @@
-import { slugOf } from '@shop/domain/slugs.ts';
+import { toSlug } from '@shop/domain/slugs.ts';
 import type { Transaction } from '../../database/database.ts';
 import { listSlugsLike } from './products.queries.ts';
 
@@ -9,7 +9,7 @@ export async function chooseSlug(
   productId?: number,
 ): Promise<string> {
   if (slug !== '') return slug;
-  const wished = slugOf(name) || slugOf(code) || 'product';
+  const wished = toSlug(name) || toSlug(code) || 'product';
   const taken = new Set(await listSlugsLike(tx, wished, productId));
   let chosen = wished;
   for (let number = 2; taken.has(chosen); number += 1) chosen = `${wished}-${number}`;

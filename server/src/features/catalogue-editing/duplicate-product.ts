@@ -1,7 +1,7 @@
 import type { ProductInput } from '@shop/contract/admin/product-input.ts';
 import type { AdminProduct } from '@shop/contract/admin/products.ts';
 import { fromDecimal } from '@shop/domain/money.ts';
-import { copyOf } from '@shop/wording/admin/products.ts';
+import { copyName } from '@shop/wording/admin/products.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
 import { changeCatalogue } from '../catalogue/change-catalogue.ts';
@@ -44,7 +44,7 @@ async function freeSuffix(tx: Transaction, { code, variants }: AdminProduct): Pr
 function copied(original: AdminProduct, suffix: string): ProductInput {
   return {
     ...original,
-    name: copyOf(original.name),
+    name: copyName(original.name),
     code: `${original.code}${suffix}`,
     slug: '',
     is_active: false,

@@ -1,7 +1,7 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 import { accountWording } from '@shop/wording/accounts.ts';
 import type { Executor, Transaction } from '../../database/database.ts';
-import { hashOf, idOf, linkToken, newSalt } from '../../link-token.ts';
+import { hashToken, linkToken, newSalt, readUid } from '../../link-token.ts';
 import type { Secrets } from '../../secrets.ts';
 import { findLink, insertLink, type LinkPurpose, spendLink } from './links.queries.ts';
 
@@ -17,7 +17,7 @@ export async function issueLink(
   link: { customerId: number; purpose: LinkPurpose; newEmail?: string },
 ): Promise<string> {
   const salt = newSalt();
-  const tokenHash = hashOf(linkToken(secrets, salt));
+  const tokenHash = hashToken(linkToken(secrets, salt));
   await insertLink(tx, { newEmail: null, ...link, tokenHash, hours: linkHours });
   return salt;
 }
@@ -44,8 +44,8 @@ export async function findLinkOwner(db: Executor, brought: BroughtLink, purpose:
 }
 
 function parseLink({ uid, token }: BroughtLink, purpose: LinkPurpose) {
-  const customerId = idOf(uid);
-  return customerId === undefined ? undefined : { customerId, purpose, tokenHash: hashOf(token) };
+  const customerId = readUid(uid);
+  return customerId === undefined ? undefined : { customerId, purpose, tokenHash: hashToken(token) };
 }
 
 export function badLink(): Refusal {

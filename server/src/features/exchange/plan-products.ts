@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Barcode, mostVariants } from '@shop/contract/admin/product-input.ts';
 import type { Kopiykas } from '@shop/domain/money.ts';
-import { slugOf } from '@shop/domain/slugs.ts';
+import { toSlug } from '@shop/domain/slugs.ts';
 import {
   importProblems,
   productColumnWording as productTitles,
@@ -84,7 +84,7 @@ export async function planProducts(rows: readonly ImportRow[], known: KnownCatal
     if (after?.isArchived && after.isActive) complain('isActive', importProblems.archived);
     if (after !== undefined) plan.products.push({ row, before, after, changed: changedIn(before, after) });
     else if (isComplete(given, neededByProduct, complain)) {
-      const slug = freeSlug(slugOf(given.name) || slugOf(code), slugs, numbers);
+      const slug = freeSlug(toSlug(given.name) || toSlug(code), slugs, numbers);
       if (slug === '') complain('name', importProblems.noAddress);
       slugs.add(slug);
       lastPosition += 1;

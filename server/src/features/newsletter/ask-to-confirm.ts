@@ -1,5 +1,5 @@
 import type { QueuedWork } from '../../job-queue.ts';
-import { hashOf, linkToken, newSalt } from '../../link-token.ts';
+import { hashToken, linkToken, newSalt } from '../../link-token.ts';
 import type { Shop } from '../../shop.ts';
 import { queueLetter } from '../notifications/queue-letter.ts';
 import { renewConfirmation } from './newsletter.queries.ts';
@@ -13,7 +13,7 @@ export async function askToConfirm(
   { subscriptionId }: QueuedWork['ask-to-confirm'],
 ): Promise<void> {
   const salt = newSalt();
-  const confirmationHash = hashOf(linkToken(secrets, salt));
+  const confirmationHash = hashToken(linkToken(secrets, salt));
   await db.transaction(async (tx) => {
     const asked = await renewConfirmation(tx, subscriptionId, { confirmationHash, hours: hoursBetweenLetters });
     if (asked === undefined) return;

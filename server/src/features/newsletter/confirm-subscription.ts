@@ -1,6 +1,6 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 import { subscriptionWording } from '@shop/wording/subscriptions.ts';
-import { hashOf, idOf } from '../../link-token.ts';
+import { hashToken, readUid } from '../../link-token.ts';
 import type { Shop } from '../../shop.ts';
 import type { BroughtLink } from '../customers/mailed-links.ts';
 import { queueLetter } from '../notifications/queue-letter.ts';
@@ -13,9 +13,9 @@ export async function confirmSubscription(
   { db, queue }: Pick<Shop, 'db' | 'queue'>,
   { uid, token }: BroughtLink,
 ): Promise<void> {
-  const id = idOf(uid);
+  const id = readUid(uid);
   if (id === undefined) throw badLink();
-  const link = { id, confirmationHash: hashOf(token) };
+  const link = { id, confirmationHash: hashToken(token) };
   await db.transaction(async (tx) => {
     const confirmed = await markConfirmed(tx, link, { hours: linkHours });
     if (confirmed === undefined && !(await isConfirmedBy(tx, link))) throw badLink();

@@ -1,16 +1,16 @@
 import { timingSafeEqual } from 'node:crypto';
-import { idOf, linkToken, uidOf } from '../../link-token.ts';
+import { linkToken, readUid, toUid } from '../../link-token.ts';
 import type { Secrets } from '../../secrets.ts';
 import type { BroughtLink } from '../customers/mailed-links.ts';
 
 /** Signed and not stored, so that it works as long as letters with it exist. */
 export function unsubscribeLink(secrets: Secrets, subscriptionId: number): BroughtLink {
-  return { uid: uidOf(subscriptionId), token: linkToken(secrets, `unsubscribe ${subscriptionId}`) };
+  return { uid: toUid(subscriptionId), token: linkToken(secrets, `unsubscribe ${subscriptionId}`) };
 }
 
 /** The subscription that a link ends; undefined when the signature is wrong. */
 export function subscriptionToEnd(secrets: Secrets, { uid, token }: BroughtLink): number | undefined {
-  const id = idOf(uid);
+  const id = readUid(uid);
   if (id === undefined) return undefined;
   const expected = Buffer.from(unsubscribeLink(secrets, id).token);
   const given = Buffer.from(token);

@@ -2,7 +2,7 @@ import { kyivDate } from '@shop/domain/kyiv-date.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { plain, signature } from '../../../tests/letters.ts';
-import { fileOf, jpeg, nothingKept, openShopForPartners, partnerAddress } from '../../../tests/partner-forms.ts';
+import { jpeg, makeFile, nothingKept, openShopForPartners, partnerAddress } from '../../../tests/partner-forms.ts';
 
 const thanks = { success: 'Дякуємо! Анкету отримано. Менеджер розгляне її\u00a0та\u00a0зв’яжеться з\u00a0вами.' };
 
@@ -65,7 +65,7 @@ test('the photograph is drawn anew: upright, not larger than can be read, and wi
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  expect((await shop.apply({ profile_certificate_photo: fileOf(taken) })).statusCode).toBe(201);
+  expect((await shop.apply({ profile_certificate_photo: makeFile(taken) })).statusCode).toBe(201);
   const [key] = (await shop.kept()).files;
   const kept = (await shop.shop.media.read(key!))!;
   const { format, width, height, exif, orientation } = await sharp(kept).metadata();
@@ -179,7 +179,7 @@ test('an option that is offered no longer is refused', async () => {
 
 test('a robot is thanked, and nothing of it is kept', async () => {
   await using shop = await openShopForPartners();
-  const reply = await shop.apply({ comment: 'Best prices!', profile_certificate_photo: fileOf('no picture at all') });
+  const reply = await shop.apply({ comment: 'Best prices!', profile_certificate_photo: makeFile('no picture at all') });
   expect([reply.statusCode, reply.json()]).toEqual([201, thanks]);
   expect(await shop.kept()).toEqual(nothingKept);
 });
@@ -200,7 +200,7 @@ test('a row that cannot be written leaves no photograph behind', async () => {
 
 test('the letters tell what was sent, and the owners whom to call', async () => {
   await using shop = await openShopForPartners();
-  await shop.apply({ profile_certificate_photo: fileOf(jpeg) });
+  await shop.apply({ profile_certificate_photo: makeFile(jpeg) });
   await shop.runQueuedJobs();
   expect(shop.mailbox).toHaveLength(2);
   const letterTo = (address: string) => plain(shop.mailbox.find(({ to }) => to === address)!.text);

@@ -5,9 +5,9 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import {
   blank,
-  fileOf,
   filesIn,
   jpeg,
+  makeFile,
   nothingKept,
   openShopForPartners,
   partnerAddress,
@@ -27,16 +27,19 @@ const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><s
 const large = await blank(400, 300).jpeg({ quality: 100 }).toBuffer();
 
 test.each([
-  ['an SVG', fileOf(drawing, 'certificate.svg', 'image/svg+xml')],
-  ['an SVG that calls itself a photograph', fileOf(drawing)],
-  ['an SVG behind a declaration', fileOf(`<?xml version="1.0"?>\n${drawing}`)],
-  ['HTML', fileOf('<!doctype html><script>alert(1)</script>', 'certificate.html', 'text/html')],
-  ['HTML renamed', fileOf('<!doctype html><script>alert(1)</script>')],
-  ['a truncated JPEG', fileOf(large.subarray(0, large.length * 0.6))],
-  ['only the beginning of a PNG', fileOf((await blank(50, 50).png().toBuffer()).subarray(0, 40), 'c.png', 'image/png')],
-  ['a GIF', fileOf(await blank(9, 9).gif().toBuffer(), 'c.gif', 'image/gif')],
-  ['a TIFF', fileOf(await blank(9, 9).tiff().toBuffer(), 'c.tiff', 'image/tiff')],
-  ['a PDF', fileOf('%PDF-1.7\n', 'certificate.pdf', 'application/pdf')],
+  ['an SVG', makeFile(drawing, 'certificate.svg', 'image/svg+xml')],
+  ['an SVG that calls itself a photograph', makeFile(drawing)],
+  ['an SVG behind a declaration', makeFile(`<?xml version="1.0"?>\n${drawing}`)],
+  ['HTML', makeFile('<!doctype html><script>alert(1)</script>', 'certificate.html', 'text/html')],
+  ['HTML renamed', makeFile('<!doctype html><script>alert(1)</script>')],
+  ['a truncated JPEG', makeFile(large.subarray(0, large.length * 0.6))],
+  [
+    'only the beginning of a PNG',
+    makeFile((await blank(50, 50).png().toBuffer()).subarray(0, 40), 'c.png', 'image/png'),
+  ],
+  ['a GIF', makeFile(await blank(9, 9).gif().toBuffer(), 'c.gif', 'image/gif')],
+  ['a TIFF', makeFile(await blank(9, 9).tiff().toBuffer(), 'c.tiff', 'image/tiff')],
+  ['a PDF', makeFile('%PDF-1.7\n', 'certificate.pdf', 'application/pdf')],
 ])('%s is refused by its content, and no file is left behind', async (_what, file) => {
   await using shop = await openShopForPartners();
   const reply = await shop.apply({ profile_certificate_photo: file });
@@ -48,14 +51,14 @@ test('a picture of 50 megapixels is refused before it is drawn, however small it
   await using shop = await openShopForPartners();
   const bomb = await blank(10_000, 5_000).png({ compressionLevel: 9 }).toBuffer();
   expect(bomb.length).toBeLessThan(megabyte);
-  const reply = await shop.apply({ profile_certificate_photo: fileOf(bomb) });
+  const reply = await shop.apply({ profile_certificate_photo: makeFile(bomb) });
   expect([reply.statusCode, reply.json()]).toEqual([400, { profile_certificate_photo: [needed, tooManyPixels] }]);
   expect(await shop.kept()).toEqual(nothingKept);
 });
 
 test.each([
   ['no file', undefined],
-  ['an empty file', fileOf('')],
+  ['an empty file', makeFile('')],
   ['a text in its place', 'certificate.jpg'],
 ])('%s is no certificate', async (_what, given) => {
   await using shop = await openShopForPartners();
@@ -67,7 +70,7 @@ test.each([
 test('a PNG, a WebP and an AVIF are as good as a JPEG, whatever they are called', async () => {
   await using shop = await openShopForPartners();
   for (const format of ['png', 'webp', 'avif'] as const) {
-    const file = fileOf(await blank(30, 20).toFormat(format).toBuffer(), 'certificate', 'application/octet-stream');
+    const file = makeFile(await blank(30, 20).toFormat(format).toBuffer(), 'certificate', 'application/octet-stream');
     expect((await shop.apply({ profile_certificate_photo: file })).statusCode, format).toBe(201);
   }
   expect((await shop.kept()).files).toHaveLength(3);
@@ -76,7 +79,7 @@ test('a PNG, a WebP and an AVIF are as good as a JPEG, whatever they are called'
 test('two files are one too many', async () => {
   await using shop = await openShopForPartners();
   const form = partnerForm();
-  form.append('profile_certificate_photo', fileOf(jpeg), 'second.jpg');
+  form.append('profile_certificate_photo', makeFile(jpeg), 'second.jpg');
   const reply = await shop.app.inject({ method: 'POST', url: partnerAddress, payload: form });
   expect([reply.statusCode, reply.json()]).toEqual([400, { profile_certificate_photo: ['Додайте лише один файл.'] }]);
   expect(await shop.kept()).toEqual(nothingKept);
@@ -159,9 +162,9 @@ test.each([
 test('a file of exactly 10 MB is read', async () => {
   await using shop = await openShopForPartners();
   const padded = Buffer.concat([jpeg, Buffer.alloc(10 * megabyte - jpeg.length)]);
-  expect((await shop.apply({ profile_certificate_photo: fileOf(padded) })).statusCode).toBe(201);
+  expect((await shop.apply({ profile_certificate_photo: makeFile(padded) })).statusCode).toBe(201);
   const one = Buffer.concat([padded, Buffer.alloc(1)]);
-  expect((await shop.apply({ profile_certificate_photo: fileOf(one) })).statusCode).toBe(413);
+  expect((await shop.apply({ profile_certificate_photo: makeFile(one) })).statusCode).toBe(413);
   expect((await shop.kept()).files).toHaveLength(1);
 });
 

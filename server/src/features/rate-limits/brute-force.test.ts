@@ -4,7 +4,7 @@ import { newCustomer, register } from '../../../tests/accounts.ts';
 import { stopTime } from '../../../tests/limited-calls.ts';
 import { openTestShop } from '../../../tests/open-test-shop.ts';
 import { signedIn, staffPassword } from '../../../tests/staff.ts';
-import { codeOf, stepAt } from '../../one-time-codes.ts';
+import { stepAt, totpCode } from '../../one-time-codes.ts';
 import { readSettings } from '../../settings.ts';
 import { limits } from './rate-limits.ts';
 
@@ -38,7 +38,7 @@ test('who knows the password of the staff guesses ten codes of the app, from whe
   await using shop = await openTestShop({ trustProxy: ['127.0.0.1'] });
   const member = await signedIn(shop);
   const { secret } = (await member.post('auth/second-factor/', { password: staffPassword })).json();
-  const on = await member.post('auth/second-factor/confirm/', { code: codeOf(secret, stepAt(new Date())) });
+  const on = await member.post('auth/second-factor/confirm/', { code: totpCode(secret, stepAt(new Date())) });
   expect(on.statusCode).toBe(200);
   const guess = async (code: string, number: number) => {
     const body = { email: member.email, password: staffPassword, code };
@@ -46,7 +46,7 @@ test('who knows the password of the staff guesses ten codes of the app, from whe
     return (await shop.post('/api/v1/admin/auth/login/', body, headers)).statusCode;
   };
   // Codes that are not valid within this hour.
-  const right = new Set(Array.from({ length: 240 }, (_, away) => codeOf(secret, stepAt(new Date()) + away - 120)));
+  const right = new Set(Array.from({ length: 240 }, (_, away) => totpCode(secret, stepAt(new Date()) + away - 120)));
   const codes = Array.from({ length: 1_000 }, (_, number) => String(number).padStart(6, '0'));
   const [last = '', ...wrong] = codes.filter((code) => !right.has(code)).slice(0, 11);
   for (const [number, code] of wrong.entries()) expect(await guess(code, number)).toBe(401);

@@ -4,8 +4,8 @@ import { mailedLink, newCustomer, password, register, statusOf } from '../../../
 import { openTestShop } from '../../../tests/open-test-shop.ts';
 import type { TestShop } from '../../../tests/orders.ts';
 import { signedIn, staffPassword } from '../../../tests/staff.ts';
-import { hashOf } from '../../link-token.ts';
-import { codeOf, stepAt } from '../../one-time-codes.ts';
+import { hashToken } from '../../link-token.ts';
+import { stepAt, totpCode } from '../../one-time-codes.ts';
 import { type Limit, limits } from '../rate-limits/rate-limits.ts';
 import { createStaff } from '../staff/create-staff.ts';
 
@@ -70,7 +70,7 @@ async function account(shop: TestShop, kind: Kind, email = `${kind}@rosa.example
 
 /** Fills the bucket like a hundred wrong tries from ten networks: see the first test. */
 async function closeForStrangers(shop: TestShop, kind: Kind, email: string) {
-  const bucket = `${kind === 'customer' ? '' : 'staff-'}sign-in:subject:${hashOf(email)}`;
+  const bucket = `${kind === 'customer' ? '' : 'staff-'}sign-in:subject:${hashToken(email)}`;
   await shop.database.pool.query(
     `insert into rate_limits values ($1, now() + interval '1 day')
        on conflict (bucket) do update set busy_until = excluded.busy_until`,
@@ -319,8 +319,8 @@ test('who knows the password guesses ten codes from all networks together, and t
   const headers = { cookie: session, origin: shop.shop.publicUrl };
   const { secret } = (await shop.post('/api/v1/admin/auth/second-factor/', { password: right }, headers)).json();
   const step = stepAt(new Date());
-  await shop.post('/api/v1/admin/auth/second-factor/confirm/', { code: codeOf(secret, step - 1) }, headers);
-  const near = new Set(Array.from({ length: 240 }, (_, away) => codeOf(secret, step + away - 120)));
+  await shop.post('/api/v1/admin/auth/second-factor/confirm/', { code: totpCode(secret, step - 1) }, headers);
+  const near = new Set(Array.from({ length: 240 }, (_, away) => totpCode(secret, step + away - 120)));
   const wrong = Array.from({ length: 500 }, (_, number) => String(number).padStart(6, '0')).filter(
     (code) => !near.has(code),
   );
@@ -336,7 +336,7 @@ test('who knows the password guesses ten codes from all networks together, and t
   const known = browser(shop, 'staff', '198.51.100.7', cookie);
   expect((await known(email, right)).json().code).toBe('second_factor_code_needed');
   expect((await known(email, right, wrong[12])).json().code).toBe('wrong_second_factor_code');
-  expect((await known(email, right, codeOf(secret, stepAt(new Date()) + 1))).statusCode).toBe(200);
+  expect((await known(email, right, totpCode(secret, stepAt(new Date()) + 1))).statusCode).toBe(200);
 });
 
 test('a customer reads in the export where they are known, and deleting the account leaves nothing of it', async () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Executor, Transaction } from '../../database/database.ts';
-import { hashOf } from '../../link-token.ts';
+import { hashToken } from '../../link-token.ts';
 import {
   type Account,
   deleteDevices,
@@ -29,7 +29,7 @@ export async function findKnownDevice(
   deviceTokens: readonly string[],
 ): Promise<number | undefined> {
   if (deviceTokens.length === 0) return undefined;
-  return await findDevice(db, { kind, email, tokenHashes: deviceTokens.map(hashOf) });
+  return await findDevice(db, { kind, email, tokenHashes: deviceTokens.map(hashToken) });
 }
 
 /** The device token of this browser for this account. Called after a sign-in, in its transaction. */
@@ -38,12 +38,13 @@ export async function registerDevice(
   account: Account,
   { deviceTokens, device }: BroughtDevice,
 ): Promise<string> {
-  const known = deviceTokens.length > 0 && (await prolongDevice(tx, account, deviceTokens.map(hashOf), knownForDays));
-  const kept = known ? deviceTokens.find((token) => hashOf(token) === known) : undefined;
+  const known =
+    deviceTokens.length > 0 && (await prolongDevice(tx, account, deviceTokens.map(hashToken), knownForDays));
+  const kept = known ? deviceTokens.find((token) => hashToken(token) === known) : undefined;
   if (kept !== undefined) return kept;
   // Always a new token, never one from the browser: an attacker could have planted it.
   const token = randomBytes(32).toString('base64url');
-  await insertDevice(tx, account, { tokenHash: hashOf(token), device, days: knownForDays });
+  await insertDevice(tx, account, { tokenHash: hashToken(token), device, days: knownForDays });
   await deleteOldestDevices(tx, account, mostOfAnAccount);
   return token;
 }

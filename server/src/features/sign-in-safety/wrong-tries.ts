@@ -1,5 +1,5 @@
 import type { Executor, Transaction } from '../../database/database.ts';
-import { hashOf } from '../../link-token.ts';
+import { hashToken } from '../../link-token.ts';
 import type { Shop } from '../../shop.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { deleteExpiredDevices } from './known-devices.queries.ts';
@@ -14,7 +14,7 @@ const shownAccounts = 8;
 /** Records a wrong try, for existing and unknown accounts alike. */
 export async function recordWrongTry(db: Executor, { kind, email, accountId, isWrongCode }: WrongTry): Promise<void> {
   const account = accountId === undefined ? {} : { [kind === 'staff' ? 'staffId' : 'customerId']: accountId };
-  await queries.countWrongTry(db, { kind, emailHash: hashOf(email), wrongCodes: isWrongCode ? 1 : 0, ...account });
+  await queries.countWrongTry(db, { kind, emailHash: hashToken(email), wrongCodes: isWrongCode ? 1 : 0, ...account });
 }
 
 /** Accounts under attack within the last day. */

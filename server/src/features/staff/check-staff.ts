@@ -1,7 +1,7 @@
 import type { StaffIdentity } from '@shop/contract/admin/auth.ts';
 import type { Executor } from '../../database/database.ts';
 import { isDatabaseGone } from '../../database/database-gone.ts';
-import { hashOf } from '../../link-token.ts';
+import { hashToken } from '../../link-token.ts';
 import {
   deleteStaffSessionRows,
   findStaffSession,
@@ -21,7 +21,7 @@ export async function checkStaff(
   token: string,
   { isUnattended }: { isUnattended: boolean },
 ): Promise<StaffSession | undefined> {
-  const member = await findStaffSession(db, hashOf(token));
+  const member = await findStaffSession(db, hashToken(token));
   if (member !== undefined && !isUnattended) await prolongStaffSession(db, member.sessionId).catch(letPass);
   return member;
 }

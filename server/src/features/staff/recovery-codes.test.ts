@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestShop } from '../../../tests/open-test-shop.ts';
 import { auditOf, staffPassword as password, signedIn } from '../../../tests/staff.ts';
-import { hashOf } from '../../link-token.ts';
-import { codeOf, stepAt } from '../../one-time-codes.ts';
+import { hashToken } from '../../link-token.ts';
+import { stepAt, totpCode } from '../../one-time-codes.ts';
 import { unlockStaff } from './unlock-staff.ts';
 
 // The middle of a half minute, so that a code does not expire between its making and its use.
@@ -10,7 +10,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-1
 afterEach(() => void vi.useRealTimers());
 
 /** The current TOTP code. Each half minute has another code, and each works once. */
-const codeNow = (secret: string, steps = 0) => codeOf(secret, stepAt(new Date()) + steps);
+const codeNow = (secret: string, steps = 0) => totpCode(secret, stepAt(new Date()) + steps);
 
 async function openGuardedShop() {
   const shop = await openTestShop();
@@ -38,7 +38,7 @@ test('ten codes come with the second factor, are told once and kept as hashes', 
   expect((await shop.owner.get('auth/me/')).body).not.toContain(shop.codes[0]);
   const rows = (await shop.rows('staff_recovery_codes')) as { code_hash: string }[];
   expect(rows.map(({ code_hash }) => code_hash).toSorted()).toEqual(
-    shop.codes.map((code) => hashOf(code.replaceAll('-', ''))).toSorted(),
+    shop.codes.map((code) => hashToken(code.replaceAll('-', ''))).toSorted(),
   );
 });
 

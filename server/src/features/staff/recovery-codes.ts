@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from '../../database/database.ts';
-import { hashOf } from '../../link-token.ts';
+import { hashToken } from '../../link-token.ts';
 import { toBase32 } from '../../one-time-codes.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { deleteRecoveryCodes, insertRecoveryCodes, spendRecoveryCode } from './recovery-codes.queries.ts';
@@ -13,7 +13,7 @@ const codeBytes = 10;
 export async function makeRecoveryCodes(tx: Transaction, staffId: number): Promise<string[]> {
   const codes = Array.from({ length: codeCount }, () => toBase32(randomBytes(codeBytes)));
   await deleteRecoveryCodes(tx, staffId);
-  await insertRecoveryCodes(tx, staffId, codes.map(hashOf));
+  await insertRecoveryCodes(tx, staffId, codes.map(hashToken));
   return codes.map((code) => code.match(/.{4}/g)!.join('-'));
 }
 
@@ -23,7 +23,7 @@ export async function dropRecoveryCodes(tx: Transaction, staffId: number): Promi
 
 /** Uses a recovery code; false if it is wrong or used. The codes do not depend on the shop's secret key. */
 export async function useRecoveryCode(tx: Transaction, staffId: number, code: string): Promise<boolean> {
-  const left = await spendRecoveryCode(tx, staffId, hashOf(code));
+  const left = await spendRecoveryCode(tx, staffId, hashToken(code));
   if (left === undefined) return false;
   await recordChange(
     tx,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isRefusal, Refusal } from '@shop/contract/refusal.ts';
-import { hashOf } from '../../link-token.ts';
+import { hashToken } from '../../link-token.ts';
 import { dummyHash, isPassword } from '../../passwords.ts';
 import type { Shop } from '../../shop.ts';
 import { recordChange } from '../audit/record-change.ts';
@@ -59,7 +59,7 @@ async function letIn(
     const hasSecondFactor = member.totpConfirmedAt !== null;
     if (hasSecondFactor && code === undefined) throw new Refusal('second_factor_code_needed', {});
     if (hasSecondFactor) await useCode(tx, secrets, member, code!);
-    await insertStaffSession(tx, { staffId: member.id, tokenHash: hashOf(token), device, address });
+    await insertStaffSession(tx, { staffId: member.id, tokenHash: hashToken(token), device, address });
     await recordChange(tx, member, { action: 'sign_in', subject: 'staff', subjectId: member.id });
     const deviceToken = await registerDevice(tx, { staffId: member.id }, { deviceTokens, device });
     const recoveryCodesLeft = await countRecoveryCodes(tx, member.id);
@@ -68,5 +68,5 @@ async function letIn(
 }
 
 export async function signOutStaff({ db }: Pick<Shop, 'db'>, token: string): Promise<void> {
-  await endStaffSession(db, hashOf(token));
+  await endStaffSession(db, hashToken(token));
 }

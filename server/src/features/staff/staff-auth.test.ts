@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestShop } from '../../../tests/open-test-shop.ts';
 import type { TestShop } from '../../../tests/orders.ts';
 import { signedIn, staffPassword } from '../../../tests/staff.ts';
-import { codeOf, stepAt } from '../../one-time-codes.ts';
+import { stepAt, totpCode } from '../../one-time-codes.ts';
 import { openSecrets } from '../../secrets.ts';
 import { unlockStaff } from './unlock-staff.ts';
 
@@ -13,7 +13,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-1
 afterEach(() => void vi.useRealTimers());
 
 /** The TOTP code of the half minute that is `away` steps from now. */
-const codeNow = (secret: string, away = 0) => codeOf(secret, stepAt(new Date()) + away);
+const codeNow = (secret: string, away = 0) => totpCode(secret, stepAt(new Date()) + away);
 
 async function actions(shop: TestShop) {
   return ((await shop.rows('audit_log')) as { action: string }[]).map(({ action }) => action);

@@ -1,6 +1,6 @@
 import * as wording from '@shop/wording/account-letters.ts';
 import { z } from 'zod';
-import { uidOf } from '../../../link-token.ts';
+import { toUid } from '../../../link-token.ts';
 import type { Letter } from '../mail.ts';
 import { composeLetter } from './compose-letter.ts';
 import { button, link, paragraph } from './parts.ts';
@@ -12,7 +12,7 @@ export const WithLink = z.object({ customerId: z.number().int(), firstName: Word
 type WithLink = z.output<typeof WithLink>;
 
 function addressUnder(path: string, { customerId, salt }: WithLink, place: Place): string | undefined {
-  return secretLink(place, `${path}/${uidOf(customerId)}`, salt);
+  return secretLink(place, `${path}/${toUid(customerId)}`, salt);
 }
 
 export function activation(data: WithLink, place: Place): Letter {

@@ -1,6 +1,6 @@
 import { subscriptionAskedWording, subscriptionConfirmedWording } from '@shop/wording/newsletter-letters.ts';
 import { z } from 'zod';
-import { uidOf } from '../../../link-token.ts';
+import { toUid } from '../../../link-token.ts';
 import { unsubscribeLink } from '../../newsletter/unsubscribe-link.ts';
 import type { Letter } from '../mail.ts';
 import { composeLetter } from './compose-letter.ts';
@@ -11,7 +11,7 @@ export const SubscriptionAsked = z.object({ subscriptionId: z.number().int(), sa
 
 export function subscriptionAsked(data: z.output<typeof SubscriptionAsked>, place: Place): Letter {
   const { subject, asked, confirm, otherwise } = subscriptionAskedWording;
-  const address = secretLink(place, `/subscription/confirm/${uidOf(data.subscriptionId)}`, data.salt);
+  const address = secretLink(place, `/subscription/confirm/${toUid(data.subscriptionId)}`, data.salt);
   return composeLetter(place, {
     subject,
     to: 'subscriber',
