@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { ownAddress } from './http/own-address.ts';
-import { openCardProvider } from './open-card-provider.ts';
+import { openCardProvider, ownAddress } from './open-card-provider.ts';
 import { readSettings } from './settings.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'rosa-cards-'));

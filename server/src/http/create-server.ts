@@ -14,7 +14,6 @@ import { redirectFor } from './account-gate.ts';
 import { answerError, answerRefusal, answerUnreadable } from './answer-errors.ts';
 import { apiDocs } from './api-docs.ts';
 import { awaitBodies } from './await-bodies.ts';
-import { health } from './health.ts';
 import { LocalApi } from './local-api.ts';
 import { closeCallsForMaintenance, isClosedForMaintenance } from './maintenance-gate.ts';
 import { answerOneAfterAnother } from './one-after-another.ts';
@@ -85,7 +84,7 @@ export async function createServer({
   app.addHook('onRequest', async (request, reply) => void reply.headers(securityHeaders(request.id, security)));
   app.setErrorHandler(answerError);
   const record = answerRecording(app, log, settings);
-  health(app, isReady);
+  serveHealth(app, isReady);
   awaitBodies(app);
   closeCallsForMaintenance(app, shop);
 
@@ -130,4 +129,13 @@ export async function createServer({
   answerOneAfterAnother(app.server);
   app.server.maxConnections = mostConnections;
   return app;
+}
+
+/** /healthz: the process serves. /readyz: it can also do its work. */
+function serveHealth(app: FastifyInstance, isReady: () => Promise<boolean>) {
+  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/readyz', async (request, reply) => {
+    if (!(await isReady())) return answerRefusal(new Refusal('service_unavailable', {}), request, reply);
+    return reply.header('cache-control', 'no-store').send({ status: 'ok' });
+  });
 }

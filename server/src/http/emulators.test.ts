@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import { kopiykas } from '@shop/domain/money.ts';
 import { afterAll, expect, test } from 'vitest';
 import { openTestShop } from '../../tests/open-test-shop.ts';
-import { emulatedPath, openCardProvider } from '../open-card-provider.ts';
+import { emulatedPath, openCardProvider, ownAddress } from '../open-card-provider.ts';
 import { readSettings } from '../settings.ts';
 import { serveEmulator } from './emulators.ts';
-import { ownAddress } from './own-address.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rosa-cards-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
