@@ -7,8 +7,8 @@ import { SoldOutCache } from '@shop/server/features/catalogue/sold-out-cache.ts'
 import { tableReader } from '@shop/server/features/exchange/table-reader.ts';
 import { Maintenance } from '@shop/server/features/shop-settings/maintenance.ts';
 import { createServer } from '@shop/server/http/create-server.ts';
-import { PageCache } from '@shop/server/http/page-cache.ts';
-import { builtStorefront } from '@shop/server/http/storefront.ts';
+import { PageCache } from '@shop/server/http/pages/page-cache.ts';
+import { builtStorefront } from '@shop/server/http/pages/storefront.ts';
 import { onPool } from '@shop/server/jobs/boss.ts';
 import { openJobQueue } from '@shop/server/jobs/open-job-queue.ts';
 import { prepareQueues } from '@shop/server/jobs/queues.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { farewellWorker } from '../server/src/http/serve-worker.ts';
+import { farewellWorker } from '../server/src/http/pages/serve-worker.ts';
 import { deployShop } from './deployed-shop.ts';
 import { phone } from './devices.ts';
 import { test as base, expect } from './quiet-page.ts';

@@ -44,8 +44,8 @@ async function openShop(demonstration: Demonstration) {
   const opening = 'folder' in place ? startEmbedded(place) : Promise.resolve(place);
   opening.catch(() => {});
   const { startShop } = await import('./start-shop.ts');
-  const { builtStorefront, storefrontInDevelopment } = await import('./http/storefront.ts');
-  const { adminAppInDevelopment, builtAdminApp } = await import('./http/admin-app.ts');
+  const { builtStorefront, storefrontInDevelopment } = await import('./http/pages/storefront.ts');
+  const { adminAppInDevelopment, builtAdminApp } = await import('./http/pages/admin-app.ts');
   const isDevelopment = process.env.NODE_ENV === 'development';
   shop = await startShop(settings, {
     log,

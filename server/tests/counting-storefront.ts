@@ -1,4 +1,4 @@
-import type { Storefront } from '../src/http/storefront.ts';
+import type { Storefront } from '../src/http/pages/storefront.ts';
 
 type Render = Storefront['render'];
 

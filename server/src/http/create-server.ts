@@ -10,15 +10,16 @@ import { stockReader } from '../features/catalogue/stock-reader.ts';
 import { createRateLimiter, unlimited } from '../features/rate-limits/rate-limiter.ts';
 import type { Settings } from '../settings.ts';
 import type { Shop } from '../shop.ts';
-import { redirectFor } from './account-gate.ts';
 import { answerError, answerRefusal, answerUnreadable } from './answer-errors.ts';
 import { apiDocs } from './api-docs.ts';
 import { awaitBodies } from './await-bodies.ts';
 import { LocalApi } from './local-api.ts';
 import { closeCallsForMaintenance, isClosedForMaintenance } from './maintenance-gate.ts';
 import { answerOneAfterAnother } from './one-after-another.ts';
-import { readableAddress } from './page-address.ts';
-import { pages } from './pages.ts';
+import { redirectFor } from './pages/account-gate.ts';
+import { readableAddress } from './pages/page-address.ts';
+import { pages } from './pages/pages.ts';
+import type { Storefront } from './pages/storefront.ts';
 import { answerRecording } from './record-answers.ts';
 import { requestContexts } from './request-context.ts';
 import { bindRoutes } from './routes.ts';
@@ -28,7 +29,6 @@ import { cachedServing } from './serve-cached.ts';
 import { cachedFileServing } from './serve-cached-file.ts';
 import { formServing, formTime } from './serve-form.ts';
 import { staffServing } from './serve-staff.ts';
-import type { Storefront } from './storefront.ts';
 
 /** Forms and orders are far smaller; uploads of pictures have their own limit. */
 const largestBodyBytes = 1024 * 1024;

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { oneClickPath } from '../features/newsletter/newsletter.routes.ts';
 import { checkStaff } from '../features/staff/check-staff.ts';
 import type { Shop } from '../shop.ts';
-import { pathWithoutQuery } from './page-address.ts';
+import { pathWithoutQuery } from './pages/page-address.ts';
 import { staffCookie } from './token-cookies.ts';
 
 /** Open during maintenance: results of payments, the sign-in of staff, and the page that browsers fetch to show offline. */

@@ -1,7 +1,7 @@
-import { isSignedIn } from '../features/customers/check-access.ts';
-import type { Shop } from '../shop.ts';
+import { isSignedIn } from '../../features/customers/check-access.ts';
+import type { Shop } from '../../shop.ts';
+import { tokenCookies } from '../token-cookies.ts';
 import { pathWithoutQuery } from './page-address.ts';
-import { tokenCookies } from './token-cookies.ts';
 
 /** Pages that need a session, or need none, and where other visitors are redirected. */
 const gates = {

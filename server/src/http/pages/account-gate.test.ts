@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { letTimePass, register } from '../../tests/accounts.ts';
-import { ordinaryPages } from '../../tests/counting-storefront.ts';
-import { openTestShop } from '../../tests/open-test-shop.ts';
+import { letTimePass, register } from '../../../tests/accounts.ts';
+import { ordinaryPages } from '../../../tests/counting-storefront.ts';
+import { openTestShop } from '../../../tests/open-test-shop.ts';
 
 const openShop = () => openTestShop({ storefront: ordinaryPages() });
 const seen = ({ statusCode, headers }: { statusCode: number; headers: Record<string, unknown> }) => [

@@ -1,6 +1,6 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { KeptMessage, Mailbox } from '../features/notifications/mail.ts';
+import type { KeptMessage, Mailbox } from '../../features/notifications/mail.ts';
 import { letterRights, listPage, messagePage, pagePolicy } from './mailbox-pages.ts';
 
 const path = '/mailbox';

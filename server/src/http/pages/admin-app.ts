@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { StartRefusal } from '../start-refusal.ts';
-import { ownOrigins } from './own-origins.ts';
+import { StartRefusal } from '../../start-refusal.ts';
+import { ownOrigins } from '../own-origins.ts';
 import { viteMiddleware } from './vite-middleware.ts';
 
-const folder = fileURLToPath(new URL('../../../admin/', import.meta.url));
+const folder = fileURLToPath(new URL('../../../../admin/', import.meta.url));
 
 /** The built back office: one document for all its addresses, and immutable files whose names contain a hash. */
 export async function builtAdminApp(app: FastifyInstance, publicUrl: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ordinaryPages } from '../../tests/counting-storefront.ts';
-import { openTestShop } from '../../tests/open-test-shop.ts';
+import { ordinaryPages } from '../../../tests/counting-storefront.ts';
+import { openTestShop } from '../../../tests/open-test-shop.ts';
 
 const quiet = [
   '/checkout',

@@ -1,4 +1,4 @@
-import { AnswerCache, arbitraryKeyBounds, PartitionedCache } from '../answer-cache.ts';
+import { AnswerCache, arbitraryKeyBounds, PartitionedCache } from '../../answer-cache.ts';
 import type { Page } from './page.ts';
 
 class PagePartition extends AnswerCache<Page> {

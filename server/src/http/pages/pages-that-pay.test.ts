@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { ordinaryPages } from '../../tests/counting-storefront.ts';
+import { ordinaryPages } from '../../../tests/counting-storefront.ts';
 import { PageCache } from './page-cache.ts';
 import { pages } from './pages.ts';
 

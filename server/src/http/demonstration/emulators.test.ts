@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { kopiykas } from '@shop/domain/money.ts';
 import { afterAll, expect, test } from 'vitest';
-import { openTestShop } from '../../tests/open-test-shop.ts';
-import { emulatedPath, openCardProvider, ownAddress } from '../open-card-provider.ts';
-import { readSettings } from '../settings.ts';
+import { openTestShop } from '../../../tests/open-test-shop.ts';
+import { emulatedPath, openCardProvider, ownAddress } from '../../open-card-provider.ts';
+import { readSettings } from '../../settings.ts';
 import { serveEmulator } from './emulators.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rosa-cards-'));

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { plain, rendered } from '../../tests/letters.ts';
-import { openTestShop } from '../../tests/open-test-shop.ts';
-import { fileMail } from '../providers/mail/file-mail.ts';
-import { fileMailbox } from '../providers/mail/file-mailbox.ts';
+import { plain, rendered } from '../../../tests/letters.ts';
+import { openTestShop } from '../../../tests/open-test-shop.ts';
+import { fileMail } from '../../providers/mail/file-mail.ts';
+import { fileMailbox } from '../../providers/mail/file-mailbox.ts';
 import { serveMailbox } from './mailbox.ts';
 
 const customer = { customerId: 42, firstName: 'Олена', salt: '6f1c0b1e-6b43-4a0c-9a0e-0f6f3c1d2b7a' };

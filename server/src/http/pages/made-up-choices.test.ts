@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { countingStorefront, htmlPage } from '../../tests/counting-storefront.ts';
-import { openTestShop } from '../../tests/open-test-shop.ts';
+import { countingStorefront, htmlPage } from '../../../tests/counting-storefront.ts';
+import { openTestShop } from '../../../tests/open-test-shop.ts';
 
 const behindProxy = { trustProxy: ['127.0.0.1'] };
 const home = { 'x-forwarded-for': '203.0.113.7' };

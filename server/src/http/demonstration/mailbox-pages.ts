@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mailboxWording as wording } from '@shop/wording/mailbox.ts';
 import { shopWording } from '@shop/wording/shop.ts';
-import { Html, html } from '../features/notifications/letters/html.ts';
-import type { KeptMessage } from '../features/notifications/mail.ts';
+import { Html, html } from '../../features/notifications/letters/html.ts';
+import type { KeptMessage } from '../../features/notifications/mail.ts';
 
 const style = `
   body { margin: 0; background: #fbfbf8; color: #16201b; font: 16px/1.6 Onest, system-ui, "Segoe UI", Roboto, sans-serif; }

@@ -4,13 +4,13 @@ import fastifyStatic from '@fastify/static';
 import type { PageContext } from '@shop/contract/page-context.ts';
 import type { FastifyInstance } from 'fastify';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { Settings } from '../settings.ts';
-import { StartRefusal } from '../start-refusal.ts';
+import type { Settings } from '../../settings.ts';
+import { StartRefusal } from '../../start-refusal.ts';
 import { isAdminAsset } from './admin-app.ts';
 import { farewellWorker, serveWorker } from './serve-worker.ts';
 import { viteMiddleware } from './vite-middleware.ts';
 
-const folder = fileURLToPath(new URL('../../../storefront/', import.meta.url));
+const folder = fileURLToPath(new URL('../../../../storefront/', import.meta.url));
 
 export type Storefront = {
   render(url: string, context: PageContext): Promise<Response>;

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { isDatabaseGone } from '../database/database-gone.ts';
-import { retryAfterSeconds } from './answer-errors.ts';
+import { isDatabaseGone } from '../../database/database-gone.ts';
+import { retryAfterSeconds } from '../answer-errors.ts';
+import { askEveryTime, EncodedBody, isKnown } from '../encoded-body.ts';
+import { payingPermissionsPolicy, quietReferrerPolicy } from '../security-headers.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { askEveryTime, EncodedBody, isKnown } from './encoded-body.ts';
-import { payingPermissionsPolicy, quietReferrerPolicy } from './security-headers.ts';
 
 /** A rendered page, compressed and ready to be sent any number of times. */
 export type Page = {
