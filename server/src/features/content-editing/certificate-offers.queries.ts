@@ -6,7 +6,7 @@ import { and, asc, eq, notInArray } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import { certificateProducts, certificateVariants } from '../../database/tables/certificates-offered.ts';
 import { pictureColumns, pictures } from '../../database/tables/media.ts';
-import type { FieldsOf, KindOf } from './kind-of.ts';
+import type { FieldsOf, KindOf } from './content-kind.ts';
 import { preview } from './preview.ts';
 import { rowQueries } from './table.queries.ts';
 

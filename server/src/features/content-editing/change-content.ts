@@ -1,4 +1,6 @@
 import { Refusal } from '@shop/contract/refusal.ts';
+import type { Executor } from '../../database/database.ts';
+import type { Shop } from '../../shop.ts';
 import { changedFacts } from '../audit/changed-facts.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { changeCatalogue } from '../catalogue/change-catalogue.ts';
@@ -6,9 +8,9 @@ import { takeNextVersion } from '../record-versions/record-versions.ts';
 import type { Member } from '../staff/check-staff.ts';
 import { claimRequestKey } from '../staff/claim-request-key.ts';
 import type { ContentKind } from './content-kind.ts';
-import type { ContentShop } from './create-content.ts';
-import { readContent } from './read-content.ts';
 import { refuseConflicts } from './refuse-conflicts.ts';
+
+export type ContentShop = Pick<Shop, 'db' | 'catalogueCache' | 'pageCache'>;
 
 export async function changeContent<Fields, Row extends { id: number }>(
   shop: ContentShop,
@@ -30,4 +32,47 @@ export async function changeContent<Fields, Row extends { id: number }>(
       return { ...after, version: next };
     }),
   );
+}
+
+export async function createContent<Fields, Row extends { id: number }>(
+  shop: ContentShop,
+  member: Member,
+  kind: ContentKind<Fields, Row>,
+  fields: Fields,
+): Promise<Row & { version: number }> {
+  return await refuseConflicts(() =>
+    changeCatalogue(shop, async (tx) => {
+      const id = await kind.insert(tx, fields);
+      const row = await readContent(tx, kind, id);
+      await recordChange(tx, member, { action: 'create', subject: kind.subject, subjectId: id, after: row });
+      return { ...row, version: 0 };
+    }),
+  );
+}
+
+/** Foreign keys refuse to delete what other rows refer to. */
+export async function deleteContent<Row extends { id: number }>(
+  shop: ContentShop,
+  member: Member,
+  kind: ContentKind<never, Row>,
+  id: number,
+): Promise<void> {
+  await refuseConflicts(() =>
+    changeCatalogue(shop, async (tx) => {
+      if (!(await kind.lock(tx, id))) throw new Refusal('not_found', {});
+      const before = await readContent(tx, kind, id);
+      await kind.delete(tx, id);
+      await recordChange(tx, member, { action: 'delete', subject: kind.subject, subjectId: id, before });
+    }),
+  );
+}
+
+export async function readContent<Row extends { id: number }>(
+  db: Executor,
+  kind: Pick<ContentKind<never, Row>, 'readAll'>,
+  id: number,
+): Promise<Row> {
+  const row = (await kind.readAll(db)).find((each) => each.id === id);
+  if (row === undefined) throw new Refusal('not_found', {});
+  return row;
 }

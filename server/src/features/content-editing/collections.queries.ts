@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { collections } from '../../database/tables/catalogue.ts';
 import { pictureColumns, pictures } from '../../database/tables/media.ts';
 import { addressFor } from './address-for.ts';
-import type { FieldsOf, KindOf } from './kind-of.ts';
+import type { FieldsOf, KindOf } from './content-kind.ts';
 import { preview } from './preview.ts';
 import { rowQueries } from './table.queries.ts';
 

@@ -12,13 +12,10 @@ import { readVersioned, readVersionedList } from '../record-versions/record-vers
 import { homeBannerKind } from './banners.queries.ts';
 import { brandKind } from './brands.queries.ts';
 import { certificateOfferKind } from './certificate-offers.queries.ts';
-import { changeContent } from './change-content.ts';
+import { type ContentShop, changeContent, createContent, deleteContent, readContent } from './change-content.ts';
 import { collectionKind } from './collections.queries.ts';
 import type { ContentKind } from './content-kind.ts';
-import { type ContentShop, createContent } from './create-content.ts';
-import { deleteContent } from './delete-content.ts';
 import { partnerOptionKind } from './partner-options.queries.ts';
-import { readContent } from './read-content.ts';
 import { productTypeKind, skinTypeKind } from './sections.queries.ts';
 import { takeListPage } from './take-list-page.ts';
 

@@ -1,7 +1,7 @@
 import type { partnerOptionCalls } from '@shop/contract/admin/partner-options.ts';
 import { asc, eq } from 'drizzle-orm';
 import { partnerOptions } from '../../database/tables/partners.ts';
-import type { FieldsOf, KindOf } from './kind-of.ts';
+import type { FieldsOf, KindOf } from './content-kind.ts';
 import { rowQueries } from './table.queries.ts';
 
 export const partnerOptionKind: KindOf<typeof partnerOptionCalls> = {
