@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { logInto } from '../../tests/log-into.ts';
 import { openTestShop } from '../../tests/open-test-shop.ts';
 import { signedIn } from '../../tests/staff.ts';
-import { giveUpLetter } from '../features/notifications/give-up-letter.ts';
+import { giveUpLetter } from '../features/notifications/send-letter.ts';
 import { createBoss, heartbeatSeconds, onlyQueues, onPool } from './boss.ts';
 import { type Job, queuedJobs } from './jobs.ts';
 import { startJobs } from './start-jobs.ts';

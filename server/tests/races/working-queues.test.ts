@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { giveUpLetter } from '../../src/features/notifications/give-up-letter.ts';
+import { giveUpLetter } from '../../src/features/notifications/send-letter.ts';
 import { queuedJobs } from '../../src/jobs/jobs.ts';
 import { startJobs } from '../../src/jobs/start-jobs.ts';
 import { openTestShop } from '../open-test-shop.ts';

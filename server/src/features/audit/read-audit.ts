@@ -1,5 +1,6 @@
 import { type AuditSubject, thingsByNumber } from '@shop/wording/admin/audit.ts';
 import type { Executor } from '../../database/database.ts';
+import { listChangesOf } from './audit.queries.ts';
 import { type AuditListing, listAuditEntries } from './audit-list.queries.ts';
 import { readNames, type Things } from './audit-names.queries.ts';
 
@@ -63,4 +64,9 @@ function mentionedThings({
     for (const id of number === undefined ? [value].flat() : [number]) add(kind.subject, id);
   }
   return things;
+}
+
+/** What staff changed about one thing, oldest first. */
+export async function readChangesOf(db: Executor, subject: string, subjectId: number) {
+  return await listChangesOf(db, subject, String(subjectId));
 }

@@ -19,12 +19,12 @@ import {
 import * as queries from './backup.queries.ts';
 import { opensAccounts, orderTables } from './order-tables.ts';
 
-type Wishes = Pick<About, 'version' | 'secretFingerprint'> & {
+type BackupOptions = Pick<About, 'version' | 'secretFingerprint'> & {
   /** Queues whose unfinished jobs are included. */
   queues: readonly string[];
 };
 /** `missing`: files that rows refer to and the media store does not have. */
-type Made = Omit<Manifest, 'sha256'> & { missing: string[] };
+type BackupCounts = Omit<Manifest, 'sha256'> & { missing: string[] };
 
 /**
  * Writes the whole shop to an archive. All rows come from one snapshot, however long the backup takes. A picture file
@@ -32,9 +32,9 @@ type Made = Omit<Manifest, 'sha256'> & { missing: string[] };
  */
 export async function makeBackup(
   { db, media }: { db: Database } & Pick<Shop, 'media'>,
-  { version, secretFingerprint, queues }: Wishes,
+  { version, secretFingerprint, queues }: BackupOptions,
   addEntry: AddEntry,
-): Promise<Made> {
+): Promise<BackupCounts> {
   const digest = archiveDigest();
   const add: AddEntry = async (entry) => {
     digest.add(entry);

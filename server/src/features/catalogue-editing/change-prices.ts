@@ -9,11 +9,11 @@ import { changeCatalogue } from '../catalogue/change-catalogue.ts';
 import { readShopRules } from '../shop-settings/shop-rules.ts';
 import type { Member } from '../staff/check-staff.ts';
 import { guardPrices } from './guard-prices.ts';
-import { isChange, meantBy, planPrices, toPricesReply } from './plan-prices.ts';
+import { isChange, planPrices, toPricesReply, toProductFilter } from './plan-prices.ts';
 import { lockPrices, raiseVersions, updatePrices } from './prices.queries.ts';
 
 /** Most variants in one audit entry. Each price also has its own history. */
-const mostNoted = 1_000;
+const mostAudited = 1_000;
 
 /** What a bulk change of prices would do. */
 export async function previewPrices({ db }: Pick<Shop, 'db'>, input: PricesInput) {
@@ -28,7 +28,7 @@ export async function changePrices(
 ) {
   return await changeCatalogue(shop, async (tx) => {
     const { lowStock } = await readShopRules(tx);
-    await lockPrices(tx, meantBy(input.products), lowStock);
+    await lockPrices(tx, toProductFilter(input.products), lowStock);
     const plan = await planPrices(tx, input);
     const reply = toPricesReply(plan);
     if (reply.seen !== seen) throw new Refusal('changed_meanwhile', {});
@@ -40,10 +40,10 @@ export async function changePrices(
     const productIds = [...new Set(changes.map(({ variant }) => variant.productId))];
     await guardPrices(tx, member, productIds, { isConfirmed: confirm_prices });
     await raiseVersions(tx, productIds);
-    const noted = changes.slice(0, mostNoted);
-    const more = changes.length - noted.length;
-    const was = Object.assign({}, ...noted.map(({ variant, before }) => priceFacts(variant.id, before)));
-    const is = Object.assign({}, ...noted.map(({ variant, after }) => priceFacts(variant.id, after)));
+    const audited = changes.slice(0, mostAudited);
+    const more = changes.length - audited.length;
+    const was = Object.assign({}, ...audited.map(({ variant, before }) => priceFacts(variant.id, before)));
+    const is = Object.assign({}, ...audited.map(({ variant, after }) => priceFacts(variant.id, after)));
     if (more > 0) is.more_changes = more;
     const [onlyProduct, ...others] = productIds;
     const subjectId = onlyProduct !== undefined && others.length === 0 ? onlyProduct : 'table';

@@ -7,7 +7,7 @@ import type { Transaction } from '../../database/database.ts';
 import { listPricings } from './prices.queries.ts';
 
 /** Most variants in one refusal. */
-const mostTold = 500;
+const mostReported = 500;
 /** Batch size: an import may change twenty thousand products. */
 const productsAtOnce = 250;
 
@@ -25,12 +25,12 @@ export async function guardPrices(
   { isConfirmed, copies = new Map() }: { isConfirmed: boolean; copies?: ReadonlyMap<number, number> },
 ): Promise<void> {
   if (isConfirmed && role === 'owner') return;
-  const told: ErrorDetails<'price_change_unconfirmed'>['variants'] = [];
-  for (let start = 0; start < productIds.length && told.length < mostTold; start += productsAtOnce)
-    told.push(...(await findUnusualPrices(tx, productIds.slice(start, start + productsAtOnce), copies)));
-  if (told.length === 0) return;
+  const reported: ErrorDetails<'price_change_unconfirmed'>['variants'] = [];
+  for (let start = 0; start < productIds.length && reported.length < mostReported; start += productsAtOnce)
+    reported.push(...(await findUnusualPrices(tx, productIds.slice(start, start + productsAtOnce), copies)));
+  if (reported.length === 0) return;
   throw new Refusal(role === 'owner' ? 'price_change_unconfirmed' : 'price_change_needs_owner', {
-    variants: told.slice(0, mostTold),
+    variants: reported.slice(0, mostReported),
   });
 }
 

@@ -20,14 +20,14 @@ type ChangedPrice = Omit<PlannedPrice, 'after'> & { after: Priced };
 /** Every selected variant with its current and its planned price. */
 export async function planPrices(db: Executor, { products, change, rounding }: PricesInput): Promise<PlannedPrice[]> {
   const { lowStock } = await readShopRules(db);
-  const variants = await listPricedVariants(db, meantBy(products), lowStock);
+  const variants = await listPricedVariants(db, toProductFilter(products), lowStock);
   return variants.map((variant) => {
     const before = { price: kopiykas(variant.price), discountPrice: kopiykas(variant.discountPrice) };
     return { variant, before, after: changedPrice(before, change, rounding) };
   });
 }
 
-export const meantBy = (products: PricesInput['products']): ProductFilter =>
+export const toProductFilter = (products: PricesInput['products']): ProductFilter =>
   'ids' in products ? { ids: products.ids } : products.filter;
 
 export function isChange(planned: PlannedPrice): planned is ChangedPrice {

@@ -2,11 +2,11 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
 import { recordChange } from '../audit/record-change.ts';
-import { lockLetterRequest } from '../notifications/lock-letter-request.ts';
+import { lockLetterRequest } from '../notifications/send-letter-again.ts';
 import type { Member } from '../staff/check-staff.ts';
 import { askForLink } from './ask-for-link.ts';
 import { lockKnownCustomer } from './customer-admin.queries.ts';
-import { findWishedEmail, type LinkPurpose } from './links.queries.ts';
+import { findPendingEmail, type LinkPurpose } from './links.queries.ts';
 import { linkHours } from './mailed-links.ts';
 
 const purposes: Record<string, LinkPurpose> = {
@@ -47,7 +47,7 @@ async function findLinkRequest(
   const customer = customerId === undefined ? undefined : await lockKnownCustomer(tx, customerId);
   if (purpose === undefined || customer === undefined) return undefined;
   if (purpose === 'email_change') {
-    const isWished = (await findWishedEmail(tx, customer.id, linkHours)) === recipient;
+    const isWished = (await findPendingEmail(tx, customer.id, linkHours)) === recipient;
     return isWished ? { purpose, email: recipient, customerId: customer.id } : undefined;
   }
   if (customer.email !== recipient || (purpose === 'activation' && customer.activatedAt !== null)) return undefined;

@@ -1,4 +1,7 @@
+import { Refusal } from '@shop/contract/refusal.ts';
+import type { Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
+import { type Customer, lockCustomer } from './customers.queries.ts';
 import { graceSeconds } from './refresh-session.ts';
 import { isGenerationValid, isSessionActive } from './sessions.queries.ts';
 import { readAccess, readRefresh } from './tokens.ts';
@@ -24,4 +27,11 @@ export async function isSignedIn(
   if (access !== undefined && (await checkAccess(shop, access))) return true;
   const claims = refresh === undefined ? undefined : await readRefresh(shop.secrets, refresh);
   return claims !== undefined && (await isGenerationValid(shop.db, claims.sessionId, claims.generation, graceSeconds));
+}
+
+/** The account may be erased between the check of the session and this lock: refuse to write into it. */
+export async function lockSignedIn(tx: Transaction, { customerId }: CheckedSession): Promise<Customer> {
+  const customer = await lockCustomer(tx, customerId);
+  if (customer.erasedAt !== null) throw new Refusal('token_not_valid', {});
+  return customer;
 }

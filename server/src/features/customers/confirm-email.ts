@@ -2,7 +2,7 @@ import type { Shop } from '../../shop.ts';
 import { queueLetter } from '../notifications/queue-letter.ts';
 import { claimGuestOrders } from '../orders/claim-guest-orders.ts';
 import { lockCustomer, updateCustomer } from './customers.queries.ts';
-import { spendLinks } from './links.queries.ts';
+import { invalidateLinks } from './links.queries.ts';
 import { type BroughtLink, badLink, useLink } from './mailed-links.ts';
 
 /** The link confirms the new address; the old address is notified. Links mailed to the old address become invalid. */
@@ -13,7 +13,7 @@ export async function confirmEmail({ db, queue }: Pick<Shop, 'db' | 'queue'>, li
       const before = await lockCustomer(tx, customerId);
       const proved = { email: newEmail!, activatedAt: new Date() };
       await updateCustomer(tx, customerId, proved);
-      await spendLinks(tx, customerId);
+      await invalidateLinks(tx, customerId);
       await claimGuestOrders(tx, { ...before, ...proved });
       await queueLetter(tx, queue, {
         event: `email-changed:${customerId}:${proved.activatedAt.getTime()}`,

@@ -1,7 +1,7 @@
 import * as admin from '@shop/contract/admin/customers.ts';
 import type { ServeStaff } from '../../http/serve-staff.ts';
 import type { Shop } from '../../shop.ts';
-import { eraseForCustomer } from './erase-for-customer.ts';
+import { eraseForCustomer } from './erase-account.ts';
 import { erasePerson } from './erase-person.ts';
 import { mailActivation } from './mail-activation.ts';
 import { readCustomerDetails, readCustomers } from './read-customers.ts';

@@ -9,7 +9,7 @@ import { limits } from '../rate-limits/rate-limits.ts';
 import { activate } from './activate.ts';
 import { askForLink } from './ask-for-link.ts';
 import { confirmEmail } from './confirm-email.ts';
-import { deleteAccount } from './delete-account.ts';
+import { deleteAccount } from './erase-account.ts';
 import { exportData } from './export-data.ts';
 import { putWishes, readWishes } from './put-wishes.ts';
 import { readUser } from './read-user.ts';

@@ -1,6 +1,6 @@
 import { deleteOldRequestKeys } from '../../database/request-keys.ts';
 import type { Shop } from '../../shop.ts';
-import { blankLettersOfForgotten } from '../notifications/blank-letters.ts';
+import { blankLettersOfErased } from '../notifications/blank-letters.ts';
 import { deleteNetworkHashes, eraseDueOrders } from '../orders/erase-orders.ts';
 import { readShopRules } from '../shop-settings/shop-rules.ts';
 import { deleteOldStaffSessions } from '../staff/check-staff.ts';
@@ -19,5 +19,5 @@ export async function deleteExpired({ db }: Pick<Shop, 'db'>, stopped?: AbortSig
   const { keepPersonYears } = await readShopRules(db);
   await deleteNetworkHashes(db);
   await eraseDueOrders({ db }, { keptYears: keepPersonYears }, stopped);
-  await blankLettersOfForgotten(db);
+  await blankLettersOfErased(db);
 }

@@ -1,8 +1,8 @@
 import type { ErasedPerson, PersonToErase } from '@shop/contract/admin/customers.ts';
 import type { Shop } from '../../shop.ts';
 import { recordChange } from '../audit/record-change.ts';
-import { forgetSubscription } from '../newsletter/forget-subscription.ts';
-import { blankLettersOfForgotten, blankLettersTo } from '../notifications/blank-letters.ts';
+import { eraseSubscription } from '../newsletter/end-subscription.ts';
+import { blankLettersOfErased, blankLettersTo } from '../notifications/blank-letters.ts';
 import { eraseOrdersOf } from '../orders/erase-orders.ts';
 import { eraseApplications } from '../partners/erase-applications.ts';
 import { eraseUnmatchedUpdateBodies } from '../payments/erase-webhook-bodies.ts';
@@ -33,11 +33,11 @@ export async function erasePerson(
       applications_erased: applications,
     };
     if (Object.values(erased).every((count) => count === 0)) return erased;
-    await forgetSubscription(tx, person.email);
+    await eraseSubscription(tx, person.email);
     await deleteRequestsFor(tx, person.email);
     await eraseUnmatchedUpdateBodies(tx, person);
     await blankLettersTo(tx, person.email);
-    await blankLettersOfForgotten(tx);
+    await blankLettersOfErased(tx);
     return erased;
   });
 }

@@ -1,5 +1,5 @@
 import type { Executor } from '../../database/database.ts';
-import { readSubscription } from '../newsletter/read-subscription.ts';
+import { readSubscription } from '../newsletter/read-subscriptions.ts';
 import { listCustomerOrders } from '../orders/list-customer-orders.ts';
 import { readKnownDevices } from '../sign-in-safety/known-devices.ts';
 import { readWrongTries } from '../sign-in-safety/wrong-tries.ts';

@@ -30,7 +30,7 @@ export async function findLink(db: Executor, link: Named): Promise<{ isGood: boo
 }
 
 /** Atomic: only one of several concurrent uses succeeds. */
-export async function spendLink(tx: Transaction, link: Named): Promise<{ newEmail: string | null } | undefined> {
+export async function consumeLink(tx: Transaction, link: Named): Promise<{ newEmail: string | null } | undefined> {
   const [row] = await tx
     .update(customerTokens)
     .set({ usedAt: sql`now()` })
@@ -40,7 +40,7 @@ export async function spendLink(tx: Transaction, link: Named): Promise<{ newEmai
 }
 
 /** Invalidates all earlier links. */
-export async function spendLinks(tx: Transaction, customerId: number, purpose?: LinkPurpose): Promise<void> {
+export async function invalidateLinks(tx: Transaction, customerId: number, purpose?: LinkPurpose): Promise<void> {
   await tx
     .update(customerTokens)
     .set({ usedAt: sql`now()` })
@@ -73,7 +73,7 @@ export async function deleteRequestsOf(tx: Transaction, customerId: number): Pro
 }
 
 /** The last address that the customer requested, while its link can be valid. */
-export async function findWishedEmail(db: Executor, customerId: number, hours: number): Promise<string | undefined> {
+export async function findPendingEmail(db: Executor, customerId: number, hours: number): Promise<string | undefined> {
   const [row] = await db
     .select({ email: accountRequests.email })
     .from(accountRequests)

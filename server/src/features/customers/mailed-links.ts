@@ -3,7 +3,14 @@ import { accountWording } from '@shop/wording/accounts.ts';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { hashToken, linkToken, newSalt, readUid } from '../../link-token.ts';
 import type { Secrets } from '../../secrets.ts';
-import { findLink, insertLink, type LinkPurpose, spendLink } from './links.queries.ts';
+import {
+  consumeLink,
+  deleteRequestsOf,
+  findLink,
+  insertLink,
+  invalidateLinks,
+  type LinkPurpose,
+} from './links.queries.ts';
 
 export const linkHours = 24;
 
@@ -25,7 +32,7 @@ export async function issueLink(
 /** Uses a link up and returns its customer. */
 export async function useLink(tx: Transaction, brought: BroughtLink, purpose: LinkPurpose) {
   const link = parseLink(brought, purpose);
-  const used = link && (await spendLink(tx, link));
+  const used = link && (await consumeLink(tx, link));
   if (used === undefined) throw badLink();
   return { customerId: link!.customerId, newEmail: used.newEmail };
 }
@@ -50,4 +57,13 @@ function parseLink({ uid, token }: BroughtLink, purpose: LinkPurpose) {
 
 export function badLink(): Refusal {
   return new Refusal('invalid_request', { fields: { token: [accountWording.badLink] } });
+}
+
+/**
+ * Cancels a pending change of the e-mail address, which may be mistyped or requested by a thief. Requests are deleted
+ * first, so that a link that is being issued exists when links are invalidated.
+ */
+export async function cancelEmailChange(tx: Transaction, customerId: number): Promise<void> {
+  await deleteRequestsOf(tx, customerId);
+  await invalidateLinks(tx, customerId, 'email_change');
 }

@@ -1,8 +1,7 @@
 import type { Executor } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
-import type { CheckedSession } from './check-access.ts';
-import { lockSignedIn } from './lock-signed-in.ts';
-import { deleteWishes, insertWishes, listKnownVariants, listWishes } from './wishes.queries.ts';
+import { type CheckedSession, lockSignedIn } from './check-access.ts';
+import { deleteWishes, insertWishes, listExistingVariants, listWishes } from './wishes.queries.ts';
 
 export async function readWishes(db: Executor, { customerId }: CheckedSession): Promise<number[]> {
   return (await listWishes(db, customerId)).map(({ variantId }) => variantId);
@@ -20,7 +19,7 @@ export async function putWishes(
   return await db.transaction(async (tx) => {
     const { id: customerId } = await lockSignedIn(tx, session);
     const kept = (await listWishes(tx, customerId)).map(({ variantId }) => variantId);
-    const sellable = new Set(await listKnownVariants(tx, wished));
+    const sellable = new Set(await listExistingVariants(tx, wished));
     const removed = kept.filter((id) => (known ?? kept).includes(id) && !wished.includes(id));
     // A wish that the browser knew and the account no longer has was removed elsewhere.
     const added = wished.filter((id) => sellable.has(id) && !kept.includes(id) && !known?.includes(id));

@@ -1,7 +1,7 @@
 import type { User } from '@shop/contract/customer-shapes.ts';
 import type { Executor } from '../../database/database.ts';
 import { type Customer, readCustomer } from './customers.queries.ts';
-import { findWishedEmail } from './links.queries.ts';
+import { findPendingEmail } from './links.queries.ts';
 import { linkHours } from './mailed-links.ts';
 
 export async function readUser(db: Executor, customerId: number): Promise<User> {
@@ -9,7 +9,7 @@ export async function readUser(db: Executor, customerId: number): Promise<User> 
 }
 
 export async function toUser(db: Executor, customer: Customer): Promise<User> {
-  const wished = await findWishedEmail(db, customer.id, linkHours);
+  const wished = await findPendingEmail(db, customer.id, linkHours);
   return {
     email: customer.email,
     first_name: customer.firstName,

@@ -5,9 +5,8 @@ import type { Shop } from '../../shop.ts';
 import { forgetDevices, registerDevice } from '../sign-in-safety/known-devices.ts';
 import type { CheckedSession } from './check-access.ts';
 import { type Customer, lockCustomer, readCustomer, updateCustomer } from './customers.queries.ts';
-import { forgetWishedEmail } from './forget-wished-email.ts';
-import { spendLinks } from './links.queries.ts';
-import { type BroughtLink, refuseBadLink, useLink } from './mailed-links.ts';
+import { invalidateLinks } from './links.queries.ts';
+import { type BroughtLink, cancelEmailChange, refuseBadLink, useLink } from './mailed-links.ts';
 import { endSessions } from './sessions.queries.ts';
 
 /**
@@ -55,8 +54,8 @@ async function knowOnly(tx: Transaction, customerId: number, device: string): Pr
 /** Invalidates earlier links for a new password and for a new address. */
 async function putPassword(tx: Transaction, customerId: number, passwordHash: string): Promise<void> {
   await updateCustomer(tx, customerId, { passwordHash });
-  await spendLinks(tx, customerId, 'password_reset');
-  await forgetWishedEmail(tx, customerId);
+  await invalidateLinks(tx, customerId, 'password_reset');
+  await cancelEmailChange(tx, customerId);
 }
 
 /** Refuses a wrong password; returns the hash it was compared with. */

@@ -5,10 +5,9 @@ import { accountWording } from '@shop/wording/accounts.ts';
 import { errorWording } from '@shop/wording/errors.ts';
 import type { Shop } from '../../shop.ts';
 import { askForLink } from './ask-for-link.ts';
-import type { CheckedSession } from './check-access.ts';
+import { type CheckedSession, lockSignedIn } from './check-access.ts';
 import { readCustomer, updateCustomer } from './customers.queries.ts';
-import { forgetWishedEmail } from './forget-wished-email.ts';
-import { lockSignedIn } from './lock-signed-in.ts';
+import { cancelEmailChange } from './mailed-links.ts';
 import { readUser } from './read-user.ts';
 import { requirePassword } from './set-password.ts';
 
@@ -31,7 +30,7 @@ export async function updateProfile(
       city: changes.city ?? customer.city,
     });
     if (wished === undefined) return;
-    await forgetWishedEmail(tx, customerId);
+    await cancelEmailChange(tx, customerId);
     await askForLink(tx, { queue }, { purpose: 'email_change', email: wished, customerId });
   });
   return await readUser(db, customerId);

@@ -18,7 +18,7 @@ export async function listWishes(db: Executor, customerId: number) {
     .orderBy(asc(customerWishlist.addedAt), asc(customerWishlist.variantId));
 }
 
-export async function listKnownVariants(db: Executor, ids: readonly number[]): Promise<number[]> {
+export async function listExistingVariants(db: Executor, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .select({ id: variants.id })

@@ -1,6 +1,6 @@
 import type { Executor } from '../../database/database.ts';
 import { findSettlements } from './find-settlements.ts';
-import { type Branch, findBranchesNumbered } from './search-directory.queries.ts';
+import { type Branch, findBranchesNumbered, findBranchWithPlace, listLockers } from './search-directory.queries.ts';
 
 export type ChosenBranch = {
   /** 'settlement, region, area' */
@@ -31,4 +31,14 @@ export async function findBranches(
 function preferring<Row extends { ref: string }>(ref: string | null, rows: Row[]): Row[] {
   const chosen = rows.filter((row) => row.ref === ref);
   return chosen.length > 0 ? chosen : rows;
+}
+
+/** A branch or locker by the carrier's identifier, if the carrier still has it. */
+export async function findBranch(db: Executor, ref: string) {
+  return await findBranchWithPlace(db, ref);
+}
+
+/** Which of these branches are parcel lockers. */
+export async function findLockers(db: Executor, refs: readonly string[]): Promise<ReadonlySet<string>> {
+  return new Set(refs.length === 0 ? [] : await listLockers(db, refs));
 }

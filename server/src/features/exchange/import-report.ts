@@ -24,7 +24,7 @@ export type ImportPlan = ProductPlan & {
 const mostProblems = 1_000;
 const mostPreviewed = 50;
 /** Most changes in one audit entry: a table may have twenty thousand rows. */
-const mostNoted = 500;
+const mostAudited = 500;
 const longestShown = 120;
 
 /** The report that the uploader sees. */
@@ -45,7 +45,7 @@ export function toReport(plan: ImportPlan, preview: Preview, { isApplied }: { is
 
 /** The changes for the audit log, named by column title. */
 export function auditChanges(preview: Preview) {
-  const changes = preview.slice(0, mostNoted).map(({ row: _row, ...change }) => change);
+  const changes = preview.slice(0, mostAudited).map(({ row: _row, ...change }) => change);
   const more = preview.length - changes.length;
   return { changes, ...(more > 0 && { more_changes: more }) };
 }

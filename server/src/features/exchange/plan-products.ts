@@ -132,11 +132,11 @@ function planVariants(
 /** Merges the product fields of several rows: the first row counts, the others must be empty or equal. */
 function mergeProductFields(rows: readonly ImportRow[], problems: Problem[]): Partial<ProductFields> {
   const [first, ...others] = rows;
-  const told: Record<string, unknown> = { ...first!.product };
+  const merged: Record<string, unknown> = { ...first!.product };
   for (const { row, product } of others) {
     for (const [field, value] of Object.entries(product)) {
       const isNothing = value === '' || (Array.isArray(value) && value.length === 0);
-      if (isNothing || isDeepStrictEqual(value, told[field])) continue;
+      if (isNothing || isDeepStrictEqual(value, merged[field])) continue;
       problems.push({
         row,
         column: productTitles[field as keyof ProductFields],
@@ -144,7 +144,7 @@ function mergeProductFields(rows: readonly ImportRow[], problems: Problem[]): Pa
       });
     }
   }
-  return told;
+  return merged;
 }
 
 function isComplete<Fields extends object, Needed extends keyof Fields>(

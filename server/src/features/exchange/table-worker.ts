@@ -25,12 +25,12 @@ async function answer(question: TableQuestion): Promise<WorkerAnswer> {
     const table = await readTable(await buffer(process.stdin));
     const { rows, problems, columns } = readRows(table, tableParts(question.lookups), question);
     const omittedProblems = Math.max(0, problems.length - mostProblems);
-    const told = omittedProblems > 0 ? [] : rows;
-    portions = rowBatches(told);
+    const sent = omittedProblems > 0 ? [] : rows;
+    portions = rowBatches(sent);
     return {
       titles: table[0] ?? [],
       columns,
-      rows: told.length,
+      rows: sent.length,
       problems: problems.slice(0, mostProblems),
       omittedProblems,
     };

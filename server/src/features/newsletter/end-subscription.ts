@@ -1,9 +1,14 @@
 import type { Subscription } from '@shop/contract/admin/subscriptions.ts';
+import { Refusal } from '@shop/contract/refusal.ts';
+import { subscriptionWording } from '@shop/wording/subscriptions.ts';
+import type { Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
 import { recordChange } from '../audit/record-change.ts';
+import type { BroughtLink } from '../customers/mailed-links.ts';
 import type { Member } from '../staff/check-staff.ts';
-import { markUnsubscribed } from './newsletter.queries.ts';
+import { deleteSubscription, markUnsubscribed } from './newsletter.queries.ts';
 import { readSubscriptionById } from './read-subscriptions.ts';
+import { subscriptionToEnd } from './unsubscribe-link.ts';
 
 /** Staff end a subscription on a request by phone or mail. Does nothing when it has already ended. */
 export async function endSubscription({ db }: Pick<Shop, 'db'>, member: Member, id: number): Promise<Subscription> {
@@ -22,4 +27,17 @@ export async function endSubscription({ db }: Pick<Shop, 'db'>, member: Member, 
       });
     return ended;
   });
+}
+
+/** Ends a subscription by its mailed link. Does nothing when it has already ended. */
+export async function unsubscribe({ db, secrets }: Pick<Shop, 'db' | 'secrets'>, link: BroughtLink): Promise<void> {
+  const id = subscriptionToEnd(secrets, link);
+  if (id === undefined)
+    throw new Refusal('invalid_request', { fields: { token: [subscriptionWording.badUnsubscribeLink] } });
+  await markUnsubscribed(db, id);
+}
+
+/** Deletes the subscription of an address whose account is erased. */
+export async function eraseSubscription(tx: Transaction, email: string): Promise<void> {
+  await deleteSubscription(tx, email);
 }

@@ -6,8 +6,8 @@ import type { Shop } from '../../shop.ts';
 import type { BroughtLink } from '../customers/mailed-links.ts';
 import { limits } from '../rate-limits/rate-limits.ts';
 import { confirmSubscription } from './confirm-subscription.ts';
+import { unsubscribe } from './end-subscription.ts';
 import { subscribe } from './subscribe.ts';
-import { unsubscribe } from './unsubscribe.ts';
 
 /** Limited by the secret half of the link, as for all links. */
 const byLink = { limit: limits.useLink, subject: ({ body }: { body: BroughtLink }) => body.token };

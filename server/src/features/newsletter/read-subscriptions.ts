@@ -1,6 +1,7 @@
 import type { Subscription, SubscriptionsQuery } from '@shop/contract/admin/subscriptions.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Executor } from '../../database/database.ts';
+import { findSubscription } from './newsletter.queries.ts';
 import { findSubscriptionById, listSubscriptions } from './newsletter-admin.queries.ts';
 
 export async function readSubscriptions(db: Executor, query: SubscriptionsQuery) {
@@ -23,4 +24,9 @@ function toSubscription(row: NonNullable<Awaited<ReturnType<typeof findSubscript
     confirmed_at: row.confirmedAt?.toISOString() ?? null,
     unsubscribed_at: row.unsubscribedAt?.toISOString() ?? null,
   };
+}
+
+/** State of the subscription of an address; null when there is none. */
+export async function readSubscription(db: Executor, email: string) {
+  return (await findSubscription(db, email))?.state ?? null;
 }

@@ -1,5 +1,5 @@
 import type { Executor, Transaction } from '../../database/database.ts';
-import { blankForgotten, blankLetters } from './notifications.queries.ts';
+import { blankErasedRows, blankLetters } from './notifications.queries.ts';
 
 /** Letters per statement. */
 const lettersAtOnce = 1_000;
@@ -13,6 +13,6 @@ export async function blankLettersTo(tx: Transaction, recipient: string): Promis
  * Deletes the content of letters about erased persons: those that were still waiting then, those sent to another
  * address, and the farewell letter.
  */
-export async function blankLettersOfForgotten(db: Executor): Promise<void> {
-  while ((await blankForgotten(db, { limit: lettersAtOnce })) === lettersAtOnce);
+export async function blankLettersOfErased(db: Executor): Promise<void> {
+  while ((await blankErasedRows(db, { limit: lettersAtOnce })) === lettersAtOnce);
 }

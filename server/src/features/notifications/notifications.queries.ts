@@ -109,7 +109,7 @@ export async function isLetterWaiting(db: Executor, id: number): Promise<boolean
 /** Works without the claim: a late sender has sent the letter, too. A letter to an erased person is then blanked. */
 export async function markLetterSent(tx: Transaction, id: number): Promise<void> {
   await tx.update(letters).set({ state: 'sent', sentAt: sql`now()`, error: null }).where(isWaiting(id));
-  await blankForgotten(tx, { id });
+  await blankErasedRows(tx, { id });
 }
 
 /** Releases a claimed letter for another attempt. */
@@ -140,7 +140,7 @@ const ofErasedApplication = sql`${letters.kind} in ('partner-applied', 'partner-
     select from ${partnerApplications} where ${partnerApplications.id}::text = split_part(${letters.event}, ':', 2)
   )`;
 /** Kinds that are blanked as soon as they are sent. */
-const isOfNoUse = inArray(letters.kind, [
+const isTransient = inArray(letters.kind, [
   'account-deleted',
   'email-taken',
   'subscription-asked',
@@ -148,15 +148,15 @@ const isOfNoUse = inArray(letters.kind, [
 ]);
 
 /** Blanks one letter or a batch; returns how many. */
-export async function blankForgotten(db: Executor, which: { id: number } | { limit: number }): Promise<number> {
-  const isForgotten = and(
+export async function blankErasedRows(db: Executor, which: { id: number } | { limit: number }): Promise<number> {
+  const isToBlank = and(
     ne(letters.state, 'waiting'),
     ne(letters.recipient, ''),
-    or(isOfNoUse, ofErasedCustomer, ofErasedOrder, ofErasedApplication),
+    or(isTransient, ofErasedCustomer, ofErasedOrder, ofErasedApplication),
   );
   const some = db.select({ id: letters.id }).from(letters);
   const ids =
-    'id' in which ? some.where(and(eq(letters.id, which.id), isForgotten)) : some.where(isForgotten).limit(which.limit);
+    'id' in which ? some.where(and(eq(letters.id, which.id), isToBlank)) : some.where(isToBlank).limit(which.limit);
   const blanked = await db
     .update(letters)
     .set(nothingPersonal)

@@ -1,10 +1,17 @@
 import { type MailedLetter, mostCopies } from '@shop/contract/admin/letters.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
+import { z } from 'zod';
 import type { Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { Member } from '../staff/check-staff.ts';
-import { insertCopy, lockOriginal, type OriginalLetter, restoreFailed } from './letter-admin.queries.ts';
+import {
+  countAskedAgain,
+  insertCopy,
+  lockOriginal,
+  type OriginalLetter,
+  restoreFailed,
+} from './letter-admin.queries.ts';
 import { isSecret, letterAuditFacts, readLetter, requireLetter } from './read-letters.ts';
 
 /**
@@ -39,4 +46,15 @@ async function copyLetter(tx: Transaction, original: OriginalLetter, letterId: n
   if (state !== 'sent' || hasWaitingCopy) throw new Refusal('letter_not_failed', {});
   if (copies >= mostCopies) throw new Refusal('letter_sent_enough', {});
   return await insertCopy(tx, original, copies + 1);
+}
+
+const OfCustomer = z.object({ customerId: z.number().int() });
+
+/** Locks a letter with an account link and returns what a new link needs. At most three requests per letter. */
+export async function lockLetterRequest(tx: Transaction, letterId: number) {
+  const letter = await lockOriginal(tx, letterId);
+  if (letter === undefined) throw new Refusal('letter_not_found', {});
+  if ((await countAskedAgain(tx, letterId)) >= mostCopies) throw new Refusal('letter_sent_enough', {});
+  const of = OfCustomer.safeParse(letter.data);
+  return { kind: letter.kind, recipient: letter.recipient, customerId: of.success ? of.data.customerId : undefined };
 }

@@ -11,6 +11,7 @@ import {
   findPlacedRecipient,
   isLetterWaiting,
   keepLetterError,
+  markLetterFailed,
   markLetterSent,
   postponeLetter,
   refuseLetter,
@@ -78,4 +79,9 @@ async function claimIfAllowed(tx: Transaction, queue: JobQueue, letterId: number
 /** 'order-placed:42' becomes 'order-placed.42'. */
 function toMessageId(event: string): string {
   return event.replace(/[^\w-]+/g, '.');
+}
+
+/** After the last attempt: the letter stays with its error, for staff to see. */
+export async function giveUpLetter({ db }: Pick<Shop, 'db'>, { letterId }: QueuedWork['send-letter']): Promise<void> {
+  await markLetterFailed(db, letterId);
 }

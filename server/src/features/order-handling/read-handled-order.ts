@@ -3,7 +3,7 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import { type Kopiykas, kopiykas, toDecimal } from '@shop/domain/money.ts';
 import { freeSum, type RefundableOrder, refundablePieces, spreadOrder } from '@shop/domain/refunds.ts';
 import type { Executor } from '../../database/database.ts';
-import { findLockers } from '../delivery/find-lockers.ts';
+import { findLockers } from '../delivery/find-branches.ts';
 import { readLettersAbout } from '../notifications/read-letters.ts';
 import { orderAddress } from '../orders/order-address.ts';
 import { decimal, orderProduct, orderTotals, readOrderLines } from '../orders/read-order.ts';

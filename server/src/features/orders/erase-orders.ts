@@ -1,6 +1,6 @@
 import type { Database, Executor, Transaction } from '../../database/database.ts';
 import { recordOrderChanges } from '../audit/record-change.ts';
-import { forgetRecipients } from '../certificates/forget-recipients.ts';
+import { eraseRecipients } from '../certificates/erase-recipients.ts';
 import { eraseWebhookBodies } from '../payments/erase-webhook-bodies.ts';
 import * as queries from './erase-orders.queries.ts';
 import { deleteNetworksOfSettled } from './open-orders.queries.ts';
@@ -51,7 +51,7 @@ export async function eraseDueOrders(
 async function erase(tx: Transaction, orderIds: readonly number[], member?: { id: number }): Promise<void> {
   if (orderIds.length === 0) return;
   await queries.blankOrders(tx, orderIds);
-  await forgetRecipients(tx, orderIds);
+  await eraseRecipients(tx, orderIds);
   await eraseWebhookBodies(tx, orderIds);
   await recordOrderChanges(tx, member, 'erase', orderIds);
 }

@@ -1,7 +1,7 @@
 import type { AccountOrder } from '@shop/contract/customers.ts';
 import { isPaid } from '@shop/domain/payment-methods.ts';
 import type { Executor } from '../../database/database.ts';
-import { findLockers } from '../delivery/find-lockers.ts';
+import { findLockers } from '../delivery/find-branches.ts';
 import { attemptsByOrder } from '../payments/attempts-by-order.ts';
 import { payingObstacle } from '../payments/payment-status.ts';
 import { readPublicSettings } from '../shop-settings/public-settings.ts';

@@ -1,6 +1,6 @@
 import { toDecimal } from '@shop/domain/money.ts';
 import type { Executor } from '../../database/database.ts';
-import { findLockers } from '../delivery/find-lockers.ts';
+import { findLockers } from '../delivery/find-branches.ts';
 import type { NewLetter } from '../notifications/queue-letter.ts';
 import { amountDue } from '../order-handling/order-money.ts';
 import { orderAddress } from '../orders/order-address.ts';

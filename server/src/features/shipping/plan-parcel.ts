@@ -4,7 +4,7 @@ import { parcelSize } from '@shop/domain/parcels.ts';
 import { currentPrice } from '@shop/domain/prices.ts';
 import { parcelDescription } from '@shop/wording/admin/shipping.ts';
 import type { Executor } from '../../database/database.ts';
-import { findBranch } from '../delivery/find-branch.ts';
+import { findBranch } from '../delivery/find-branches.ts';
 import { amountDue } from '../order-handling/order-money.ts';
 import type { NewParcel } from './carrier.ts';
 import { findSender } from './sender.ts';

@@ -38,11 +38,11 @@ export function certificatesIssued(
 function boughtCode({ serialNumber, amount, validUntil, isBlocked, recipient }: z.output<typeof Bought>) {
   const wording = certificatesIssuedWording;
   if (isBlocked) return { label: serialNumber, value: wording.blocked(exactHryvnias(amount)) };
-  const facts = [wording.fact(exactHryvnias(amount), validUntil), ...(recipient ? forWhom(recipient) : [])];
+  const facts = [wording.fact(exactHryvnias(amount), validUntil), ...(recipient ? recipientFacts(recipient) : [])];
   return { label: serialNumber, value: facts.join('. ') };
 }
 
-function forWhom({ name, email, sendOn }: NonNullable<z.output<typeof Bought>['recipient']>): string[] {
+function recipientFacts({ name, email, sendOn }: NonNullable<z.output<typeof Bought>['recipient']>): string[] {
   const wording = certificatesIssuedWording;
   if (email === null) return [wording.for(name)];
   return [wording.for(name), sendOn === null ? wording.sentAtOnce(email) : wording.sentOn(email, sendOn)];

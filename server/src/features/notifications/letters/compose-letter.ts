@@ -4,7 +4,7 @@ import type { Letter } from '../mail.ts';
 import { letterLayout } from './layout.ts';
 import { footnote, heading, type Part } from './parts.ts';
 
-type Said = {
+type LetterContent = {
   subject: string;
   to: keyof typeof wording.reasons;
   /** Mail programs show the first part after the subject in their list. */
@@ -14,11 +14,14 @@ type Said = {
 };
 
 /** Puts content into the shop's frame, as HTML and as plain text. */
-export function composeLetter({ publicUrl }: { publicUrl: string }, { subject, to, parts, unsubscribe }: Said): Letter {
+export function composeLetter(
+  { publicUrl }: { publicUrl: string },
+  { subject, to, parts, unsubscribe }: LetterContent,
+): Letter {
   const content = [heading(subject), ...parts];
   const contacts = { words: wording.write, address: `${publicUrl}/contacts` };
-  const wayOut = unsubscribe && { words: wording.unsubscribe, address: unsubscribe.page };
-  const reason = footnote(wording.reasons[to], wayOut);
+  const unsubscribeLink = unsubscribe && { words: wording.unsubscribe, address: unsubscribe.page };
+  const reason = footnote(wording.reasons[to], unsubscribeLink);
   const footer = [...(to === 'owner' || to === 'staff' ? [] : [footnote(wording.questions, contacts)]), reason];
   const signature = ['-- ', `${shopWording.name}, ${publicUrl}`, ...footer.map(({ text }) => text)].join('\n');
   return {

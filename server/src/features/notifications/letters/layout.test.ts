@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plain, rendered } from '../../../../tests/letters.ts';
-import { inks, nightInks } from './look.ts';
+import { colours, darkColours } from './look.ts';
 
 const { html } = rendered('order-paid', {
   orderId: 42,
@@ -41,8 +41,8 @@ test('whatever has a colour by day has one by night, in programs that ask and in
 });
 
 test.each([
-  ['day', inks],
-  ['night', nightInks],
+  ['day', colours],
+  ['night', darkColours],
 ])('by %s every text stands out from its ground', (_when, { page, card, panel, ink, soft, fir, onFir }) => {
   const pairs = [ink, soft, fir].flatMap((text) => [page, card, panel].map((ground) => [text, ground] as const));
   for (const [text, ground] of [...pairs, [onFir, fir] as const])

@@ -1,6 +1,6 @@
 import { shopWording } from '@shop/wording/shop.ts';
 import { Html, html } from './html.ts';
-import { inks, sheets, style } from './look.ts';
+import { colours, sheets, style } from './look.ts';
 import type { Part } from './parts.ts';
 
 /** Fills the preview in a list of letters, so that the content of the letter does not appear there. */
@@ -29,13 +29,13 @@ export function letterLayout(letter: {
 <title>${title}</title>
 ${sheets.map((sheet) => new Html(`<style>${sheet}</style>\n`))}
 </head>
-<body class="page" bgcolor="${inks.page}" style="margin:0;padding:0;background:${inks.page};-webkit-text-size-adjust:100%">
+<body class="page" bgcolor="${colours.page}" style="margin:0;padding:0;background:${colours.page};-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${preview}${filler}</div>
-<table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${inks.page}" style="background:${inks.page}"><tr><td align="center" style="padding:24px 12px 32px">
+<table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${colours.page}" style="background:${colours.page}"><tr><td align="center" style="padding:24px 12px 32px">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
-<tr><td class="inside" style="padding:0 32px 16px"><a class="link" href="${publicUrl}" target="_blank" style="${style.wordmark};color:${inks.fir}">${shopWording.name}<span class="button" style="${style.drop};background:${inks.fir}"></span></a></td></tr>
-<tr><td class="card inside" bgcolor="${inks.card}" style="padding:32px 32px 16px;border-radius:8px;background:${inks.card}">
+<tr><td class="inside" style="padding:0 32px 16px"><a class="link" href="${publicUrl}" target="_blank" style="${style.wordmark};color:${colours.fir}">${shopWording.name}<span class="button" style="${style.drop};background:${colours.fir}"></span></a></td></tr>
+<tr><td class="card inside" bgcolor="${colours.card}" style="padding:32px 32px 16px;border-radius:8px;background:${colours.card}">
 ${content.map(({ html }) => html)}</td></tr>
 <tr><td class="inside" style="padding:24px 32px 0">
 ${footer.map(({ html }) => html)}</td></tr>

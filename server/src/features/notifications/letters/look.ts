@@ -1,5 +1,5 @@
 /** Colours of the storefront, for programs without CSS variables. */
-export const inks = {
+export const colours = {
   page: '#f1f3ef',
   card: '#ffffff',
   panel: '#f1f3ef',
@@ -11,7 +11,7 @@ export const inks = {
 };
 
 /** Dark mode, for programs that support it. */
-export const nightInks = {
+export const darkColours = {
   page: '#0f1512',
   card: '#18211c',
   panel: '#25312b',
@@ -20,7 +20,7 @@ export const nightInks = {
   line: '#3a4841',
   fir: '#bfe0d1',
   onFir: '#0f2a22',
-} satisfies typeof inks;
+} satisfies typeof colours;
 
 const sans = 'font-family:Onest,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
 const serif = 'font-family:Georgia,Times New Roman,serif';
@@ -47,19 +47,19 @@ export const style = {
 };
 
 const night = [
-  ['.page', `background:${nightInks.page}`],
-  ['.card', `background:${nightInks.card}`],
-  ['.panel', `background:${nightInks.panel}`],
-  ['.ink', `color:${nightInks.ink}`],
-  ['.soft', `color:${nightInks.soft}`],
-  ['.line', `border-color:${nightInks.line}`],
-  ['.link', `color:${nightInks.fir}`],
-  ['.button', `background:${nightInks.fir}`],
-  ['.on-button', `color:${nightInks.onFir}`],
+  ['.page', `background:${darkColours.page}`],
+  ['.card', `background:${darkColours.card}`],
+  ['.panel', `background:${darkColours.panel}`],
+  ['.ink', `color:${darkColours.ink}`],
+  ['.soft', `color:${darkColours.soft}`],
+  ['.line', `border-color:${darkColours.line}`],
+  ['.link', `color:${darkColours.fir}`],
+  ['.button', `background:${darkColours.fir}`],
+  ['.on-button', `color:${darkColours.onFir}`],
 ] as const;
 
 /** Inline colours override a style sheet without `!important`. */
-const nightRules = (within: string) =>
+const darkRules = (within: string) =>
   night.map(([selector, rule]) => `${within}${selector}{${rule}!important}`).join('\n');
 
 /**
@@ -70,7 +70,7 @@ export const sheets = [
   `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:480px){.inside{padding-left:20px!important;padding-right:20px!important}}
 @media (prefers-color-scheme:dark){
-${nightRules('')}
+${darkRules('')}
 }`,
-  nightRules('[data-ogsc] '),
+  darkRules('[data-ogsc] '),
 ];

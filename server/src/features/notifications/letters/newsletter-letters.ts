@@ -16,7 +16,7 @@ export function subscriptionAsked(data: z.output<typeof SubscriptionAsked>, plac
     subject,
     to: 'subscriber',
     parts: [paragraph(asked), button(confirm, address), paragraph(otherwise)],
-    unsubscribe: waysOut(data, place),
+    unsubscribe: unsubscribeLinks(data, place),
   });
 }
 
@@ -28,12 +28,12 @@ export function subscriptionConfirmed(data: z.output<typeof SubscriptionConfirme
     subject,
     to: 'subscriber',
     parts: [paragraph(welcome), paragraph(whatComes), button(toShop, place.publicUrl)],
-    unsubscribe: waysOut(data, place),
+    unsubscribe: unsubscribeLinks(data, place),
   });
 }
 
 /** The page for people, and the one-click address for mail programs. */
-function waysOut({ subscriptionId }: { subscriptionId: number }, { publicUrl, secrets }: Place) {
+function unsubscribeLinks({ subscriptionId }: { subscriptionId: number }, { publicUrl, secrets }: Place) {
   if (secrets === undefined) return { page: undefined, oneClick: undefined };
   const { uid, token } = unsubscribeLink(secrets, subscriptionId);
   return {

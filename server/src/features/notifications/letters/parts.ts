@@ -1,23 +1,23 @@
 import { letterFrameWording } from '@shop/wording/letters.ts';
 import { type Html, html } from './html.ts';
-import { inks, style } from './look.ts';
+import { colours, style } from './look.ts';
 
 /** A part of a letter, as HTML and as plain text. */
 export type Part = { html: Html; text: string };
 
 export function heading(words: string): Part {
-  return { html: html`<h1 class="ink" style="${style.heading};color:${inks.ink}">${words}</h1>\n`, text: words };
+  return { html: html`<h1 class="ink" style="${style.heading};color:${colours.ink}">${words}</h1>\n`, text: words };
 }
 
 export function paragraph(words: string): Part {
-  return { html: html`<p class="ink" style="${style.paragraph};color:${inks.ink}">${words}</p>\n`, text: words };
+  return { html: html`<p class="ink" style="${style.paragraph};color:${colours.ink}">${words}</p>\n`, text: words };
 }
 
 /** Text written by a person, line by line. */
 export function quotation(words: string): Part {
   const lines = words.split('\n').map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`));
   return {
-    html: html`<blockquote class="ink line" style="${style.quotation};border-left:2px solid ${inks.line};color:${inks.ink}">${lines}</blockquote>\n`,
+    html: html`<blockquote class="ink line" style="${style.quotation};border-left:2px solid ${colours.line};color:${colours.ink}">${lines}</blockquote>\n`,
     text: words.replace(/^/gm, '> '),
   };
 }
@@ -27,7 +27,7 @@ export function button(words: string, address: string | undefined): Part {
   if (address === undefined) return paragraph(withAddress(words, address));
   return {
     html: html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr>
-<td class="button" bgcolor="${inks.fir}" align="center" style="${style.button};background:${inks.fir}"><a class="on-button" href="${address}" target="_blank" style="${style.buttonLink};color:${inks.onFir}">${words}</a></td>
+<td class="button" bgcolor="${colours.fir}" align="center" style="${style.button};background:${colours.fir}"><a class="on-button" href="${address}" target="_blank" style="${style.buttonLink};color:${colours.onFir}">${words}</a></td>
 </tr></table>\n`,
     text: withAddress(words, address),
   };
@@ -43,14 +43,14 @@ export function link(words: string, address: string): Part {
 /** Below the letter: why it was sent, and where to ask. */
 export function footnote(words: string, way?: { words: string; address: string | undefined }): Part {
   return {
-    html: html`<p class="soft" style="${style.small};color:${inks.soft}">${words}${way ? html` ${anchor(way.words, way.address)}` : ''}</p>\n`,
+    html: html`<p class="soft" style="${style.small};color:${colours.soft}">${words}${way ? html` ${anchor(way.words, way.address)}` : ''}</p>\n`,
     text: way === undefined ? words : withAddress(`${words} ${way.words}`, way.address),
   };
 }
 
 function anchor(words: string, address: string | undefined): Html {
   if (address === undefined) return html`${withAddress(words, address)}`;
-  return html`<a class="link" href="${address}" target="_blank" style="color:${inks.fir};text-decoration:underline">${words}</a>`;
+  return html`<a class="link" href="${address}" target="_blank" style="color:${colours.fir};text-decoration:underline">${words}</a>`;
 }
 
 /** A long address gets a line of its own, so that no other text is read as a part of it. A secret address is hidden. */
@@ -78,17 +78,17 @@ export function sums(rows: readonly Row[]): Part {
 
 function table(rows: readonly Row[], align: 'left' | 'right'): Part {
   return {
-    html: html`<table class="line" width="100%" cellpadding="0" cellspacing="0" border="0" style="${style.rows};border-top:1px solid ${inks.line}">
+    html: html`<table class="line" width="100%" cellpadding="0" cellspacing="0" border="0" style="${style.rows};border-top:1px solid ${colours.line}">
 ${rows.map((row) => tableRow(row, align))}</table>\n`,
     text: inText(rows),
   };
 }
 
 function tableRow({ label, value, isTotal = false, address }: Row, align: 'left' | 'right'): Html {
-  const [name, colour, size] = isTotal ? ['ink', inks.ink, style.total] : ['soft', inks.soft, ''];
+  const [name, colour, size] = isTotal ? ['ink', colours.ink, style.total] : ['soft', colours.soft, ''];
   // Names of facts have a fixed width. Labels of sums may be long and leave the sum the width it needs.
   const [width, wrapping] = align === 'left' ? ['36%', 'normal'] : ['', 'nowrap'];
-  return html`<tr><th class="${name}" scope="row" width="${width}" style="${style.label};${size};color:${colour}">${address === undefined ? label : anchor(label, address)}</th><td class="ink" align="${align}" style="${style.value};white-space:${wrapping};${size};color:${inks.ink}">${value}</td></tr>\n`;
+  return html`<tr><th class="${name}" scope="row" width="${width}" style="${style.label};${size};color:${colour}">${address === undefined ? label : anchor(label, address)}</th><td class="ink" align="${align}" style="${style.value};white-space:${wrapping};${size};color:${colours.ink}">${value}</td></tr>\n`;
 }
 
 /** Codes to copy, each on its own panel. */
@@ -97,9 +97,9 @@ export function codes(rows: readonly Row[]): Part {
 }
 
 function codePanel({ label, value }: Row): Html {
-  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px"><tr><td class="panel" bgcolor="${inks.panel}" style="${style.panel};background:${inks.panel}">
-<p class="ink" style="${style.code};color:${inks.ink}">${label}</p>
-<p class="soft" style="${style.small};margin:0;color:${inks.soft}">${value}</p>
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px"><tr><td class="panel" bgcolor="${colours.panel}" style="${style.panel};background:${colours.panel}">
+<p class="ink" style="${style.code};color:${colours.ink}">${label}</p>
+<p class="soft" style="${style.small};margin:0;color:${colours.soft}">${value}</p>
 </td></tr></table>\n`;
 }
 
