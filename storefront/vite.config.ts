@@ -46,7 +46,7 @@ const checkout = {
 /** Shared by all forms. */
 const forms = {
   name: 'forms',
-  test: /domain\/src\/(email-addresses|person-names)|wording\/src\/person[.]|storefront\/app\/(api\/(error-message|rate-limit-message)|ui\/(field-error|notice|text-field|use-kept-focus|use-touched|use-when-released))[.]tsx?/,
+  test: /domain\/src\/(email-addresses|person-names)|wording\/src\/person[.]|storefront\/app\/(api\/error-message|ui\/(field-error|notice|text-field|use-kept-focus|use-touched|use-when-released))[.]tsx?/,
 };
 
 /**

@@ -30,7 +30,7 @@ export function useAnswer<Question, Answer>(
     return () => window.removeEventListener('online', retry);
   }, [hasFailed, retry]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to ask again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: retries at every attempt
   useEffect(() => {
     if (!isWanted) return;
     const abandoned = new AbortController();

@@ -59,7 +59,7 @@ export function Rail({
           </button>
         </div>
       </SectionHead>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable list must be focusable */}
       <ul ref={rail} className="rail" tabIndex={0} aria-labelledby={id} onScroll={look}>
         {children}
       </ul>

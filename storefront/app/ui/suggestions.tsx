@@ -41,7 +41,7 @@ export function Suggestions({
       )}
       <div ref={list} id={`${id}-list`} role="listbox" aria-label={label}>
         {suggestions.map((suggestion, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
           <div
             key={suggestion.key}
             id={`${id}-${index}`}

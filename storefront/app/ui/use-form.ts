@@ -38,7 +38,7 @@ export function useForm<Name extends string>({
   const { shown, touch, isReady } = useTouched(wrong);
   const [isHeldBack, setIsHeldBack] = useState(false);
   const form = useFocusOnRefusal(refused);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what stands there already
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for values already in the DOM
   useLayoutEffect(() => setTyped(read(names, form.current)), []);
 
   function edit({ target, currentTarget }: FormEvent<HTMLFormElement>) {

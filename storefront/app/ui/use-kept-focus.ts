@@ -10,7 +10,7 @@ export function useKeptFocus<Box extends HTMLElement = HTMLDivElement>(change: s
   /** Stays true when the focused element is removed: no blur event is fired then. */
   const isInside = useRef(false);
   const items = () => [...(box.current?.querySelectorAll('li') ?? [])];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: any change may have taken what had the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any change may have removed the focused element
   useEffect(() => {
     if (!isInside.current || document.activeElement !== document.body) return;
     const next = items()[place.current] ?? items().at(-1) ?? box.current;

@@ -21,7 +21,7 @@ export function PlaceInput({ label, hint, value, onChange, find, isDisabled = fa
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<Place[]>([]);
   const isChosen = typed === value?.name;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed decides; who searches is new at every rendering.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the typed text matters; `find` is new at every render
   useEffect(() => {
     if (isDisabled || isChosen) return;
     let isStillTyped = true;

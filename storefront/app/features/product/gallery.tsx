@@ -44,7 +44,7 @@ export function Gallery({ images, children }: { images: readonly PictureData[]; 
         <ul
           className="gal__strip"
           ref={strip}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable list must be focusable
           tabIndex={0}
           aria-label={productWording.photos}
           onScrollEnd={({ currentTarget }) => {

@@ -112,7 +112,7 @@ function SearchPanel() {
             />
           ))}
           {suggestions.map((suggestion, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
             <div
               key={suggestion}
               id={`${id}-${index}`}

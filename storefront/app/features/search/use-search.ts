@@ -31,7 +31,7 @@ export function useSearch(words: string): Search {
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a connection that is back is a reason to ask again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: retries when the connection is back
   useEffect(() => {
     if (!isSearchable(asked)) return setSearch({ state: 'waiting' });
     const cached = cache.current.get(asked);

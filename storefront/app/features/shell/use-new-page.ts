@@ -11,7 +11,7 @@ export function useNewPage(): void {
   const { key, pathname } = useLocation();
   const visit = useRef({ key, pathname });
   const isInPlace = useNavigationType() === 'REPLACE';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the router is somewhere else
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every navigation
   useEffect(noteEntry, [key]);
   useEffect(() => {
     // On the first page the focus stays where the browser puts it.

@@ -18,7 +18,7 @@ export function PromoCode({ promo, leftOut }: { promo: ReturnType<typeof useProm
     return false;
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it stands around a form, and takes the focus
+    // biome-ignore lint/a11y/useSemanticElements: it contains a form and takes the focus
     <div role="group" aria-label={checkoutWording.promoCode} {...keptFocus}>
       {kept ? (
         <div className="code">
@@ -59,7 +59,7 @@ export function Certificates({
     return false;
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it stands around a form, and takes the focus
+    // biome-ignore lint/a11y/useSemanticElements: it contains a form and takes the focus
     <div role="group" aria-label={checkoutWording.certificate} {...keptFocus}>
       <CodeForm
         label={checkoutWording.certificate}
