@@ -37,7 +37,7 @@ test('the film is fetched when somebody starts it, and is then the browser’s',
   page.on('request', (request) => request.url().endsWith('.mp4') && films.push(request.url()));
   await page.goto('/contacts');
   const film = page.getByLabel('Відео про крамницю', { exact: true });
-  // Nothing under the cover can be reached by the keyboard.
+  // Nothing under the cover is reachable by keyboard.
   await expect(film).toHaveJSProperty('controls', false);
   expect(films).toEqual([]);
   await page.getByRole('button', { name: 'Відтворити відео про крамницю' }).click();

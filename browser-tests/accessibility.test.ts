@@ -4,7 +4,7 @@ import { expect, test } from './quiet-page.ts';
 import { screens } from './screens.ts';
 import { violations, violationsAtEverySize } from './violations.ts';
 
-// What moves is judged when it has arrived.
+// Colours and contrast are checked after animations.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, address, ...screen } of screens) {

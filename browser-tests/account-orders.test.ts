@@ -8,7 +8,7 @@ import { openAccount, placeOrder, signUp } from './signed-up.ts';
 import { violations, violationsAtEverySize } from './violations.ts';
 
 const tonerName = 'Тонік-спрей «Крижана роса»';
-/** The last order is unfolded from the start. */
+/** The newest order starts open. */
 const row = (page: Page, id: number) =>
   page.locator('details').filter({ has: page.getByText(`№ ${id}`, { exact: true }) });
 const cart = (page: Page) => page.getByRole('dialog', { name: 'Кошик' });
@@ -84,7 +84,7 @@ test('what cannot be repeated is named', async ({ page }) => {
 test('an unpaid order is paid from the account', async ({ page }) => {
   const customer = await signUp(page);
   const { order_id } = await placeOrder(page, customer, byCard);
-  // The order that was placed last in this browser is another one.
+  // The last order of this browser is another one.
   const other = await placeOrder(page, customer, twoToners);
   await page.goto('/placeholder');
   await page.evaluate(({ order_id, order_reference }) => {

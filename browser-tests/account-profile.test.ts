@@ -82,7 +82,7 @@ test('what the shop does not take is told under the field', async ({ page, compl
 
 test('another e-mail address needs the password and a link that is sent there', async ({ page, complaints }) => {
   const { email } = await signUp(page);
-  // What is said for three seconds is seen however slowly one looks.
+  // Stopped time keeps the three-second notice visible.
   await stopTime(page);
   await openAccount(page);
   const personal = part(page, 'Особисті дані');

@@ -14,7 +14,7 @@ async function wishesOf(page: Page, { access }: Customer): Promise<number[]> {
   return (await answer.json()).variant_ids;
 }
 
-/** What another device of the customer wishes, all of it. */
+/** Sets the whole wishlist from another device of the customer. */
 async function wishElsewhere(page: Page, { access }: Customer, ids: number[]): Promise<void> {
   const headers = { authorization: `Bearer ${access}` };
   await page.request.put('/api/v1/actions/wishlist/', { headers, data: { variant_ids: ids } });

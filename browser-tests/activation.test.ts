@@ -104,7 +104,7 @@ test('a new address is proved in the same manner, and from then on it is the one
   const email = newEmail();
   const asked = await page.request.put('/api/v1/actions/update/', {
     data: { email, current_password: goodPassword },
-    // A browser says by itself where it comes from.
+    // Browsers send the Origin header themselves.
     headers: { origin: baseURL! },
   });
   expect(asked.status()).toBe(200);

@@ -4,9 +4,9 @@ import { testInOwnShop } from './own-shop.ts';
 import { expect } from './quiet-page.ts';
 import { signInAsOwner } from './signed-in-staff.ts';
 
-/** What is changed here everybody would see. */
+/** Changes made here are visible to all visitors, so the tests use a shop of their own. */
 const test = testInOwnShop();
-// One after the other: making two such shops takes longer.
+// Serial: starting two such shops takes longer.
 test.describe.configure({ mode: 'serial' });
 
 const openAdmin = (page: Page, path: string) => page.goto(`/admin${path}`, { waitUntil: 'commit' });

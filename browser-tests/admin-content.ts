@@ -8,7 +8,7 @@ import { signUp } from './signed-up.ts';
 
 export type AdminContent = Awaited<ReturnType<typeof fillAdmin>>;
 
-/** One of everything that the back office shows and the demonstration has not, made by the API: their ids. */
+/** Creates by API one of everything that the admin shows and the demo catalogue lacks; returns the ids. */
 export async function fillAdmin(page: Page, shop: string) {
   await signInAsOwner(page, shop);
   const writer = new Writer(page, shop);
@@ -30,7 +30,7 @@ export async function fillAdmin(page: Page, shop: string) {
   await admin(`certificates/${blocked}/block`, { reason: 'Загублено' });
   const password = 'Office-Rosa-2026!';
   const member = await admin('staff', { name: 'Оксана Гриценко', email: newEmail(), role: 'manager', password });
-  // The same words published once more are another version.
+  // Publishing the same text again makes another version.
   const { title, content } = await writer.read('/api/v1/admin/information-pages/loyalty/');
   await writer.send('PUT', '/api/v1/admin/information-pages/loyalty/', { title, content });
   return {
@@ -44,7 +44,7 @@ export async function fillAdmin(page: Page, shop: string) {
   };
 }
 
-/** From a branch in Kyiv, which the carrier must know before it takes parcels. */
+/** The sender branch must be set before the carrier accepts parcels. */
 async function parcelToLviv(writer: Writer) {
   const placesOf = async (name: string) => {
     const found = await writer.read(`/api/v1/np/search/city/?city=${encodeURIComponent(name)}`);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectForEverybody, test } from './admin-test.ts';
 
-/** Pages of the back office, and the buttons on them that open something over it. */
+/** Admin pages, and their buttons that open a dialog. */
 const dialogs: readonly (readonly (readonly [path: string, ...buttons: string[]])[])[] = [
   [
     ['orders/:fresh/show', 'Скасувати замовлення', 'Змінити', 'Позначити оплату'],

@@ -9,11 +9,11 @@ const rows = (page: Page) => page.locator('tbody .RaDataTable-row');
 const pager = (page: Page) => page.getByText(/\d–\d+ із \d+/);
 const openAdmin = (page: Page, path: string) => page.goto(`/admin/${path}`, { waitUntil: 'commit' });
 
-/** The browser itself complains of every failure. */
+/** Drops the browser's own messages about failed requests. */
 const forgive = (complaints: string[]) =>
   complaints.splice(0, complaints.length, ...complaints.filter((each) => !each.includes('Failed to load resource')));
 
-/** By the button, while the server still fails; when it is back the page finds that out by itself. */
+/** Retries by the button while the server still fails; after that the page recovers automatically. */
 async function askAgain(page: Page, call: string | RegExp) {
   const asked = page.waitForRequest(call);
   await press(page, 'Спробувати ще раз');
@@ -32,7 +32,7 @@ test('a list that could not be read does not say that it is empty, and is read w
   await expect(page.getByText('Не вдалося завантажити список. Записи на місці.')).toBeVisible();
   await expect(page.getByText('Нічого не знайдено')).toBeHidden();
   await expect(pager(page)).toBeHidden();
-  // The number counts orders that other tests made meanwhile.
+  // The title counts new orders, which other tests may have made.
   await expect(page).toHaveTitle(/^(\(\d+\) )?Бренди · Роса$/);
 
   await askAgain(page, brands);

@@ -4,9 +4,9 @@ import { testInOwnShop } from './own-shop.ts';
 import { expect } from './quiet-page.ts';
 import { signInAsOwner } from './signed-in-staff.ts';
 
-/** What is changed here everybody would see. */
+/** Changes made here are visible to all visitors, so the tests use a shop of their own. */
 const test = testInOwnShop();
-// One after the other: making more such shops takes longer.
+// Serial: starting more such shops takes longer.
 test.describe.configure({ mode: 'serial' });
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
@@ -59,7 +59,7 @@ test('a new product that is half filled in survives the end of the session and a
   await page.getByRole('tab', { name: 'Тексти' }).click();
   await field(page, 'Опис').last().fill('Писали цілу годину.');
 
-  // The session has ended meanwhile.
+  // The session expires.
   await context.clearCookies();
   await press(page, 'Зберегти');
   await signIn(page);
@@ -68,7 +68,7 @@ test('a new product that is half filled in survives the end of the session and a
   await expect(field(page, 'Назва')).toHaveValue('');
   expect(complaints.splice(0).filter((complaint) => !isUnauthorized(complaint))).toEqual([]);
 
-  // And the tab is closed before anything is done about it.
+  // The tab is closed before the user reacts.
   const later = await context.newPage();
   await page.close({ runBeforeUnload: false });
   await later.goto('/admin', { waitUntil: 'commit' });
@@ -104,7 +104,7 @@ test('whoever signs out takes the drafts along, and no password is ever among th
   await page.getByRole('menuitem', { name: 'Вийти' }).click();
   await expect(page.getByRole('heading', { name: 'Вхід для працівників' })).toBeVisible();
   expect(await drafts(page)).toEqual([]);
-  // Whether anybody is signed in is asked once more.
+  // The page asks once more whether there is a session.
   expect(complaints.splice(0).filter((complaint) => !isUnauthorized(complaint))).toEqual([]);
 });
 
@@ -121,7 +121,7 @@ test('what somebody else has saved meanwhile is not overwritten, neither from th
   await menu(page, 'Типи шкіри');
   await page.getByRole('cell', { name, exact: true }).click();
   await field(page, 'Опис').first().fill('Мій опис');
-  // Somebody else, before this is saved.
+  // Another user saves first.
   const headers = { origin: new URL(ownShop).origin };
   const theirs = { ...(await read()), position: 77 };
   expect((await page.request.put(`${address}${id}/`, { data: theirs, headers })).status()).toBe(200);
@@ -143,7 +143,7 @@ test('what somebody else has saved meanwhile is not overwritten, neither from th
   expect(complaints.splice(0)).toEqual([expect.stringContaining('409')]);
   expect(await read()).toMatchObject({ position: 77, description: theirs.description });
 
-  // Whoever types it again over what is there now saves it.
+  // Typing the change again over the current version saves it.
   await press(page, 'Показати збережене');
   await field(page, 'Опис').first().fill('Мій опис');
   await press(page, 'Зберегти');

@@ -3,10 +3,10 @@ import { testInOwnShop } from './own-shop.ts';
 import { expect } from './quiet-page.ts';
 import { signInAsOwner } from './signed-in-staff.ts';
 
-// A thousand products would stand in the way of everybody else's tests.
+// A thousand products would disturb other tests.
 const test = testInOwnShop();
 
-/** A new shop draws its pictures in the first minute, and has two processors at best. */
+/** A new shop renders its pictures in the first minute. */
 const patiently = { timeout: 60_000 };
 
 const header =
@@ -24,7 +24,7 @@ async function openExchange(page: Page, ownShop: string) {
 }
 
 test('a thousand products are brought in by a table, after its mistakes were told', async ({ ownShop, page }) => {
-  // It waits for a shop that is filled first, and reads the table three times.
+  // Waits for a fresh shop, and reads the file three times.
   test.slow();
   const rows = Array.from({ length: 1_000 }, (_, index) => rowOf(index + 1));
   await openExchange(page, ownShop);

@@ -26,7 +26,7 @@ test('a letter is read and sent again from its order, three times and not a four
   await page.getByLabel('Пароль').fill('Demo-Rosa-2026!');
   await press(page, 'Увійти');
   await expect(page.getByRole('heading', { level: 1, name: 'Огляд' })).toBeVisible();
-  // Nobody was signed in at first.
+  // The 401 before the sign-in.
   expectRefusals(complaints);
   const sent = async () => {
     const found = await page.request.get(`/api/v1/admin/letters/?q=${customer.email}&state=sent`);
@@ -49,7 +49,7 @@ test('a letter is read and sent again from its order, three times and not a four
     await expect.poll(sent).toBe(1 + number);
     await page.reload({ waitUntil: 'commit' });
   }
-  // Somebody who opened the same order has sent it meanwhile.
+  // Another user has sent it meanwhile.
   const other = await context.newPage();
   await other.goto(page.url(), { waitUntil: 'commit' });
   await expect(letters(other).getByRole('button', { name: 'Надіслати ще раз' }).first()).toBeVisible();
@@ -63,7 +63,7 @@ test('a letter is read and sent again from its order, three times and not a four
   await expect(letters(page).getByRole('button', { name: 'Надіслати ще раз' })).toHaveCount(0);
   expect(await sent()).toBe(4);
 
-  // The list shows what was sent without a search for the way to it.
+  // The list shows sent letters without a filter.
   await menu(page, /^Листи$/);
   await page.getByPlaceholder('Електронна пошта').fill(customer.email);
   const rows = page.locator('tbody .RaDataTable-row').filter({ hasText: 'Замовлення прийнято' });

@@ -85,7 +85,7 @@ test('after one of two pieces came back, the refund begins with that one, and is
   await expect(dialog(page).getByRole('spinbutton')).toHaveValue('0');
 });
 
-/** As a customer, in the shop. Answers the order's number. */
+/** Pays as a customer in the shop; returns the order's number. */
 async function payByCard(page: Page): Promise<unknown> {
   await openDelivery(page, toner);
   await delivery(page, 'Самовивіз').check();

@@ -3,7 +3,7 @@ import { lineOf, toner } from './at-the-checkout.ts';
 import type { Writer } from './planted-scripts.ts';
 import { byCourier, type Customer, placeOrder } from './signed-up.ts';
 
-/** An order in each state in which its page looks or asks differently; the first of them with the promo code. */
+/** One order for each state in which its page differs; the first one uses the promo code. */
 export async function placeAdminOrders(page: Page, writer: Writer, { customer, code, parcel }: Ordering) {
   const order = (total: string, changes: object) => placeOrder(page, customer, { things: [toner], total, changes });
   const step = (id: number, name: string, body: object = {}) =>
@@ -14,7 +14,7 @@ export async function placeAdminOrders(page: Page, writer: Writer, { customer, c
     return order_id;
   };
 
-  // As many as are taken here, so that other tests find what they expect.
+  // Receives as many pieces as are ordered here, so that other tests find the stock they expect.
   const { variantId } = await lineOf(page, toner);
   await writer.send('POST', `/api/v1/admin/variants/${variantId}/stock/`, { difference: 7, note: 'Надходження' });
   const { order_id: fresh } = await order('636.00', { ...byCourier, promo_code: code });
@@ -37,7 +37,7 @@ export async function placeAdminOrders(page: Page, writer: Writer, { customer, c
 type Ordering = { customer: Customer; code: string; parcel: object };
 type Placed = Awaited<ReturnType<typeof placeOrder>>;
 
-/** At the provider's own page, and without seeing it. */
+/** On the provider's own page, by API. */
 async function payByApi(page: Page, { order_reference, payment_data }: Placed): Promise<void> {
   const { productName, productCount, productPrice, ...purchase } = payment_data!;
   const form = new URLSearchParams(Object.entries(purchase).map(([name, value]) => [name, String(value)]));

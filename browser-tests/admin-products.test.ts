@@ -3,7 +3,7 @@ import { testInOwnShop } from './own-shop.ts';
 import { expect } from './quiet-page.ts';
 import { signInAsOwner } from './signed-in-staff.ts';
 
-// One more product would be counted in other tests.
+// Another product would change the counts of other tests.
 const test = testInOwnShop();
 
 const picture = (name: string) => join(import.meta.dirname, '../demo-catalogue/pictures', name);
@@ -42,7 +42,7 @@ test('the owner adds a product with two variants and pictures and sees it in the
   await expect(small.getByRole('button', { name: 'Змінити місце' })).toHaveCount(2);
   const second = await small.locator('img').nth(1).getAttribute('src');
   await small.getByRole('button', { name: 'Змінити місце' }).nth(1).focus();
-  // Each step is said before the next key means anything.
+  // The announcement must come before the next key.
   for (const [key, said] of [
     ['Space', 'Місце 2.'],
     ['ArrowLeft', 'Місце 1.'],

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectForEverybody, test } from './admin-test.ts';
 import { phone } from './devices.ts';
 
-/** Lists, the forms in which their things are made and changed, and the pages of single things. */
+/** Lists, forms and record pages. */
 const screens: readonly (readonly string[])[] = [
   ['', 'orders', 'promo-codes', 'promo-codes/create', 'promo-codes/:promoCode'],
   ['certificates', 'certificates/create', 'stray-payments', 'customers', 'partner-applications'],

@@ -10,7 +10,7 @@ async function signIn(page: Page, who: string, word = password) {
   await page.getByRole('button', { name: 'Увійти' }).click();
 }
 
-/** Whoever is not signed in is told so by the server, and the browser complains of it. */
+/** A signed-out visitor gets a 401, which the browser logs. */
 async function openAsStranger(page: Page, complaints: string[], address = '/admin') {
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Вхід для працівників' })).toBeVisible();
@@ -47,7 +47,7 @@ test('who signs out in one tab leaves the others, and a tab whose session has en
   await signIn(page, 'owner');
   const menu = (tab: Page) => tab.getByRole('menu');
   await menu(page).getByRole('menuitem', { name: 'Покупці' }).click();
-  // Whoever is on top: other tests sign up customers meanwhile.
+  // The first row may be any customer: other tests register customers meanwhile.
   const people = (tab: Page) => tab.getByRole('cell', { name: '@' });
   await expect(people(page).first()).toBeVisible();
   const openSecondTab = async () => {
@@ -72,7 +72,7 @@ test('who signs out in one tab leaves the others, and a tab whose session has en
   await signIn(page, 'owner');
   await expect(page.getByRole('heading', { name: 'Надходження за 30 днів' })).toBeVisible();
   const third = await openSecondTab();
-  // The server ends the session, and no tab hears of it.
+  // The server ends the session without notice to any tab.
   const ended = await context.request.post('/api/v1/admin/auth/logout/', { headers: { origin: baseURL! } });
   expect(ended.status()).toBe(204);
   await third.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -91,7 +91,7 @@ for (const [who, sees, hidden] of [
     const menu = page.getByRole('menu');
     await expect(menu.getByRole('menuitem', { name: 'Товари' })).toBeVisible();
     await expect(menu.getByRole('menuitem', { name: hidden })).toHaveCount(0);
-    // Away from whatever explains itself while it is pointed at.
+    // Moves the pointer away from tooltips.
     await page.mouse.move(700, 899);
     await expect(page.getByRole('tooltip')).toHaveCount(0);
     expect(await violations(page)).toEqual([]);

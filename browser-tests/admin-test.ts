@@ -6,10 +6,10 @@ import { test as quietTest } from './quiet-page.ts';
 import { signInAsOwner } from './signed-in-staff.ts';
 import { violations } from './violations.ts';
 
-/** react-admin hides the button that opens all rows from who hears the page, and leaves an empty header. */
+/** react-admin hides the button that opens all rows from screen readers and leaves an empty header. */
 const except = ['.RaDataTable-expandHeader'];
 
-/** Tests of a back office in which there is something to see, whoever was in the shop before. */
+/** Tests of an admin with content, whatever the other tests left in the shop. */
 export const test = quietTest.extend<{ openAdmin: (path: string) => Promise<void> }, { admin: AdminContent }>({
   admin: [
     async ({ browser }, use, { project }) => {
@@ -19,27 +19,27 @@ export const test = quietTest.extend<{ openAdmin: (path: string) => Promise<void
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  // What moves is judged when it has arrived.
+  // Colours and contrast are checked after animations.
   contextOptions: { reducedMotion: 'reduce' },
   openAdmin: async ({ page, admin, baseURL }, use) => {
     await signInAsOwner(page, baseURL!);
     const idOf = (name: string) => String(admin[name as keyof AdminContent]);
     await use(async (path) => {
-      // Opened at a desk, its menu would lie over the page of a phone.
+      // Opened at desktop width, the menu would cover the page at phone width.
       await page.setViewportSize(phone);
-      // What still waits for its rows has nothing to read yet.
+      // Wait for the rows: an empty list proves nothing.
       await page.goto(`/admin/${path.replace(/:(\w+)/, (_, name) => idOf(name))}`, { waitUntil: 'networkidle' });
       await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty({ timeout: 60_000 });
     });
   },
 });
 
-/** At a desk, where columns are that a phone leaves out; `npm run test:long` also looks at the phone with axe. */
+/** Desktop shows columns that phones omit; `npm run test:long` also runs axe at phone width. */
 const axeAt = isLong ? [phone, desktop] : [desktop];
 
 type Looking = { within?: string; at?: readonly (typeof phone)[] };
 
-/** On a phone nothing scrolls sideways, and axe finds nothing. One page is resized: opening it takes longer. */
+/** No horizontal scrolling on a phone, and no axe violations. Resizes one page, which is faster than opening two. */
 export async function expectForEverybody(page: Page, what: string, { within, at = axeAt }: Looking = {}) {
   await expect.soft.poll(() => wideParts(page, within), { message: what }).toEqual([]);
   for (const viewport of at) {
@@ -50,7 +50,7 @@ export async function expectForEverybody(page: Page, what: string, { within, at 
   await page.setViewportSize(phone);
 }
 
-/** What is wider than the window; within a dialog, also what is wider than its place in it. */
+/** Elements wider than the window; within a dialog, also those wider than their container. */
 async function wideParts(page: Page, within?: string): Promise<string[]> {
   return await page.evaluate((within) => {
     const all = within === undefined ? [] : document.querySelectorAll(`${within} *`);

@@ -5,17 +5,19 @@ import { testInOwnShop } from './own-shop.ts';
 import { expect } from './quiet-page.ts';
 import { expectRefusals } from './signed-up.ts';
 
-/** What is changed here everybody would see. */
+/** Changes made here are visible to all visitors, so the tests use a shop of their own. */
 const test = testInOwnShop();
 
 const said = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const firstRow = (page: Page) => page.locator('tbody .RaDataTable-row').first();
 
-/** What is done to the thing that the first row opens; it ends with what says that it is kept. */
+/** A change of the record in the first row; ends with the message that it was saved. */
 type Change = (page: Page, list: string) => Promise<void>;
 
-/** A text of the form is made longer and saved, which leads back to the list. What is opened again has it. */
+/**
+ * Appends to a text field, saves, and checks the field after opening the record again. Saving leads back to the list.
+ */
 function longer(field: string, { stays = false } = {}): Change {
   return async (page, list) => {
     const input = page.getByRole('textbox', { name: field, exact: true }).first();
@@ -32,7 +34,7 @@ function longer(field: string, { stays = false } = {}): Change {
   };
 }
 
-/** A button that asks something first. */
+/** A button with a confirmation. */
 function asked(button: string, done: string, fields: Record<string, string> = {}): Change {
   return async (page) => {
     await page.getByRole('main').getByRole('button', { name: button, exact: true }).first().click();
@@ -43,7 +45,7 @@ function asked(button: string, done: string, fields: Record<string, string> = {}
   };
 }
 
-/** Every entry of the menu, as it is called there. Whoever adds one says here what is done in it. */
+/** Every entry of the menu by its label. A new entry needs a walk here. */
 const walks: Record<string, { opens: 'a page' | 'nothing'; change?: Change }> = {
   Замовлення: {
     opens: 'a page',
@@ -106,7 +108,7 @@ const walks: Record<string, { opens: 'a page' | 'nothing'; change?: Change }> = 
   },
 };
 
-/** Some entries tell how many things wait: '3Замовлення (3 нові)'. */
+/** Some entries show a count: '3Замовлення (3 нові)'. */
 const withoutCount = (text: string) => text.replace(/^\d+/, '').replace(/ \(.*$/, '');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -116,7 +118,7 @@ test('whoever signs in once comes by clicks to everything the menu has, changes 
   complaints,
 }) => {
   test.setTimeout(600_000);
-  // What never comes shall not keep the others waiting.
+  // One hanging entry must not delay the others.
   page.setDefaultTimeout(30_000);
   await fillAdmin(page, ownShop);
   await page.context().clearCookies();
@@ -126,7 +128,7 @@ test('whoever signs in once comes by clicks to everything the menu has, changes 
   await page.getByLabel('Пароль').fill('Demo-Rosa-2026!');
   await press(page, 'Увійти');
   await expect(heading(page)).toHaveText('Огляд');
-  // Nobody was signed in at first.
+  // The 401 before the sign-in.
   expectRefusals(complaints);
   await expect
     .poll(async () => (await page.getByRole('group').getByRole('menuitem').allTextContents()).map(withoutCount))
@@ -138,7 +140,7 @@ test('whoever signs in once comes by clicks to everything the menu has, changes 
       .step(name, () => takeWalk(page, name, walk))
       .catch(async (error: Error) => {
         broken.push(`${name}: ${error.message.split('\n')[0]}`);
-        // The next entry is tried all the same.
+        // Continue with the next entry.
         await page.goto('/admin', { waitUntil: 'commit' });
       });
   expect(broken).toEqual([]);

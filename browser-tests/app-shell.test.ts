@@ -5,7 +5,7 @@ import { phone } from './devices.ts';
 import { test as base, expect } from './quiet-page.ts';
 import { violations } from './violations.ts';
 
-/** A shop of its own for every test: workers belong to an address. */
+/** A shop of its own for every test: service workers belong to an origin. */
 const test = base.extend<{ shop: Awaited<ReturnType<typeof deployShop>> }>({
   shop: async ({ baseURL }, use) => {
     await using shop = await deployShop(String(baseURL));
@@ -128,7 +128,7 @@ test('a new version is offered in every tab, and comes by one reload where it is
   context,
   shop,
 }) => {
-  // Three tabs, and four documents that come to rest.
+  // Three tabs and four documents that must become idle.
   test.slow();
   await page.goto(shop.address);
   await isWorking(page);
@@ -181,7 +181,7 @@ for (const [what, worker] of [
     await expect.poll(() => kept(page, 'pages')).toEqual(['/']);
     shop.deployed.worker = worker;
     if (worker === farewellWorker) await looksAgain(page);
-    // A page of such a version knows nothing of workers, and this one does not, either.
+    // Pages of such a version know nothing of service workers, and neither does this one.
     else await page.goto(`${shop.address}/placeholder`);
     await expect
       .poll(() => page.evaluate(async () => [await navigator.serviceWorker.getRegistrations(), await caches.keys()]))
@@ -204,18 +204,18 @@ test('the browser finds the manifest, its icons and the worker', async ({ page, 
   expect((await request.get('/sw.js')).headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
 });
 
-/** The page has gone to rest, and the worker stands behind it. */
+/** The page is idle and controlled by the service worker. */
 async function isWorking(page: Page): Promise<void> {
   await expect(page.locator('.connection')).toHaveCount(2);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** As when the customer comes back to the tab. */
+/** As when the customer returns to the tab. */
 async function looksAgain(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** Paths of what the worker keeps there, by name: pages are kept as their answers end, in any order. */
+/** Paths in a cache, sorted: pages are stored in the order in which their responses end. */
 async function kept(page: Page, cacheName: string): Promise<string[]> {
   return await page.evaluate(async (name) => {
     const cache = await caches.open(name);
@@ -223,7 +223,7 @@ async function kept(page: Page, cacheName: string): Promise<string[]> {
   }, cacheName);
 }
 
-/** Documents that the page loads from now on. */
+/** Documents loaded by the page from now on. */
 function loadsOf(page: Page): string[] {
   const loads: string[] = [];
   page.on('request', (request) => {
@@ -232,7 +232,7 @@ function loadsOf(page: Page): string[] {
   return loads;
 }
 
-/** A browser says of every request that it failed, and that is all it may say. */
+/** Browsers log every failed request; nothing else may be logged. */
 function expectOnlySilence(complaints: string[]): void {
   expect(
     complaints.splice(0).filter((words) => !/^Failed to load resource: (net::ERR_|.* 503 [(])/.test(words)),

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { newEmail } from './at-the-door.ts';
 import type { Writer } from './planted-scripts.ts';
 
-/** An application with its photograph, sent without the page. */
+/** Sends an application with its photograph by API. */
 export async function applyAsPartner(
   writer: Writer,
   { photoName = 'certificate.jpg', ...changes }: { photoName?: string } & Record<string, string> = {},

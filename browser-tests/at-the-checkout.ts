@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A product by its address, or a certificate by its value. */
+/** A product by slug, or a certificate by value. */
 export type Wanted = { product: string; qty?: number } | { certificate: string; qty?: number };
 
-/** Known to the demonstration: 540 ₴, and there are plenty. */
+/** A product of the demo catalogue: 540 ₴, with plenty of stock. */
 export const toner: Wanted = { product: 'rosa-lab-ice-toner' };
 export const soldOut: Wanted = { product: 'verba-linden-hand-cream' };
 
@@ -20,19 +20,19 @@ export const branch = (page: Page) => page.getByRole('combobox', { name: 'Ном
 export const order = (page: Page) => page.getByRole('complementary', { name: 'Ваше замовлення' });
 export const delivery = (page: Page, name: string) => page.getByRole('radio', { name });
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-/** Its name goes on with a note. */
+/** The button's name continues with a note. */
 export const pay = (page: Page, name: string) => page.getByRole('button', { name }).click();
-/** A line of the sums at the end of the order. */
+/** A row of the sums at the end of the order. */
 export const sum = (page: Page, name: string) =>
   page
     .locator('.sum > div')
     .filter({ has: page.getByText(name, { exact: true }) })
     .locator('dd');
 
-/** Opens the checkout with these things in the cart. */
+/** Opens the checkout with these items in the cart. */
 export async function openCheckout(page: Page, ...wanted: Wanted[]): Promise<void> {
   const lines = await Promise.all(wanted.map((each) => lineOf(page, each)));
-  // Storage belongs to a page, and this one is light.
+  // localStorage needs a page of the origin; this one is light.
   await page.goto('/placeholder');
   await page.evaluate((cart) => localStorage.setItem('cart', JSON.stringify(cart)), lines);
   await page.goto('/checkout');
@@ -62,7 +62,7 @@ export async function stored(page: Page, key: string): Promise<unknown> {
   return await page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
 }
 
-/** As the cart keeps it. */
+/** As the cart stores it. */
 export async function lineOf(page: Page, wanted: Wanted) {
   const qty = wanted.qty ?? 1;
   if ('certificate' in wanted) {
@@ -77,7 +77,7 @@ export async function lineOf(page: Page, wanted: Wanted) {
   return { variantId: variants[0]?.id, qty, type: 'product' };
 }
 
-/** The first one in Lviv. */
+/** Chooses the first branch in Lviv. */
 export async function chooseBranch(page: Page): Promise<void> {
   await delivery(page, 'Нова пошта').check();
   await city(page).fill('Львів');

@@ -4,15 +4,15 @@ import type { Page } from '@playwright/test';
 export const goodPassword = 'Rosa-Test-2026!';
 export const otherPassword = 'Verba-Test-2026?';
 
-/** Nobody has registered with it, in this run or before. */
+/** A new address in every run. */
 export const newEmail = () => `olena.${randomUUID()}@rosa.example`;
 
-/** By its name: a field of a password has no role. */
+/** By label: a password field has no role. */
 export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 export const alert = (page: Page) => page.getByRole('alert');
 
-/** What a form of registration sends. */
+/** The body of a registration. */
 export const registrationOf = (email: string) => ({
   first_name: 'Олена',
   last_name: 'Ковальчук',
@@ -23,7 +23,7 @@ export const registrationOf = (email: string) => ({
   consent: true,
 });
 
-/** Registers without the page; whoever does so is signed in. */
+/** Registers by API, which also signs in. */
 export async function registerByApi(page: Page): Promise<string> {
   const email = newEmail();
   const answer = await page.request.post('/api/v1/users/', { data: registrationOf(email) });
@@ -31,7 +31,7 @@ export async function registerByApi(page: Page): Promise<string> {
   return email;
 }
 
-/** The same, of somebody who comes back later. */
+/** The same without a session, for a customer who comes back later. */
 export async function registerAndForget(page: Page): Promise<string> {
   const email = await registerByApi(page);
   await page.context().clearCookies();
@@ -44,7 +44,7 @@ export async function signIn(page: Page, email: string, password: string): Promi
   await press(page, 'Увійти');
 }
 
-/** What pages write to the API at this address. */
+/** Bodies that pages send to this API address. */
 export function callsTo(page: Page, path: string): unknown[] {
   const bodies: unknown[] = [];
   page.on('request', (request) => {

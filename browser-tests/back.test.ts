@@ -73,7 +73,7 @@ for (const [name, viewport] of Object.entries({ desktop, phone }))
       await expect(firstName).toBeVisible();
 
       await page.getByRole('button', { name: 'Далі' }).click();
-      // The field of a code comes before the button that pays.
+      // The promo code field comes before the pay button.
       const code = await page.getByRole('textbox', { name: 'Промокод' }).boundingBox();
       const pay = await page.getByRole('button', { name: 'Оплатити' }).boundingBox();
       if (viewport === phone) expect(code!.y).toBeLessThan(pay!.y);

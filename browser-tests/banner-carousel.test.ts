@@ -6,7 +6,7 @@ const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
 
 const banners = (page: Page) => page.getByRole('region', { name: 'Банери' });
-/** The one that leaves is seen for a moment longer, but cannot be reached any more. */
+/** The outgoing slide stays visible for a moment but is inert. */
 const shownIn = (carousel: Locator) => carousel.locator('[role="group"]:not([inert])');
 const shown = (page: Page) => shownIn(banners(page));
 const button = (page: Page, name: string) => banners(page).getByRole('button', { name });
@@ -88,7 +88,7 @@ test('the button stops them for good and starts them again', async ({ page }) =>
   await expect(shown(page)).toHaveAccessibleName('1 з 5');
   await expect(shown(page).locator('..')).toHaveAttribute('aria-live', 'polite');
 
-  // Who starts them still points at the button: that does not hold them.
+  // The pointer still hovers over the button, which must not pause the slides.
   await button(page, 'Запустити показ банерів').click();
   await timePasses(page, 5000);
   await expect(shown(page)).toHaveAccessibleName('2 з 5');

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './quiet-page.ts';
 
-/** More stops than any page of the shop has before what is looked for: who needs more is caught in a circle. */
+/** More stops than any page needs; beyond it the focus is in a loop. */
 const mostStops = 120;
 
-/** Goes on by the Tab key until the target has the focus; at every stop on the way one sees where one is. */
+/** Presses Tab until the target has the focus; at every stop the focus must be visible. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeAttached();
   for (let stop = 0; stop < mostStops; stop += 1) {
@@ -15,24 +15,24 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`The Tab key does not lead to ${target}`);
 }
 
-/** Goes there and presses Enter. */
+/** Tabs to the target and presses Enter. */
 export async function enter(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
 
-/** Goes there and types. */
+/** Tabs to the target and types. */
 export async function type(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.type(text);
 }
 
-/** What has the focus is within the window and has a ring, of its own or around what it stands for. */
+/** The focused element is inside the window and has a focus ring, its own or on its label. */
 async function seesFocus(page: Page): Promise<void> {
   const hidden = () =>
     page.evaluate(() => {
       const focused = document.activeElement;
-      // The page of a bank draws rings of its own, and after the last element the browser has the focus.
+      // The bank's page has its own rings; after the last element the browser itself has the focus.
       if (focused === null || focused === document.body || focused instanceof HTMLIFrameElement) return undefined;
       const hasRing = (style: CSSStyleDeclaration) =>
         (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0) || style.boxShadow !== 'none';

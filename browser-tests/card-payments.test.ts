@@ -3,16 +3,16 @@ import { timePasses } from './alive-page.ts';
 import { chooseBranch, delivery, openDelivery, pay, press, stored, sum, toner } from './at-the-checkout.ts';
 import { expect, test } from './quiet-page.ts';
 
-// The whole way, with the emulated bank on the shop's own port.
+// The whole payment, with the emulated bank on the shop's own port.
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const again = (page: Page) => page.getByRole('button', { name: 'Спробувати оплатити ще раз' });
 const cardWindow = (page: Page) => page.frameLocator('iframe[name="WFPWidgetFrame"]');
 
-/** The bank shows its result for a while, and the shop says the outcome for another. */
+/** The bank shows its result for a while, and so does the shop. */
 const inAWhile = { timeout: 30_000 };
 
-/** Addresses that the page passes, however soon it leads on. */
+/** Addresses that the page passes, including short redirects. */
 function wayOf(page: Page): string[] {
   const way: string[] = [];
   page.on('framenavigated', (frame) => frame === page.mainFrame() && way.push(new URL(frame.url()).pathname));
@@ -27,7 +27,7 @@ async function orderByCard(page: Page): Promise<void> {
   await press(page, 'Оплатити');
 }
 
-/** Fills in a test card by one press and pays with it. */
+/** Fills in a test card by one button and pays. */
 async function payWith(bank: Page | FrameLocator, number: string): Promise<void> {
   await bank.getByRole('button', { name: number }).click();
   await expect(bank.getByLabel('Номер картки')).toHaveValue(number);
@@ -134,7 +134,7 @@ test.describe('on a phone', () => {
     await page.clock.install();
     await page.goBack();
     await expect(heading(page)).toHaveText('Оплату схвалено');
-    // Longer than the bank shows its result before it leads back by itself.
+    // Longer than the bank shows its result before it redirects.
     await timePasses(page, 5_000);
     await expect(heading(page)).toHaveText('Оплату схвалено');
     expect(returns).toEqual([]);

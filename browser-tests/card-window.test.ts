@@ -40,7 +40,7 @@ test('the card window gets what the shop has offered, and what the bank says is 
   await expect(heading(page)).toHaveText('Очікування оплати...');
   await expect.poll(() => payments.told).toEqual([`${reference}-1`]);
   expect(await stored(page, 'cart')).toHaveLength(1);
-  // Nothing of the company stays on the page.
+  // Nothing of the provider remains on the page.
   await expect(page.locator('#wfp-container, .wfp-widget-open')).toHaveCount(0);
 });
 
@@ -155,7 +155,7 @@ test('who comes back from the bank by the browser’s history finds no dead over
   await stubWidget(page);
   await orderByCard(page);
   await windowOpens(page);
-  // As a browser tells a page that it has kept.
+  // As after a restore from the back/forward cache.
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(page).toHaveURL('/failed');
   await expect(overlay(page)).toHaveCount(0);
@@ -182,7 +182,7 @@ test('on a phone the bank has the whole page, and Back leads to the same order',
   await press(page, 'Оплатити');
   await expect(page).toHaveURL('/placeholder?bank');
   expect(keys.size).toBe(1);
-  // And by address, as the bank leads back.
+  // And by address, as after the bank's redirect.
   payments.says = { status: 'Approved', payed: true };
   await page.goto(waiting);
   await expect(page).toHaveURL('/confirmation');

@@ -4,7 +4,7 @@ import { certificate, certificateId, keep, kept, product, variantId } from './ke
 import { expect, test } from './quiet-page.ts';
 import { violations } from './violations.ts';
 
-// What the cart asks the shop, and what it does without a good answer.
+// What the cart requests, and how it behaves without a good answer.
 
 const details = '**/api/v1/shop/wishlist/';
 const validation = '**/api/v1/orders/promocode/validate/';
@@ -60,7 +60,7 @@ test('prices are those of the last answer; an older one that comes late is dropp
     answers += 1;
     if (answers === 2) {
       await late.promise;
-      // The browser has given it up.
+      // The browser has aborted the request.
       return answerWithPrice(route, '1.00').catch(() => {});
     }
     if (answers === 3) await last.promise;
@@ -70,7 +70,7 @@ test('prices are those of the last answer; an older one that comes late is dropp
   await expect(sum(page)).toHaveText('600,00 ₴');
   const more = cart(page).getByRole('button', { name: 'Збільшити' });
   await more.click();
-  // Until there is news, what is known stays with the new quantity.
+  // Until the new details arrive, the known ones stay with the new quantity.
   await expect(sum(page)).toHaveText('1 200,00 ₴');
   await more.click();
   await expect(sum(page)).toHaveText('1 800,00 ₴');

@@ -71,7 +71,7 @@ for (const [name, open] of screens) {
   });
 }
 
-/** Opens the checkout in a browser that has nothing of it yet but the cart. */
+/** Opens the checkout in a fresh browser that has only a cart. */
 async function openFresh(page: Page): Promise<void> {
   const cart = [await lineOf(page, toner), await lineOf(page, soldOut)];
   await page.addInitScript((lines) => localStorage.setItem('cart', JSON.stringify(lines)), cart);

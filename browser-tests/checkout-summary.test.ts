@@ -6,7 +6,7 @@ const promoField = (page: Page) => field(page, 'Промокод');
 const _certificateField = (page: Page) => field(page, 'Подарунковий сертифікат');
 const _quantity = (page: Page) => order(page).getByRole('spinbutton', { name: 'Кількість' });
 
-/** The shop says so about certificates: their balance by number. */
+/** Stubs the balances of certificates by number. */
 async function _certificatesAre(page: Page, balances: Record<string, string>): Promise<void> {
   await page.route('**/api/v1/orders/certificate/validate/', async (route) => {
     const serial_number = String(route.request().postDataJSON().serial_number).toUpperCase();

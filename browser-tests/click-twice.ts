@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Within one turn of the page: not even the busy look of the button stands between, nor what comes in its place. */
+/** Both clicks in one task of the page, before the button can become busy or be replaced. */
 export async function clickTwice(button: Locator): Promise<void> {
   await button.evaluate((element: HTMLElement) => {
     element.click();

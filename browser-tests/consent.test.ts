@@ -7,7 +7,7 @@ import { expect } from './quiet-page.ts';
 import { askedElsewhere, containerUrl, test } from './shop-with-tags.ts';
 import { violations } from './violations.ts';
 
-// One shop for all of them.
+// One shop for all tests of the file.
 test.describe.configure({ mode: 'default' });
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Файли cookie' });

@@ -3,7 +3,7 @@ import { expect } from './quiet-page.ts';
 
 type Entry = { event?: string; ecommerce?: unknown };
 
-/** All that was pushed in this document; the arguments of a function as a list. */
+/** Everything pushed in this document; function arguments as arrays. */
 export async function dataLayer(page: Page): Promise<unknown[]> {
   return await page.evaluate(() =>
     (window as unknown as { dataLayer: object[] }).dataLayer.map((entry) =>
@@ -12,14 +12,14 @@ export async function dataLayer(page: Page): Promise<unknown[]> {
   );
 }
 
-/** Waits until exactly these events were told, each with the one before it cleared. */
+/** Waits until exactly these events were sent, each preceded by a clearing entry. */
 export async function expectEvents(page: Page, events: readonly object[]): Promise<void> {
   await expect
     .poll(async () => (await dataLayer(page)).filter((entry) => (entry as Entry).ecommerce !== undefined))
     .toEqual(events.flatMap((event) => [{ ecommerce: null }, event]));
 }
 
-/** Nothing else was told: things are told in turn, and what is done now comes behind all that was to be told before. */
+/** No further event: events are sent in order, so a new one comes after all pending ones. */
 export async function expectNoEvents(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Подарункові сертифікати' }).click();
   await page.getByRole('main').getByRole('button', { name: 'В кошик' }).first().click();
@@ -34,7 +34,7 @@ export function told(event: string, ecommerce: object): object {
   return { event, ecommerce };
 }
 
-/** Of the demonstration, whose ids a shop counts for itself. */
+/** Items of the demo catalogue, whose ids differ per shop. */
 export async function serumItems(page: Page) {
   const answer = await page.request.get('/api/v1/shop/product/rosa-lab-hyaluronic-dew/');
   const { variants } = (await answer.json()) as { variants: { id: number }[] };
@@ -50,7 +50,7 @@ export async function serumItems(page: Page) {
   };
 }
 
-/** What an event says of these goods. */
+/** The ecommerce object of an event for these goods. */
 export function goods(value: number, ...items: object[]): object {
   return { currency: 'UAH', value, items };
 }

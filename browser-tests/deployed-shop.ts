@@ -3,16 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 type Deployed = {
-  /** What stands in its worker beside the build's own code: another text is another version. */
+  /** Appended to the service worker: another text makes another version. */
   version: string;
-  /** Instead of the build's worker: another one, or none at all. */
+  /** Replaces the build's worker: by another one, or by none. */
   worker: string | undefined | 'none';
-  /** Files that the deployment does not have any more. */
+  /** Files missing in this deployment. */
   gone: RegExp | undefined;
   isReachable: boolean;
 };
 
-/** The shop of the tests at an address of its own, where a test decides what is deployed. */
+/** The test shop at an address of its own, where the test decides what is deployed. */
 export async function deployShop(shopUrl: string) {
   const deployed: Deployed = { version: 'first', worker: undefined, gone: undefined, isReachable: true };
   const server = createServer((request, response) => {
@@ -32,7 +32,7 @@ export async function deployShop(shopUrl: string) {
         response.writeHead(answer.statusCode ?? 502, isWorker ? rest : answer.headers);
         if (isWorker) response.end(`${deployed.worker ?? (await text(answer))}\n// ${deployed.version}`);
         else answer.pipe(response);
-        // Who has left waits for nothing.
+        // The client has gone.
       }).on('error', () => response.destroy()),
     );
   }

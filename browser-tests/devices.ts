@@ -1,5 +1,5 @@
-/** The two sizes at which every screen is tried. */
+/** The two sizes at which every screen is tested. */
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
-/** The two, and the smallest at which every screen must fit. */
+/** Those two, and the smallest supported size. */
 export const everySize = [phone, desktop, { width: 320, height: 640 }];

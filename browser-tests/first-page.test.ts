@@ -25,7 +25,7 @@ test('an unknown address is a 404 page that leads home, by the API and no reload
   const response = await page.goto('/nothing-here');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Сторінку не знайдено');
-  // The browser itself reports the status of the document.
+  // The browser logs the status of the document.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
 
   const asked: string[] = [];

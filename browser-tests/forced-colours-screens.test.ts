@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { openDelivery, toner } from './at-the-checkout.ts';
 import { expect, test } from './quiet-page.ts';
 
-// The reader's colours take the place of ours: backgrounds and shadows go, and what is drawn must not.
+// Forced colours replace ours: backgrounds and shadows disappear, drawings must stay visible.
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in the reader's own colours, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
@@ -34,7 +34,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       const text = await colourOf(page.locator('body'), 'color');
       const behind = await colourOf(page.locator('body'), 'backgroundColor');
       expect(text).not.toBe(behind);
-      // Over a photograph it has a ground of its own.
+      // Over a photograph it has an opaque background.
       expect(await colourOf(heart, 'backgroundColor')).not.toContain('rgba');
       await heart.click();
       expect(await heart.locator('svg').evaluate((each) => getComputedStyle(each).fill)).toBe(

@@ -15,12 +15,12 @@ import { expect } from './quiet-page.ts';
 import { signInAsOwner } from './signed-in-staff.ts';
 import { placeOrder, signUp } from './signed-up.ts';
 
-/** Nobody else changes anything in it. */
+/** No other test changes anything in this shop. */
 const test = testInOwnShop();
 
 type Operations = Record<string, Record<string, object>>;
 
-/** Every call of the API that changes something, about the first thing of its kind, and every one that reads. */
+/** Every changing API call, aimed at the first record of its kind, and every reading one. */
 async function everyCall(page: Page): Promise<{ writing: Call[]; reading: string[] }> {
   const { paths } = (await (await page.request.get('/api/openapi.json')).json()) as { paths: Operations };
   const all = Object.entries(paths).flatMap(([path, operations]) =>
@@ -32,7 +32,7 @@ async function everyCall(page: Page): Promise<{ writing: Call[]; reading: string
   };
 }
 
-/** What both of them would see changed: the customer's own data, everything the owner is told, and the cookies themselves. */
+/** The state that an attack would change: the customer's data, all data of the owner, and the cookies. */
 async function everythingOf(page: Page) {
   const read = async (path: string) => await (await page.request.get(path)).json();
   const { exported: _, sessions, ...customer } = await read('/api/v1/users/me/export/');
@@ -67,7 +67,7 @@ test('a page elsewhere, of another site or of the next port, changes and reads n
   const customer = await signUp(page);
   const order = await placeOrder(page, customer, { things: [{ product: 'rosa-lab-ice-toner' }], total: '540.00' });
   await signInAsOwner(page, ownShop);
-  /** Each would be answered if it came from the shop's own pages. */
+  /** Each of these would succeed from the shop's own pages. */
   const aimed: Call[] = [
     { method: 'PUT', path: '/api/v1/actions/update/', body: JSON.stringify({ city: 'Чуже місто' }) },
     { method: 'POST', path: `/api/v1/admin/orders/${order.order_id}/confirm/`, body: '{}' },
@@ -82,7 +82,7 @@ test('a page elsewhere, of another site or of the next port, changes and reads n
   const signOut = { method: 'POST', path: '/api/v1/auth/logout/', body: '{}' };
   const { writing, reading } = await everyCall(page);
   expect(writing.length).toBeGreaterThan(90);
-  // What is mailed meanwhile is nobody's doing.
+  // Letters sent meanwhile for other reasons do not count.
   const lettersTo = async (email: string, state: string) =>
     (await (await page.request.get(`/api/v1/admin/letters/?q=${email}&state=${state}`)).json()).total;
   await expect.poll(() => lettersTo(customer.email, 'sent')).toBe(2);
@@ -90,7 +90,7 @@ test('a page elsewhere, of another site or of the next port, changes and reads n
   const before = await everythingOf(page);
 
   await using elsewhere = await foreignServer();
-  // Cookies for one site only are sent along from another port: it is the same site.
+  // SameSite cookies are sent from another port, too: a port does not change the site.
   for (const origin of [`http://localhost:${elsewhere.port}`, `http://127.0.0.1:${elsewhere.port}`]) {
     const foreign = await context.newPage();
     await foreign.goto(origin);
@@ -109,7 +109,7 @@ test('a page elsewhere, of another site or of the next port, changes and reads n
     await foreign.close();
   }
 
-  // The same from a page of the shop, to know that each of them was worth trying.
+  // The same calls from a page of the shop, to prove that each was worth trying.
   await page.goto('/contacts');
   await callByScript(page, ownShop, aimed);
   const read = async (path: string) => await (await page.request.get(`/api/v1/admin/${path}/`)).json();
@@ -119,6 +119,6 @@ test('a page elsewhere, of another site or of the next port, changes and reads n
   const known = (await read('customers')).data.find(({ email }: { email: string }) => email === customer.email);
   expect(known.city).toBe('Чуже місто');
   expect((await page.request.get('/api/v1/users/me/')).status()).toBe(401);
-  // Of the ways to name a body only JSON is right.
+  // Of the content types only JSON is accepted.
   complaints.splice(0);
 });

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 
-/** A server of somebody else on this machine, with one empty page at every address. */
+/** A foreign server on this machine, with one empty page at every address. */
 export async function foreignServer() {
   const server = createServer((_, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -22,7 +22,7 @@ export async function foreignServer() {
 
 export type Call = { method: string; path: string; body: string };
 
-/** How the body of a call can be named; without a name it is whatever the shop takes it for. */
+/** Content types of a body; without one the shop may guess. */
 const kindsOfBody = [
   'text/plain',
   'application/x-www-form-urlencoded',
@@ -31,7 +31,7 @@ const kindsOfBody = [
   '',
 ];
 
-/** Tries each call by scripts, in every way that a browser knows. Answers what could be read of the answers. */
+/** Tries each call by script in every way that browsers offer. Returns what could be read of the answers. */
 export async function callByScript(page: Page, shop: string, calls: readonly Call[]): Promise<string[]> {
   return await page.evaluate(
     async ({ shop, calls, kinds }) => {
@@ -54,7 +54,7 @@ export async function callByScript(page: Page, shop: string, calls: readonly Cal
   );
 }
 
-/** Tries each call by a form of every kind, sent into a frame of the page. */
+/** Tries each call by every kind of form, submitted into an iframe. */
 export async function callByForm(page: Page, shop: string, calls: readonly Call[]): Promise<void> {
   await page.evaluate(
     async ({ shop, calls }) => {
@@ -64,7 +64,7 @@ export async function callByForm(page: Page, shop: string, calls: readonly Call[
         document.body.append(frame);
         const form = document.createElement('form');
         Object.assign(form, { action: `${shop}${path}`, method: 'post', enctype, target: frame.name });
-        // The sign between name and value of a plain form becomes a part of JSON.
+        // The `=` between name and value of a plain text form becomes part of the JSON.
         const fields =
           enctype === 'text/plain'
             ? { [`${body.slice(0, -1)}${body === '{}' ? '' : ','}"a":"`]: '"}' }
@@ -88,7 +88,7 @@ export async function callByForm(page: Page, shop: string, calls: readonly Call[
   );
 }
 
-/** The same for the whole window: what it answers is a page of the shop, with all the rights of one. */
+/** The same as a top-level navigation: the answer is a page of the shop with all its rights. */
 export async function postWholePage(page: Page, { origin, shop, call }: { origin: string; shop: string; call: Call }) {
   for (const enctype of ['application/x-www-form-urlencoded', 'text/plain']) {
     const answered = page.waitForEvent('framenavigated');
@@ -109,7 +109,7 @@ export async function postWholePage(page: Page, { origin, shop, call }: { origin
   }
 }
 
-/** Opens addresses of the API as pictures and scripts. Answers those that the browser took for one. */
+/** Loads API addresses as pictures and scripts. Returns those that the browser accepted. */
 export async function embed(page: Page, shop: string, paths: readonly string[]): Promise<string[]> {
   return await page.evaluate(
     async ({ shop, paths }) => {
@@ -129,7 +129,7 @@ export async function embed(page: Page, shop: string, paths: readonly string[]):
   );
 }
 
-/** Puts pages of the shop into frames. Answers what stands in them. */
+/** Loads pages of the shop in iframes. Returns their content. */
 export async function frame(page: Page, addresses: readonly string[]): Promise<string[]> {
   await page.evaluate(async (addresses) => {
     const frames = addresses.map((src) => Object.assign(document.createElement('iframe'), { src }));
@@ -143,7 +143,7 @@ export async function frame(page: Page, addresses: readonly string[]): Promise<s
     .map((each) => each.url());
 }
 
-/** Opens a window with a page of the shop. Answers what is left of it to who opened it. */
+/** Opens a page of the shop in a window. Returns what the opener can still access. */
 export async function openWindow(page: Page, address: string): Promise<string> {
   const opening = page.waitForEvent('popup');
   const opened = await page.evaluateHandle((url) => window.open(url), address);

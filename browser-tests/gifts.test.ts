@@ -31,7 +31,7 @@ test('a certificate is bought for somebody, and both get a letter with a page to
   await fillPersonal(page);
   await press(page, 'Далі');
   await expect(order(page)).toContainText('Кому: Софія');
-  // What goes by mail needs no delivery.
+  // Goods sent by e-mail need no delivery.
   await expect(page.getByText(`Код сертифіката надішлемо на ${guest.email}`)).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(0);
   await expect(sum(page, 'Доставка')).toHaveText('електронною поштою');
@@ -47,13 +47,13 @@ test('a certificate is bought for somebody, and both get a letter with a page to
   const id = await stored(page, 'orderId');
   for (const subject of [`Подарунковий сертифікат із замовлення № ${id}`, 'Олена дарує вам сертифікат']) {
     const letter = page.getByRole('link', { name: subject }).first();
-    // Letters are sent after the answer, and this page does not ask for them by itself.
+    // Letters are sent after the response, and this page does not poll for them.
     await expect(async () => {
       await page.goto('/mailbox');
       await expect(letter).toBeVisible({ timeout: 1 });
     }).toPass();
     await letter.click();
-    // Not by saving it: what a browser calls a file that it has just begun to load depends on when it is asked.
+    // Not by downloading: the file name depends on when the browser is asked.
     const address = await page.getByRole('link', { name: 'Сертифікат Роса.pdf' }).getAttribute('href');
     const file = await page.request.get(address!);
     expect([file.headers()['content-type'], (await file.body()).subarray(0, 5).toString()]).toEqual([

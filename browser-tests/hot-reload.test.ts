@@ -15,12 +15,12 @@ const { scripts, workspaces } = JSON.parse(readFileSync(join(root, 'package.json
 
 type Developed = { address: string; change(file: string, from: string, to: string): void };
 
-/** `npm run dev` on a copy of the sources that a test may change. */
+/** `npm run dev` on a copy of the sources that the test may change. */
 const test = quietTest.extend<object, { developed: Developed }>({
   developed: [
     // biome-ignore lint/correctness/noEmptyPattern: so the fixture says that it needs nothing
     async ({}, use, { parallelIndex }) => {
-      // Inside the project, so that packages are found, and not in test-results, which Vite does not watch.
+      // Inside the project, so that packages resolve; not in test-results, which Vite does not watch.
       const copy = join(root, '.cache', `developed-${parallelIndex}`);
       copySources(copy);
       const port = await freePort();
@@ -35,9 +35,9 @@ const test = quietTest.extend<object, { developed: Developed }>({
       const failed = once(shop.stderr, 'data').then(([words]) => Promise.reject(new Error(String(words))));
       failed.catch(() => {});
       try {
-        // A shop that has failed is not over: Node waits for changes of its files.
+        // After a failure Node keeps running and waits for file changes.
         await Promise.race([untilReady(address), failed]);
-        // The first page makes Vite read all of the storefront, which may take longer than a page may.
+        // The first page makes Vite compile the whole storefront, which can exceed the page timeout.
         await untilReady(address, '/');
         await use({
           address,
@@ -58,7 +58,7 @@ const test = quietTest.extend<object, { developed: Developed }>({
   baseURL: async ({ developed }, use) => await use(developed.address),
 });
 
-// One shop for both of them.
+// One shop for both tests.
 test.describe.configure({ mode: 'default' });
 
 function copySources(copy: string) {
@@ -66,7 +66,7 @@ function copySources(copy: string) {
   const isSource = (path: string) => !/^(node_modules|build|\.react-router)$/.test(basename(path));
   mkdirSync(join(copy, 'node_modules/@shop'), { recursive: true });
   for (const file of ['main.ts', 'tsconfig.json']) cpSync(join(root, file), join(copy, file));
-  // Vite serves files of the whole project: that is the outermost folder with workspaces, which are the project's own.
+  // Vite serves files up to the outermost folder with workspaces, so the copy gets a package.json of its own.
   writeFileSync(join(copy, 'package.json'), JSON.stringify({ name: 'developed', type: 'module', version: '0.0.0' }));
   for (const folder of workspaces) {
     cpSync(join(root, folder), join(copy, folder), { recursive: true, filter: isSource });
@@ -75,14 +75,14 @@ function copySources(copy: string) {
   }
 }
 
-/** Packages of one workspace alone; Vite keeps what it makes of them beside them. */
+/** Links the packages of one workspace; Vite keeps its prepared packages beside them. */
 function linkPackages(from: string, to: string) {
   const names = existsSync(from) ? readdirSync(from).filter((name) => !name.startsWith('.')) : [];
   mkdirSync(to);
   for (const name of names) symlinkSync(join(from, name), join(to, name));
 }
 
-/** Whatever a reload would take away. Vite itself reloads a page when it finds packages that it has not prepared yet. */
+/** State that a reload would clear. Vite reloads a page when it finds packages that it has not prepared yet. */
 async function leaveMark(page: Page) {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => Object.assign(window, { mark: 'still the same document' }));
@@ -114,7 +114,7 @@ test('a change of the back office is on the page without a reload', async ({ pag
   page.on('websocket', (socket) => sockets.push(new URL(socket.url()).pathname));
   await page.goto('/admin/');
   await expect(page.getByRole('heading', { name: 'Вхід для працівників' })).toBeVisible();
-  // Nobody is signed in: the server says so, and both the browser and, in development, the program complain of it.
+  // The 401 without a session is logged by the browser and, in development, by the program.
   const aboutSignIn = /401|Увійдіть, щоб продовжити/;
   expect(complaints.splice(0).filter((complaint) => !aboutSignIn.test(complaint))).toEqual([]);
   await leaveMark(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A product variant of the demonstration, by its code. */
+/** The id of a demo variant, by its product code. */
 export async function variantId(page: Page, code: string): Promise<number> {
   const products = (await (await page.request.get('/api/v1/shop/all-product/')).json()) as {
     variants: { id: number; code: string }[];
@@ -10,7 +10,7 @@ export async function variantId(page: Page, code: string): Promise<number> {
   return variant.id;
 }
 
-/** A value of a gift certificate of the demonstration: '1000.00'. */
+/** The id of a demo certificate, by its value: '1000.00'. */
 export async function certificateId(page: Page, value: string): Promise<number> {
   const variants = (await (await page.request.get('/api/v1/sertificate-variants/')).json()) as {
     id: number;
@@ -24,7 +24,7 @@ export async function certificateId(page: Page, value: string): Promise<number> 
 export const product = (variantId: number, qty = 1) => ({ variantId, qty, type: 'product' });
 export const certificate = (variantId: number, qty = 1) => ({ variantId, qty, type: 'certificate' });
 
-/** What the browser keeps before its first page; a page loaded again finds what has become of it. */
+/** Sets browser storage before the first page; a reload keeps the changed value. */
 export async function keep(page: Page, key: 'cart' | 'wishlist' | 'promoCode', value: unknown): Promise<void> {
   await page.addInitScript(
     ([name, text]) => {

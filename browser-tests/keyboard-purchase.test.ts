@@ -15,7 +15,7 @@ test('from the home page to the thanks for a paid order by the keys alone, and o
   await expect(page.getByRole('main')).toBeFocused();
   await enter(page, page.getByRole('main').locator('a[href^="/product/"]').first());
   await expect(page).toHaveURL(/\/product\//);
-  // A new page is begun at its beginning.
+  // The focus starts at the beginning of a new page.
   await expect(page.getByRole('main')).toBeFocused();
   await enter(page, button('Додати в кошик').first());
 
@@ -33,7 +33,7 @@ test('from the home page to the thanks for a paid order by the keys alone, and o
   await type(page, field(page, 'Email'), guest.email);
   await enter(page, button('Далі'));
   await tabTo(page, page.getByRole('radio').first());
-  // Of radio buttons one has the focus, and arrows choose.
+  // Only one radio button is a tab stop; arrow keys choose.
   await expect(async () => {
     await page.keyboard.press('ArrowDown');
     await expect(delivery(page, 'Самовивіз')).toBeChecked({ timeout: 100 });

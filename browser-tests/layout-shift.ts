@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What nobody notices. */
+/** The limit below which visitors notice no shift. */
 export const mostLayoutShift = 0.02;
 
-/** How far the parts of the page have moved since it was opened, as browsers measure it. */
+/** The cumulative layout shift since the page was opened. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

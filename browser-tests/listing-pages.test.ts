@@ -19,7 +19,7 @@ test('a product that is sold out says so, and a special offer is marked', async 
   const card = (name: string) => page.getByRole('article').filter({ hasText: name });
   const soldOut = card('Крем для рук');
   await expect(soldOut).toContainText('Немає в наявності');
-  // No stronger: what it is must be recognised.
+  // A stronger blur would make the product unrecognisable.
   await expect(soldOut.getByRole('img')).toHaveCSS('filter', /^blur\((1(\.\d+)?|2)px\)/);
   await expect(soldOut.getByRole('button', { name: /^Передзамовлення/ })).toHaveText('Передзамовлення');
   await expect(card('Сироватка з березовим')).toContainText('Спецпропозиція');
@@ -80,7 +80,7 @@ for (const address of [
   '/collection/a%00b',
 ]) {
   test(`${address} is a 404 page, and says nothing of who was there before`, async ({ page, complaints }) => {
-    // One page for all unknown addresses of a kind: it comes alive at each of them.
+    // One cached 404 page for all unknown addresses of a kind, which hydrates at each of them.
     await page.request.get(`${address}-planted`);
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
@@ -95,7 +95,7 @@ test('an address that cannot be read is a 404 page', async ({ page, complaints }
   const response = await page.goto('/collection/%E0%A4%A');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Сторінку не знайдено');
-  // The router in the browser cannot read it either, and says so.
+  // The client-side router cannot decode it either, and logs so.
   complaints.splice(0);
 });
 

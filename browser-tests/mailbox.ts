@@ -11,7 +11,7 @@ type LinkedPage =
   | 'subscription/confirm'
   | 'subscription/unsubscribe';
 
-/** Waits for a letter to this address with a link to this page, and gives the link's path. */
+/** Waits for a letter to this address with a link to this page; returns the link's path. */
 export async function mailedLink(email: string, page: LinkedPage, { after }: { after?: string } = {}): Promise<string> {
   let link: string | undefined;
   await expect
@@ -24,7 +24,7 @@ export async function mailedLink(email: string, page: LinkedPage, { after }: { a
 }
 
 export async function mailedLinks(email: string, page: LinkedPage): Promise<string[]> {
-  // One that is being written has another ending until it is whole.
+  // A letter has another extension while it is being written.
   const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'));
   const letters = await Promise.all(files.map((file) => readFile(join(folder, file), 'latin1')));
   return letters
@@ -32,7 +32,7 @@ export async function mailedLinks(email: string, page: LinkedPage): Promise<stri
     .flatMap((letter) => new RegExp(`/${page}/[\\w-]+/[\\w-]+`).exec(unfolded(letter))?.[0] ?? []);
 }
 
-/** Of the encoding quoted-printable, as far as an address needs it. */
+/** Decodes quoted-printable as far as an address needs it. */
 function unfolded(letter: string): string {
   return letter
     .replace(/=\r\n/g, '')

@@ -62,7 +62,7 @@ test('a failing answer is a calm page that comes back by itself', async ({ page,
   await page.getByRole('link', { name: 'Тонік-спрей «Крижана роса»' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Сталася помилка. Спробуйте пізніше.');
   await expect(page.getByRole('link', { name: 'На головну', exact: true })).toBeVisible();
-  // The document itself is fine again.
+  // The document request works again.
   await page.clock.fastForward(11_000);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Тонік-спрей «Крижана роса»');
   expect(complaints.splice(0).length).toBeGreaterThan(0);
@@ -77,7 +77,7 @@ test('informational pages say that their text could not be loaded', async ({ pag
 });
 
 test('without a connection the page says so, and opens when it is back', async ({ page, context, complaints }) => {
-  // The code of product pages is here; only the data of the next one is missing.
+  // The chunk of product pages is loaded; only the data of the next page is missing.
   await page.goto('/product/rosa-lab-hyaluronic-dew');
   await page.getByRole('link', { name: 'ROSA LAB' }).first().click();
   await expect(page).toHaveURL('/collection/rosa-lab');

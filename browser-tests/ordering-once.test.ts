@@ -9,7 +9,7 @@ const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Не 
 const setCart = (page: Page, cart: unknown) =>
   page.evaluate((lines) => localStorage.setItem('cart', JSON.stringify(lines)), cart);
 
-/** How often an order was sent, and with which key. */
+/** The idempotency key of each order request. */
 function sentKeys(page: Page): (string | undefined)[] {
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ async function openCashPickup(page: Page): Promise<void> {
   await pay(page, 'Оплата під час отримання');
 }
 
-/** The shop takes the next order, and its answer does not arrive. */
+/** The shop accepts the next order, but its response is lost. */
 async function loseAnswer(page: Page): Promise<{ id: number }[]> {
   const placed: { id: number }[] = [];
   await page.route(
@@ -78,7 +78,7 @@ test('after a lost answer another cart is no second order, either: the first is 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Дякуємо за замовлення!');
   await expect(receipt(page)).toContainText('1 шт.');
   expect(await stored(page, 'orderId')).toBe(placed[0]?.id);
-  // What was ordered is gone, what came since is not.
+  // Ordered pieces are gone; pieces added since then are not.
   await expect.poll(() => stored(page, 'cart')).toEqual([{ ...line, qty: 2 }]);
   expect(new Set(keys).size).toBe(1);
   expect(complaints.splice(0)).toEqual([expect.anything(), expect.stringContaining('409')]);

@@ -63,7 +63,7 @@ test('who comes for the order gives no address and pays for no delivery', async 
   await expect(sum(page, 'Разом')).toHaveText('1 080,00 ₴');
 });
 
-// The only test that spends certificates of the demonstration: no other one may need their money.
+// The only test that spends certificates of the demo catalogue: others must not depend on their balances.
 test('a promo code and two certificates pay for an order', async ({ page }) => {
   await openDelivery(page, { ...toner, qty: 4 });
   await delivery(page, 'Самовивіз').check();
@@ -112,7 +112,7 @@ test('a later visit to the thanks leaves a new cart alone', async ({ page }) => 
   await page.reload();
   await expect(receipt(page)).toBeVisible();
   expect(await stored(page, 'cart')).toEqual(cart);
-  // What was typed for the order is gone with it.
+  // The checkout draft was cleared.
   await page.goto('/checkout');
   await expect(page.getByRole('textbox', { name: 'Прізвище' })).toHaveValue('');
 });

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..');
 /** A demonstration as it is after its first start, made by start-demonstration.ts. Shops start on copies of it. */
 export const demonstrationFolder = join(root, 'test-results/browser-demonstration');
 
-/** Tests of a new shop that nobody else visits; it is started when the first of them wants it. */
+/** Tests with a new shop of their own, started when the first of them needs it. */
 export function testInOwnShop(settings: Record<string, string> = {}) {
   return quietTest.extend<object, { ownShop: string }>({
     ownShop: [

@@ -3,8 +3,7 @@ import type { Page, Response } from '@playwright/test';
 const kibibyte = 1024;
 
 /**
- * What one page may cost a customer's phone, as it travels. Pictures are those that a visitor gets who does not scroll:
- * the others wait until they are looked at.
+ * Budgets of one page for a phone, in transferred bytes. Pictures: those loaded without scrolling; the others are lazy.
  */
 export const budgets = {
   document: 30 * kibibyte,
@@ -13,9 +12,9 @@ export const budgets = {
   font: 110 * kibibyte,
   image: 150 * kibibyte,
 };
-/** Checkout, account and outcome of a payment: who opens them has the libraries from the pages before. */
+/** Checkout, account and payment result. Visitors of these have the libraries from earlier pages. */
 export const buyersScripts = budgets.script + 2 * kibibyte;
-/** Two kibibytes more than those: what is told of a checkout that begins comes with it. */
+/** Two kibibytes more: the analytics event of a started checkout is included. */
 export const fullCheckoutScripts = buyersScripts + 2 * kibibyte;
 
 export type Kind = keyof typeof budgets;
@@ -23,7 +22,7 @@ export const kinds = Object.keys(budgets) as Kind[];
 
 export type Weight = Partial<Record<Kind, number>>;
 
-/** Bytes by kind of everything the page loads by itself, compressed as sent. */
+/** Transferred bytes by type of everything that the page loads without interaction. */
 export async function weighPage(page: Page, open: () => Promise<unknown>): Promise<Weight> {
   const responses: Response[] = [];
   const note = (response: Response) => void responses.push(response);

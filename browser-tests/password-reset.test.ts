@@ -25,7 +25,7 @@ test('a forgotten password is replaced by a link from a letter, which is good on
 
   await page.goto('/login');
   await page.getByRole('link', { name: 'Забули пароль?' }).click();
-  // Both pages ask for an address.
+  // Both pages ask for an e-mail address.
   await page.getByRole('heading', { name: 'Забули пароль?' }).waitFor();
   await field(page, 'Email').fill(email);
   await press(page, 'Надіслати посилання');

@@ -8,19 +8,19 @@ const waiting = `/payment-confirmation/${reference}`;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const declined = 'Оплата не пройшла. Якщо з вас зняли кошти, будь ласка, зверніться до менеджера.';
 
-/** The page that waits, with its time stopped after the first answer. */
+/** The waiting page, with its clock stopped after the first answer. */
 async function openWaiting(page: Page): Promise<void> {
   await stopTime(page);
   await page.goto(waiting);
   await hears(page);
 }
 
-/** The page keeps the order that an answer is about. */
+/** Waits until the page has stored the order of the answer. */
 async function hears(page: Page): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem('orderReference') !== null);
 }
 
-/** After so long the page asks again, and hears: until then it would not ask once more. */
+/** Advances the clock until the page polls again, and waits for the answer: requests do not overlap. */
 async function asksAgain(page: Page, afterMs: number): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('orderReference'));
   await timePasses(page, afterMs);
@@ -35,7 +35,7 @@ test('a payment is waited for under its reference, and the page is nobody else�
   await expect(page).toHaveTitle('Очікування оплати — Роса');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   expect(payments.asked).toEqual([reference]);
-  // The server's page names no order.
+  // The server-rendered page names no order.
   expect(await (await page.request.get(waiting)).text()).not.toContain(reference);
 });
 
@@ -144,7 +144,7 @@ test('without a connection nothing is concluded; when it is back, the wait goes 
   await expect(heading(page)).toHaveText('Очікування оплати...');
   payments.says = { status: 'Approved', payed: true };
   await context.setOffline(false);
-  // While a question is on its way no other one is asked: time goes on until it has come to nothing.
+  // No second request while one is running: the clock advances until that one has timed out.
   await expect(async () => {
     await timePasses(page, 1_000);
     await expect(heading(page)).toHaveText('Оплата пройшла успішно! Ваше замовлення підтверджено.', { timeout: 1 });
@@ -164,7 +164,7 @@ test('another browser needs only the address, and its own cart stays', async ({ 
   await expect(page.getByRole('region', { name: 'Склад замовлення' })).toBeVisible();
   expect(payments.asked).toEqual([`${reference}-2`]);
   expect(await stored(page, 'cart')).toEqual(cart);
-  // The wait is over: it does not lie behind the thanks.
+  // The waiting page is no longer in the history behind the thanks.
   await page.goBack();
   await expect(page).toHaveURL('/placeholder');
 });

@@ -17,7 +17,7 @@ const failed = (says: StubbedPayments['says'], heading: string) => async (page: 
 };
 const waited = (says: StubbedPayments['says'], heading: string) => async (page: Page) => {
   (await stubPayments(page)).says = says;
-  // What is said stays, because the next page does not come.
+  // Blocks the next page, so that the outcome stays visible.
   await page.route('**/assets/{confirmation,failed}-page-*.js', () => {});
   await page.goto(waiting);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -28,7 +28,7 @@ const screens: [name: string, open: (page: Page) => Promise<void>][] = [
     'the overlay of the card window',
     async (page) => {
       await stubPayments(page);
-      // What a window shows is the company's own.
+      // The content of the window belongs to the provider.
       await page.route(`**${widgetUrl}`, (route) =>
         route.fulfill({ contentType: 'text/javascript', body: 'window.Wayforpay = class { run() {} };' }),
       );

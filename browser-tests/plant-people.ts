@@ -3,12 +3,12 @@ import { newEmail, registrationOf } from './at-the-door.ts';
 import type { Things } from './plant-things.ts';
 import { script, shortScript, type Writer } from './planted-scripts.ts';
 
-// Names are letters: what else anybody writes there is refused.
+// Names accept letters only.
 const buyer = { firstName: 'Олена', lastName: 'Коваль', phone: '+380671234567', email: 'olena.k@example.com' };
 
 export type People = Awaited<ReturnType<typeof plantPeople>>;
 
-/** The orders of a customer and what the staff note of them, an application of a partner, and the shop's own name. */
+/** Orders of a customer, notes of the staff, a partner application, and the shop's own name. */
 export async function plantPeople(writer: Writer, { product, option, offer }: Things) {
   const email = newEmail();
   await writer.send('POST', '/api/v1/users/', registrationOf(email));

@@ -6,7 +6,7 @@ const small = { weight_grams: 120, length_millimetres: 50, width_millimetres: 50
 
 export type Things = Awaited<ReturnType<typeof plantThings>>;
 
-/** Fills every field of what the shop sells and shows, as its owner. */
+/** Fills every field of the catalogue and the content, as the owner. */
 export async function plantThings(writer: Writer) {
   const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#dbe8e2' } })
     .png()

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect } from './quiet-page.ts';
 
-/** Short enough for the unit of a measure, which has twenty signs. */
+/** Fits into the unit field of twenty characters. */
 export const shortScript = '"><svg onload=xss()>';
-/** Breaks out of a text, an attribute, a script, JSON and a template; a spreadsheet would run it. */
+/** Breaks out of text, attributes, scripts, JSON and templates; a spreadsheet would run it as a formula. */
 export const script = `=1+1'"></script><script>xss()</script><img src=x onerror=xss()>{{7*7}}\u2028`;
-/** What a clever editor would write, and beside it the same as a text. */
+/** What a malicious editor would write, and the same as escaped text. */
 export const html = `<p onclick="xss()">Текст &lt;img src=x onerror=xss()&gt;</p><img src=x onerror=xss()><script>xss()</script>
 <a href="javascript:xss()">посилання</a><a href="java&#09;script:xss()">посилання</a><svg onload=xss()><style>@import 'x'</style>
 <math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=xss()&gt;">`;
 
-/** Whoever writes to the shop, and what of it was a script: 'POST /api/v1/admin/brands/.name'. */
+/** Calls the API, and records which fields got a script: 'POST /api/v1/admin/brands/.name'. */
 export class Writer {
   readonly planted = new Set<string>();
   readonly #page: Page;
@@ -45,7 +45,7 @@ export class Writer {
     return await reply.json();
   }
 
-  /** Calls about one thing are one field, whether it is new or changed. */
+  /** Creating and updating a record count as the same field. */
   #note(path: string, body: unknown, field = ''): void {
     if (typeof body === 'string' && body.includes('xss()')) this.planted.add(fieldOf(path, field));
     if (Array.isArray(body)) for (const each of body) this.#note(path, each, `${field}[]`);
@@ -54,7 +54,7 @@ export class Writer {
   }
 }
 
-/** '/api/v1/admin/brands/7/' and '.name' are 'admin/brands .name'. */
+/** Makes 'admin/brands .name' of '/api/v1/admin/brands/7/' and '.name'. */
 export function fieldOf(path: string, field: string): string {
   return `${path
     .replace('/api/v1/', '')

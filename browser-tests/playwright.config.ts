@@ -4,17 +4,17 @@ import { browserEnvironment, browserFlags, findBrowser } from '../tools/browser.
 import { freePort } from '../tools/free-port.ts';
 import { isCi, isLong } from '../tools/test-levels.ts';
 
-// Workers read this file again, with the environment of the first reading.
+// Workers load this file again, with the environment of the first load.
 process.env.BROWSER_TEST_PORT ??= String(await freePort());
 const port = process.env.BROWSER_TEST_PORT;
 const address = `http://127.0.0.1:${port}`;
 const executablePath = findBrowser();
 if (executablePath === undefined) throw new Error('There is no browser for the tests. Run: npm test');
 
-// Workers read this file again; what the machine allows is found out once.
+// Workers load this file again; the flags of this machine are determined once.
 process.env.BROWSER_TEST_FLAGS ??= browserFlags(executablePath).join(' ');
 
-/** What `npm test` does in a browser: buying in each way, being refused, coming back, and a day of the back office. */
+/** Run by `npm test`: purchases, refusals, returning customers, and a day in the admin. */
 const journeys = [
   'admin-orders',
   'back',
@@ -28,7 +28,7 @@ const journeys = [
   'refused-orders',
   'variant-address',
 ];
-/** `npm run test:long` alone: other sizes and colours of screens that CI looks at in one. */
+/** Only in `npm run test:long`: further sizes and colour schemes of screens that CI checks in one. */
 const onlyLong = ['forced-colours-screens', 'admin-dialog-screens', 'zoomed-screens'];
 const files = (names: readonly string[]) => names.map((name) => `**/${name}.test.ts`);
 
@@ -43,7 +43,7 @@ export default defineConfig({
   ],
   workers: 2,
   fullyParallel: true,
-  // Limits for what never comes, not for how fast it comes: a busy machine is several times slower than a quiet one.
+  // Timeouts for failures, not for speed: a busy machine is several times slower.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: isCi,
@@ -51,7 +51,7 @@ export default defineConfig({
     baseURL: address,
     locale: 'uk-UA',
     timezoneId: 'Europe/Kyiv',
-    // Requests of a worker pass by what tests put in the place of answers; only its own tests let it in.
+    // Service workers bypass Playwright's request stubs; only their own tests allow them.
     serviceWorkers: 'block',
     launchOptions: { executablePath, args: process.env.BROWSER_TEST_FLAGS.split(' '), env: browserEnvironment() },
   },
@@ -65,7 +65,7 @@ export default defineConfig({
       NODE_ENV: 'production',
       PORT: port,
       PUBLIC_URL: address,
-      // All customers of these tests come from one address.
+      // All customers of these tests share one IP address.
       RATE_LIMIT: 'off',
     },
   },

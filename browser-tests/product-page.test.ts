@@ -31,7 +31,7 @@ test.describe('from a desk', () => {
       String(await page.getByRole('option', { name: '30 мл' }).getAttribute('value')),
     );
     await expect(page.getByText('арт. RL-01-30')).toBeVisible();
-    // Discounted: the usual price is crossed out.
+    // Discounted: the regular price is crossed out.
     await expect(page.locator('.pdp__price b')).toHaveText('784 ₴');
     await expect(page.locator('.pdp__price s')).toHaveText('980 ₴');
     await expect(page.getByRole('button', { name: 'Фото 1' }).first()).toHaveAttribute('aria-current', 'true');
@@ -204,7 +204,7 @@ test('the page is complete without scripts', async ({ browser }) => {
   await expect(page.getByText('560 ₴').first()).toBeVisible();
   await page.locator('summary', { hasText: 'Склад' }).click();
   await expect(page.locator('.acc[open]')).toContainText('Aqua');
-  // Nothing is cut off where no script could unfold it.
+  // Nothing is cut off where scripts cannot unfold it.
   await expect(page.getByRole('button', { name: 'Розвернути опис' })).toBeHidden();
   await context.close();
 });

@@ -1,12 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { comesAlive } from './alive-page.ts';
 
-/** Playwright's own words where tests let no service worker in. */
+/** Playwright's message where a test blocks service workers. */
 const workerBlocked = 'Service Worker registration blocked by Playwright';
 
 /**
- * A page on which every complaint of the browser, a broken security policy included, fails the test. It is given to the
- * test when it is alive, unless the test asks for less; so is every other tab, and whatever is loaded again.
+ * A page that fails the test on every message in the console, including CSP violations. Pages are returned after
+ * hydration, unless the test opts out; the same applies to new tabs and reloads.
  */
 export const test = base.extend<{ complaints: string[] }>({
   context: async ({ context }, use) => {
@@ -29,7 +29,7 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 });
 
-/** What a customer presses before React has taken over is lost, and a slow machine takes its time. */
+/** Clicks before hydration would be lost, and slow machines hydrate late. */
 function givenAlive(page: Page): Page {
   const goto = page.goto.bind(page);
   page.goto = async (address, options) => {

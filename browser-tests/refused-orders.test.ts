@@ -17,7 +17,7 @@ const create = '**/api/v1/orders/create/';
 const variants = '**/api/v1/shop/wishlist/';
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Замовлення ще не створено.' });
 
-/** What the page hears of its variants differs from the truth so. */
+/** Changes the variants in API answers to the page. */
 async function variantsSeem(page: Page, seeming: object): Promise<void> {
   await page.route(variants, async (route) => {
     const response = await route.fetch();
@@ -26,7 +26,7 @@ async function variantsSeem(page: Page, seeming: object): Promise<void> {
   });
 }
 
-/** The shop answers the order so. */
+/** Stubs the answer to the order. */
 async function refuse(page: Page, status: number, json: object): Promise<void> {
   await page.route(create, (route) => route.fulfill({ status, json }), { times: 1 });
 }

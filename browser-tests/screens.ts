@@ -1,4 +1,4 @@
-/** Every screen that needs no account and no order. */
+/** Every screen that needs neither account nor order. */
 export const screens = [
   { name: 'home', address: '/' },
   { name: 'brand', address: '/collection/verba' },

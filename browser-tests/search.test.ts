@@ -17,7 +17,7 @@ test('what was searched for is offered again, and forgotten one by one or all at
   const field = page.getByRole('combobox', { name: 'Пошук товарів' });
   const recent = page.getByRole('region', { name: 'Нещодавні запити' });
   const open = () => page.getByRole('button', { name: 'Пошук', exact: true }).click();
-  /** A page that is there has closed what was open over the one before, and has the focus. */
+  /** The new page has closed overlays and has the focus. */
   const isThere = () => expect(page.getByRole('main')).toBeFocused();
   await open();
   await expect(recent).toBeHidden();

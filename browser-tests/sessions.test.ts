@@ -15,7 +15,7 @@ import {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const sessions = (page: Page) => page.getByRole('region', { name: 'Де ви ввійшли' });
 
-/** Ends the only session of the customer as another device would. */
+/** Ends the customer's only session, as another device would. */
 async function endSession(page: Page, { access }: Customer): Promise<void> {
   const headers = { authorization: `Bearer ${access}` };
   const listed = await (await page.request.get('/api/v1/auth/sessions/', { headers })).json();
@@ -23,7 +23,7 @@ async function endSession(page: Page, { access }: Customer): Promise<void> {
   expect(ended.status()).toBe(204);
 }
 
-/** How often the tabs have exchanged their tokens. */
+/** Counts token refreshes of the tabs. */
 function countRefreshes(...tabs: Page[]): () => number {
   let count = 0;
   for (const tab of tabs) {

@@ -29,7 +29,7 @@ test.describe('from a desk', () => {
     const skinTypes = page.getByRole('button', { name: 'Тип шкіри' });
     await skinTypes.hover();
     await expect(skinTypes).toHaveAttribute('aria-expanded', 'true');
-    // The click that follows a pointer means the same wish.
+    // The click after hover must not close the panel.
     await skinTypes.click();
     await expect(skinTypes).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Tab');

@@ -3,10 +3,10 @@ import { testInOwnShop } from './own-shop.ts';
 
 const containerId = 'GTM-TEST123';
 
-/** Tests of a second shop, which has a container of tags. */
+/** Tests with a second shop that has a tag container. */
 export const test = testInOwnShop({ GTM_CONTAINER_ID: containerId });
 
-/** What the pages ask other companies for; the container itself is answered by one that does nothing. */
+/** Requests to other companies; the container itself is stubbed with an empty one. */
 export async function askedElsewhere(page: Page, ownShop: string): Promise<string[]> {
   const asked: string[] = [];
   await page.context().route(

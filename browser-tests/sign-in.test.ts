@@ -92,7 +92,7 @@ test('whoever is signed in does not see the page: by a link, by the address, or 
   await other.goto('/login');
   await expect(other).toHaveURL('/account');
 
-  // A page with a link to it.
+  // Any page with a link to the sign-in.
   await page.goto('/reset-password-success');
   await page.locator('main a[href="/login"]').click();
   await expect(page).toHaveURL('/account');

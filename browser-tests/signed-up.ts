@@ -5,7 +5,7 @@ import { goodPassword, registerByApi } from './at-the-door.ts';
 
 export type Customer = { email: string; access: string };
 
-/** Registers a customer of the test's own; from now on the browser of the page has their cookies. */
+/** Registers a customer for the test; the page's browser context gets the cookies. */
 export async function signUp(page: Page): Promise<Customer> {
   const email = await registerByApi(page);
   return { email, access: (await accessCookie(page)).value };
@@ -17,32 +17,32 @@ async function accessCookie(page: Page) {
   return cookie;
 }
 
-/** Signs in without a page: another device of the customer. */
+/** Signs in by API, as another device of the customer. */
 export async function signInElsewhere(page: Page, { email }: Customer): Promise<{ access: string }> {
   const answer = await page.request.post('/api/v1/jwt/create/', { data: { email, password: goodPassword } });
   return await answer.json();
 }
 
-/** The account opens only when the browser is signed in; from then on its pages know it. */
+/** Opens the account of a signed-in customer; afterwards the storefront knows the session. */
 export async function openAccount(page: Page, section = 'profile'): Promise<void> {
   await page.goto(`/account#${section}`);
   await page.getByRole('heading', { level: 1, name: 'Вітаємо, Олено' }).waitFor();
 }
 
-/** Out of the account by its button. What the page asked a moment before may come too late, and be refused. */
+/** Signs out by the button. Earlier requests of the page may come too late and be refused. */
 export async function signOut(page: Page, complaints: string[]): Promise<void> {
   await page.getByRole('button', { name: 'Вийти', exact: true }).click();
   await expect(page).toHaveURL('/');
   expectRefusals(complaints);
 }
 
-/** How placeOrder brings it for another 150 ₴, instead of keeping it for whoever comes. */
+/** Courier delivery for `placeOrder`: another 150 ₴, instead of pickup. */
 export const byCourier = {
   delivery_type: 'courier',
   delivery_info: { courierCity: 'Київ', courierStreet: 'Хрещатик', courierHouse: '1', courierApartment: '2' },
 };
 
-/** An order of this customer, made without a page. */
+/** Places an order of this customer by API. */
 export async function placeOrder(
   page: Page,
   { access, email }: Customer,
@@ -64,12 +64,12 @@ export async function placeOrder(
   return await answer.json();
 }
 
-/** What happens by itself half an hour after the sign-in: the access token is good no more, the session is. */
+/** Expires the access token, as half an hour after the sign-in; the session stays. */
 export async function letTokenExpire(page: Page): Promise<void> {
   await page.context().addCookies([{ ...(await accessCookie(page)), value: 'expired' }]);
 }
 
-/** The browser itself complains of every answer 401, expected or not. */
+/** Browsers log every 401, expected or not. */
 export function expectRefusals(complaints: string[]): void {
   const others = complaints.filter((each) => !each.includes('401 (Unauthorized)'));
   complaints.splice(0, complaints.length, ...others);

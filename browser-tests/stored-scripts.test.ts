@@ -8,7 +8,7 @@ import { expect } from './quiet-page.ts';
 import { signInAsOwner } from './signed-in-staff.ts';
 import { textFields } from './text-fields.ts';
 
-/** Nobody else would want to look at it. */
+/** The planted content would disturb other tests. */
 const test = testInOwnShop();
 
 const shopPages = [
@@ -58,7 +58,7 @@ const papers = ({ certificate }: Things, { brought }: People) => [
 
 const files = ['/feeds/google-merchant.xml', '/feeds/yml.xml', '/feeds/hotline.xml', '/sitemap.xml'];
 
-/** The elements that a script would have left behind in the page, and whether it stands there as a text. */
+/** Elements that a script would have added to the page, and whether it is shown as text. */
 async function traces(page: Page) {
   return await page.evaluate(() => {
     const planted = '[onerror], [onload], [onclick], [src="x"], [href^="javascript" i], mglyph';
@@ -71,7 +71,7 @@ async function traces(page: Page) {
   });
 }
 
-/** The same of what a browser does not show as a page of the shop. */
+/** The same for documents that the browser does not render as a page of the shop. */
 async function elementsOf(page: Page, path: string, type: DOMParserSupportedType): Promise<string[]> {
   const text = await (await page.request.get(path)).text();
   return await page.evaluate(
@@ -83,7 +83,7 @@ async function elementsOf(page: Page, path: string, type: DOMParserSupportedType
   );
 }
 
-/** A new shop draws its pictures in the first minute, and the back office is large. */
+/** A new shop renders its pictures in the first minute, and the admin is large. */
 const patiently = { timeout: 60_000 };
 const harmless = { elements: [], isShown: true };
 

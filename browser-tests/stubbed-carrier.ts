@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the carrier's directory says in tests that are not about the directory itself. */
+/** The carrier's directory in tests that are not about it. */
 const settlement = (name: string, region: string, area: string, ref: string) => ({
   settlement_description: name,
   settlement_regions_description: region,
@@ -28,7 +28,7 @@ export const locker = {
 export const cities = '**/api/v1/np/search/city/**';
 export const branches = '**/api/v1/np/search/post/**';
 
-/** The carrier answers so; what it was asked is told. */
+/** Stubs the carrier's answer; returns the requested addresses. */
 export async function answer(page: Page, address: string, input_value: object[], message = 'Success'): Promise<URL[]> {
   const asked: URL[] = [];
   await page.route(address, async (route) => {

@@ -5,17 +5,17 @@ export const widgetUrl = '/emulators/wayforpay/server/pay-widget.js';
 
 type Answer = { status: string; payed?: boolean; can_pay?: boolean };
 
-/** A shop that has one order, number 48213, and says about its payment what the test has told it. */
+/** A shop with one order, number 48213, and a payment status set by the test. */
 export type StubbedPayments = {
-  /** What the next questions are answered with; 'lost' is no answer at all. */
+  /** The next answers; 'lost' means no answer. */
   says: Answer | 'lost';
-  /** How often the shop was asked about the payment, and with which reference. */
+  /** The references of all status requests. */
   asked: string[];
-  /** References of which the shop was told that their window was left. */
+  /** References of attempts reported as left. */
   told: string[];
-  /** What a fresh attempt is refused with. */
+  /** The refusal code of a new attempt. */
   refusesToPay: string | undefined;
-  /** How often a fresh attempt was asked for. */
+  /** Number of new attempts requested. */
   attempts: number;
 };
 
@@ -126,7 +126,7 @@ export async function openAsPlaced(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }
 
-/** The card window of a company that does what the test says. */
+/** Replaces the provider's widget by a stub that the test controls. */
 export async function stubWidget(page: Page): Promise<void> {
   await page.route(`**${widgetUrl}`, (route) => route.fulfill({ contentType: 'text/javascript', body: widgetScript }));
 }
@@ -156,7 +156,7 @@ declare global {
   }
 }
 
-/** What the windows that were opened in this document were given. */
+/** The data passed to the windows opened in this document. */
 export async function windowsOpened(page: Page): Promise<object[]> {
   return await page.evaluate(() => window.bank?.runs.map(({ options }) => options) ?? []);
 }
@@ -166,8 +166,8 @@ export async function windowOpens(page: Page, number = 1): Promise<void> {
 }
 
 /**
- * Waits from now on until the code of these pages is there, with all that it needs. Where a payment may lead is fetched
- * ahead; what is lost on its way makes the router load the whole page again.
+ * Waits until the chunks of these pages are loaded with their dependencies. Next pages are preloaded; a chunk lost on
+ * its way makes the router reload the whole page.
  */
 export async function pagesFetched(page: Page, ...names: string[]): Promise<void> {
   const files = await Promise.all(names.map((name) => page.waitForResponse(`**/assets/${name}-page-*.js`)));
@@ -177,12 +177,12 @@ export async function pagesFetched(page: Page, ...names: string[]): Promise<void
   );
 }
 
-/** What the widget tells the page after the customer has done something in the window that was opened last. */
+/** The result that the widget reports for the last opened window. */
 export async function bankSays(page: Page, what: 'approved' | 'declined' | 'pending', number = -1): Promise<void> {
   await page.evaluate(([said, run]) => window.bank?.runs.at(run)?.[said](), [what, number] as const);
 }
 
-/** A message as the frame of the widget sends it; from elsewhere with another origin. */
+/** A message as sent by the widget's frame, or with another origin. */
 export async function frameSays(page: Page, data: string, origin?: string): Promise<void> {
   await page.evaluate(
     ([text, from]) => {

@@ -21,10 +21,10 @@ import { screens } from './screens.ts';
 const shop = process.env.PUBLIC_URL ?? 'http://localhost:3000';
 const folder = join(import.meta.dirname, '../docs/screenshots');
 
-/** Screens that fill the window and no more. */
+/** Screens that are exactly as high as the window. */
 const windows = ['cart', 'payment', 'payment-declined'];
 
-/** Screens that lie over a page. */
+/** Overlays. */
 const overlays = [
   { name: 'navigation', sizes: [desktop], open: (page: Page) => page.getByRole('button', { name: 'Бренди' }).click() },
   { name: 'menu', sizes: [phone], open: (page: Page) => page.getByRole('button', { name: 'Відкрити меню' }).click() },
@@ -74,7 +74,7 @@ for (const viewport of [phone, desktop]) {
 }
 await browser.close();
 
-/** The way of one order, from the cart to the thanks for it. */
+/** One order, from the cart to the thanks. */
 async function takeOrder(page: Page, take: (name: string) => Promise<void>): Promise<void> {
   await openCheckout(page, { product: 'rosa-lab-ice-toner', qty: 2 }, { product: 'mavka-forest-night-oil' });
   await take('checkout');
@@ -95,7 +95,7 @@ async function takeOrder(page: Page, take: (name: string) => Promise<void>): Pro
   await take('confirmation');
 }
 
-/** A card that the bank declines, in the provider's window; the sizes here are those of a desk's browser. */
+/** A declined card in the provider's window, at desktop size. */
 async function takePayment(page: Page, take: (name: string) => Promise<void>): Promise<void> {
   await openDelivery(page, toner);
   await delivery(page, 'Самовивіз').check();
@@ -116,7 +116,7 @@ async function look(page: Page, name: string, width: number): Promise<void> {
   await keep(await page.screenshot({ fullPage: !windows.includes(name) }), name, width);
 }
 
-/** Pictures further down are loaded when they are looked at. */
+/** Scrolls down to load lazy pictures. */
 async function lookDown(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
@@ -126,7 +126,7 @@ async function lookDown(page: Page): Promise<void> {
   });
 }
 
-/** Small enough to live beside the code. */
+/** Small enough for the repository. */
 async function keep(png: Buffer, name: string, width: number): Promise<void> {
   const shown = width > phone.width ? 960 : width;
   await sharp(png)

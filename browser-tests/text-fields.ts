@@ -1,14 +1,14 @@
 import { fieldOf } from './planted-scripts.ts';
 
-/** Fields whose form leaves no room for a script, or that nobody is shown. */
+/** Fields whose format excludes a script, or that are never shown. */
 const hasFormOfItsOwn = new RegExp(
   [
     /\.(email|recipient_email|phone|phone_number|slug|code|serial_number|promo_code|barcode|waybill_number|order_notice_emails\[\])$/,
     /\.(courierCity|amount|difference|uid|token|refresh|payment_reference|branch_ref|seen|q|reasons\[\])$/,
     /password$/,
-    // Names are letters.
+    // Names accept letters only.
     /\.personal_info\.(firstName|lastName)$/,
-    // The carrier knows its own.
+    // The carrier accepts only its own.
     /^admin\/orders \.delivery_info\.(city|branch|city_ref)$/,
     /^(users|actions\/partner|actions\/update) \.(first_name|last_name|patronymic)$/,
     /^actions\/partner \.(consent|comment|position|education|specialization|workplace|how_they_heard_about_us)$/,
@@ -17,7 +17,7 @@ const hasFormOfItsOwn = new RegExp(
     .join('|'),
 );
 
-/** As far as it is read here. */
+/** The part of a schema that is read here. */
 type Schema = {
   $ref?: string;
   type?: string;
@@ -33,7 +33,7 @@ type Schema = {
 type Operation = { requestBody?: { content: Record<string, { schema: Schema }> } };
 type Document = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } };
 
-/** Every field that takes a text, of every call that changes something. */
+/** Every text field of every changing call. */
 export function textFields({ paths, components }: Document): string[] {
   const fieldsIn = ({ $ref, type, anyOf = [], oneOf = [], allOf = [], ...schema }: Schema, at: string): string[] => {
     if ($ref !== undefined) return fieldsIn(components.schemas[$ref.split('/').at(-1)!]!, at);

@@ -4,7 +4,7 @@ import { expect, test } from './quiet-page.ts';
 
 const words = 'Забагато спроб. Спробуйте за 3 хвилини.';
 
-/** The shop has heard enough of this for a while. */
+/** Stubs the rate limit. */
 async function refuse(page: Page, call: string, times?: number): Promise<void> {
   const json = { code: 'too_many_requests', detail: words, error: words, retry_after: 180 };
   const headers = { 'retry-after': '180' };
@@ -14,7 +14,7 @@ async function refuse(page: Page, call: string, times?: number): Promise<void> {
 }
 
 test.afterEach(({ complaints }) => {
-  // The browser itself reports the status.
+  // The browser logs the status.
   const told = complaints.splice(0);
   expect(told.length).toBeGreaterThan(0);
   for (const complaint of told) expect(complaint).toContain('429');

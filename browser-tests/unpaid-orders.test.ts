@@ -21,7 +21,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const again = (page: Page) => page.getByRole('button', { name: 'Спробувати оплатити ще раз' });
 const receipt = (page: Page) => page.getByRole('region', { name: 'Склад замовлення' });
 
-/** The unpaid order, once the shop has said of it what it was to say first. */
+/** Opens the unpaid order after its first payment status. */
 async function openUnpaid(page: Page): Promise<void> {
   await openAsPlaced(page, '/failed');
   await expect(again(page)).toBeVisible();
@@ -130,7 +130,7 @@ test('a second window in one document hears nothing of the first', async ({ page
 
   await again(page).press('Enter');
   await windowOpens(page, 2);
-  // The listener of the first window is still there, and hears of the second.
+  // The first window's listener still exists, and receives events of the second one.
   await bankSays(page, 'approved', 0);
   await expect(page.locator('body > .wait')).toBeVisible();
   await expect(page).toHaveURL('/failed');

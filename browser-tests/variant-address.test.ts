@@ -39,7 +39,7 @@ for (const [name, viewport] of Object.entries({ desktop, phone }))
       await expect(page).toHaveURL(/\/collection\/rosa-lab$/);
       await page.goBack();
       await expect(page.getByText('арт. RL-01-30')).toBeVisible();
-      // The choice has taken the place of the page without it.
+      // The choice replaced the history entry.
       await page.goBack();
       await expect(page).toHaveURL(/\/collection\/rosa-lab$/);
     });
@@ -83,7 +83,7 @@ test('cart, checkout, wishlist and a search by its code lead to the variant', as
   await page.goto('/checkout');
   const line = page.locator('.sline__name a');
   await expect(line).toHaveAttribute('href', expected);
-  // What is asked before the click is the product's own address.
+  // The prefetch uses the product's own address.
   const asked = page.waitForRequest('**/api/v1/shop/product/rosa-lab-hyaluronic-dew/');
   await line.hover();
   await asked;

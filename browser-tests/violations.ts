@@ -4,13 +4,13 @@ import { isLong } from '../tools/test-levels.ts';
 import { desktop, everySize, phone } from './devices.ts';
 
 type Looking = {
-  /** What lies over the page, when only that is looked at. */
+  /** Checks only the overlay with this selector. */
   within?: string;
-  /** What is not ours to mend. */
+  /** Selectors of third-party markup that we cannot fix. */
   except?: readonly string[];
 };
 
-/** What axe finds wrong with the page as it is. */
+/** Axe violations of the page as it is. */
 export async function violations(page: Page, { within, except = [] }: Looking = {}): Promise<string[]> {
   await page.evaluate(arrived);
   const axe = new AxeBuilder({ page });
@@ -19,7 +19,7 @@ export async function violations(page: Page, { within, except = [] }: Looking = 
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
 
-/** A colour on its way from one to another may be too pale for a moment. What moves for ever is judged as it is. */
+/** Waits for transitions: a colour in between may have too little contrast. Endless animations are not awaited. */
 async function arrived(): Promise<void> {
   const moving = document
     .getAnimations()
@@ -27,12 +27,12 @@ async function arrived(): Promise<void> {
   await Promise.allSettled(moving.map(({ finished }) => finished));
 }
 
-/** Axe takes seconds: `npm run test:long` looks at desks, too. */
+/** Axe takes seconds: only `npm run test:long` runs it at desktop size, too. */
 const looksAtDesks = isLong;
 
 /**
- * What axe finds wrong with the open page, and where it does not fit. One page is made wider and narrower: to open it for
- * each width would take longer.
+ * Axe violations of the open page, and where it does not fit. Resizes one page, which is faster than opening it per
+ * width.
  */
 export async function violationsAtEverySize(page: Page): Promise<string[]> {
   test.slow();

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { delivery, openDelivery, pay, press, toner } from './at-the-checkout.ts';
 import { expect, test } from './quiet-page.ts';
 
-/** A window of 1440 × 900 at 200 %, and the narrowest to which WCAG lets a page flow anew. */
+/** A window of 1440 × 900 at 200 %, and the narrowest width at which WCAG requires reflow. */
 const windows = [
   { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 },
   { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 },
 ];
 
-/** What WCAG 1.4.12 lets a reader set. */
+/** The text spacing of WCAG 1.4.12. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-bottom: 2em !important }`;
 
@@ -34,7 +34,7 @@ for (const zoomed of windows)
     }) => {
       for (const path of ['/', '/collection/verba', '/product/rosa-lab-hyaluronic-dew', '/partner', '/page/delivery']) {
         await page.goto(path);
-        // Not by an element: the policy of the page lets no other styles in.
+        // By script: the content security policy forbids style elements.
         await page.evaluate((css) => {
           const sheet = new CSSStyleSheet();
           sheet.replaceSync(css);

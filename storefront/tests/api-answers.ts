@@ -1,4 +1,4 @@
-/** What a page has asked the API for. */
+/** A request of the page to the API. */
 export type Call = { address: string; query: Record<string, string>; body: unknown; signal: AbortSignal | undefined };
 /** A bare value is the body of an answer 200. */
 type Answer = Response | object | Promise<Response | object>;
@@ -18,12 +18,12 @@ export function answerApi(next: Answers): Call[] {
 export const refusal = (status: number, body: object | string) =>
   new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
 
-/** What a browser without a connection does. */
+/** Fails as a browser without a connection does. */
 export function noAnswer(): never {
   throw new TypeError('Failed to fetch');
 }
 
-/** Stands in the place of `fetch`. */
+/** Replaces `fetch`. */
 export async function fetchAnswer(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const { pathname, searchParams } = new URL(String(input), 'http://shop.example');
   const address = `${init?.method ?? 'GET'} ${pathname}`;

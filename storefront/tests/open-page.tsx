@@ -9,11 +9,11 @@ type Options = {
   at?: string | { pathname: string; state: unknown };
   /** What the page's loader gives. */
   data?: unknown;
-  /** What the navigation knows, as the loader of the root gives it. */
+  /** The navigation data of the root loader. */
   shell?: unknown;
 };
 
-/** Shows where a page has led to. */
+/** Shows the current address. */
 function OtherPage() {
   const { pathname, search, state } = useLocation();
   return (
@@ -24,7 +24,7 @@ function OtherPage() {
   );
 }
 
-/** Renders a page of the storefront, or a part of one, with a router around it. Gives a user who acts on it. */
+/** Renders a page of the storefront, or a part of one, in a router. Returns a user-event user. */
 // biome-ignore lint/suspicious/noExplicitAny: each page has its own params and data, and the router gives them
 export async function openPage(Page: ComponentType<any>, options: Options = {}): Promise<UserEvent> {
   const { path = '/', at = path, data = null, shell } = options;

@@ -2,7 +2,7 @@ import type { VariantItem } from '@shop/contract/catalogue.ts';
 import type { CertificateVariant } from '@shop/contract/certificates.ts';
 import type { Call } from './api-answers.ts';
 
-/** A variant as the shop describes it, at 100 ₴, of which there are plenty. */
+/** A variant in the format of the API, at 100 ₴, with plenty of stock. */
 export function variant(changes: Partial<VariantItem> & Pick<VariantItem, 'id' | 'product_name'>): VariantItem {
   const slug = `product-${changes.id}`;
   return {
@@ -57,7 +57,7 @@ export const smallGift = offer(51, '500.00', 'Маленька радість');
 export const gift = offer(52, '1000.00', 'Для знайомства');
 const certificates = [smallGift, gift];
 
-/** How the API answers about goods and certificates. */
+/** The API's answers about goods and certificates. */
 export const goodsAnswers = {
   'POST /api/v1/shop/wishlist/': ({ body }: Call) => {
     const { variant_ids } = body as { variant_ids: number[] };
@@ -72,7 +72,7 @@ export const cartLine = (of: { id: number }, qty = 1) => ({
   type: certificates.some(({ id }) => id === of.id) ? 'certificate' : 'product',
 });
 
-/** As a visit before has left it. */
+/** Browser storage as left by an earlier visit. */
 export function keep(key: 'cart' | 'wishlist' | 'promoCode', value: unknown): void {
   localStorage.setItem(key, JSON.stringify(value));
 }

@@ -4,13 +4,13 @@ import { afterEach } from 'vitest';
 import { closeOverlays } from '../app/navigation/overlays.ts';
 import { answerApi, fetchAnswer } from './api-answers.ts';
 
-// A limit for what never comes, not for how fast it comes.
+// A timeout for failures, not for speed.
 configure({ asyncUtilTimeout: 30_000 });
 
-// Before any page is imported: the client of the API keeps the `fetch` that it finds.
+// Before any page is imported: the API client keeps the `fetch` that it finds.
 globalThis.fetch = fetchAnswer;
 
-// The element `search` is younger than the browser that happy-dom stands for; React warns of unknown ones.
+// happy-dom does not know the newer element `search`, and React warns of unknown elements.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' });
 
 afterEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
   answerApi({});
   for (const storage of [localStorage, sessionStorage]) {
     storage.clear();
-    // Whoever keeps a stored value hears of it as of a change in another tab.
+    // Stored values are cleared as by a change in another tab.
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
   }
 });

@@ -23,7 +23,7 @@ const lines = () => within(cart()).queryAllByRole('listitem');
 const line = (name: string) => lines().find((each) => each.textContent?.includes(name))!;
 const quantity = (name: string) => within(line(name)).getByRole('spinbutton', { name: 'Кількість' });
 const button = (name: string | RegExp) => within(cart()).getByRole('button', { name });
-/** Its words do not break before the last one. */
+/** The last two words are joined by a non-breaking space. */
 const putBack = /^Повернути товари в\sкошик$/;
 const total = () => cart().querySelector('.cart-total');
 

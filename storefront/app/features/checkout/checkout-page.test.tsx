@@ -26,7 +26,7 @@ const sum = (name: string) =>
   [...document.querySelectorAll('.sum > div')].find((each) => each.querySelector('dt')?.textContent === name)
     ?.lastElementChild;
 
-/** What the shop says of codes: a percent, or a balance. */
+/** Stubs the API's answers about codes: a percentage, or a balance. */
 function codes({
   percents = {},
   balances = {},
@@ -50,7 +50,7 @@ function codes({
   };
 }
 
-/** Opens the checkout as if it was loaded again: what the browser keeps stays. */
+/** Opens the checkout as after a reload: browser storage stays. */
 async function openCheckout(...lines: ReturnType<typeof cartLine>[]): Promise<UserEvent> {
   vi.stubGlobal('scrollTo', () => {});
   if (lines.length > 0) keep('cart', lines);
@@ -170,14 +170,14 @@ test('two certificates pay in the order given, and each can be taken away', asyn
   expect(certificate()).toHaveAccessibleDescription('Цей сертифікат вже застосований');
   await giveCertificate(user, 'GIFT-2');
   await waitFor(() => expect(applied()).toEqual(['GIFT-1 · 200,00\u00a0₴', 'GIFT-2 · 500,00\u00a0₴']));
-  // Only what the order needs is taken.
+  // Only the needed part of the balance is used.
   expect(sum('Сертифікати')).toHaveTextContent('−540,00 ₴');
   expect(sum('Разом')).toHaveTextContent('0,00 ₴');
   await user.click(button('Прибрати сертифікат GIFT-1'));
   expect(sum('Разом')).toHaveTextContent('40,00 ₴');
 });
 
-/** As the visit before has left them. */
+/** Browser storage as left by an earlier visit. */
 function keepCodes(certificates: Record<string, string>, promoCode?: { code: string; percent: number }): void {
   const list = Object.entries(certificates).map(([serial_number, amount]) => ({
     serial_number,
