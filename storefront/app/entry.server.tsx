@@ -15,7 +15,7 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { scriptMark, requestNumber, report, hasMissingPage } = context.get(pageContext);
-  // Unknown addresses are endless, so the 404 page of a route is rendered once; after that an empty 404 is enough.
+  // Unknown addresses are endless, so the server caches one 404 page per route and sends it instead of this empty one.
   if (status === 404 && hasMissingPage(entry.staticHandlerContext.matches.at(-1)!.route.id))
     return Promise.resolve(new Response(null, { status }));
   return new Promise((resolve, reject) => {
