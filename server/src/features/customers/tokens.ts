@@ -1,4 +1,3 @@
-import { jwtVerify, SignJWT } from 'jose';
 import type { Secrets } from '../../secrets.ts';
 
 /** Which session a token belongs to. A refresh token is valid for one generation of its session. */
@@ -8,8 +7,11 @@ export type RefreshClaims = { sessionId: string; generation: number };
 const accessSeconds = 30 * 60;
 export const refreshSeconds = 7 * 24 * 60 * 60;
 const algorithm = 'HS256';
+/** Loaded when the first customer signs in or comes back. */
+const loadJose = () => import('jose');
 
 export async function signAccess({ sessions }: Secrets, claims: AccessClaims, now = new Date()): Promise<string> {
+  const { SignJWT } = await loadJose();
   return await new SignJWT({ token_type: 'access', sid: claims.sessionId })
     .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
     .setSubject(String(claims.customerId))
@@ -20,6 +22,7 @@ export async function signAccess({ sessions }: Secrets, claims: AccessClaims, no
 
 /** Deterministic: the same generation gives the same token, so a repeated request after a lost answer gets it again. */
 export async function signRefresh({ sessions }: Secrets, claims: RefreshClaims, rotatedAt: Date): Promise<string> {
+  const { SignJWT } = await loadJose();
   return await new SignJWT({ token_type: 'refresh', sid: claims.sessionId, gen: claims.generation })
     .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
     .setIssuedAt(toSeconds(rotatedAt))
@@ -39,6 +42,7 @@ export async function readRefresh(secrets: Secrets, token: string): Promise<Refr
 
 /** Undefined for tokens that are foreign, of another kind or expired. */
 async function verified({ sessions }: Secrets, token: string, kind: 'access' | 'refresh') {
+  const { jwtVerify } = await loadJose();
   try {
     const { payload } = await jwtVerify(token, sessions, { algorithms: [algorithm] });
     return payload.token_type === kind ? payload : undefined;

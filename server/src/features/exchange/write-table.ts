@@ -2,8 +2,6 @@ import { Readable } from 'node:stream';
 import type { TableFormat } from '@shop/contract/admin/exchange.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import { kyivDate } from '@shop/domain/kyiv-date.ts';
-import { stringify } from 'csv-stringify/sync';
-import writeXlsx from 'write-excel-file/node';
 import { escapeCell } from './csv-cells.ts';
 
 /** A number becomes a number in a spreadsheet; everything else, codes of digits included, becomes text. */
@@ -28,6 +26,7 @@ export async function writeTable(format: TableFormat, { name, header, pages }: T
     rows.push(...page);
     if (rows.length > mostRowsOfXlsx) throw new Refusal('too_many_rows', { most: mostRowsOfXlsx });
   }
+  const { default: writeXlsx } = await import('write-excel-file/node');
   const body = await writeXlsx(
     [header.map((value) => ({ value, fontWeight: 'bold' as const })), ...rows.map(toXlsxCells)],
     {
@@ -39,6 +38,7 @@ export async function writeTable(format: TableFormat, { name, header, pages }: T
 
 /** Begins with the byte order mark by which Excel recognises UTF-8, separated by semicolons as Excel expects in Ukraine. */
 async function* writeCsv(header: readonly string[], pages: Table['pages']): AsyncGenerator<string> {
+  const { stringify } = await import('csv-stringify/sync');
   const written = (rows: readonly (readonly Cell[])[]) =>
     stringify(
       rows.map((row) => row.map((cell) => (typeof cell === 'number' ? withComma(cell) : escapeCell(cell ?? '')))),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import type { Executor } from '../../database/database.ts';
+import { loadSharp } from './load-sharp.ts';
 import { insertPicture } from './media.queries.ts';
 import type { MediaStore } from './media-store.ts';
 
@@ -10,6 +11,7 @@ const placeholderWidth = 16;
 
 /** Stores a picture after checking by content that it is one. Returns its id. */
 export async function keepPicture(db: Executor, store: MediaStore, bytes: Uint8Array): Promise<number> {
+  const sharp = await loadSharp();
   const source = sharp(bytes, { limitInputPixels: mostPixels, autoOrient: true });
   const { format, autoOrient } = await source.metadata();
   if (!acceptedFormats.includes(format)) throw new TypeError(`A picture in the format ${format} is not accepted`);

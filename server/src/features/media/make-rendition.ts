@@ -1,10 +1,7 @@
-import sharp from 'sharp';
 import { fingerprintOf, originalKey } from './keep-picture.ts';
+import { loadSharp } from './load-sharp.ts';
 import { type MediaStore, StoreFailure } from './media-store.ts';
 import type { RenditionFormat } from './renditions.ts';
-
-// Encoding is the shop's heaviest work: limited to one core, so that the other serves customers.
-sharp.concurrency(1);
 
 const encoders = {
   // Effort 3 would save 5% of the bytes and take four times as long.
@@ -69,6 +66,7 @@ async function encode(store: MediaStore, rendition: Rendition): Promise<Made> {
   if (original === undefined) throw new Error(`Original of picture ${fingerprint} missing from the media store`);
   if (fingerprintOf(original) !== fingerprint)
     throw new SpoiledOriginal(`Media store returned wrong bytes for the original of picture ${fingerprint}`);
+  const sharp = await loadSharp();
   const bytes = await sharp(original, { autoOrient: true })
     .resize({ width, withoutEnlargement: true })
     [format](encoders[format])

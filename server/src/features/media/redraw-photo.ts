@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { concurrencyLimit } from '../../concurrency-limit.ts';
+import { loadSharp } from './load-sharp.ts';
 
 /** Signatures of accepted formats. Only these reach a decoder, whatever the file name or type says. */
 const beginnings = [
@@ -29,6 +29,7 @@ export async function redrawPhoto(
 ): Promise<{ photo: Buffer } | { problem: PhotoProblem }> {
   if (!beginsLikeAPicture(bytes)) return { problem: 'unreadable' };
   return await withinLimit(async () => {
+    const sharp = await loadSharp();
     try {
       const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
       if (width * height > largestPixels) return { problem: 'tooManyPixels' };

@@ -1,9 +1,9 @@
 import type { KeptPicture } from '@shop/contract/admin/products.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
-import sharp from 'sharp';
 import { concurrencyLimit } from '../../concurrency-limit.ts';
 import type { Shop } from '../../shop.ts';
 import { keepPicture, mostPixels } from './keep-picture.ts';
+import { loadSharp } from './load-sharp.ts';
 import { findPictureById } from './media.queries.ts';
 import { StoreFailure } from './media-store.ts';
 import { beginsLikeAPicture } from './redraw-photo.ts';
@@ -33,6 +33,7 @@ export async function uploadPicture(
 
 /** A picture that cannot be decoded completely now could not be encoded for customers later. */
 async function refuseUnreadable(bytes: Uint8Array): Promise<void> {
+  const sharp = await loadSharp();
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > mostPixels) throw new Refusal('picture_too_many_pixels', {});
