@@ -12,6 +12,8 @@ const pglite = await PGlite.create({
   ...(folder !== undefined && { dataDir: folder }),
   ...(snapshot !== undefined && { loadDataDir: await openAsBlob(snapshot) }),
   extensions: { pg_trgm },
+  // PGlite writes to all of its buffers at start, so the usual 128 MB are resident at once. Files are cached by the system.
+  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
 });
 const server = new PGLiteSocketServer({ db: pglite, path: socket, maxConnections: 16 });
 await server.start();
