@@ -30,12 +30,10 @@ const { place, mediaFolder, products, hasOrderBook, directory, isDemonstration }
 const { fetch } = novaPoshtaEmulator(makeDirectory(directory ?? { settlements: 1, branches: 1 }));
 const { shop, database, address } = await openBenchmarkShop(place, mediaFolder, fetch);
 
-const startedAt = performance.now();
 if (isDemonstration) await shop.db.transaction((tx) => loadDemoCatalogue(tx, shop.media));
 if (products !== undefined) await fillCatalogue(await database.connect(), products);
 if (hasOrderBook) await fillOrderBook(shop, await database.connect());
 if (directory !== undefined) await synchroniseDirectory(shop, new AbortController().signal);
-const fillSeconds = Math.round((performance.now() - startedAt) / 100) / 10;
 
 const pauses = monitorEventLoopDelay({ resolution: 10 });
 pauses.enable();
@@ -60,4 +58,4 @@ const answers = {
 export type Answers = typeof answers;
 process.on('message', async (question: keyof Answers) => process.send?.({ answer: await answers[question]() }));
 process.on('disconnect', () => process.exit());
-process.send?.({ address, fillSeconds });
+process.send?.({ address });

@@ -5,7 +5,6 @@ import type { Answers, ShopToStart } from './shop-process.ts';
 
 export type StartedShop = AsyncDisposable & {
   address: string;
-  fillSeconds: number;
   ask<Question extends keyof Answers>(question: Question): Promise<Awaited<ReturnType<Answers[Question]>>>;
 };
 
@@ -17,10 +16,9 @@ export async function startShop(shop: ShopToStart): Promise<StartedShop> {
   const failed = ended.then(([code]) => Promise.reject(new Error(`The shop ended with ${code}`)));
   failed.catch(() => {});
   const nextMessage = async () => ((await Promise.race([once(child, 'message'), failed])) as [unknown])[0];
-  const { address, fillSeconds } = (await nextMessage()) as Pick<StartedShop, 'address' | 'fillSeconds'>;
+  const { address } = (await nextMessage()) as Pick<StartedShop, 'address'>;
   return {
     address,
-    fillSeconds,
     async ask(question) {
       const answer = nextMessage();
       child.send(question);
