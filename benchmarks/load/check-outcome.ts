@@ -10,22 +10,32 @@ export type Verdict = { rule: string; breaches: number };
 
 type Written = { id: number; reference: string; key: string | null; is_paid: boolean };
 
-/** Whether money, goods and orders are as the shop has confirmed them to customers. */
-export async function checkOutcome(
-  { db, pool }: OpenDatabase,
-  { emulator }: Bank,
-  intents: readonly Intent[],
-  stockAtFirst: number,
-): Promise<Verdict[]> {
-  const { rows: written } = await pool.query<Written>(`
-    select o.id, o.reference, k.key, o.received >= o.due_online and o.due_online > 0 as is_paid
-    from orders o left join idempotency_keys k on k.order_id = o.id`);
-  const ordersOf = Map.groupBy(written, ({ key }) => key);
-  const { rows: sums } = await pool.query<{ in_books: string; pieces: string }>(`
-    select (select coalesce(sum(received - refunded), 0) from orders) as in_books,
+/** Money received, pieces in stock and sold, and the last order: a demonstration begins with a month of orders. */
+export async function readTotals({ pool }: OpenDatabase) {
+  const { rows } = await pool.query<{ money: string; pieces: string; last_order: number }>(`
+    select (select coalesce(sum(received - refunded), 0) from orders) as money,
       (select coalesce(sum(stock), 0) from variants)
         + (select coalesce(sum(l.quantity), 0) from order_lines l join orders o on o.id = l.order_id
-           where o.state <> 'cancelled' and l.kind = 'product' and not l.is_preorder) as pieces`);
+           where o.state <> 'cancelled' and l.kind = 'product' and not l.is_preorder) as pieces,
+      (select coalesce(max(id), 0) from orders) as last_order`);
+  const { money, pieces, last_order: lastOrder } = rows[0]!;
+  return { money: Number(money), pieces: Number(pieces), lastOrder };
+}
+
+/** Whether money, goods and orders are as the shop has confirmed them to customers. */
+export async function checkOutcome(
+  database: OpenDatabase,
+  { emulator }: Bank,
+  intents: readonly Intent[],
+  before: Awaited<ReturnType<typeof readTotals>>,
+): Promise<Verdict[]> {
+  const { rows: written } = await database.pool.query<Written>(
+    `select o.id, o.reference, k.key, o.received >= o.due_online and o.due_online > 0 as is_paid
+     from orders o left join idempotency_keys k on k.order_id = o.id where o.id > $1`,
+    [before.lastOrder],
+  );
+  const ordersOf = Map.groupBy(written, ({ key }) => key);
+  const after = await readTotals(database);
   const atTheBank = emulator.ledger.payments
     .filter(({ status }) => ['Approved', 'Refunded'].includes(status))
     .reduce((sum, { purchase, refunded }) => sum + purchase.kopiykas - refunded, 0);
@@ -39,8 +49,8 @@ export async function checkOutcome(
   const doubled = intents.filter(({ key }) => (ordersOf.get(key)?.length ?? 0) > 1);
   const unwanted = written.filter(({ key }) => !intents.some((intent) => intent.key === key));
   const unpaid = confirmed.filter((each) => each.confirmed!.isPaid && !ordersOf.get(each.key)?.[0]?.is_paid);
-  const wrongMoney = Math.abs(atTheBank - Number(sums[0]!.in_books));
-  const wrongStock = Math.abs(Number(sums[0]!.pieces) - stockAtFirst);
+  const wrongMoney = Math.abs(atTheBank - (after.money - before.money));
+  const wrongStock = Math.abs(after.pieces - before.pieces);
   return [
     { rule: 'An order that was confirmed to a customer exists', breaches: unwritten.length },
     { rule: 'One click on “order” is at most one order', breaches: doubled.length },
@@ -48,7 +58,7 @@ export async function checkOutcome(
     { rule: 'A payment that was confirmed to a customer is in the books', breaches: unpaid.length },
     { rule: 'Money at the bank is money in the books, to the kopiyka', breaches: wrongMoney },
     { rule: 'Pieces in stock and pieces sold are as many as there were', breaches: wrongStock },
-    { rule: 'The books add up (npm run check:books)', breaches: (await checkBooks(db)).length },
+    { rule: 'The books add up (npm run check:books)', breaches: (await checkBooks(database.db)).length },
   ];
 }
 

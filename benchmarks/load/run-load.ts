@@ -6,7 +6,7 @@ import { adjustStock } from '@shop/server/features/stock/adjust-stock.ts';
 import { liveProcess } from '../../server/tests/proxy/live-process.ts';
 import { freePort } from '../../tools/free-port.ts';
 import { startMortalPostgresql } from '../../tools/test-postgresql.ts';
-import { checkAnswers, checkOutcome } from './check-outcome.ts';
+import { checkAnswers, checkOutcome, readTotals } from './check-outcome.ts';
 import { disturbShop } from './disturb-shop.ts';
 import { type Bank, openBank } from './open-bank.ts';
 import { shopClient } from './shop-client.ts';
@@ -42,7 +42,8 @@ export async function runLoad(minutes: number, visitors: number) {
   const processes = [await newProcess(), await newProcess()] as const;
   const client = shopClient(processes);
 
-  const { goods, stockAtFirst } = await withDatabase(postgresql.url, fillStock);
+  const goods = await withDatabase(postgresql.url, fillStock);
+  const before = await withDatabase(postgresql.url, readTotals);
   const intents: Intent[] = [];
   console.log(`${visitors} visitors at once for ${minutes} min.`);
   const startedAt = Date.now();
@@ -57,7 +58,7 @@ export async function runLoad(minutes: number, visitors: number) {
   const [disturbances] = await Promise.all([disturbing, ...visiting]);
   console.log(`${intents.length} carts were ordered; waiting for the last webhooks of the bank …`);
   await untilSettled(bank);
-  const outcome = await withDatabase(postgresql.url, (database) => checkOutcome(database, bank, intents, stockAtFirst));
+  const outcome = await withDatabase(postgresql.url, (database) => checkOutcome(database, bank, intents, before));
   const verdicts = [...outcome, ...checkAnswers(client.tries, disturbances)];
   return { startedAt, tries: client.tries, intents, disturbances, verdicts };
 }
@@ -71,7 +72,7 @@ async function withDatabase<Result>(url: string, work: (database: OpenDatabase) 
   }
 }
 
-async function fillStock({ db, pool }: OpenDatabase): Promise<{ goods: Goods[]; stockAtFirst: number }> {
+async function fillStock({ db, pool }: OpenDatabase): Promise<Goods[]> {
   const { rows } = await pool.query<Goods & { stock: number }>(`
     select v.id as "variantId", p.slug, b.slug as brand, v.stock
     from variants v join products p on p.id = v.product_id join brands b on b.id = p.brand_id
@@ -81,8 +82,7 @@ async function fillStock({ db, pool }: OpenDatabase): Promise<{ goods: Goods[]; 
     for (const [index, { variantId, stock }] of rows.entries())
       if (wanted(index) !== stock) await adjustStock(tx, variantId, wanted(index) - stock, 'load');
   });
-  const { rows: sums } = await pool.query<{ pieces: string }>('select sum(stock) as pieces from variants');
-  return { goods: rows, stockAtFirst: Number(sums[0]!.pieces) };
+  return rows;
 }
 
 /** Until every webhook of the bank was accepted and no payment of it waits for anything but its end. */
