@@ -8,9 +8,9 @@ const onADatabase = [
   'server/tests/**/*.test.ts',
   'demo-catalogue/**/*.test.ts',
 ];
-/** PGlite has one connection, which can neither show a race nor be cut. */
+/** Not on PGlite: it has one connection, so it cannot show races or lost connections. */
 const onAServer = ['server/tests/{races,outages,proxy}/**'];
-/** What the embedded database has to prove beside PostgreSQL: money, stock, migrations, its own folder and queue. */
+/** Tests that also run on the embedded database: money, stock, migrations, its own folder and queue. */
 const onEmbedded = [
   'server/src/database/**/*.test.ts',
   'server/src/features/orders/place-order.test.ts',
@@ -27,7 +27,7 @@ const onEmbeddedInCi = [
   'server/tests/crashes/killed-in-the-middle.test.ts',
   'server/src/features/backup/backup.test.ts',
 ];
-/** Processes killed, whole shops moved, servers in front: minutes together, and rarely touched by a change. */
+/** Slow tests that few changes affect: killed processes, moved shops, proxies. */
 const onlyInCi = [
   'server/tests/{crashes,outages,intruders,proxy,deployed}/**',
   'server/src/features/backup/backup.test.ts',
@@ -53,9 +53,9 @@ function embeddedFiles(): string[] {
 }
 
 const setupFiles = ['./tools/quiet-tests.ts'];
-/** Loading the shop anew for each file would take a quarter of the time: files that a process tests share its modules. */
+/** Test files of one process share modules: loading the shop for each file would take a quarter of the time. */
 const onSharedModules = { isolate: false, setupFiles: [...setupFiles, './server/tests/setup-database-tests.ts'] };
-// Limits for what never ends, not for how fast it ends: a busy machine is several times slower than a quiet one.
+// Timeouts only catch tests that never end: a busy machine is several times slower than an idle one.
 const limits = { testTimeout: 90_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
 export default defineConfig({
@@ -78,7 +78,7 @@ export default defineConfig({
       },
       {
         test: {
-          // Each file in a process of its own: modules of the storefront keep what a browser's tab would keep.
+          // Each file in its own process: modules of the storefront keep the state of a browser tab.
           name: 'pages',
           include: ['{storefront,admin}/**/*.test.ts'],
           exclude: ['**/node_modules/**'],

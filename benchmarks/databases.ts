@@ -12,7 +12,7 @@ export const bothKinds: readonly Kind[] = findPostgresql() === undefined ? ['emb
 /** PostgreSQL where there is one, as in a live shop. */
 export const liveKind = bothKinds.at(-1)!;
 
-/** An empty database of each kind, one after another. Each is deleted when the next is asked for. */
+/** An empty database of each kind, one after another. Each is deleted when the next is requested. */
 export async function* newDatabases(kinds: readonly Kind[]): AsyncGenerator<NewDatabase> {
   await using opened = new AsyncDisposableStack();
   let server: TestPostgresql | undefined;

@@ -6,9 +6,9 @@ const skinTypes = 6;
 const kinds = ['Крем', 'Сироватка', 'Тонік', 'Маска', 'Олія', 'Бальзам', 'Пінка', 'Флюїд', 'Гель', 'Лосьйон'];
 const purposes = ['зволожувальний догляд', 'з ретинолом', 'з гіалуроновою кислотою', 'для чутливої шкіри', 'SPF 50'];
 
-/** Two variants a product, one of twenty sold out, one of seven with a discount, and a picture each. */
+/** Two variants per product, one of twenty sold out, one of seven with a discount, each with a picture. */
 export async function fillCatalogue(client: pg.Client, products: number): Promise<void> {
-  // As when a backup is read: nothing is announced row by row, and what refers to what is right by itself.
+  // As in a restore: no triggers per row and no checks of foreign keys.
   await client.query(`
   set session_replication_role = replica;
   insert into pictures (fingerprint, format, width, height, bytes, placeholder)

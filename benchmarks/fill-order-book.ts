@@ -36,7 +36,7 @@ const filling = `
   analyze;
 `;
 
-/** A shop that has been at work for years, and its owner. */
+/** A shop with years of orders, and its owner. */
 export async function fillOrderBook({ db }: Pick<Shop, 'db'>, client: pg.Client): Promise<void> {
   await client.query(filling);
   await client.end();

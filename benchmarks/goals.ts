@@ -1,7 +1,7 @@
 import { budgets, fullCheckoutScripts, kinds } from '../browser-tests/page-weight.ts';
 import type { Figures } from './parts.ts';
 
-/** Each figure that must not get worse, and whether it is as good as it must be. What was not measured is not in it. */
+/** Figures that must not get worse, and whether they meet their goals. Figures that were not measured are absent. */
 export function goalsOf({ pages, orders = [], imports = [], growth = [], pageLoads }: Figures) {
   return [
     ...(pages?.cached ?? []).map(({ path, ofBareNode }) =>
@@ -27,7 +27,7 @@ function weightGoals(loads: NonNullable<Figures['pageLoads']>) {
   ];
 }
 
-/** How many times longer it takes in the largest shop than in the smallest. */
+/** The ratio of the times in the largest and the smallest shop. */
 export function growthOf(growth: NonNullable<Figures['growth']>) {
   const smallest = growth[0]?.times ?? {};
   return Object.entries(growth.at(-1)?.times ?? {}).map(([what, { p50 }]) => ({

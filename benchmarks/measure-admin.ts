@@ -1,4 +1,4 @@
-// What the owner of a shop with a long history waits for: a hundred thousand orders, twenty thousand customers.
+// Waiting times in the back office of a shop with 100,000 orders and 20,000 customers.
 
 import { liveKind, newDatabases } from './databases.ts';
 import { owner } from './fill-order-book.ts';

@@ -1,4 +1,4 @@
-// Listings and searches among ten thousand products: asked for the first time, and again.
+// Listings and searches among ten thousand products: uncached and cached.
 
 import { bothKinds, newDatabases } from './databases.ts';
 import { measureKinds } from './measure-requests.ts';
@@ -25,7 +25,7 @@ const search = (q: string, limit: number) => `/api/v1/shop/search/?${new URLSear
 const suggestion = (q: string) => `/api/v1/shop/search/suggestions/?${new URLSearchParams({ q })}`;
 const listing = (choice: string) => `/api/v1/shop/listing/?${choice}`;
 
-/** New questions have the number of the round in them; the others were asked before. */
+/** New requests contain the number of the round; the others are repeated. */
 const asked: Record<string, (round: number) => string[]> = {
   'search, new words': (round) =>
     searches.map((words) => search(spelled(words, Math.floor(round / 40)), 10 + (round % 40))),

@@ -1,4 +1,4 @@
-// How much dearer everything is when a shop has more products.
+// How costs grow with the number of products.
 
 import { liveKind, newDatabases } from './databases.ts';
 import { measureQuestions } from './measure-requests.ts';
@@ -7,7 +7,7 @@ import type { Times } from './times.ts';
 
 const catalogueSizes = [100, 1_000, 10_000, 50_000];
 
-/** As people search: a kind that a tenth of all products is, the beginning of a word, a code, nothing that exists. */
+/** Typical searches: a kind with a tenth of all products, the beginning of a word, a code, nothing that exists. */
 const searches = ['крем', 'зволож', 'Сироватка з ретинолом', 'rl-77', 'щщщщ'];
 /** A third of all products: its page is full in the smallest catalogue, too. */
 const listing = '/skin-type/skin-2';
@@ -29,14 +29,14 @@ export async function measureGrowth() {
     const products = sizes.next().value!;
     await using shop = await startShop({ ...database, products });
     const times = await measureTimes(shop, products);
-    // Before the whole catalogue is asked for in one piece, which happens seldom.
+    // Measured before the whole catalogue is requested at once, which is rare.
     const memoryMebibytes = await shop.ask('memoryMebibytes');
     figures.push({ products, memoryMebibytes, times, wholeCatalogue: await measureWhole(shop) });
   }
   return figures;
 }
 
-/** What visitors wait for: it may hardly grow. */
+/** Waiting times of visitors, which must hardly grow. */
 async function measureTimes({ address, ask }: StartedShop, products: number): Promise<Record<string, Times>> {
   const product = (round: number) => `/product/product-${1 + ((round * 37) % products)}`;
   const clearPages = { before: () => ask('clearPages') };
@@ -56,7 +56,7 @@ async function measureTimes({ address, ask }: StartedShop, products: number): Pr
   };
 }
 
-/** What reads the whole catalogue, with empty caches: how long it takes, and how long another visitor waits at most. */
+/** Requests that read the whole catalogue with empty caches: their time, and the longest wait of another visitor. */
 async function measureWhole({ address, ask }: StartedShop) {
   const figures: Record<string, { takes: number; othersWait: number }> = {};
   for (const [what, path] of Object.entries(wholeCatalogue)) {

@@ -1,4 +1,4 @@
-// How long everybody else waits, at most, while a table is brought in: one that is made to do harm, or an honest large one.
+// The longest wait of other requests during an import of a malicious or a large table.
 
 import { demoAccounts } from '@shop/demo-catalogue/accounts.ts';
 import { spreadsheet, unpackingTo } from '../server/tests/spreadsheets.ts';
@@ -28,7 +28,7 @@ const files: [what: string, path: string, file: () => Buffer][] = [
   ['the same again, nothing to change', 'products/?dry_run=false', honest],
 ];
 
-/** `pauseMs` is the longest time that the process did nothing else. */
+/** `pauseMs` is the longest time for which the event loop was blocked. */
 export async function measureImports() {
   const figures = [];
   for await (const database of newDatabases([liveKind])) {

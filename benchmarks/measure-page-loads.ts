@@ -1,4 +1,4 @@
-// What a customer with a middling phone on a slow connection waits for.
+// Page loads on a mid-range phone with a slow connection.
 
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { phone } from '../browser-tests/devices.ts';
@@ -10,11 +10,11 @@ import { startShop } from './start-shop.ts';
 export type PageLoadFigures = {
   path: string;
   hasCart: boolean;
-  /** When the largest thing in sight was painted. */
+  /** Largest contentful paint. */
   lcpMs: number;
-  /** How far things jumped while the page came. */
+  /** Cumulative layout shift. */
   cls: number;
-  /** For how long a touch would have waited, in all. */
+  /** Total blocking time. */
   tbtMs: number;
   weight: Weight;
 };
@@ -48,7 +48,7 @@ export async function measurePageLoads(): Promise<PageLoadFigures[]> {
   return figures;
 }
 
-/** The first visitor of all also waits until the sizes of the pictures are made, which happens once. */
+/** Loads the page once before measuring: the sizes of pictures are made at the first request. */
 async function visitUnslowed(browser: Browser, address: string): Promise<void> {
   const page = await browser.newPage({ viewport: phone, serviceWorkers: 'block' });
   for (const path of paths) await page.goto(`${address}${path}`, { waitUntil: 'networkidle' });
@@ -76,7 +76,7 @@ async function slowDown(page: Page): Promise<void> {
 
 type Loading = { lcp: number; cls: number; tbt: number };
 
-/** Runs in the page before anything else of it. */
+/** Runs in the page before its own scripts. */
 function watchLoading(): void {
   const loading: Loading = { lcp: 0, cls: 0, tbt: 0 };
   Object.assign(window, { loading });
@@ -91,7 +91,7 @@ function watchLoading(): void {
   watch<PerformanceEntry & { value: number }>('layout-shift', ({ value }) => {
     loading.cls += value;
   });
-  /** A person does not notice less than this. */
+  /** Shorter delays are not noticeable. */
   const unnoticedMs = 50;
   watch('longtask', ({ duration, startTime }) => {
     const painted = performance.getEntriesByName('first-contentful-paint')[0];

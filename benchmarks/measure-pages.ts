@@ -1,4 +1,4 @@
-// Cached pages, compared with servers that only send the same bytes; and the same page when it must be rendered.
+// Cached pages, compared with servers that only send the same bytes, and the same page uncached.
 
 import { findNginx } from '../tools/nginx.mjs';
 import { newDatabases } from './databases.ts';
@@ -29,7 +29,7 @@ export async function measurePages() {
   return { cached, rendered, answers: answered };
 }
 
-/** Each server in turn, and again: what else the machine does meanwhile hits all of them. */
+/** The servers in turn, in several rounds, so that other load of the machine affects all of them. */
 async function measureCached(address: string, path: string) {
   const page = `${address}${path}`;
   const bytes = (await readCompressed(page)).bytes.length;
@@ -57,7 +57,7 @@ async function measureCached(address: string, path: string) {
   };
 }
 
-/** The page as every visitor finds it after a variant sold out, and as the first visitor does after any other change. */
+/** The page after a variant sold out (all visitors), and after any other change (the first visitor). */
 async function measureRendering({ address, ask }: StartedShop) {
   const after = async (what: string, clear: 'clearPages' | 'clearEverything') => ({
     path: `${product} after ${what}`,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Part, parts } from './parts.ts';
 
-/** Measures in a process group and a temporary folder of its own. Undefined: it failed, or did not end in time. */
+/** Measures in its own process group and temporary folder. Undefined: it failed, or did not end in time. */
 export async function measurePart(name: Part, seconds: number): Promise<unknown> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   // PostgreSQL runs as another user where this one is root.
@@ -24,7 +24,7 @@ export async function measurePart(name: Part, seconds: number): Promise<unknown>
   return figures;
 }
 
-/** Whatever the part has started and not ended. */
+/** Kills processes that the part has left running. */
 function endGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import { type Times, timesOf } from './times.ts';
 
-/** How long each thing is asked for; shorter while working on the benchmark itself. */
+/** The duration of each measurement; shorter while working on the benchmark itself. */
 export const secondsEach = Number(process.env.BENCH_SECONDS ?? 2);
 export const acceptBrotli = { 'accept-encoding': 'br' };
 
@@ -28,7 +28,7 @@ export async function measureQuestions(
   return timesOf(times);
 }
 
-/** Ten connections that ask again as soon as they are answered. A refusal or an error ends the benchmark. */
+/** Ten connections that send the next request at once after each reply. A refusal or an error ends the benchmark. */
 export async function measureRequests(
   address: string,
   paths: readonly string[],
@@ -39,10 +39,10 @@ export async function measureRequests(
   return { perSecond: Math.round(times.length / seconds), ...timesOf(times) };
 }
 
-/** More than are asked in the time: no new question comes a second time. */
+/** More than can be sent in the time, so that no request is repeated. */
 const mostRounds = 300;
 
-/** Both for each kind of question: the times of one visitor, and how many a second ten at once are answered. */
+/** For each kind of request: the times of one visitor, and the requests per second of ten connections. */
 export async function measureKinds(
   address: string,
   database: string,
@@ -59,7 +59,7 @@ export async function measureKinds(
   return figures;
 }
 
-/** Of each request, in milliseconds, after a time that only warms up. */
+/** Times of requests in milliseconds, after a warm-up. */
 export async function timesOfRequests(options: autocannon.Options, warmUpSeconds = 1): Promise<number[]> {
   await sendFor({ ...options, duration: warmUpSeconds });
   return await sendFor(options);

@@ -1,4 +1,4 @@
-// How long until the first page: of a new shop, and of one that was stopped.
+// Time to the first page: of a new shop, and of a restarted one.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

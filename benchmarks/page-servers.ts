@@ -1,4 +1,4 @@
-// Servers that only send the bytes of one page of the shop: what Node and nginx can do at most on this machine.
+// Servers that only send the bytes of one page of the shop: the upper limit of Node and nginx on this machine.
 
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,13 +12,13 @@ import { acceptBrotli } from './measure-requests.ts';
 
 type PageServer = AsyncDisposable & { address: string };
 
-/** The page as it travels: `fetch` would unpack it. */
+/** The compressed bytes of the page, which `fetch` would decompress. */
 export async function readCompressed(page: string) {
   const [answer] = (await once(get(page, { headers: acceptBrotli }), 'response')) as [IncomingMessage];
   return { headers: answer.headers, bytes: await buffer(answer) };
 }
 
-/** `node:http` in a process of its own. */
+/** `node:http` in its own process. */
 export async function startBareServer(page: string): Promise<PageServer> {
   const bare = fork(import.meta.filename, [page]);
   const [port] = await once(bare, 'message');

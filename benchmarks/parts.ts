@@ -8,7 +8,7 @@ import { measurePageLoads } from './measure-page-loads.ts';
 import { measurePages } from './measure-pages.ts';
 import { measureStart } from './measure-start.ts';
 
-/** What is measured, in this order, and how many seconds it may take before it is given up. */
+/** The parts of the benchmark in their order, with their timeouts in seconds. */
 export const parts = {
   start: { seconds: 30, measure: measureStart },
   pages: { seconds: 110, measure: measurePages },
@@ -22,5 +22,5 @@ export const parts = {
 };
 
 export type Part = keyof typeof parts;
-/** What was given up is absent. */
+/** Parts that timed out are absent. */
 export type Figures = { [Name in Part]?: Awaited<ReturnType<(typeof parts)[Name]['measure']>> };

@@ -1,19 +1,19 @@
 import pg from 'pg';
 
 type Statement = { text: string; values: readonly unknown[]; returned: readonly (readonly unknown[])[] };
-/** Everything that one order asks of the database, in its order, and what came back. */
+/** All database statements of one order, in sequence, with their results. */
 export type RecordedOrder = { statements: readonly Statement[]; key: string; reference: string };
 
 /**
- * Numbers of rows begin so high that they are nothing else in a statement: where one stands, a new one can be put.
- * The stock of the shelves is a number like that, too.
+ * Ids begin so high that they are recognisable in statements and can be replaced by new ones. The stock is such a number,
+ * too.
  */
 const firstNumber = 1_000_000;
 export const numbersBeginHigh = ['orders', 'order_lines', 'payments', 'letters']
   .map((table, index) => `select setval(pg_get_serial_sequence('${table}', 'id'), ${(index + 5) * firstNumber})`)
   .join(';');
 
-/** Listens to every connection of this process while an order is placed. */
+/** Records the statements of all connections of this process while an order is placed. */
 export async function recordOrder(
   key: string,
   place: () => Promise<{ order_reference: string }>,
@@ -40,7 +40,7 @@ export async function recordOrder(
   }
 }
 
-/** The same statements again on one connection, with new keys and numbers wherever the old ones stood. */
+/** Replays the statements on one connection, with new keys and ids in place of the old ones. */
 export async function replayOrder(client: pg.ClientBase, { statements, key, reference }: RecordedOrder): Promise<void> {
   const renewed = new Map<unknown, unknown>([
     [key, crypto.randomUUID()],

@@ -1,5 +1,5 @@
 // `npm run bench`: how fast the shop is on this machine. Starts all it needs itself, on loopback, and ends within ten minutes.
-// `npm run bench -- orders growth` measures these parts alone, and keeps nothing.
+// `npm run bench -- orders growth` measures only these parts, and saves nothing.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, release, type as systemType, totalmem } from 'node:os';
@@ -16,7 +16,7 @@ if (unknown.length > 0) {
 }
 const startedAt = performance.now();
 const figures: Figures = {};
-/** All parts together, whatever the machine is: less than ten minutes. */
+/** The timeout of all parts together, on any machine: less than ten minutes. */
 const mostSeconds = 590;
 const elapsed = () => Math.round((performance.now() - startedAt) / 1_000);
 for (const [name, { seconds: wished }] of Object.entries(parts) as [Part, (typeof parts)[Part]][]) {

@@ -1,5 +1,4 @@
-// A shop in a process of its own, like a real one: measuring takes none of its time. Answers questions of the process
-// that started it, and ends with it.
+// A shop in its own process, so that measuring takes none of its time. Answers calls of the parent process and ends with it.
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { loadDemoCatalogue } from '@shop/demo-catalogue/load-demo-catalogue.ts';
@@ -38,7 +37,7 @@ if (directory !== undefined) await synchroniseDirectory(shop, new AbortControlle
 const pauses = monitorEventLoopDelay({ resolution: 10 });
 pauses.enable();
 
-/** What the process that started it may ask. */
+/** Calls of the parent process. */
 const answers = {
   clearPages: () => shop.pageCache.clear(),
   clearEverything: () => {
@@ -47,7 +46,7 @@ const answers = {
     shop.pageCache.clear();
   },
   memoryMebibytes: () => Math.round(process.memoryUsage.rss() / 1024 / 1024),
-  /** Since it was last asked. */
+  /** Since the last call. */
   longestPauseMs: () => {
     const longest = Math.round(pauses.max / 1e6);
     pauses.reset();

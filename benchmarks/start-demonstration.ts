@@ -5,7 +5,7 @@ import { freePort } from '../tools/free-port.ts';
 
 export type Demonstration = { address: string; seconds: number; stop(): Promise<void> };
 
-/** Starts the shop as `npm start` does and waits for its first page. */
+/** Starts the shop like `npm start` and waits for its first page. */
 export async function startDemonstration(dataDir: string): Promise<Demonstration> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;

@@ -67,7 +67,7 @@ const tables: Tables = {
 const kibibytesOf = (weight: Weight) =>
   Object.fromEntries(kinds.map((kind) => [kind, weight[kind] && Math.round(weight[kind] / 102.4) / 10]));
 
-/** The tables of a run by the names of its parts, with its goals and circumstances. */
+/** The tables of a run by part, with its goals and circumstances. */
 export function tablesOf({ at, machine, node, seconds, figures }: Run): Record<string, string> {
   const measured = (Object.keys(tables) as (keyof Figures)[])
     .filter((name) => figures[name] !== undefined)

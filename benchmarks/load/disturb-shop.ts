@@ -1,11 +1,11 @@
 import type { LiveProcess } from '../../server/tests/proxy/live-process.ts';
 import type { MortalPostgresql } from '../../tools/test-postgresql.ts';
 
-/** From the moment something ended until every process says /readyz again. `served` is the process that stayed up. */
+/** The time from an outage until /readyz of all processes is 200 again. `served` is the process that stayed up. */
 export type Disturbance = { what: string; served: string | undefined; beganAt: number; readyAt: number };
 
 const downMs = 3_000;
-/** At least this long all is well before the next disturbance, and at the end. */
+/** The shortest calm before the next outage, and at the end. */
 const calmMs = 10_000;
 
 /** Three outages in one run. Each begins when its share of the time is over, after a calm. */

@@ -8,7 +8,7 @@ const merchant = { merchantAccount: 'rosa_under_load', secretKey: 'a secret of t
 
 export type Bank = Awaited<ReturnType<typeof openBank>>;
 
-/** The emulated card provider outside of the shop: it outlives every process. Its webhooks go to `shop()`. */
+/** The emulated card provider in this process, which survives all shop processes. Its webhooks go to `shop()`. */
 export async function openBank(publicUrl: string, shop: () => ShopClient) {
   const server = createServer(async (request, response) => {
     const body = request.method === 'POST' ? await text(request) : null;
@@ -30,7 +30,7 @@ export async function openBank(publicUrl: string, shop: () => ShopClient) {
   });
   return {
     emulator,
-    /** With these the shop finds it. */
+    /** Settings by which the shop reaches it. */
     settings: {
       WAYFORPAY_MERCHANT_ACCOUNT: merchant.merchantAccount,
       WAYFORPAY_SECRET_KEY: merchant.secretKey,

@@ -15,12 +15,12 @@ import { type Goods, type Intent, visitShop } from './visit-shop.ts';
 export type LoadRun = Awaited<ReturnType<typeof runLoad>>;
 
 const publicUrl = 'http://shop.test';
-/** Of most things more than can be sold; a few run out in the middle. */
+/** Most variants never sell out; a few do in the middle. */
 const plenty = 100_000;
 const scarce = { every: 12, stock: 40 };
 const settleWithinMs = 180_000;
 
-/** Two processes on one PostgreSQL, visitors who never stop, and outages meanwhile. */
+/** Two processes on one PostgreSQL, with continuous traffic and outages. */
 export async function runLoad(minutes: number, visitors: number) {
   await using opened = new AsyncDisposableStack();
   const folder = opened.adopt(mkdtempSync(join(tmpdir(), 'rosa-load-')), (path) => rmSync(path, { recursive: true }));
@@ -85,7 +85,7 @@ async function fillStock({ db, pool }: OpenDatabase): Promise<Goods[]> {
   return rows;
 }
 
-/** Until every webhook of the bank was accepted and no payment of it waits for anything but its end. */
+/** Waits until all webhooks are accepted and all payments are final or expire by themselves. */
 async function untilSettled({ emulator: { deliveries, ledger } }: Bank): Promise<void> {
   const isSettled = () =>
     deliveries.waiting.length === 0 && ledger.payments.every(({ due }) => due === null || due.change === 'expire');

@@ -1,6 +1,6 @@
 import type { LiveProcess } from '../../server/tests/proxy/live-process.ts';
 
-/** One request to one process; status 0 is a connection that broke or was refused. */
+/** One request to one process; status 0: the connection broke or was refused. */
 export type Try = { startedAt: number; ms: number; status: number; what: string; process: string };
 export type Request = { body?: unknown; headers?: Record<string, string> };
 type Answer = { status: number; body: string };
@@ -10,7 +10,7 @@ const giveUpAfterMs = 90_000;
 const answerWithinMs = 40_000;
 const pauseMs = 300;
 
-/** Uses the addresses of all processes in turn. What was not answered, or answered with 5xx, goes to the next one. */
+/** Uses all processes in turn. A request without a reply, or with a 5xx, goes to the next one. */
 export function shopClient(processes: readonly LiveProcess[]) {
   const tries: Try[] = [];
   let turn = 0;

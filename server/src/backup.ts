@@ -42,8 +42,8 @@ try {
 The shop is in ${file} (${(statSync(file).size / 1_000_000).toFixed(1)} MB).
 
   It holds personal data and certificates: keep it as safely as the database.
-  It does not hold the settings. Keep ${settings.secretKey === undefined ? `${settings.dataDir}/secret-key` : 'SECRET_KEY'} elsewhere, too: without it, links in letters,
-  and second factors do not outlive a restore. Sign-ins never do.
+  It does not hold the settings. Keep ${settings.secretKey === undefined ? `${settings.dataDir}/secret-key` : 'SECRET_KEY'} elsewhere, too: without it, links in letters
+  and second factors stop working after a restore. Sign-ins always do.
 `);
 } catch (error) {
   if (error instanceof FolderInUse)

@@ -3,7 +3,7 @@ import type { MediaStore } from './features/media/media-store.ts';
 import type { EmulatedCards } from './open-card-provider.ts';
 import type { EmulatedCarrier } from './open-carrier.ts';
 
-/** What an empty shop is filled with when it is a demonstration. */
+/** The content for an empty demonstration. */
 export type DemoContent = {
   /** Products and content, as of the shop's first day. */
   loadCatalogue(tx: Transaction, media: MediaStore, now: Date): Promise<void>;

@@ -54,11 +54,11 @@ async function restore(settings: Settings, file: string): Promise<void> {
     const { about, manifest } = await restoreBackup({ db, media, queue, queues }, readArchive(file));
     const total = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0);
     console.log(
-      `The shop of ${about.madeAt} is back: ${total} rows, ${manifest.media} files of media. Everybody signs in anew.`,
+      `The shop of ${about.madeAt} is back: ${total} rows, ${manifest.media} files of media. All users must sign in again.`,
     );
     if (about.secretFingerprint !== secretFingerprint(settings))
       console.log(
-        'Its secret key is another one. Set SECRET_KEY (or DATA_DIR/secret-key) to that of the old shop; otherwise links in letters that were sent and second factors of the staff are good no more.',
+        'Its secret key is another one. Set SECRET_KEY (or DATA_DIR/secret-key) to that of the old shop; otherwise links in letters that were sent and second factors of the staff no longer work.',
       );
   };
   // Under the migration lock: a shop that starts meanwhile waits, and does not fill the empty tables.

@@ -96,7 +96,7 @@ async function greet(
     return;
   }
   console.log(`\nThe shop is open (demo, ${databaseUrl === undefined ? 'embedded database' : 'PostgreSQL'}).`);
-  console.log('This is a demonstration: everybody knows its passwords. A shop for customers needs SHOP_MODE=live.\n');
+  console.log('This is a demonstration: its passwords are public. A shop for customers needs SHOP_MODE=live.\n');
   console.log(`  shop   ${addresses.shop}`);
   console.log(`  admin  ${addresses.admin}`);
   if (smtpUrl === undefined) console.log(`  mail   ${publicUrl}/mailbox`);

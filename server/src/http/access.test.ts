@@ -12,7 +12,7 @@ import { addCertificate, books, type TestShop } from '../../tests/orders.ts';
 import { signedIn } from '../../tests/staff.ts';
 import { startSession } from '../features/customers/start-session.ts';
 
-/** What may be called without being signed in. */
+/** Staff endpoints that work without a sign-in. */
 const open = ['POST /api/v1/admin/auth/login/', 'POST /api/v1/admin/auth/logout/'];
 const unknownId = '999999';
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;

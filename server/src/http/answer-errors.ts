@@ -40,7 +40,7 @@ const wordsWithDetails: WithDetails = {
   too_many_open_orders: tooManyOpenOrders,
 };
 
-/** As the message says. */
+/** In seconds, matching the messages. */
 export const retryAfterSeconds = '60';
 export const maintenanceSeconds = '3600';
 
@@ -49,7 +49,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const refusal = refusalFor(error);
   // A request aborted by its client fails with the same codes as a lost database connection, but is no fault of the shop.
   if (request.raw.destroyed && !request.raw.complete) request.log.info('request aborted by client');
-  else if (refusal.code === 'internal_error') request.log.error({ err: error }, 'failed');
+  else if (refusal.code === 'internal_error') request.log.error({ err: error }, 'request failed');
   else if (refusal.code === 'service_unavailable')
     request.log.error({ reason: ((error.cause ?? error) as Error).message }, 'unavailable');
   else request.log.info({ code: refusal.code }, 'refused');

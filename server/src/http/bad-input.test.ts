@@ -57,7 +57,7 @@ test('a bug is answered without details and logged once with the same request nu
     detail: 'Сталася помилка. Спробуйте пізніше.',
     request_id: reply.headers['x-request-id'],
   });
-  expect(lines).toEqual([expect.objectContaining({ msg: 'failed', reqId: reply.headers['x-request-id'] })]);
+  expect(lines).toEqual([expect.objectContaining({ msg: 'request failed', reqId: reply.headers['x-request-id'] })]);
 });
 
 test('a lost database is a 503 with retry-after, not a bug', async () => {

@@ -9,7 +9,7 @@ import { workQueues } from './work-queues.ts';
 export type RunningJobs = { stop(): Promise<void> };
 
 const stopWithinMs = 10_000;
-const clockLooksMs = 30_000;
+const clockCheckMs = 30_000;
 /** Schedules are by the minute, and each poll of each queue is a query, also in an idle shop. */
 const timedPollSeconds = 10;
 
@@ -26,11 +26,11 @@ export async function startJobs(
   await boss.start();
   // Repair times first, so that nothing waits for a time that a wrong clock wrote. This cannot be a timed job: those stop
   // as well while the clock is wrong.
-  const lookAtClock = watchClock(shop.db);
-  await lookAtClock();
-  const looking = setInterval(
-    () => void lookAtClock().catch((error) => log.warn({ err: error }, 'clock check failed')),
-    clockLooksMs,
+  const checkClock = watchClock(shop.db);
+  await checkClock();
+  const clockTimer = setInterval(
+    () => void checkClock().catch((error) => log.warn({ err: error }, 'clock check failed')),
+    clockCheckMs,
   );
 
   const names = new Set(jobs.map(({ name }) => name));
@@ -59,7 +59,7 @@ export async function startJobs(
   return {
     async stop() {
       stopping.abort();
-      clearInterval(looking);
+      clearInterval(clockTimer);
       await boss.stop({ graceful: true, timeout: stopWithinMs });
     },
   };
