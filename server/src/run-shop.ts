@@ -44,9 +44,11 @@ async function openShop(demonstration: Demonstration) {
   const opening = 'folder' in place ? startEmbedded(place) : Promise.resolve(place);
   opening.catch(() => {});
   const { startShop } = await import('./start-shop.ts');
-  const { builtStorefront, storefrontInDevelopment } = await import('./http/pages/storefront.ts');
+  const { builtStorefront, loadBuiltStorefront, storefrontInDevelopment } = await import('./http/pages/storefront.ts');
   const { adminAppInDevelopment, builtAdminApp } = await import('./http/pages/admin-app.ts');
   const isDevelopment = process.env.NODE_ENV === 'development';
+  // Without a build the start is refused later, where the storefront is served.
+  if (!isDevelopment) loadBuiltStorefront().catch(() => {});
   shop = await startShop(settings, {
     log,
     say: settings.mode === 'live' ? (sentence) => log.info(sentence) : console.log,

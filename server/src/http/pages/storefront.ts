@@ -17,14 +17,19 @@ export type Storefront = {
   isDevelopment: boolean;
 };
 
+/** Loaded once per process: the start calls it early, while the database opens. */
+export async function loadBuiltStorefront(): Promise<ServerBuild> {
+  const bundle = `${folder}build/server/index.js`;
+  if (!existsSync(bundle)) throw new StartRefusal('The storefront is not built. Run: npm run build');
+  return (await import(pathToFileURL(bundle).href)) as ServerBuild;
+}
+
 /** The built storefront: its server bundle, and immutable files whose names contain a hash. */
 export async function builtStorefront(
   app: FastifyInstance,
   { hasServiceWorker }: Pick<Settings, 'hasServiceWorker'>,
 ): Promise<Storefront> {
-  const bundle = `${folder}build/server/index.js`;
-  if (!existsSync(bundle)) throw new StartRefusal('The storefront is not built. Run: npm run build');
-  const build = (await import(pathToFileURL(bundle).href)) as ServerBuild;
+  const build = await loadBuiltStorefront();
   const files = `${folder}build/client`;
   const asTheyAre = { decorateReply: false, index: false } as const;
   await app.register(fastifyStatic, {
