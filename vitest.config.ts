@@ -91,6 +91,7 @@ export default defineConfig({
           name: 'components',
           include: ['storefront/app/**/*.test.tsx'],
           environment: 'happy-dom',
+          environmentOptions: { happyDOM: { url: 'http://shop.example/' } },
           setupFiles: [...setupFiles, './storefront/tests/setup-component-tests.ts'],
           ...limits,
         },

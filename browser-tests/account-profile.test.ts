@@ -8,7 +8,6 @@ import { openAccount, signUp } from './signed-up.ts';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const save = (page: Page) => press(page, 'Зберегти');
 const saved = (page: Page) => page.getByText('Дані успішно збережено!');
-const part = (page: Page, name: string) => page.getByRole('region', { name });
 
 test('a guest is led to the sign-in, by the address and by the icon', async ({ page }) => {
   await page.goto('/account');
@@ -47,106 +46,6 @@ test('what was changed is saved, which is said for three seconds', async ({ page
   await page.reload();
   await expect(field(page, 'Місто')).toHaveValue('Львів');
   await expect(field(page, 'Телефон')).toHaveValue('050-111-22-33');
-});
-
-test('a phone number has ten digits and no more; with fewer nothing is sent', async ({ page }) => {
-  await signUp(page);
-  await openAccount(page);
-  const sent = callsTo(page, '/api/v1/actions/update/');
-  const phone = field(page, 'Телефон');
-  await phone.fill('');
-  await phone.pressSequentially('067123456');
-  await save(page);
-  await expect(page.getByText('Невірний номер телефону')).toBeVisible();
-  await expect(phone).toBeFocused();
-  await expect(saved(page)).toBeHidden();
-  expect(sent).toEqual([]);
-  await phone.press('End');
-  await phone.pressSequentially('7899');
-  await expect(phone).toHaveValue('067-123-45-67');
-  await expect(page.getByText('Невірний номер телефону')).toBeHidden();
-});
-
-test('what the shop does not take is told under the field', async ({ page, complaints }) => {
-  await signUp(page);
-  await openAccount(page);
-  await field(page, 'Ім’я').fill('1');
-  await save(page);
-  await expect(field(page, 'Ім’я')).toHaveAccessibleDescription(
-    "Введіть коректне ім'я (мінімум 2 символи, без спеціальних символів)",
-  );
-  await expect(field(page, 'Ім’я')).toBeFocused();
-  await expect(saved(page)).toBeHidden();
-  complaints.splice(0);
-});
-
-test('another e-mail address needs the password and a link that is sent there', async ({ page, complaints }) => {
-  const { email } = await signUp(page);
-  // Stopped time keeps the three-second notice visible.
-  await stopTime(page);
-  await openAccount(page);
-  const personal = part(page, 'Особисті дані');
-  const wished = `new-${email}`;
-  await expect(personal.getByLabel('Поточний пароль')).toBeHidden();
-  await page.route('**/api/v1/actions/update/', (route) => route.abort(), { times: 1 });
-  await save(page);
-  await expect(personal.getByRole('alert')).toHaveText('Сталася помилка. Спробуйте пізніше.');
-  await field(page, 'Email').fill(wished);
-  await save(page);
-  await expect(personal.getByRole('alert')).toBeHidden();
-  await expect(page.getByText('Введіть поточний пароль')).toBeVisible();
-  await personal.getByLabel('Поточний пароль').fill('Wrong-2026!');
-  await save(page);
-  await expect(page.getByText('Поточний пароль неправильний.')).toBeVisible();
-  await personal.getByLabel('Поточний пароль').fill(password);
-  await save(page);
-  await expect(saved(page)).toBeVisible();
-  await expect(personal.getByText(`Ми надіслали посилання на ${wished}.`)).toHaveRole('status');
-  await expect(field(page, 'Email')).toHaveValue(email);
-  await expect(personal.getByLabel('Поточний пароль')).toBeHidden();
-  complaints.splice(0);
-});
-
-test('an address that is not proved is told of, and the letter is sent again', async ({ page }) => {
-  const { email } = await signUp(page);
-  await openAccount(page);
-  const sent = callsTo(page, '/api/v1/users/resend_activation/');
-  await expect(page.getByText(`який ми надіслали на ${email}.`)).toBeVisible();
-  await press(page, 'Надіслати лист ще раз');
-  await expect(page.getByText('Лист надіслано.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Надіслати лист ще раз' })).toBeFocused();
-  expect(sent).toEqual([{ email }]);
-});
-
-test('the password is changed', async ({ page, complaints }) => {
-  const { email } = await signUp(page);
-  await openAccount(page);
-  const sent = callsTo(page, '/api/v1/auth/change-password/');
-  const form = part(page, 'Зміна пароля');
-  const [current, wished] = [form.getByLabel('Поточний пароль'), form.getByLabel('Новий пароль')];
-  const change = () => form.getByRole('button', { name: 'Змінити пароль' }).click();
-  await current.fill(password);
-  await change();
-  await expect(form.getByRole('alert')).toHaveText('Заповніть всі поля!');
-  await expect(wished).toBeFocused();
-  await wished.fill('verba');
-  await change();
-  await expect(form.getByText('Пароль занадто короткий. Мінімум 8 символів.')).toBeVisible();
-  expect(sent).toEqual([]);
-  await wished.fill('Kvitka-2026!');
-  await current.fill('Wrong-2026!');
-  await change();
-  await expect(form.getByRole('alert')).toHaveText('Поточний пароль неправильний.');
-  await current.fill(password);
-  await wished.press('Enter');
-  await expect(form.getByRole('status')).toHaveText('Пароль успішно змінено!');
-  await expect(wished).toBeFocused();
-  await expect(current).toHaveValue('');
-  await expect(wished).toHaveValue('');
-  const tryIt = (secret: string) => page.request.post('/api/v1/jwt/create/', { data: { email, password: secret } });
-  expect((await tryIt(password)).status()).toBe(401);
-  expect((await tryIt('Kvitka-2026!')).status()).toBe(200);
-  complaints.splice(0);
 });
 
 test('parts of the account have addresses; the way back leads through them', async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { isLong } from '../tools/test-levels.ts';
 import { type AdminContent, fillAdmin } from './admin-content.ts';
 import { desktop, phone } from './devices.ts';
+import { goInAdmin } from './go-in-admin.ts';
 import { test as quietTest } from './quiet-page.ts';
 import { signInAsOwner } from './signed-in-staff.ts';
 import { violations } from './violations.ts';
@@ -27,8 +28,7 @@ export const test = quietTest.extend<{ openAdmin: (path: string) => Promise<void
     await use(async (path) => {
       // Opened at desktop width, the menu would cover the page at phone width.
       await page.setViewportSize(phone);
-      // Wait for the rows: an empty list proves nothing.
-      await page.goto(`/admin/${path.replace(/:(\w+)/, (_, name) => idOf(name))}`, { waitUntil: 'networkidle' });
+      await goInAdmin(page, `/admin/${path.replace(/:(\w+)/, (_, name) => idOf(name))}`);
       await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty({ timeout: 60_000 });
     });
   },

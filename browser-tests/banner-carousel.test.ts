@@ -3,7 +3,6 @@ import { stopTime, timePasses } from './alive-page.ts';
 import { expect, test } from './quiet-page.ts';
 
 const phone = { width: 390, height: 844 };
-const desk = { width: 1440, height: 900 };
 
 const banners = (page: Page) => page.getByRole('region', { name: 'Банери' });
 /** The outgoing slide stays visible for a moment but is inert. */
@@ -15,94 +14,6 @@ async function openHome(page: Page): Promise<void> {
   await stopTime(page);
   await page.goto('/');
 }
-
-for (const viewport of [phone, desk]) {
-  test.describe(`at a width of ${viewport.width}`, () => {
-    test.use({ viewport });
-
-    test('every five seconds the next banner comes, and after the last one the first', async ({ page }) => {
-      await openHome(page);
-      await expect(shown(page)).toHaveAccessibleName('1 з 5');
-      await timePasses(page, 4999);
-      await expect(shown(page)).toHaveAccessibleName('1 з 5');
-      for (const name of ['2 з 5', '3 з 5', '4 з 5', '5 з 5', '1 з 5']) {
-        await timePasses(page, name === '2 з 5' ? 1 : 5000);
-        await expect(shown(page)).toHaveAccessibleName(name);
-      }
-    });
-
-    test('buttons turn both ways and past the ends', async ({ page }) => {
-      await openHome(page);
-      await button(page, 'Попередній банер').click();
-      await expect(shown(page)).toHaveAccessibleName('5 з 5');
-      await expect(banners(page).getByText('5 / 5')).toBeVisible();
-      await button(page, 'Наступний банер').click();
-      await expect(shown(page)).toHaveAccessibleName('1 з 5');
-    });
-  });
-}
-
-test('a pointer over the banners holds them until it leaves', async ({ page }) => {
-  await openHome(page);
-  await banners(page).hover({ position: { x: 300, y: 100 } });
-  await timePasses(page, 15_000);
-  await expect(shown(page)).toHaveAccessibleName('1 з 5');
-  await page.mouse.move(5, 5);
-  await timePasses(page, 5000);
-  await expect(shown(page)).toHaveAccessibleName('2 з 5');
-});
-
-test('the focus inside holds them, and its going away lets them go on', async ({ page }) => {
-  await openHome(page);
-  await expect(shown(page).locator('..')).toHaveAttribute('aria-live', 'off');
-  await shown(page).getByRole('link', { name: 'Детальніше' }).focus();
-  await expect(shown(page).locator('..')).toHaveAttribute('aria-live', 'polite');
-  await timePasses(page, 15_000);
-  await expect(shown(page)).toHaveAccessibleName('1 з 5');
-  await page.getByRole('link', { name: 'Роса, на головну' }).first().focus();
-  await timePasses(page, 5000);
-  await expect(shown(page)).toHaveAccessibleName('2 з 5');
-});
-
-test('a hidden page holds them', async ({ page }) => {
-  await openHome(page);
-  const setHidden = (isHidden: boolean) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'hidden', { value, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, isHidden);
-  await setHidden(true);
-  await timePasses(page, 15_000);
-  await expect(shown(page)).toHaveAccessibleName('1 з 5');
-  await setHidden(false);
-  await timePasses(page, 5000);
-  await expect(shown(page)).toHaveAccessibleName('2 з 5');
-});
-
-test('the button stops them for good and starts them again', async ({ page }) => {
-  await openHome(page);
-  await button(page, 'Зупинити показ банерів').click();
-  await page.mouse.move(5, 5);
-  await page.getByRole('link', { name: 'Роса, на головну' }).first().focus();
-  await timePasses(page, 15_000);
-  await expect(shown(page)).toHaveAccessibleName('1 з 5');
-  await expect(shown(page).locator('..')).toHaveAttribute('aria-live', 'polite');
-
-  // The pointer still hovers over the button, which must not pause the slides.
-  await button(page, 'Запустити показ банерів').click();
-  await timePasses(page, 5000);
-  await expect(shown(page)).toHaveAccessibleName('2 з 5');
-});
-
-test('who asked the device for little motion starts them by hand', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openHome(page);
-  await timePasses(page, 15_000);
-  await expect(shown(page)).toHaveAccessibleName('1 з 5');
-  await button(page, 'Запустити показ банерів').click();
-  await timePasses(page, 5000);
-  await expect(shown(page)).toHaveAccessibleName('2 з 5');
-});
 
 test('only the banner that is shown can be reached, and the page has one main heading', async ({ page }) => {
   await openHome(page);
@@ -179,24 +90,4 @@ test('without scripts the first banner stands whole, without controls', async ({
   await expect(shown(page).getByRole('link', { name: 'Детальніше' })).toBeVisible();
   await expect(banners(page).getByRole('button')).toHaveCount(0);
   await context.close();
-});
-
-test('a brand turns its banners the same way, by dots too; one banner needs no controls', async ({ page }) => {
-  await stopTime(page);
-  await page.goto('/collection/mavka');
-  const brand = page.getByRole('region', { name: 'Mavka' });
-  await expect(brand.getByRole('button', { name: 'Банер 1' })).toHaveAttribute('aria-current', 'true');
-  await timePasses(page, 5000);
-  await expect(shownIn(brand)).toHaveAccessibleName('2 з 2');
-  await expect(shownIn(brand).getByRole('link')).toHaveAttribute('href', '/products_collection');
-  await brand.getByRole('button', { name: 'Банер 1' }).click();
-  await expect(shownIn(brand)).toHaveAccessibleName('1 з 2');
-  await brand.getByRole('button', { name: 'Зупинити показ банерів' }).click();
-  await page.mouse.move(5, 700);
-  await timePasses(page, 15_000);
-  await expect(shownIn(brand)).toHaveAccessibleName('1 з 2');
-
-  await page.goto('/collection/verba');
-  await expect(page.getByRole('region', { name: 'Verba' }).getByRole('img')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Verba' }).getByRole('button')).toHaveCount(0);
 });

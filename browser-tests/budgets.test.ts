@@ -7,13 +7,20 @@ import { budgets, buyersScripts, type Kind, kinds, weighPage } from './page-weig
 import { expect, test } from './quiet-page.ts';
 import { screens } from './screens.ts';
 import { placeOrder, signUp } from './signed-up.ts';
+import { violationsAtEverySize } from './violations.ts';
 
 for (const { name, address, ...screen } of screens) {
-  test(`${name} keeps its budgets, and does not move while it loads`, async ({ page, complaints }) => {
+  test(`${name} keeps its budgets, does not move while it loads, fits, and axe finds nothing on it`, async ({
+    page,
+    complaints,
+  }) => {
     const without: Kind[] = 'isInert' in screen ? ['script'] : [];
     const scripts = address === '/checkout' ? buyersScripts : budgets.script;
     await keepsBudgets(page, address, { without, scripts });
     expect(await layoutShift(page)).toBeLessThan(mostLayoutShift);
+    // Colours and contrast are checked after animations.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await violationsAtEverySize(page)).toEqual([]);
     if ('status' in screen) complaints.splice(0);
   });
 }

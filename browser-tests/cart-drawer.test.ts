@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { everySize } from './devices.ts';
+import { isLong } from '../tools/test-levels.ts';
+import { everySize, phone } from './devices.ts';
 import { certificate, certificateId, keep, kept, product, variantId } from './kept-lists.ts';
 import { expect, test } from './quiet-page.ts';
 import { violations } from './violations.ts';
 
 const gel = 'Гель для вмивання з екстрактом верби';
-const _oil = 'Нічна олійка-еліксир «Лісова ніч»';
 const cart = (page: Page) => page.getByRole('dialog', { name: 'Кошик' });
 const line = (page: Page, name: string) => cart(page).getByRole('listitem').filter({ hasText: name });
 const quantity = (page: Page, name: string) => line(page, name).getByRole('spinbutton', { name: 'Кількість' });
@@ -54,7 +54,7 @@ test('axe finds nothing on a full cart at any width, and every button can be hit
   await expect(cart(page).getByRole('listitem')).toHaveCount(3);
   for (const viewport of everySize) {
     await page.setViewportSize(viewport);
-    expect(await violations(page)).toEqual([]);
+    if (viewport === phone || isLong) expect(await violations(page)).toEqual([]);
     const buttons = await cart(page).getByRole('button').all();
     expect(buttons).toHaveLength(12);
     for (const button of buttons) {

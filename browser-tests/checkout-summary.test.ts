@@ -3,22 +3,6 @@ import { delivery, field, openCheckout, openDelivery, order, press, stored, sum,
 import { expect, test } from './quiet-page.ts';
 
 const promoField = (page: Page) => field(page, 'Промокод');
-const _certificateField = (page: Page) => field(page, 'Подарунковий сертифікат');
-const _quantity = (page: Page) => order(page).getByRole('spinbutton', { name: 'Кількість' });
-
-/** Stubs the balances of certificates by number. */
-async function _certificatesAre(page: Page, balances: Record<string, string>): Promise<void> {
-  await page.route('**/api/v1/orders/certificate/validate/', async (route) => {
-    const serial_number = String(route.request().postDataJSON().serial_number).toUpperCase();
-    const amount = balances[serial_number];
-    await (amount === undefined
-      ? route.fulfill({
-          status: 409,
-          json: { code: 'certificate_spent', detail: 'На ньому нічого', error: 'На ньому нічого' },
-        })
-      : route.fulfill({ json: { serial_number, amount, status: 'active', valid_until: '2030-01-01' } }));
-  });
-}
 
 test('a promo code takes its percent off, is kept, and can be taken away', async ({ page }) => {
   await openCheckout(page, toner);

@@ -15,7 +15,6 @@ import { clickTwice } from './click-twice.ts';
 import { mailedLink } from './mailbox.ts';
 import { expect, test } from './quiet-page.ts';
 
-const asking = '/api/v1/users/reset_password/';
 const setting = '/api/v1/users/reset_password_confirm/';
 
 test('a forgotten password is replaced by a link from a letter, which is good once', async ({ page, complaints }) => {
@@ -79,93 +78,6 @@ test('who leaves before the two seconds are over is not led to the login', async
   await expect(page).toHaveURL('/contacts');
   await timePasses(page, 5_000);
   await expect(page).toHaveURL('/contacts');
-});
-
-test('the same rules hold for the new password', async ({ page }) => {
-  const sent = callsTo(page, setting);
-  await page.goto('/password/reset/confirm/MQ/token');
-  await field(page, 'Новий пароль').fill('Rosa-Test');
-  await field(page, 'Повторіть пароль').fill('Rosa');
-  await press(page, 'Зберегти пароль');
-  await expect(field(page, 'Новий пароль')).toHaveAccessibleDescription(/Додайте до пароля хоча б одну цифру\.$/);
-  await expect(field(page, 'Повторіть пароль')).toHaveAccessibleDescription('Паролі не збігаються.');
-  await expect(field(page, 'Новий пароль')).toBeFocused();
-  expect(sent).toEqual([]);
-});
-
-test('a link without its parts says so, and sends nothing', async ({ page, complaints }) => {
-  const sent = callsTo(page, setting);
-  await page.goto('/password/reset/confirm/');
-  await expect(alert(page)).toHaveText('UID не знайдено в URL.');
-  await field(page, 'Новий пароль').fill(goodPassword);
-  await field(page, 'Повторіть пароль').fill(goodPassword);
-  await press(page, 'Зберегти пароль');
-  await expect(alert(page)).toHaveText('UID не знайдено в URL.');
-  expect(sent).toEqual([]);
-
-  await page.goto('/password/reset/confirm/MQ');
-  await expect(alert(page)).toHaveCount(0);
-  await field(page, 'Новий пароль').fill(goodPassword);
-  await field(page, 'Повторіть пароль').fill(goodPassword);
-  await press(page, 'Зберегти пароль');
-  await expect(alert(page)).toHaveText('Зміна пароля не вдалася. Спробуйте ще раз.');
-  complaints.splice(0);
-});
-
-test('no answer is told apart from a refusal, and what was typed stays', async ({ page, complaints }) => {
-  await page.route(`**${setting}`, (route) => route.abort());
-  await page.goto('/password/reset/confirm/MQ/token');
-  await field(page, 'Новий пароль').fill(goodPassword);
-  await field(page, 'Повторіть пароль').fill(goodPassword);
-  await press(page, 'Зберегти пароль');
-  await expect(alert(page)).toHaveText('Сталася помилка. Спробуйте ще раз.');
-  await expect(field(page, 'Новий пароль')).toHaveValue(goodPassword);
-  complaints.splice(0);
-});
-
-for (const [what, answer] of [
-  ['a refusal', { status: 500, body: 'Bad gateway' }],
-  ['no answer', undefined],
-] as const) {
-  test(`${what} to the request for a letter is told in both languages`, async ({ page, complaints }) => {
-    await page.route(`**${asking}`, (route) => (answer ? route.fulfill(answer) : route.abort()));
-    await page.goto('/reset-password');
-    await field(page, 'Email').fill('olena@rosa.example');
-    await press(page, 'Надіслати посилання');
-    await expect(alert(page)).toHaveText(
-      'Не вдалося надіслати лист. Спробуйте ще раз. Failed to send the password reset email. Please try again.',
-    );
-    await expect(alert(page).locator('[lang=en]')).toHaveText(/^Failed/);
-    await expect(field(page, 'Email')).toHaveValue('olena@rosa.example');
-    await expect(page).toHaveURL('/reset-password');
-    complaints.splice(0);
-  });
-}
-
-test('too many requests for a letter are told in the words of the shop', async ({ page, complaints }) => {
-  await page.route(`**${asking}`, (route) =>
-    route.fulfill({ status: 429, json: { code: 'too_many_requests', detail: 'Спробуйте за 5 хвилин.' } }),
-  );
-  await page.goto('/reset-password');
-  await field(page, 'Email').fill('olena@rosa.example');
-  await press(page, 'Надіслати посилання');
-  await expect(alert(page)).toHaveText('Спробуйте за 5 хвилин.');
-  complaints.splice(0);
-});
-
-test('an address that is none is told at the field, and an unknown one is answered like a known one', async ({
-  page,
-}) => {
-  const sent = callsTo(page, asking);
-  await page.goto('/reset-password');
-  await field(page, 'Email').fill('olena');
-  await press(page, 'Надіслати посилання');
-  await expect(field(page, 'Email')).toHaveAccessibleDescription('Введіть коректний email');
-  await expect(field(page, 'Email')).toBeFocused();
-  expect(sent).toEqual([]);
-  await field(page, 'Email').fill('nobody@rosa.example');
-  await press(page, 'Надіслати посилання');
-  await expect(page).toHaveURL('/reset-password-success');
 });
 
 test('the page after it answers with a slash at its end, too', async ({ page }) => {

@@ -39,42 +39,6 @@ test('a payment is waited for under its reference, and the page is nobody else�
   expect(await (await page.request.get(waiting)).text()).not.toContain(reference);
 });
 
-test('the shop is asked every five seconds, and never twice at once', async ({ page }) => {
-  const payments = await stubPayments(page);
-  await openWaiting(page);
-  for (const times of [2, 3]) {
-    await timePasses(page, 4_900);
-    expect(payments.asked).toHaveLength(times - 1);
-    await asksAgain(page, 100);
-    expect(payments.asked).toHaveLength(times);
-  }
-  await page.route('**/check_pay/', (route) => {
-    payments.asked.push(route.request().postDataJSON().payment_reference);
-  });
-  await timePasses(page, 20_000);
-  await expect.poll(() => payments.asked.length).toBe(4);
-});
-
-for (const status of ['Pending', 'InProcessing', 'WaitingAuthComplete']) {
-  test(`${status} is waited for until the bank agrees; then the order is thanked for`, async ({ page }) => {
-    const payments = await stubPayments(page);
-    payments.says = { status };
-    await openWaiting(page);
-    await expect(heading(page)).toHaveText('Очікування оплати...');
-    payments.says = { status: 'Approved', payed: true };
-    await timePasses(page, 5_000);
-    await expect(page.getByRole('status').filter({ has: heading(page) })).toHaveText(
-      'Оплата пройшла успішно! Ваше замовлення підтверджено.',
-    );
-    await expect(page).toHaveURL(waiting);
-    await timePasses(page, 2_000);
-    await expect(page).toHaveURL('/confirmation');
-    await expect(heading(page)).toHaveText('Дякуємо за замовлення!');
-    await timePasses(page, 20_000);
-    expect(payments.asked).toHaveLength(2);
-  });
-}
-
 test('a bank that says no is told, and then the unpaid order is shown', async ({ page }) => {
   const payments = await stubPayments(page);
   payments.says = { status: 'Declined', can_pay: true };
@@ -85,15 +49,6 @@ test('a bank that says no is told, and then the unpaid order is shown', async ({
   await expect(heading(page)).toHaveText('Замовлення не оплачено!');
   await expect(page.getByRole('alert')).toHaveText(declined);
   await expect(page.getByText('№ 48213')).toBeVisible();
-});
-
-test('any other word leads to the page that asks once more', async ({ page }) => {
-  const payments = await stubPayments(page);
-  payments.says = { status: 'Expired', can_pay: true };
-  await openWaiting(page);
-  await expect(page).toHaveURL('/failed');
-  await expect(heading(page)).toHaveText('Замовлення не оплачено!');
-  expect(payments.asked).toEqual([reference, reference]);
 });
 
 test('a question that fails stops the wait, and the next page offers nothing before it knows', async ({
@@ -189,35 +144,4 @@ test('an address that nobody knows leads to no order', async ({ page, complaints
   await expect(page).toHaveURL('/failed');
   await expect(heading(page)).toHaveText('Тут ще немає замовлення');
   complaints.splice(0);
-});
-
-test('who has left the bank’s page is led back to pay after a while', async ({ page }) => {
-  const payments = await stubPayments(page);
-  await openWaiting(page);
-  const back = page.getByRole('link', { name: 'Повернутися до оплати' });
-  await asksAgain(page, 5_000);
-  await expect(back).toHaveCount(0);
-  await timePasses(page, 5_000);
-  await back.click();
-  await expect(page).toHaveURL('/failed');
-  await expect(page.getByRole('button', { name: 'Спробувати оплатити ще раз' })).toBeVisible();
-  expect(payments.attempts).toBe(0);
-});
-
-test('whose money is on its way is offered no payment, however long it takes', async ({ page }) => {
-  const payments = await stubPayments(page);
-  payments.says = { status: 'InProcessing' };
-  await openWaiting(page);
-  for (let times = 1; times <= 13; times += 1) await asksAgain(page, 5_000);
-  await expect(page.getByText('Сторінку можна закрити: коли оплата пройде, ми надішлемо листа.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Повернутися до оплати' })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'На головну' })).toBeVisible();
-});
-
-test('a tab that comes back to the front asks at once', async ({ page }) => {
-  const payments = await stubPayments(page);
-  await openWaiting(page);
-  await timePasses(page, 1_000);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect.poll(() => payments.asked.length).toBe(2);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goInAdmin } from './go-in-admin.ts';
 import { certificate, keep, product } from './kept-lists.ts';
 import { testInOwnShop } from './own-shop.ts';
 import { type People, plantPeople } from './plant-people.ts';
@@ -118,10 +119,10 @@ test('a script that stands in any field of the shop runs nowhere and is shown as
     expect.soft(await traces(page)).toEqual(harmless);
   }
   for (const path of adminPages(things, people)) {
-    await page.goto(`/admin${path}`, { waitUntil: 'commit' });
+    await goInAdmin(page, `/admin${path}`);
     await expect.poll(async () => await traces(page), { message: path, ...patiently }).toEqual(harmless);
   }
-  await page.goto('/admin/audit', { waitUntil: 'commit' });
+  await goInAdmin(page, '/admin/audit');
   await page.locator('tbody tr').first().click();
   await expect.poll(async () => await traces(page), { message: 'audit' }).toEqual(harmless);
   await page.goto('/mailbox');

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { everySize } from './devices.ts';
+import { isLong } from '../tools/test-levels.ts';
+import { everySize, phone } from './devices.ts';
 import { keep, kept, product, variantId } from './kept-lists.ts';
 import { expect, test } from './quiet-page.ts';
 import { violations } from './violations.ts';
 
 const fluid = 'Сонцезахисний флюїд для обличчя SPF 50';
-const _giftSet = 'Подарунковий набір «Трояндовий ранок»';
-const _handCream = 'Крем для рук «Липовий цвіт»';
 const wishlist = (page: Page) => page.getByRole('dialog', { name: 'Обране' });
 const line = (page: Page, name: string) => wishlist(page).getByRole('listitem').filter({ hasText: name });
 const openDrawer = (page: Page) => page.getByRole('button', { name: /^Обране/ }).click();
@@ -42,7 +41,7 @@ test('axe finds nothing on a full wishlist at any width', async ({ page }) => {
   await expect(wishlist(page).getByRole('listitem')).toHaveCount(3);
   for (const viewport of everySize) {
     await page.setViewportSize(viewport);
-    expect(await violations(page)).toEqual([]);
+    if (viewport === phone || isLong) expect(await violations(page)).toEqual([]);
     const body = wishlist(page).locator('.drawer__body');
     expect(await body.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   }
