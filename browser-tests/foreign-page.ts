@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** A foreign server on this machine, with one empty page at every address. */
 export async function foreignServer() {
@@ -137,10 +137,13 @@ export async function frame(page: Page, addresses: readonly string[]): Promise<s
     document.body.append(...frames);
     await Promise.all(loaded);
   }, addresses);
-  return page
-    .frames()
-    .filter((each) => each !== page.mainFrame())
-    .map((each) => each.url());
+  const shown = () => {
+    const frames = page.frames().filter((each) => each !== page.mainFrame());
+    return frames.map((each) => each.url());
+  };
+  // The test hears where a frame has come to a little after the page does.
+  await expect.poll(shown).not.toContain('');
+  return shown();
 }
 
 /** Opens a page of the shop in a window. Returns what the opener can still access. */
