@@ -4,7 +4,7 @@ import { type DatabasePlace, openDatabase } from '@shop/server/database/open-dat
 import { CatalogueCache } from '@shop/server/features/catalogue/catalogue-cache.ts';
 import { followCatalogue } from '@shop/server/features/catalogue/follow-catalogue.ts';
 import { SoldOutCache } from '@shop/server/features/catalogue/sold-out-cache.ts';
-import { tableReader } from '@shop/server/features/exchange/table-reader.ts';
+import { tableReader } from '@shop/server/features/exchange/tables/table-reader.ts';
 import { Maintenance } from '@shop/server/features/shop-settings/maintenance.ts';
 import { createServer } from '@shop/server/http/create-server.ts';
 import { PageCache } from '@shop/server/http/pages/page-cache.ts';

@@ -3,7 +3,7 @@ import type { Database } from './database/database.ts';
 import type { CatalogueCache } from './features/catalogue/catalogue-cache.ts';
 import type { SoldOutCache } from './features/catalogue/sold-out-cache.ts';
 import type { CarrierDirectory } from './features/delivery/carrier-directory.ts';
-import type { TableReader } from './features/exchange/table-reader.ts';
+import type { TableReader } from './features/exchange/tables/table-reader.ts';
 import type { MediaStore } from './features/media/media-store.ts';
 import type { Mail } from './features/notifications/mail.ts';
 import type { CardProvider } from './features/payments/card-provider.ts';

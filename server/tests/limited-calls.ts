@@ -9,7 +9,7 @@ import * as payments from '@shop/contract/payments.ts';
 import { validatePromoCodeEndpoint } from '@shop/contract/promo-codes.ts';
 import * as sessions from '@shop/contract/sessions.ts';
 import type { Rate } from '@shop/domain/rates.ts';
-import { startSession } from '../src/features/customers/start-session.ts';
+import { startSession } from '../src/features/customers/sessions/start-session.ts';
 import { type Limit, limits } from '../src/features/rate-limits/rate-limits.ts';
 import { dummyHash } from '../src/passwords.ts';
 import { openTestShop } from './open-test-shop.ts';

@@ -13,7 +13,7 @@ import { changeCatalogue } from '../src/features/catalogue/change-catalogue.ts';
 import { createProduct, type NewProduct, type NewVariant } from '../src/features/catalogue/create-product.ts';
 import { SoldOutCache } from '../src/features/catalogue/sold-out-cache.ts';
 import type { CarrierDirectory } from '../src/features/delivery/carrier-directory.ts';
-import { type TableReader, tableReader } from '../src/features/exchange/table-reader.ts';
+import { type TableReader, tableReader } from '../src/features/exchange/tables/table-reader.ts';
 import type { MediaStore } from '../src/features/media/media-store.ts';
 import type { Mail, Message } from '../src/features/notifications/mail.ts';
 import type { CardProvider } from '../src/features/payments/card-provider.ts';

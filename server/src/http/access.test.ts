@@ -10,7 +10,7 @@ import { openShopWithCards, orderByCard } from '../../tests/card-orders.ts';
 import { openTestShop } from '../../tests/open-test-shop.ts';
 import { addCertificate, books, type TestShop } from '../../tests/orders.ts';
 import { signedIn } from '../../tests/staff.ts';
-import { startSession } from '../features/customers/start-session.ts';
+import { startSession } from '../features/customers/sessions/start-session.ts';
 
 /** Staff endpoints that work without a sign-in. */
 const open = ['POST /api/v1/admin/auth/login/', 'POST /api/v1/admin/auth/logout/'];

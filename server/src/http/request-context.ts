@@ -1,7 +1,7 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Tokens } from '@shop/contract/sessions.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type CheckedSession, checkAccess } from '../features/customers/check-access.ts';
+import { type CheckedSession, checkAccess } from '../features/customers/sessions/check-access.ts';
 import type { Shop } from '../shop.ts';
 import { deviceTokens, keepDeviceCookie } from './device-cookies.ts';
 import { ownOrigins } from './own-origins.ts';

@@ -7,7 +7,7 @@ import { certificateAdminRoutes, certificateRoutes } from '../features/certifica
 import { contentRoutes } from '../features/content-editing/content.routes.ts';
 import { customerAdminRoutes } from '../features/customers/customer-admin.routes.ts';
 import { customerRoutes } from '../features/customers/customers.routes.ts';
-import { sessionRoutes } from '../features/customers/sessions.routes.ts';
+import { sessionRoutes } from '../features/customers/sessions/sessions.routes.ts';
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes.ts';
 import { deliveryRoutes } from '../features/delivery/delivery.routes.ts';
 import { exchangeRoutes } from '../features/exchange/exchange.routes.ts';

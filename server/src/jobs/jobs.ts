@@ -1,5 +1,5 @@
-import { answerAccountRequest } from '../features/customers/answer-account-request.ts';
-import { deleteExpired } from '../features/customers/delete-expired.ts';
+import { deleteExpired } from '../features/customers/erasing/delete-expired.ts';
+import { answerAccountRequest } from '../features/customers/links/answer-account-request.ts';
 import { synchroniseDirectory } from '../features/delivery/synchronise-directory.ts';
 import { preparePictures } from '../features/media/prepare-pictures.ts';
 import { askToConfirm } from '../features/newsletter/ask-to-confirm.ts';

@@ -1,9 +1,9 @@
 import * as admin from '@shop/contract/admin/customers.ts';
 import type { ServeStaff } from '../../http/serve-staff.ts';
 import type { Shop } from '../../shop.ts';
-import { eraseForCustomer } from './erase-account.ts';
-import { erasePerson } from './erase-person.ts';
-import { mailActivation } from './mail-activation.ts';
+import { eraseForCustomer } from './erasing/erase-account.ts';
+import { erasePerson } from './erasing/erase-person.ts';
+import { mailActivation } from './links/mail-activation.ts';
 import { readCustomerDetails, readCustomers } from './read-customers.ts';
 
 export function customerAdminRoutes({ serveStaff }: { serveStaff: ServeStaff }, shop: Pick<Shop, 'db' | 'queue'>) {

@@ -6,16 +6,16 @@ import type { Serve } from '../../http/serve.ts';
 import type { Shop } from '../../shop.ts';
 import { listCustomerOrders } from '../orders/list-customer-orders.ts';
 import { limits } from '../rate-limits/rate-limits.ts';
-import { activate } from './activate.ts';
-import { askForLink } from './ask-for-link.ts';
-import { confirmEmail } from './confirm-email.ts';
-import { deleteAccount } from './erase-account.ts';
-import { exportData } from './export-data.ts';
-import { putWishes, readWishes } from './put-wishes.ts';
+import { deleteAccount } from './erasing/erase-account.ts';
+import { exportData } from './erasing/export-data.ts';
+import { activate } from './links/activate.ts';
+import { askForLink } from './links/ask-for-link.ts';
+import { confirmEmail } from './links/confirm-email.ts';
 import { readUser } from './read-user.ts';
 import { register } from './register.ts';
 import { changePassword, resetPassword } from './set-password.ts';
 import { updateProfile } from './update-profile.ts';
+import { putWishes, readWishes } from './wishes/put-wishes.ts';
 
 type Tools = Pick<Shop, 'db' | 'queue' | 'secrets'>;
 

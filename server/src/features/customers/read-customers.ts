@@ -5,7 +5,7 @@ import type { Executor } from '../../database/database.ts';
 import { readSubscription } from '../newsletter/read-subscriptions.ts';
 import { countWishes, findCustomerById, listCustomers, listOrderSums } from './customer-admin.queries.ts';
 import type { Customer } from './customers.queries.ts';
-import { listActiveSessions } from './sessions.queries.ts';
+import { listActiveSessions } from './sessions/sessions.queries.ts';
 
 export async function readCustomers(db: Executor, query: CustomersQuery) {
   const { rows, total } = await listCustomers(db, query);

@@ -1,8 +1,8 @@
 import type { User } from '@shop/contract/customer-shapes.ts';
 import type { Executor } from '../../database/database.ts';
 import { type Customer, readCustomer } from './customers.queries.ts';
-import { findPendingEmail } from './links.queries.ts';
-import { linkHours } from './mailed-links.ts';
+import { findPendingEmail } from './links/links.queries.ts';
+import { linkHours } from './links/mailed-links.ts';
 
 export async function readUser(db: Executor, customerId: number): Promise<User> {
   return await toUser(db, await readCustomer(db, customerId));

@@ -7,9 +7,9 @@ import { readOfferVersion } from '../information/read-offer-version.ts';
 import { queueLetter } from '../notifications/queue-letter.ts';
 import { type BroughtDevice, registerDevice } from '../sign-in-safety/known-devices.ts';
 import { findCustomerByEmail, insertCustomer } from './customers.queries.ts';
-import { issueLink } from './mailed-links.ts';
-import type { SignedIn } from './sign-in.ts';
-import { type Device, startSession } from './start-session.ts';
+import { issueLink } from './links/mailed-links.ts';
+import type { SignedIn } from './sessions/sign-in.ts';
+import { type Device, startSession } from './sessions/start-session.ts';
 
 /** Signs the new customer in at once. The address is confirmed later by the link in the letter. */
 export async function register(

@@ -3,11 +3,11 @@ import type { Transaction } from '../../database/database.ts';
 import { hashPassword, isPassword } from '../../passwords.ts';
 import type { Shop } from '../../shop.ts';
 import { forgetDevices, registerDevice } from '../sign-in-safety/known-devices.ts';
-import type { CheckedSession } from './check-access.ts';
 import { type Customer, lockCustomer, readCustomer, updateCustomer } from './customers.queries.ts';
-import { invalidateLinks } from './links.queries.ts';
-import { type BroughtLink, cancelEmailChange, refuseBadLink, useLink } from './mailed-links.ts';
-import { endSessions } from './sessions.queries.ts';
+import { invalidateLinks } from './links/links.queries.ts';
+import { type BroughtLink, cancelEmailChange, refuseBadLink, useLink } from './links/mailed-links.ts';
+import type { CheckedSession } from './sessions/check-access.ts';
+import { endSessions } from './sessions/sessions.queries.ts';
 
 /**
  * Sets a new password with a mailed link and ends all sessions. Returns the device token of this browser: known devices

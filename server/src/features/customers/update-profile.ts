@@ -4,11 +4,11 @@ import { isRefusal, Refusal } from '@shop/contract/refusal.ts';
 import { accountWording } from '@shop/wording/accounts.ts';
 import { errorWording } from '@shop/wording/errors.ts';
 import type { Shop } from '../../shop.ts';
-import { askForLink } from './ask-for-link.ts';
-import { type CheckedSession, lockSignedIn } from './check-access.ts';
 import { readCustomer, updateCustomer } from './customers.queries.ts';
-import { cancelEmailChange } from './mailed-links.ts';
+import { askForLink } from './links/ask-for-link.ts';
+import { cancelEmailChange } from './links/mailed-links.ts';
 import { readUser } from './read-user.ts';
+import { type CheckedSession, lockSignedIn } from './sessions/check-access.ts';
 import { requirePassword } from './set-password.ts';
 
 /** Saves all changes or none. A new e-mail address is applied only when its mailed link is used. */

@@ -1,10 +1,10 @@
 import * as contract from '@shop/contract/admin/exchange.ts';
 import type { StaffServing } from '../../http/serve-staff.ts';
 import type { Shop } from '../../shop.ts';
-import { exportCustomers, exportOrders, exportSubscriptions } from './export-people.ts';
-import { exportProducts } from './export-products.ts';
-import { importProducts } from './import-products.ts';
-import { importStock } from './import-stock.ts';
+import { exportCustomers, exportOrders, exportSubscriptions } from './export/export-people.ts';
+import { exportProducts } from './export/export-products.ts';
+import { importProducts } from './import/import-products.ts';
+import { importStock } from './import/import-stock.ts';
 
 export function exchangeRoutes({ serveStaffFile, serveStaffUpload }: StaffServing, shop: Shop) {
   serveStaffFile(contract.exportProductsEndpoint, ({ query }) => exportProducts(shop, query.format));

@@ -2,7 +2,7 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import { subscriptionWording } from '@shop/wording/subscriptions.ts';
 import { hashToken, readUid } from '../../link-token.ts';
 import type { Shop } from '../../shop.ts';
-import type { BroughtLink } from '../customers/mailed-links.ts';
+import type { BroughtLink } from '../customers/links/mailed-links.ts';
 import { queueLetter } from '../notifications/queue-letter.ts';
 import { isConfirmedBy, markConfirmed } from './newsletter.queries.ts';
 

@@ -3,7 +3,7 @@ import { newsletterWording } from '@shop/wording/newsletter.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Serve } from '../../http/serve.ts';
 import type { Shop } from '../../shop.ts';
-import type { BroughtLink } from '../customers/mailed-links.ts';
+import type { BroughtLink } from '../customers/links/mailed-links.ts';
 import { limits } from '../rate-limits/rate-limits.ts';
 import { confirmSubscription } from './confirm-subscription.ts';
 import { unsubscribe } from './end-subscription.ts';

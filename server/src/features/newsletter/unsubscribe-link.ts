@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { linkToken, readUid, toUid } from '../../link-token.ts';
 import type { Secrets } from '../../secrets.ts';
-import type { BroughtLink } from '../customers/mailed-links.ts';
+import type { BroughtLink } from '../customers/links/mailed-links.ts';
 
 /** Signed and not stored, so that it works as long as letters with it exist. */
 export function unsubscribeLink(secrets: Secrets, subscriptionId: number): BroughtLink {

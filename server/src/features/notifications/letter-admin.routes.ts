@@ -1,7 +1,7 @@
 import * as letters from '@shop/contract/admin/letters.ts';
 import type { ServeStaff } from '../../http/serve-staff.ts';
 import type { Shop } from '../../shop.ts';
-import { askForLetterAgain } from '../customers/ask-for-letter-again.ts';
+import { askForLetterAgain } from '../customers/links/ask-for-letter-again.ts';
 import { readLetters, showLetter } from './read-letters.ts';
 import { sendLetterAgain } from './send-letter-again.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestShop } from '../../../tests/open-test-shop.ts';
 import { books, byCarrier, createOrder, pickupOrder } from '../../../tests/orders.ts';
-import { deleteExpired } from '../customers/delete-expired.ts';
+import { deleteExpired } from '../customers/erasing/delete-expired.ts';
 
 const order = pickupOrder([{ variantId: 1, qty: 1 }], '100.00', byCarrier);
 

@@ -4,7 +4,7 @@ import { openTestShop, variant } from '../../../tests/open-test-shop.ts';
 import { books, byCarrier, createOrder, personalInfo, pickupOrder, type TestShop } from '../../../tests/orders.ts';
 import { signedIn } from '../../../tests/staff.ts';
 import { changeCatalogue } from '../catalogue/change-catalogue.ts';
-import { deleteExpired } from '../customers/delete-expired.ts';
+import { deleteExpired } from '../customers/erasing/delete-expired.ts';
 import { readPublicSettings, savePublicSettings } from '../shop-settings/public-settings.ts';
 import { saveReservationLimits } from '../shop-settings/reservation-limits.ts';
 import { releaseUnconfirmed } from './release-unconfirmed.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openShopWithCards } from '../../../tests/card-orders.ts';
 import { books, createOrder, pickupOrder } from '../../../tests/orders.ts';
 import { signedIn } from '../../../tests/staff.ts';
-import { deleteExpired } from '../customers/delete-expired.ts';
+import { deleteExpired } from '../customers/erasing/delete-expired.ts';
 
 const reason = 'Подяка';
 const additions: [what: string, path: string, status: number, body: object | string][] = [

@@ -1,4 +1,4 @@
-import { isSignedIn } from '../../features/customers/check-access.ts';
+import { isSignedIn } from '../../features/customers/sessions/check-access.ts';
 import type { Shop } from '../../shop.ts';
 import { tokenCookies } from '../token-cookies.ts';
 import { pathWithoutQuery } from './page-address.ts';

@@ -1,0 +1,46 @@
+import type { Executor } from '../../../database/database.ts';
+import { readSubscription } from '../../newsletter/read-subscriptions.ts';
+import { listCustomerOrders } from '../../orders/list-customer-orders.ts';
+import { readKnownDevices } from '../../sign-in-safety/known-devices.ts';
+import { readWrongTries } from '../../sign-in-safety/wrong-tries.ts';
+import { readCustomer } from '../customers.queries.ts';
+import { toUser } from '../read-user.ts';
+import type { CheckedSession } from '../sessions/check-access.ts';
+import { listActiveSessions } from '../sessions/sessions.queries.ts';
+import { listWishes } from '../wishes/wishes.queries.ts';
+
+/** Everything that the shop stores about a customer, for the customer. */
+export async function exportData(db: Executor, { customerId }: CheckedSession) {
+  const customer = await readCustomer(db, customerId);
+  const orders = await listCustomerOrders(db, customerId);
+  return {
+    exported: new Date().toISOString(),
+    profile: {
+      ...(await toUser(db, customer)),
+      registered: customer.createdAt.toISOString(),
+      consent: customer.consentAt?.toISOString() ?? null,
+    },
+    orders: orders.map(({ row: { firstName, lastName, phone, email, networkHash }, order }) => ({
+      ...order,
+      first_name: firstName,
+      last_name: lastName,
+      phone,
+      email,
+      network: networkHash,
+    })),
+    wishlist: (await listWishes(db, customerId)).map(({ variantId, productName, addedAt }) => ({
+      variant: variantId,
+      product_name: productName,
+      added: addedAt.toISOString(),
+    })),
+    sessions: (await listActiveSessions(db, customerId)).map(({ device, address, createdAt, lastSeenAt }) => ({
+      device,
+      address,
+      created: createdAt.toISOString(),
+      last_seen: lastSeenAt.toISOString(),
+    })),
+    known_devices: await readKnownDevices(db, { customerId }),
+    wrong_tries: await readWrongTries(db, customerId),
+    newsletter: await readSubscription(db, customer.email),
+  };
+}

@@ -1,0 +1,112 @@
+import { type Kopiykas, kopiykas } from '@shop/domain/money.ts';
+import { asc, eq, max, or, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../../database/database.ts';
+import {
+  brands,
+  products,
+  productsForSkinTypes,
+  productsOfTypes,
+  productTypes,
+  skinTypes,
+  variants,
+} from '../../../database/tables/catalogue.ts';
+import { inBatches } from './in-batches.ts';
+import type { KnownProduct, KnownVariant } from './plan-products.ts';
+import type { Lookups } from './product-columns.ts';
+
+const anyOf = (values: readonly string[]) => sql`any(${sql.param(values)}::text[])`;
+
+export async function readLookups(db: Executor): Promise<Lookups> {
+  const known = async (table: typeof brands | typeof productTypes | typeof skinTypes) =>
+    await db.select({ id: table.id, slug: table.slug, name: table.name }).from(table).orderBy(asc(table.id));
+  return { brands: await known(brands), productTypes: await known(productTypes), skinTypes: await known(skinTypes) };
+}
+
+/** Blocks other imports and product edits. Orders continue: they change stock under row locks of variants. */
+export async function lockProducts(tx: Transaction): Promise<void> {
+  await tx.execute(sql`lock table ${products} in exclusive mode`);
+}
+
+const kindIds = (table: typeof productsOfTypes | typeof productsForSkinTypes) => {
+  const column = 'productTypeId' in table ? table.productTypeId : table.skinTypeId;
+  return sql<number[]>`array(select ${column} from ${table} where ${table.productId} = ${products.id} order by 1)`;
+};
+
+export async function listKnownProducts(db: Executor, codes: readonly string[]): Promise<KnownProduct[]> {
+  const known: KnownProduct[] = [];
+  for await (const some of inBatches(codes)) known.push(...(await selectProducts(db, some)));
+  return known;
+}
+
+const selectProducts = (db: Executor, codes: readonly string[]) =>
+  db
+    .select({
+      code: products.code,
+      name: products.name,
+      brandId: products.brandId,
+      productTypeIds: kindIds(productsOfTypes),
+      skinTypeIds: kindIds(productsForSkinTypes),
+      human: products.human,
+      unit: products.unit,
+      isActive: products.isActive,
+      description: products.description,
+      descriptionHtml: products.descriptionHtml,
+      keyIngredientsHtml: products.keyIngredientsHtml,
+      prescriptionHtml: products.prescriptionHtml,
+      applicationHtml: products.applicationHtml,
+      composition: products.composition,
+      slug: products.slug,
+      position: products.position,
+      isArchived: sql<boolean>`${products.archivedAt} is not null`,
+    })
+    .from(products)
+    .where(sql`${products.code} = ${anyOf(codes)}`);
+
+/** Variants with these codes or of these products. With `isLocked`, rows are locked in the order of their ids. */
+export async function listKnownVariants(
+  db: Executor,
+  codes: readonly string[],
+  productCodes: readonly string[],
+  { isLocked }: { isLocked: boolean },
+): Promise<KnownVariant[]> {
+  const meant = db
+    .select({ id: variants.id })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(or(sql`${variants.code} = ${anyOf(codes)}`, sql`${products.code} = ${anyOf(productCodes)}`))
+    .orderBy(asc(variants.id));
+  const ids = isLocked ? await meant.for('no key update', { of: variants }) : await meant;
+  const known: KnownVariant[] = [];
+  for await (const some of inBatches(ids)) known.push(...(await selectVariants(db, some)));
+  return known;
+}
+
+const selectVariants = (db: Executor, ids: readonly { id: number }[]) =>
+  db
+    .select({
+      code: variants.code,
+      productCode: products.code,
+      productName: products.name,
+      value: variants.value,
+      title: variants.title,
+      price: sql<Kopiykas>`${variants.price}`.mapWith((price) => kopiykas(Number(price))),
+      discountPrice: sql<Kopiykas>`${variants.discountPrice}`.mapWith((price) => kopiykas(Number(price))),
+      barcode: variants.barcode,
+      weightGrams: variants.weightGrams,
+      lengthMillimetres: variants.lengthMillimetres,
+      widthMillimetres: variants.widthMillimetres,
+      heightMillimetres: variants.heightMillimetres,
+      isActive: variants.isActive,
+      position: variants.position,
+      stock: variants.stock,
+    })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(sql`${variants.id} = any(${sql.param(ids.map(({ id }) => id))}::int[])`)
+    .orderBy(asc(variants.id));
+
+export async function readPlaces(db: Executor): Promise<{ slugs: Set<string>; lastPosition: number }> {
+  const taken = await db.select({ slug: products.slug }).from(products);
+  const [last] = await db.select({ position: max(products.position) }).from(products);
+  return { slugs: new Set(taken.map(({ slug }) => slug)), lastPosition: last?.position ?? 0 };
+}
