@@ -7,7 +7,7 @@ const script = `
   const loaded = [];
   registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) });
   await import('./fast-paths/relative-imports.ts');
-  for (const file of ['run-shop.ts', 'start-shop.ts', 'http/storefront.ts', 'http/admin-app.ts']) await import('./' + file);
+  for (const file of ['run-shop.ts', 'start-shop.ts', 'http/pages/storefront.ts', 'http/pages/admin-app.ts']) await import('./' + file);
   process.stdout.write(JSON.stringify(loaded), () => process.exit());
 `;
 
