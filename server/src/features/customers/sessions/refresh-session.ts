@@ -7,10 +7,7 @@ import { readRefresh, refreshSeconds, signAccess, signRefresh } from './tokens.t
 /** How long the previous token still works, because an answer may be lost. */
 export const graceSeconds = 30;
 
-/**
- * Exchanges a refresh token. A token used twice may be stolen, and the owner cannot be told from the thief: the session
- * ends for both.
- */
+/** Exchanges a refresh token. A token used twice may be stolen: the session ends for both its owner and the thief. */
 export async function refreshSession(
   { db, secrets, log }: Pick<Shop, 'db' | 'secrets' | 'log'>,
   token: string | undefined,
