@@ -2,8 +2,9 @@ import { budgets, fullCheckoutScripts, kinds } from '../browser-tests/page-weigh
 import type { Figures } from './parts.ts';
 
 /** Figures that must not get worse, and whether they meet their goals. Figures that were not measured are absent. */
-export function goalsOf({ pages, orders = [], imports = [], growth = [], pageLoads }: Figures) {
+export function goalsOf({ start, pages, orders = [], imports = [], growth = [], pageLoads }: Figures) {
   return [
+    ...(start === undefined ? [] : startGoals(start)),
     ...(pages?.cached ?? []).map(({ path, ofBareNode }) =>
       atLeast(`${path} from the cache, of bare Node`, 0.85, ofBareNode),
     ),
@@ -14,6 +15,14 @@ export function goalsOf({ pages, orders = [], imports = [], growth = [], pageLoa
     ...imports.map(({ what, pauseMs }) => atMost(`longest pause, ms: ${what}`, 200, pauseMs)),
     ...growthOf(growth).map(({ what, times }) => atMost(`${what}, growth`, 1.5, times)),
     ...(pageLoads === undefined ? [] : weightGoals(pageLoads)),
+  ];
+}
+
+function startGoals({ coldSeconds, warmSeconds, idleMebibytes }: NonNullable<Figures['start']>) {
+  return [
+    atMost('first start, on an empty data folder, s', 9, coldSeconds),
+    atMost('any later start, s', 2, warmSeconds),
+    atMost('memory of an idle demonstration, MiB', 450, idleMebibytes),
   ];
 }
 

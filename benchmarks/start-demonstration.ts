@@ -1,19 +1,23 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
+import packageJson from '../package.json' with { type: 'json' };
 import { freePort } from '../tools/free-port.ts';
 
-export type Demonstration = { address: string; seconds: number; stop(): Promise<void> };
+export type Demonstration = { address: string; seconds: number; memoryMebibytes(): number; stop(): Promise<void> };
 
-/** Starts the shop like `npm start` and waits for its first page. */
+const root = join(import.meta.dirname, '..');
+
+/** Starts the shop by the command of `npm start`, which ends in `exec`, and waits for its first page. */
 export async function startDemonstration(dataDir: string): Promise<Demonstration> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
-  const shop = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
+  const shop = spawn('/bin/sh', ['-c', packageJson.scripts.start], {
+    cwd: root,
     env: {
       ...process.env,
-      NODE_ENV: 'production',
+      PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
       PORT: String(port),
       PUBLIC_URL: address,
       DATA_DIR: dataDir,
@@ -30,6 +34,8 @@ export async function startDemonstration(dataDir: string): Promise<Demonstration
   return {
     address,
     seconds,
+    /** Resident. */
+    memoryMebibytes: () => Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(shop.pid)])) / 1024),
     async stop() {
       shop.kill('SIGTERM');
       await ended;

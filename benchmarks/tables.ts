@@ -8,6 +8,7 @@ export type Run = { at: string; machine: string; node: string; seconds: number; 
 const heads: Record<string, string> = {
   coldSeconds: 'first start, on an empty data folder, s',
   warmSeconds: 'any later start, s',
+  idleMebibytes: 'memory of an idle demonstration, MiB',
   perSecond: 'requests/s',
   p50: 'p50, ms',
   p95: 'p95, ms',
