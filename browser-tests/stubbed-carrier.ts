@@ -9,15 +9,6 @@ const settlement = (name: string, region: string, area: string, ref: string) => 
   type: 'м.',
 });
 export const lviv = settlement('Львів', 'Львівський район', 'Львівська область', 'lviv');
-export const lvove = settlement('Львове', 'Бериславський район', 'Херсонська область', 'lvove');
-export const kyiv = settlement('Київ', '', 'Київська область', 'kyiv');
-export const branchOf12 = {
-  number: '12',
-  description: 'Відділення №12: вул. Городоцька, 120',
-  ref: 'branch-12',
-  type: 'branch',
-  can_collect_money: true,
-};
 export const locker = {
   number: '12077',
   description: 'Поштомат «Нова Пошта» №12077: вул. Стрийська, 45',
