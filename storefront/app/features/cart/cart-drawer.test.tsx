@@ -1,6 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answerApi } from '../../../tests/api-answers.ts';
+import { answerApi, noAnswer, refusal } from '../../../tests/api-answers.ts';
 import { openPage } from '../../../tests/open-page.tsx';
 import {
   balm,
@@ -141,4 +141,113 @@ test.each([
   await user.type(field, '500');
   await user.tab();
   expect(field).toHaveDisplayValue(String(most));
+});
+
+const details = 'POST /api/v1/shop/wishlist/';
+const validation = 'POST /api/v1/orders/promocode/validate/';
+const failure = () => refusal(500, { detail: '', code: 'internal_error' });
+
+/** Opens the cart without waiting for its lines. */
+async function openComing(answers: Parameters<typeof answerApi>[0], ...lines: ReturnType<typeof cartLine>[]) {
+  const calls = answerApi(answers);
+  keep('cart', lines);
+  openOverlay('cart');
+  const user = await openPage(CartDrawer);
+  return { user, calls };
+}
+
+test('details are asked for at every change of the cart, and only for what is there', async () => {
+  const { user, calls } = await openComing(goodsAnswers, cartLine(gel), cartLine(smallGift));
+  const asked = () => calls.splice(0).map(({ address, body }) => [address, body]);
+  const aboutGel = [details, { variant_ids: [gel.id] }];
+  const aboutGifts = ['GET /api/v1/sertificate-variants/', undefined];
+  await waitFor(() => expect(total()).toHaveTextContent('1 120,00 ₴'));
+  expect(asked()).toEqual([aboutGel, aboutGifts]);
+  await user.click(button(`Видалити: ${smallGift.sertificate_name}`));
+  await waitFor(() => expect(total()).toHaveTextContent('620,00 ₴'));
+  expect(asked()).toEqual([aboutGel]);
+  await user.click(button(`Видалити: ${gel.product_name}`));
+  expect(asked()).toEqual([]);
+});
+
+test('prices are those of the last answer; an older one that comes late is dropped', async () => {
+  const late = Promise.withResolvers<object>();
+  const last = Promise.withResolvers<object>();
+  const priced = (price: string) => [{ ...gel, price }];
+  const answers: (() => object)[] = [() => priced('600.00'), () => late.promise, () => last.promise];
+  const { user } = await openComing({ [details]: () => answers.shift()!() }, cartLine(gel));
+  await waitFor(() => expect(total()).toHaveTextContent('600,00 ₴'));
+  // Until the new details arrive, the known ones stay with the new quantity.
+  for (const sum of ['1 200,00 ₴', '1 800,00 ₴']) {
+    await user.click(button('Збільшити'));
+    expect(total()).toHaveTextContent(sum);
+  }
+  expect(within(cart()).queryByRole('alert')).toBeNull();
+  await act(async () => last.resolve(priced('700.00')));
+  await waitFor(() => expect(total()).toHaveTextContent('2 100,00 ₴'));
+  await act(async () => late.resolve(priced('1.00')));
+  expect(total()).toHaveTextContent('2 100,00 ₴');
+});
+
+test('what comes is announced by blocks; a failure is said, keeps the cart and can be tried again', async () => {
+  const before = [cartLine(gel), cartLine(oil)];
+  const answer = Promise.withResolvers<object>();
+  const { user } = await openComing({ [details]: () => answer.promise }, ...before);
+  expect(cart().querySelectorAll('.line--coming')).toHaveLength(2);
+  expect(cart().querySelector('.cart-total--coming')).not.toBeNull();
+  answer.resolve(failure());
+  expect(await within(cart()).findByRole('alert')).toHaveTextContent(
+    'Не вдалося завантажити товари. Спробуйте ще раз.',
+  );
+  expect(cart().querySelectorAll('.line--coming')).toHaveLength(0);
+  expect(kept('cart')).toEqual(before);
+
+  answerApi(goodsAnswers);
+  await user.click(button('Спробувати ще раз'));
+  await waitFor(() => expect(total()).toHaveTextContent('1 720,00 ₴'));
+  expect(lines()[0]).toHaveFocus();
+  expect(within(cart()).queryByRole('alert')).toBeNull();
+
+  answerApi({ [details]: failure });
+  await user.click(within(line(gel.product_name)).getByRole('button', { name: 'Збільшити' }));
+  expect(await within(cart()).findByRole('alert')).toBeInTheDocument();
+  expect(total()).toHaveTextContent('2 340,00 ₴');
+});
+
+test('what the shop does not sell any more leaves the cart, and that is said once', async () => {
+  await openComing(goodsAnswers, cartLine({ id: 999_999 }), cartLine(gel, 2));
+  const note = /^Деякі товари більше не продаються, тож ми прибрали їх із\sкошика\.$/;
+  expect(await within(cart()).findByText(note)).toBeInTheDocument();
+  expect(lines()).toHaveLength(1);
+  expect(kept('cart')).toEqual([cartLine(gel, 2)]);
+  act(closeOverlays);
+  act(() => openOverlay('cart'));
+  expect(within(cart()).queryByText(note)).toBeNull();
+});
+
+test('a promo code from the checkout is checked at every opening and taken off the sum', async () => {
+  keep('promoCode', { code: 'ROSA10', percent: 15 });
+  const answer = { code: 'ROSA10', discount_percent: 10, discount: 10 };
+  const { calls } = await openComing({ ...goodsAnswers, [validation]: () => answer }, cartLine(gel));
+  const asked = () => calls.filter(({ address }) => address === validation).map(({ body }) => body);
+  await waitFor(() => expect(total()).toHaveTextContent('558,00 ₴'));
+  expect(cart().querySelector('.sums')).toHaveTextContent('Товари 620,00 ₴Промокод ROSA10, 10 %−62,00 ₴');
+  expect(asked()).toEqual([{ code: 'ROSA10' }]);
+  act(closeOverlays);
+  await act(async () => openOverlay('cart'));
+  expect(asked()).toEqual([{ code: 'ROSA10' }, { code: 'ROSA10' }]);
+  expect(kept('promoCode')).toEqual({ code: 'ROSA10', percent: 10 });
+});
+
+test.each([
+  ['is refused', () => refusal(400, { detail: 'ні', code: 'promo_code_ended' })],
+  ['cannot be checked', noAnswer],
+  ['is answered by something else', () => ({})],
+])('a promo code that %s is reset without a word', async (_, answer) => {
+  keep('promoCode', { code: 'ROSA10', percent: 10 });
+  await openComing({ ...goodsAnswers, [validation]: answer }, cartLine(gel));
+  await waitFor(() => expect(total()).toHaveTextContent('620,00 ₴'));
+  expect(cart().querySelector('.sums')).toBeNull();
+  expect(within(cart()).queryByRole('alert')).toBeNull();
+  await waitFor(() => expect(kept('promoCode')).toBeNull());
 });
