@@ -1,18 +1,18 @@
 import { expect, test } from './quiet-page.ts';
 
-for (const [address, title, products] of [
-  ['/collection/verba', 'Verba', 7],
-  ['/skin-type/zhyrna', 'Жирна шкіра', 16],
-  ['/product-type/ampuly', 'Ампули', 2],
-  ['/products_collection', 'Спеціальна пропозиція', 5],
-] as const) {
-  test(`${address} shows its products`, async ({ page }) => {
-    await page.goto(address);
-    await expect(page).toHaveTitle(`${title} — Роса`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByRole('article')).toHaveCount(products);
-  });
-}
+test('listings show their products, as the server renders them', async ({ request }) => {
+  for (const [address, title, products] of [
+    ['/collection/verba', 'Verba', 7],
+    ['/skin-type/zhyrna', 'Жирна шкіра', 16],
+    ['/product-type/ampuly', 'Ампули', 2],
+    ['/products_collection', 'Спеціальна пропозиція', 5],
+  ] as const) {
+    const html = await (await request.get(address)).text();
+    expect(html).toContain(`<title>${title} — Роса</title>`);
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+    expect(html.match(/<article/g), address).toHaveLength(products);
+  }
+});
 
 test('a product that is sold out says so, and a special offer is marked', async ({ page }) => {
   await page.goto('/collection/verba');
