@@ -27,7 +27,8 @@ export async function goInAdmin(page: Page, address: string): Promise<void> {
 function watch(page: Page): Set<Request> {
   const open = new Set<Request>();
   page.on('request', (request) => open.add(request));
-  for (const event of ['requestfinished', 'requestfailed'] as const) page.on(event, (request) => open.delete(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
   asked.set(page, open);
   return open;
 }
