@@ -46,3 +46,10 @@ export async function openPage(Page: ComponentType<any>, options: Options = {}):
   });
   return userEvent.setup({ delay: null });
 }
+
+/** Puts a text into a field at once; typing it would render the page at every letter. */
+export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { answerApi, type Call, noAnswer, refusal } from '../../../tests/api-answers.ts';
-import { openPage } from '../../../tests/open-page.tsx';
+import { fill, openPage } from '../../../tests/open-page.tsx';
 import {
   balm,
   cartLine,
@@ -59,8 +59,7 @@ async function openCheckout(...lines: ReturnType<typeof cartLine>[]): Promise<Us
 }
 
 async function give(user: UserEvent, name: string, code: string, action: string): Promise<void> {
-  await user.clear(field(name));
-  await user.type(field(name), code);
+  await fill(user, field(name), code);
   await user.click(button(action));
 }
 const givePromoCode = (user: UserEvent, code: string) => give(user, 'Промокод', code, 'Застосувати');

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { answerApi, noAnswer, refusal } from '../../../tests/api-answers.ts';
-import { openPage } from '../../../tests/open-page.tsx';
+import { fill, openPage } from '../../../tests/open-page.tsx';
 import LoginPage from './login-page.tsx';
 import NewPasswordPage from './new-password-page.tsx';
 import ResetPasswordPage from './reset-password-page.tsx';
@@ -31,8 +31,8 @@ test.each([
 ])('%s is told above the fields of the sign-in, and what was typed stays', async (_, status, body, words) => {
   answerApi({ [signingIn]: () => refusal(status, body) });
   const user = await openLogin();
-  await user.type(field('Email'), 'olena@rosa.example');
-  await user.type(field('Пароль'), goodPassword);
+  await fill(user, field('Email'), 'olena@rosa.example');
+  await fill(user, field('Пароль'), goodPassword);
   await user.click(press('Увійти'));
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(press('Увійти')).toHaveAttribute('aria-busy', 'false');
@@ -51,8 +51,8 @@ test.each([
 ])('after signing in «%s» leads to %s', async (next, leadsTo) => {
   answerApi({ [signingIn]: () => ({}) });
   const user = await openLogin(next);
-  await user.type(field('Email'), 'olena@rosa.example');
-  await user.type(field('Пароль'), goodPassword);
+  await fill(user, field('Email'), 'olena@rosa.example');
+  await fill(user, field('Пароль'), goodPassword);
   await user.click(press('Увійти'));
   expect(await screen.findByRole('heading', { level: 1, name: leadsTo })).toBeInTheDocument();
 });
@@ -66,7 +66,7 @@ test.each([
 ])('%s to the request for a letter is told in both languages', async (_, answer) => {
   answerApi({ [asking]: answer });
   const user = await openRequest();
-  await user.type(field('Email'), 'olena@rosa.example');
+  await fill(user, field('Email'), 'olena@rosa.example');
   await user.click(press('Надіслати посилання'));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Не вдалося надіслати лист. Спробуйте ще раз. Failed to send the password reset email. Please try again.',
@@ -78,7 +78,7 @@ test.each([
 test('too many requests for a letter are told in the words of the shop', async () => {
   answerApi({ [asking]: () => refusal(429, { code: 'too_many_requests', detail: 'Спробуйте за 5 хвилин.' }) });
   const user = await openRequest();
-  await user.type(field('Email'), 'olena@rosa.example');
+  await fill(user, field('Email'), 'olena@rosa.example');
   await user.click(press('Надіслати посилання'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Спробуйте за 5 хвилин.');
 });
@@ -103,8 +103,8 @@ async function openNew(link = '/MQ/token') {
     at: `/password/reset/confirm${link}`,
   });
   return async (password: string, repeated = password) => {
-    await user.type(field('Новий пароль'), password);
-    await user.type(field('Повторіть пароль'), repeated);
+    await fill(user, field('Новий пароль'), password);
+    await fill(user, field('Повторіть пароль'), repeated);
     await user.click(press('Зберегти пароль'));
     return user;
   };

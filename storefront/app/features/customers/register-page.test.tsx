@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { answerApi, refusal } from '../../../tests/api-answers.ts';
-import { openPage } from '../../../tests/open-page.tsx';
+import { fill, openPage } from '../../../tests/open-page.tsx';
 import RegisterPage from './register-page.tsx';
 
 const address = 'POST /api/v1/users/';
@@ -20,10 +20,8 @@ async function fillWell(user: UserEvent): Promise<void> {
     ['Телефон', '+38 (067) 123-45-67'],
     ['Пароль', goodPassword],
     ['Повторіть пароль', goodPassword],
-  ] as const) {
-    await user.click(field(name));
-    await user.paste(value);
-  }
+  ] as const)
+    await fill(user, field(name), value);
   await user.click(consent());
 }
 
@@ -62,7 +60,7 @@ test('everything that is wrong is told under its field, the first one has the fo
     ['Пароль', 'rosa'],
     ['Повторіть пароль', 'rosaa'],
   ] as const)
-    await user.type(field(name), value);
+    await fill(user, field(name), value);
   await user.click(submit());
   for (const [name, words] of [
     ['Ім’я', /^Введіть коректне ім'я \(мінімум 2 символи, без спеціальних символів\)$/],
@@ -121,7 +119,7 @@ test('the rules of a password are ticked off while it is typed, and the one that
 
 test('a password can be looked at', async () => {
   const user = await open();
-  await user.type(field('Пароль'), goodPassword);
+  await fill(user, field('Пароль'), goodPassword);
   expect(field('Пароль')).toHaveAttribute('type', 'password');
   await user.click(screen.getAllByRole('button', { name: 'Показати пароль' })[0]!);
   expect(field('Пароль')).toHaveAttribute('type', 'text');
