@@ -85,7 +85,7 @@ test('no secret of a request is in the log or in a refusal, even when the databa
     for (const { name } of rows) await pool.query(`alter table "${name}_gone" rename to "${name}"`);
   });
   expect(await callEverything(shop, callers)).toContain(500);
-  const failures = lines.filter(({ msg }) => msg === 'failed').length;
+  const failures = lines.filter(({ msg }) => msg === 'request failed').length;
   expect(failures).toBeGreaterThan(50);
   expect(linesThatTell()).toEqual([]);
 });
