@@ -4,6 +4,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { openDatabase } from '@shop/server/database/open-database.ts';
 import { freePort } from '../tools/free-port.ts';
 import { demonstrationFolder, untilReady } from './own-shop.ts';
 
@@ -21,6 +23,11 @@ const ended = once(shop, 'exit').then(([code]) => {
 await Promise.race([untilReady(`http://127.0.0.1:${port}`), ended]);
 shop.kill();
 await ended;
+
+// Every shop would prepare all pictures in all sizes, minutes of processor time each. Pages ask for the few they show.
+const database = await openDatabase({ folder: join(demonstrationFolder, 'database') });
+await database.pool.query('update pictures set prepared_at = now()');
+await database.close();
 
 cpSync(demonstrationFolder, dataDir, { recursive: true });
 process.env.DATA_DIR = dataDir;

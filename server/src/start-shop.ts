@@ -83,13 +83,13 @@ export async function startShop(
   const { mail, mailbox } = openMail(settings);
   opened.defer(async () => mail[Symbol.asyncDispose]?.());
   const maintenance = new Maintenance(database.db);
-  const memories = {
+  const caches = {
     catalogueCache: new CatalogueCache(),
     soldOutCache: new SoldOutCache(database.db),
     pageCache: new PageCache(),
     maintenance,
   };
-  opened.use(await followCatalogue(database, { ...memories, log }));
+  opened.use(await followCatalogue(database, { ...caches, log }));
   await maintenance.look();
   const cardProvider = cards.provider;
   const carrierDirectory = carrier.directory;
@@ -104,7 +104,7 @@ export async function startShop(
     carrierDirectory,
     carrier: carrier.carrier,
     cardProvider,
-    ...memories,
+    ...caches,
     tables: opened.use(tableReader()),
     log,
   };
