@@ -13,9 +13,9 @@ const onAServer = ['server/tests/{races,outages,proxy}/**'];
 /** Tests that also run on the embedded database: money, stock, migrations, its own folder and queue. */
 const onEmbedded = [
   'server/src/database/**/*.test.ts',
-  'server/src/features/orders/place-order.test.ts',
-  'server/src/features/payments/refund-lines.test.ts',
-  'server/src/features/certificates/{gifts,redeem-certificates}.test.ts',
+  'server/src/features/orders/placing/place-order.test.ts',
+  'server/src/features/payments/refunds/refund-lines.test.ts',
+  'server/src/features/certificates/{issuing/gifts,redeem-certificates}.test.ts',
   'server/src/features/shop-settings/demonstration.test.ts',
   'server/src/jobs/{open-job-queue,start-jobs}.test.ts',
   'server/tests/concurrency/orders-at-once.test.ts',
@@ -114,7 +114,7 @@ export default defineConfig({
                 include:
                   isCi || isLong
                     ? ['server/src/features/orders/**/*.test.ts']
-                    : ['server/src/features/orders/place-order.test.ts'],
+                    : ['server/src/features/orders/placing/place-order.test.ts'],
                 env: { FAST_PATHS_OFF: 'all' },
                 globalSetup: './server/tests/postgresql-server.ts',
                 ...onSharedModules,

@@ -9,7 +9,7 @@ import {
   addSkinType,
 } from '@shop/server/features/catalogue/add-to-catalogue.ts';
 import { adjustCertificate } from '@shop/server/features/certificates/adjust-certificate.ts';
-import { issueCertificate } from '@shop/server/features/certificates/issue-certificate.ts';
+import { issueCertificate } from '@shop/server/features/certificates/issuing/issue-certificate.ts';
 import { offerCertificate } from '@shop/server/features/certificates/offer-certificate.ts';
 import { createCustomer } from '@shop/server/features/customers/create-customer.ts';
 import { publishPage } from '@shop/server/features/information/publish-page.ts';

@@ -4,7 +4,7 @@
 
 import { z } from 'zod';
 import { askAnswers } from './ask-answers.ts';
-import { resetStaffPassword } from './features/staff/reset-staff-password.ts';
+import { resetStaffPassword } from './features/staff/sign-in/reset-staff-password.ts';
 import { openExistingShop } from './open-existing-shop.ts';
 import { printFailure } from './print-failure.ts';
 import { readEnvironment, readSettings } from './settings.ts';

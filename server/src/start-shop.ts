@@ -9,7 +9,7 @@ import { followCatalogue } from './features/catalogue/follow-catalogue.ts';
 import { SoldOutCache } from './features/catalogue/sold-out-cache.ts';
 import { synchroniseDirectory } from './features/delivery/synchronise-directory.ts';
 import { tableReader } from './features/exchange/tables/table-reader.ts';
-import { keepSenderByName } from './features/shipping/sender.ts';
+import { keepSenderByName } from './features/shipping/waybills/sender.ts';
 import { fillOnce, refuseDemonstration, refuseOtherShop } from './features/shop-settings/demonstration.ts';
 import { Maintenance } from './features/shop-settings/maintenance.ts';
 import { createServer, type ServerParts } from './http/create-server.ts';

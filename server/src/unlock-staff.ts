@@ -2,7 +2,7 @@
 // For an owner who has no other owner to help. Asks for the e-mail, or reads it as a line of standard input.
 
 import { askAnswers } from './ask-answers.ts';
-import { unlockStaff } from './features/staff/unlock-staff.ts';
+import { unlockStaff } from './features/staff/sign-in/unlock-staff.ts';
 import { openExistingShop } from './open-existing-shop.ts';
 import { printFailure } from './print-failure.ts';
 import { readEnvironment, readSettings } from './settings.ts';

@@ -1,5 +1,5 @@
 import type { PaymentData } from '@shop/contract/payments.ts';
-import { reconcilePayments } from '../src/features/payments/reconcile-payments.ts';
+import { reconcilePayments } from '../src/features/payments/updates/reconcile-payments.ts';
 import { createStaff } from '../src/features/staff/create-staff.ts';
 import { openTestShop, variant } from './open-test-shop.ts';
 import { byCarrier, createOrder, pickupOrder, type TestShop } from './orders.ts';

@@ -1,5 +1,5 @@
 import { kopiykas } from '@shop/domain/money.ts';
-import { issueCertificate } from '../src/features/certificates/issue-certificate.ts';
+import { issueCertificate } from '../src/features/certificates/issuing/issue-certificate.ts';
 import { offerCertificate } from '../src/features/certificates/offer-certificate.ts';
 import type { openTestShop } from './open-test-shop.ts';
 

@@ -1,5 +1,5 @@
 import { synchroniseDirectory } from '../src/features/delivery/synchronise-directory.ts';
-import { keepSender } from '../src/features/shipping/sender.ts';
+import { keepSender } from '../src/features/shipping/waybills/sender.ts';
 import { openShopWithCards, orderByCard, sendWebhook } from './card-orders.ts';
 import { personalInfo, type TestShop } from './orders.ts';
 import { branch, settlement, smallCarrier } from './small-carrier.ts';

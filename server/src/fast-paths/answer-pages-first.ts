@@ -7,8 +7,8 @@ import { answerWith, type Page } from '../http/pages/page.ts';
 import { pageAddress } from '../http/pages/page-address.ts';
 import type { PageCache } from '../http/pages/page-cache.ts';
 import { pageRoute } from '../http/pages/pages.ts';
-import type { RecordAnswer } from '../http/record-answers.ts';
 import { type Security, securityHeaders } from '../http/security-headers.ts';
+import type { RecordAnswer } from '../http/serving/record-answers.ts';
 import { isFastPathOn } from './switches.ts';
 
 /**

@@ -6,7 +6,7 @@ import { endpoints } from '@shop/contract/endpoints.ts';
 import { openApiDocument } from '@shop/contract/openapi.ts';
 import { apiExamples } from '@shop/wording/api-examples.ts';
 import type { FastifyInstance } from 'fastify';
-import { askEveryTime } from './encoded-body.ts';
+import { askEveryTime } from './bodies/encoded-body.ts';
 
 const addresses = { page: '/api/docs', document: '/api/openapi.json', assets: '/api/docs/assets/' };
 

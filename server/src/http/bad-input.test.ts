@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { logInto } from '../../tests/log-into.ts';
 import { openTestShop } from '../../tests/open-test-shop.ts';
-import { loggedPath } from './record-answers.ts';
+import { loggedPath } from './serving/record-answers.ts';
 
 const address = '/api/v1/shop/wishlist/';
 const json = { 'content-type': 'application/json' };

@@ -1,6 +1,6 @@
 import type { Api } from '@shop/contract/client.ts';
 import type { Endpoint } from '@shop/contract/endpoint.ts';
-import { parseRequest, type RawRequest } from './parse-request.ts';
+import { parseRequest, type RawRequest } from './serving/parse-request.ts';
 
 type Answer = (request: RawRequest) => Promise<unknown>;
 

@@ -4,7 +4,7 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import { refreshAccountEndpoint, refreshEndpoint, signInEndpoint, signOutEndpoint } from '@shop/contract/sessions.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { oneClickPath } from '../features/newsletter/newsletter.routes.ts';
-import { checkStaff } from '../features/staff/check-staff.ts';
+import { checkStaff } from '../features/staff/sign-in/check-staff.ts';
 import type { Shop } from '../shop.ts';
 import { pathWithoutQuery } from './pages/page-address.ts';
 import { staffCookie } from './token-cookies.ts';

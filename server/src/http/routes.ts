@@ -23,21 +23,21 @@ import { orderRoutes } from '../features/orders/orders.routes.ts';
 import { partnerAdminRoutes } from '../features/partners/partner-admin.routes.ts';
 import { partnerRoutes } from '../features/partners/partners.routes.ts';
 import { paymentRoutes, providerRoutes } from '../features/payments/payments.routes.ts';
-import { strayPaymentRoutes } from '../features/payments/stray-payments.routes.ts';
+import { strayPaymentRoutes } from '../features/payments/stray/stray-payments.routes.ts';
 import { promoCodeRoutes } from '../features/promo-codes/promo-codes.routes.ts';
 import type { RateLimiter } from '../features/rate-limits/rate-limiter.ts';
 import { searchEngineRoutes } from '../features/search-engines/search-engines.routes.ts';
 import { shippingRoutes } from '../features/shipping/shipping.routes.ts';
 import { shopSettingsRoutes } from '../features/shop-settings/shop-settings.routes.ts';
+import { staffAuthRoutes } from '../features/staff/sign-in/staff-auth.routes.ts';
 import { staffRoutes } from '../features/staff/staff.routes.ts';
-import { staffAuthRoutes } from '../features/staff/staff-auth.routes.ts';
 import { stockRoutes } from '../features/stock/stock.routes.ts';
 import type { Shop } from '../shop.ts';
-import type { Serve } from './serve.ts';
-import type { ServeCached } from './serve-cached.ts';
-import type { ServeCachedFile } from './serve-cached-file.ts';
-import type { ServeForm } from './serve-form.ts';
-import type { StaffServing } from './serve-staff.ts';
+import type { Serve } from './serving/serve.ts';
+import type { ServeCached } from './serving/serve-cached.ts';
+import type { ServeCachedFile } from './serving/serve-cached-file.ts';
+import type { ServeForm } from './serving/serve-form.ts';
+import type { StaffServing } from './serving/serve-staff.ts';
 
 /** The functions that bind endpoints; each feature takes those that it needs. */
 type Servings = StaffServing & {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { isLong } from '../../../tools/test-levels.ts';
 import { checkBooks } from '../../src/features/books/check-books.ts';
-import { reconcilePayments } from '../../src/features/payments/reconcile-payments.ts';
+import { reconcilePayments } from '../../src/features/payments/updates/reconcile-payments.ts';
 import { createPromoCode } from '../../src/features/promo-codes/create-promo-code.ts';
 import { createStaff } from '../../src/features/staff/create-staff.ts';
 import { letMinutesPass, lettersOf, orderByCard, orderRow, stocks } from '../card-orders.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { reconcilePayments } from '../../src/features/payments/reconcile-payments.ts';
+import { reconcilePayments } from '../../src/features/payments/updates/reconcile-payments.ts';
 import { bring } from '../card-orders.ts';
 import { type BankAttempt, move, statement } from './bank.ts';
 import type { Fate, Forgery, Given } from './commands.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanUpWaybills } from '../../src/features/shipping/clean-up-waybills.ts';
+import { cleanUpWaybills } from '../../src/features/shipping/waybills/clean-up-waybills.ts';
 import { orderRow } from '../card-orders.ts';
 import { openShopWithParcels, orderToSend } from '../parcels.ts';
 

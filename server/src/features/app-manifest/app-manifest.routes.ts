@@ -1,4 +1,4 @@
-import type { ServeCachedFile } from '../../http/serve-cached-file.ts';
+import type { ServeCachedFile } from '../../http/serving/serve-cached-file.ts';
 import type { Shop } from '../../shop.ts';
 import { constant } from '../catalogue/cached-answer.ts';
 import { readPublicSettings } from '../shop-settings/public-settings.ts';

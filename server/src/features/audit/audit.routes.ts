@@ -1,5 +1,5 @@
 import { listAuditEndpoint } from '@shop/contract/admin/audit.ts';
-import type { ServeStaff } from '../../http/serve-staff.ts';
+import type { ServeStaff } from '../../http/serving/serve-staff.ts';
 import type { Shop } from '../../shop.ts';
 import { readAudit } from './read-audit.ts';
 

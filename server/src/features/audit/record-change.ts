@@ -1,7 +1,7 @@
 import type { AuditAction, AuditSubject } from '@shop/wording/admin/audit.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Acting } from '../staff/check-staff.ts';
 import { claimRequestKey } from '../staff/claim-request-key.ts';
+import type { Acting } from '../staff/sign-in/check-staff.ts';
 import { insertAuditEntries, insertAuditEntry } from './audit.queries.ts';
 
 export type Change = {

@@ -3,7 +3,7 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import type { Shop } from '../../shop.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { changeCatalogue } from '../catalogue/change-catalogue.ts';
-import type { Member } from '../staff/check-staff.ts';
+import type { Member } from '../staff/sign-in/check-staff.ts';
 import { lockProduct, updateProductRow } from './products.queries.ts';
 import { readProduct } from './read-product.ts';
 

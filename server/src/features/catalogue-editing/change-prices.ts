@@ -7,7 +7,7 @@ import { changedFacts } from '../audit/changed-facts.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { changeCatalogue } from '../catalogue/change-catalogue.ts';
 import { readShopRules } from '../shop-settings/shop-rules.ts';
-import type { Member } from '../staff/check-staff.ts';
+import type { Member } from '../staff/sign-in/check-staff.ts';
 import { guardPrices } from './guard-prices.ts';
 import { isChange, planPrices, toPricesReply, toProductFilter } from './plan-prices.ts';
 import { lockPrices, raiseVersions, updatePrices } from './prices.queries.ts';

@@ -4,7 +4,7 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import { productRules as words } from '@shop/wording/admin/product-rules.ts';
 import { validationMessage } from '@shop/wording/validation.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Member } from '../staff/check-staff.ts';
+import type { Member } from '../staff/sign-in/check-staff.ts';
 import * as queries from './products.queries.ts';
 
 /** The product before the change; absent for a new product. */

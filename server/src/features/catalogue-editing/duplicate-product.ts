@@ -5,7 +5,7 @@ import { copyName } from '@shop/wording/admin/products.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
 import { changeCatalogue } from '../catalogue/change-catalogue.ts';
-import type { Member } from '../staff/check-staff.ts';
+import type { Member } from '../staff/sign-in/check-staff.ts';
 import { writeNewProduct } from './add-product.ts';
 import { conflictAsRefusal } from './conflict-as-refusal.ts';
 import { guardPrices } from './guard-prices.ts';

@@ -1,6 +1,6 @@
 import * as prices from '@shop/contract/admin/prices.ts';
 import * as products from '@shop/contract/admin/products.ts';
-import type { ServeStaff } from '../../http/serve-staff.ts';
+import type { ServeStaff } from '../../http/serving/serve-staff.ts';
 import type { Shop } from '../../shop.ts';
 import { addProduct } from './add-product.ts';
 import { archiveProduct, restoreProduct } from './archive-product.ts';

@@ -1,7 +1,7 @@
 import * as contract from '@shop/contract/catalogue.ts';
 import { listingEndpoint } from '@shop/contract/listings.ts';
 import { type ListingChoice, writeListingChoice } from '@shop/domain/listing-choice.ts';
-import type { ServeCached } from '../../http/serve-cached.ts';
+import type { ServeCached } from '../../http/serving/serve-cached.ts';
 import type { Shop } from '../../shop.ts';
 import { constant } from './cached-answer.ts';
 import * as answers from './catalogue-answers.ts';

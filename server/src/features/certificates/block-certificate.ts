@@ -2,7 +2,7 @@ import type { CertificateDetails } from '@shop/contract/admin/certificates.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Shop } from '../../shop.ts';
 import { recordChange } from '../audit/record-change.ts';
-import type { Member } from '../staff/check-staff.ts';
+import type { Member } from '../staff/sign-in/check-staff.ts';
 import { changeState } from './certificate-admin.queries.ts';
 import { readCertificate } from './read-certificate.ts';
 

@@ -5,15 +5,15 @@ import {
   validateCertificateEndpoint,
 } from '@shop/contract/certificates.ts';
 import { kopiykas, toDecimal } from '@shop/domain/money.ts';
-import type { Serve } from '../../http/serve.ts';
-import type { ServeCached } from '../../http/serve-cached.ts';
-import type { StaffServing } from '../../http/serve-staff.ts';
+import type { Serve } from '../../http/serving/serve.ts';
+import type { ServeCached } from '../../http/serving/serve-cached.ts';
+import type { StaffServing } from '../../http/serving/serve-staff.ts';
 import type { Shop } from '../../shop.ts';
 import { constant } from '../catalogue/cached-answer.ts';
 import { limits } from '../rate-limits/rate-limits.ts';
 import { blockCertificate } from './block-certificate.ts';
 import { correctCertificate } from './correct-certificate.ts';
-import { giveCertificate } from './give-certificate.ts';
+import { giveCertificate } from './issuing/give-certificate.ts';
 import { printCertificate } from './print-certificate.ts';
 import { readCertificate, readCertificates } from './read-certificate.ts';
 import { readCertificateProducts, readCertificateVariants } from './read-certificates.ts';

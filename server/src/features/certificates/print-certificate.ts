@@ -1,8 +1,8 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 import { printedCertificateWording } from '@shop/wording/printed-certificates.ts';
 import type { Shop } from '../../shop.ts';
+import { readIssued } from './issuing/read-issued.ts';
 import { printCertificates } from './print/print-certificates.ts';
-import { readIssued } from './read-issued.ts';
 
 /** One certificate as a PDF. */
 export async function printCertificate({ db, publicUrl }: Pick<Shop, 'db' | 'publicUrl'>, certificateId: number) {

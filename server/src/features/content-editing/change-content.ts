@@ -5,8 +5,8 @@ import { changedFacts } from '../audit/changed-facts.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { changeCatalogue } from '../catalogue/change-catalogue.ts';
 import { takeNextVersion } from '../record-versions/record-versions.ts';
-import type { Member } from '../staff/check-staff.ts';
 import { claimRequestKey } from '../staff/claim-request-key.ts';
+import type { Member } from '../staff/sign-in/check-staff.ts';
 import type { ContentKind } from './content-kind.ts';
 import { refuseConflicts } from './refuse-conflicts.ts';
 

@@ -7,7 +7,7 @@ import { productTypeCalls } from '@shop/contract/admin/product-types.ts';
 import type { RecordCalls } from '@shop/contract/admin/records.ts';
 import { skinTypeCalls } from '@shop/contract/admin/skin-types.ts';
 import type { z } from 'zod';
-import type { ServeStaff } from '../../http/serve-staff.ts';
+import type { ServeStaff } from '../../http/serving/serve-staff.ts';
 import { readVersioned, readVersionedList } from '../record-versions/record-versions.ts';
 import { homeBannerKind } from './banners.queries.ts';
 import { brandKind } from './brands.queries.ts';

@@ -1,5 +1,5 @@
 import * as admin from '@shop/contract/admin/customers.ts';
-import type { ServeStaff } from '../../http/serve-staff.ts';
+import type { ServeStaff } from '../../http/serving/serve-staff.ts';
 import type { Shop } from '../../shop.ts';
 import { eraseForCustomer } from './erasing/erase-account.ts';
 import { erasePerson } from './erasing/erase-person.ts';

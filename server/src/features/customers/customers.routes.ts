@@ -2,7 +2,7 @@ import * as customers from '@shop/contract/customers.ts';
 import { changePasswordEndpoint, confirmResetEndpoint, requestResetEndpoint } from '@shop/contract/passwords.ts';
 import { passwordWording } from '@shop/wording/passwords.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import type { Serve } from '../../http/serve.ts';
+import type { Serve } from '../../http/serving/serve.ts';
 import type { Shop } from '../../shop.ts';
 import { listCustomerOrders } from '../orders/list-customer-orders.ts';
 import { limits } from '../rate-limits/rate-limits.ts';

@@ -1,5 +1,5 @@
 import { dashboardEndpoint, movedByHandEndpoint } from '@shop/contract/admin/dashboard.ts';
-import type { ServeStaff } from '../../http/serve-staff.ts';
+import type { ServeStaff } from '../../http/serving/serve-staff.ts';
 import type { Shop } from '../../shop.ts';
 import { readAttacked } from '../sign-in-safety/wrong-tries.ts';
 import { readDashboard } from './read-dashboard.ts';

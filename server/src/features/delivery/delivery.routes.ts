@@ -1,6 +1,6 @@
 import { mostSuggestions, searchBranchesEndpoint, searchCitiesEndpoint } from '@shop/contract/delivery.ts';
 import { deliveryWording } from '@shop/wording/delivery.ts';
-import type { Serve } from '../../http/serve.ts';
+import type { Serve } from '../../http/serving/serve.ts';
 import type { Shop } from '../../shop.ts';
 import { searchBranches } from './search-branches.ts';
 import { searchCities } from './search-cities.ts';

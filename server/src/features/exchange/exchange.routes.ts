@@ -1,5 +1,5 @@
 import * as contract from '@shop/contract/admin/exchange.ts';
-import type { StaffServing } from '../../http/serve-staff.ts';
+import type { StaffServing } from '../../http/serving/serve-staff.ts';
 import type { Shop } from '../../shop.ts';
 import { exportCustomers, exportOrders, exportSubscriptions } from './export/export-people.ts';
 import { exportProducts } from './export/export-products.ts';

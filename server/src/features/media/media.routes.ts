@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { isKnown } from '../../http/encoded-body.ts';
+import { isKnown } from '../../http/bodies/encoded-body.ts';
 import type { Shop } from '../../shop.ts';
 import { findRendition, isEncoderBusy, makeRendition, type Rendition } from './make-rendition.ts';
 import { findPicture } from './media.queries.ts';

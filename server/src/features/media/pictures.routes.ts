@@ -1,5 +1,5 @@
 import { keepPictureEndpoint, largestPictureBytes } from '@shop/contract/admin/products.ts';
-import type { ServeStaffUpload } from '../../http/serve-staff.ts';
+import type { ServeStaffUpload } from '../../http/serving/serve-staff.ts';
 import type { Shop } from '../../shop.ts';
 import { uploadPicture } from './upload-picture.ts';
 

@@ -1,5 +1,5 @@
 import { endSubscriptionEndpoint, subscriptionsEndpoint } from '@shop/contract/admin/subscriptions.ts';
-import type { ServeStaff } from '../../http/serve-staff.ts';
+import type { ServeStaff } from '../../http/serving/serve-staff.ts';
 import type { Shop } from '../../shop.ts';
 import { endSubscription } from './end-subscription.ts';
 import { readSubscriptions } from './read-subscriptions.ts';

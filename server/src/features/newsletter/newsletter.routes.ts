@@ -1,7 +1,7 @@
 import { confirmSubscriptionEndpoint, subscribeEndpoint, unsubscribeEndpoint } from '@shop/contract/newsletter.ts';
 import { newsletterWording } from '@shop/wording/newsletter.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Serve } from '../../http/serve.ts';
+import type { Serve } from '../../http/serving/serve.ts';
 import type { Shop } from '../../shop.ts';
 import type { BroughtLink } from '../customers/links/mailed-links.ts';
 import { limits } from '../rate-limits/rate-limits.ts';

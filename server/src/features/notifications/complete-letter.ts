@@ -2,8 +2,8 @@ import { toDecimal } from '@shop/domain/money.ts';
 import { printedCertificateWording } from '@shop/wording/printed-certificates.ts';
 import { z } from 'zod';
 import type { Executor } from '../../database/database.ts';
+import { type IssuedCertificate, readGift, readIssued } from '../certificates/issuing/read-issued.ts';
 import { printCertificates } from '../certificates/print/print-certificates.ts';
-import { type IssuedCertificate, readGift, readIssued } from '../certificates/read-issued.ts';
 import type { LetterData } from './letters/render-letter.ts';
 import type { Attachment } from './mail.ts';
 

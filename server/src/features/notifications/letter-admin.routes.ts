@@ -1,5 +1,5 @@
 import * as letters from '@shop/contract/admin/letters.ts';
-import type { ServeStaff } from '../../http/serve-staff.ts';
+import type { ServeStaff } from '../../http/serving/serve-staff.ts';
 import type { Shop } from '../../shop.ts';
 import { askForLetterAgain } from '../customers/links/ask-for-letter-again.ts';
 import { readLetters, showLetter } from './read-letters.ts';

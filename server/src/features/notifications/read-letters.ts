@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Executor } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
 import { recordChange } from '../audit/record-change.ts';
-import type { Member } from '../staff/check-staff.ts';
+import type { Member } from '../staff/sign-in/check-staff.ts';
 import { completeLetter } from './complete-letter.ts';
 import { findLetter, findLetterData, listLetters, listLettersAbout, type ShownLetter } from './letter-admin.queries.ts';
 import { type LetterKind, renderLetter } from './letters/render-letter.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
 import { recordChange } from '../audit/record-change.ts';
-import type { Member } from '../staff/check-staff.ts';
+import type { Member } from '../staff/sign-in/check-staff.ts';
 import {
   countAskedAgain,
   insertCopy,

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/database.ts';
 import type { JobQueue, QueuedWork } from '../../job-queue.ts';
 import type { Shop } from '../../shop.ts';
-import { recordDelivery } from '../certificates/record-delivery.ts';
+import { recordDelivery } from '../certificates/issuing/record-delivery.ts';
 import { completeLetter } from './complete-letter.ts';
 import { renderLetter } from './letters/render-letter.ts';
 import { Undeliverable } from './mail.ts';

@@ -2,8 +2,8 @@ import type { Delivered } from '@shop/contract/orders.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import { orderActionWording } from '@shop/wording/admin/orders.ts';
 import type { Shop } from '../../shop.ts';
-import { findDestination } from '../orders/find-destination.ts';
 import { addToHistory } from '../orders/order-history.ts';
+import { findDestination } from '../orders/placing/find-destination.ts';
 import { type Handling, handleUnsentOrder } from './handle-order.ts';
 import { type OrderRow, updateOrder } from './order-handling.queries.ts';
 

@@ -3,9 +3,9 @@ import type { AuditAction } from '@shop/wording/admin/audit.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
 import { recordChange } from '../audit/record-change.ts';
-import { withLockedWaybill } from '../shipping/waybill-claims.ts';
-import type { Acting } from '../staff/check-staff.ts';
+import { withLockedWaybill } from '../shipping/waybills/waybill-claims.ts';
 import { claimRequestKey } from '../staff/claim-request-key.ts';
+import type { Acting } from '../staff/sign-in/check-staff.ts';
 import { lockKnownOrder } from './move-order.ts';
 import type { OrderRow } from './order-handling.queries.ts';
 

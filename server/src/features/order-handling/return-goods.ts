@@ -2,7 +2,7 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import { toDecimal } from '@shop/domain/money.ts';
 import type { Shop } from '../../shop.ts';
 import { addToHistory, flagOrder } from '../orders/order-history.ts';
-import { returnOwedToCertificates } from '../payments/return-to-certificates.ts';
+import { returnOwedToCertificates } from '../payments/refunds/return-to-certificates.ts';
 import { returnStock } from '../stock/take-stock.ts';
 import { type Handling, handleOrder } from './handle-order.ts';
 import { moveOrder, requireMovable } from './move-order.ts';

@@ -1,7 +1,7 @@
 import type { Database, Executor, Transaction } from '../../database/database.ts';
 import { recordOrderChanges } from '../audit/record-change.ts';
-import { eraseRecipients } from '../certificates/erase-recipients.ts';
-import { eraseWebhookBodies } from '../payments/erase-webhook-bodies.ts';
+import { eraseRecipients } from '../certificates/issuing/erase-recipients.ts';
+import { eraseWebhookBodies } from '../payments/updates/erase-webhook-bodies.ts';
 import * as queries from './erase-orders.queries.ts';
 import { deleteNetworksOfSettled } from './open-orders.queries.ts';
 

@@ -5,8 +5,8 @@ import { findLockers } from '../delivery/find-branches.ts';
 import { attemptsByOrder } from '../payments/attempts-by-order.ts';
 import { payingObstacle } from '../payments/payment-status.ts';
 import { readPublicSettings } from '../shop-settings/public-settings.ts';
-import { orderAddress } from './order-address.ts';
 import { listLinesOfOrders, listOrdersOfCustomer, type OrderLineRow, type OrderRow } from './orders.queries.ts';
+import { orderAddress } from './placing/order-address.ts';
 import { decimal, orderProduct, placedTotals } from './read-order.ts';
 
 /** All orders of a customer, newest first: the table row, and the order as the account shows it. */

@@ -1,11 +1,11 @@
 import { createOrderEndpoint, orderEndpoint } from '@shop/contract/orders.ts';
 import { isRefusal } from '@shop/contract/refusal.ts';
 import { toDecimal } from '@shop/domain/money.ts';
-import type { Serve } from '../../http/serve.ts';
+import type { Serve } from '../../http/serving/serve.ts';
 import type { Shop } from '../../shop.ts';
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
 import { limits } from '../rate-limits/rate-limits.ts';
-import { placeOrder } from './place-order.ts';
+import { placeOrder } from './placing/place-order.ts';
 import { readOrder } from './read-order.ts';
 
 export function orderRoutes(

@@ -3,7 +3,7 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import type { Shop } from '../../shop.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { queueLetter } from '../notifications/queue-letter.ts';
-import type { Member } from '../staff/check-staff.ts';
+import type { Member } from '../staff/sign-in/check-staff.ts';
 import * as queries from './partner-admin.queries.ts';
 import { readApplication } from './read-applications.ts';
 

@@ -1,5 +1,5 @@
 import * as admin from '@shop/contract/admin/partner-applications.ts';
-import type { StaffServing } from '../../http/serve-staff.ts';
+import type { StaffServing } from '../../http/serving/serve-staff.ts';
 import type { Shop } from '../../shop.ts';
 import { decideApplication } from './decide-application.ts';
 import { readApplication, readApplicationPhoto, readApplications } from './read-applications.ts';

@@ -1,7 +1,7 @@
 import { applyAsPartnerEndpoint, partnerOptionsEndpoint } from '@shop/contract/partners.ts';
 import { partnerWording } from '@shop/wording/partners.ts';
-import type { ServeCached } from '../../http/serve-cached.ts';
-import type { ServeForm } from '../../http/serve-form.ts';
+import type { ServeCached } from '../../http/serving/serve-cached.ts';
+import type { ServeForm } from '../../http/serving/serve-form.ts';
 import type { Shop } from '../../shop.ts';
 import { constant } from '../catalogue/cached-answer.ts';
 import { limits } from '../rate-limits/rate-limits.ts';

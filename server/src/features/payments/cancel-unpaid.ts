@@ -1,9 +1,9 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Shop } from '../../shop.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
-import { askNow } from './check-payment.ts';
 import { cancellingObstacle } from './payment-status.ts';
 import { findOrderToPay, listAttempts, lockOrder } from './payments.queries.ts';
+import { askNow } from './updates/check-payment.ts';
 
 /**
  * A customer cancels an order that waits for a card payment: its goods and certificates are released at once. The

@@ -4,11 +4,11 @@ import type { Shop } from '../../shop.ts';
 import { addToHistory } from '../orders/order-history.ts';
 import { readShopRules } from '../shop-settings/shop-rules.ts';
 import type { Purchase } from './card-provider.ts';
-import { askNow } from './check-payment.ts';
 import { nextDeadlines } from './deadlines.ts';
 import { openAttempt } from './open-attempt.ts';
 import { payingObstacle } from './payment-status.ts';
 import { extendReservation, findOrderToPay, listAttempts, lockOrder } from './payments.queries.ts';
+import { askNow } from './updates/check-payment.ts';
 
 /** A new attempt to pay an order, only if no money has arrived and none is on its way. */
 export async function payAgain(

@@ -2,15 +2,15 @@ import { cancelOrderEndpoint } from '@shop/contract/orders.ts';
 import { checkPayEndpoint, payOrderEndpoint, widgetClosedEndpoint } from '@shop/contract/payments.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Serve } from '../../http/serve.ts';
+import type { Serve } from '../../http/serving/serve.ts';
 import type { Shop } from '../../shop.ts';
 import { readOrder } from '../orders/read-order.ts';
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
 import { limits } from '../rate-limits/rate-limits.ts';
 import { cancelUnpaid } from './cancel-unpaid.ts';
-import { checkPayment } from './check-payment.ts';
 import { payAgain } from './pay-again.ts';
-import { recordPaymentUpdate } from './record-payment-update.ts';
+import { checkPayment } from './updates/check-payment.ts';
+import { recordPaymentUpdate } from './updates/record-payment-update.ts';
 
 type Tools = Pick<Shop, 'db' | 'queue' | 'log' | 'cardProvider'>;
 

@@ -1,8 +1,8 @@
 import type { NewPromoCode, PromoCode } from '@shop/contract/admin/promo-codes.ts';
 import type { Shop } from '../../shop.ts';
 import { recordChange } from '../audit/record-change.ts';
-import type { Member } from '../staff/check-staff.ts';
 import { requireSmallPromo } from '../staff/manager-limits.ts';
+import type { Member } from '../staff/sign-in/check-staff.ts';
 import { createPromoCode } from './create-promo-code.ts';
 import { readPromoCode } from './read-promo-codes.ts';
 import { termsToKeep } from './terms-to-keep.ts';

@@ -1,7 +1,7 @@
 import * as admin from '@shop/contract/admin/promo-codes.ts';
 import { validatePromoCodeEndpoint } from '@shop/contract/promo-codes.ts';
-import type { Serve } from '../../http/serve.ts';
-import type { ServeStaff } from '../../http/serve-staff.ts';
+import type { Serve } from '../../http/serving/serve.ts';
+import type { ServeStaff } from '../../http/serving/serve-staff.ts';
 import type { Shop } from '../../shop.ts';
 import { limits } from '../rate-limits/rate-limits.ts';
 import { addPromoCode } from './add-promo-code.ts';

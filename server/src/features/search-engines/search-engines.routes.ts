@@ -1,5 +1,5 @@
 import { Refusal } from '@shop/contract/refusal.ts';
-import type { ServeCachedFile } from '../../http/serve-cached-file.ts';
+import type { ServeCachedFile } from '../../http/serving/serve-cached-file.ts';
 import type { Shop } from '../../shop.ts';
 import { constant } from '../catalogue/cached-answer.ts';
 import { readCatalogueAddresses } from '../catalogue/read-addresses.ts';

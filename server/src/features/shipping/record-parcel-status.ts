@@ -1,7 +1,7 @@
 import { parcelOutcome } from '@shop/domain/parcels.ts';
 import type { Shop } from '../../shop.ts';
 import { lockKnownOrder, moveOrder } from '../order-handling/move-order.ts';
-import { amountDue } from '../order-handling/order-money.ts';
+import { amountDue } from '../order-handling/reading/order-money.ts';
 import { addToHistory, flagOrder } from '../orders/order-history.ts';
 import type { ParcelStatus } from './carrier.ts';
 import { findOrderIdByWaybill, writeCarrierStatus } from './shipping.queries.ts';

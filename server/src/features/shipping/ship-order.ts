@@ -3,10 +3,10 @@ import type { Shop } from '../../shop.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { queueLetter } from '../notifications/queue-letter.ts';
 import { moveOrder } from '../order-handling/move-order.ts';
-import type { Acting } from '../staff/check-staff.ts';
+import type { Acting } from '../staff/sign-in/check-staff.ts';
 import { orderShippedLetter } from './order-shipped-letter.ts';
-import { writeTypedWaybill } from './type-waybill.ts';
-import { withLockedWaybill } from './waybill-claims.ts';
+import { writeTypedWaybill } from './waybills/type-waybill.ts';
+import { withLockedWaybill } from './waybills/waybill-claims.ts';
 
 /** Marks an order as shipped, by the carrier with a waybill or by the shop's own courier. */
 export async function shipOrder(

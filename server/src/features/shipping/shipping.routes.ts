@@ -1,16 +1,16 @@
 import * as contract from '@shop/contract/admin/shipping.ts';
 import { toDecimal } from '@shop/domain/money.ts';
-import type { StaffServing } from '../../http/serve-staff.ts';
+import type { StaffServing } from '../../http/serving/serve-staff.ts';
 import type { Shop } from '../../shop.ts';
-import { createWaybill } from './create-waybill.ts';
-import { deleteWaybill } from './delete-waybill.ts';
-import { planParcel } from './plan-parcel.ts';
-import { readLabel } from './read-label.ts';
 import { readShipping, requireOrder } from './read-shipping.ts';
-import { readSender, setSender } from './sender.ts';
 import { shipOrder } from './ship-order.ts';
 import { trackOrder } from './track-parcels.ts';
-import { typeWaybill } from './type-waybill.ts';
+import { createWaybill } from './waybills/create-waybill.ts';
+import { deleteWaybill } from './waybills/delete-waybill.ts';
+import { planParcel } from './waybills/plan-parcel.ts';
+import { readLabel } from './waybills/read-label.ts';
+import { readSender, setSender } from './waybills/sender.ts';
+import { typeWaybill } from './waybills/type-waybill.ts';
 
 export function shippingRoutes(
   { serveStaff, serveStaffFile }: Pick<StaffServing, 'serveStaff' | 'serveStaffFile'>,

@@ -1,7 +1,7 @@
 import * as admin from '@shop/contract/admin/settings.ts';
 import { shopSettingsEndpoint } from '@shop/contract/shop-settings.ts';
-import type { ServeCached } from '../../http/serve-cached.ts';
-import type { ServeStaff } from '../../http/serve-staff.ts';
+import type { ServeCached } from '../../http/serving/serve-cached.ts';
+import type { ServeStaff } from '../../http/serving/serve-staff.ts';
 import type { Shop } from '../../shop.ts';
 import { constant } from '../catalogue/cached-answer.ts';
 import { changeSettings } from './change-settings.ts';

@@ -5,10 +5,10 @@ import { changedFacts } from '../audit/changed-facts.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { takeNextVersion } from '../record-versions/record-versions.ts';
 import { forgetDevices } from '../sign-in-safety/known-devices.ts';
-import type { Member } from './check-staff.ts';
 import { claimRequestKey } from './claim-request-key.ts';
+import type { Member } from './sign-in/check-staff.ts';
+import { endStaffSessions } from './sign-in/staff-sessions.queries.ts';
 import { countActiveOwners, findMember, lockStaff, updateStaff } from './staff.queries.ts';
-import { endStaffSessions } from './staff-sessions.queries.ts';
 
 type Change = { name: string; role: StaffRole; is_active: boolean; version?: number | undefined };
 

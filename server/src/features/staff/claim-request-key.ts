@@ -1,7 +1,7 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { hasRequestKey, insertRequestKey } from '../../database/request-keys.ts';
-import type { Acting } from './check-staff.ts';
+import type { Acting } from './sign-in/check-staff.ts';
 
 /** Transactions that have claimed their request key: one transaction may record several changes. */
 const takenIn = new WeakSet<Transaction>();

@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/database.ts';
 import { hashPassword } from '../../passwords.ts';
 import type { Shop } from '../../shop.ts';
 import { recordChange } from '../audit/record-change.ts';
-import type { Member } from './check-staff.ts';
+import type { Member } from './sign-in/check-staff.ts';
 import { insertStaff, isEmailOfStaff, lockStaff } from './staff.queries.ts';
 
 export type NewStaff = { email: string; name: string; role: StaffRole; password: string };

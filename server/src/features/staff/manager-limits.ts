@@ -3,8 +3,8 @@ import { mayManagerSet, type PromoTerms } from '@shop/domain/manager-limits.ts';
 import type { Kopiykas } from '@shop/domain/money.ts';
 import type { Transaction } from '../../database/database.ts';
 import { readManagerLimits } from '../shop-settings/manager-limits.ts';
-import type { Acting } from './check-staff.ts';
 import { certificatesToday, lockMemberRole, readRole, refundsToday } from './money-by-hand.queries.ts';
+import type { Acting } from './sign-in/check-staff.ts';
 
 const days = {
   certificates: { sumToday: certificatesToday, limit: 'certificatesPerDay' },

@@ -1,10 +1,10 @@
 import * as endpoints from '@shop/contract/admin/staff.ts';
-import type { ServeStaff } from '../../http/serve-staff.ts';
+import type { ServeStaff } from '../../http/serving/serve-staff.ts';
 import type { Shop } from '../../shop.ts';
 import { changeStaffMember } from './change-staff-member.ts';
 import { addStaffMember } from './create-staff.ts';
-import { giveStaffPassword, resetSecondFactor, signOutStaffEverywhere } from './let-staff-in-again.ts';
 import { readStaff, readStaffMember } from './read-staff.ts';
+import { giveStaffPassword, resetSecondFactor, signOutStaffEverywhere } from './sign-in/let-staff-in-again.ts';
 
 export function staffRoutes(serveStaff: ServeStaff, shop: Pick<Shop, 'db'>) {
   serveStaff(endpoints.listStaffEndpoint, ({ query }) => readStaff(shop.db, query));

@@ -3,8 +3,8 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import type { Shop } from '../../shop.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { changeCatalogue } from '../catalogue/change-catalogue.ts';
-import type { Member } from '../staff/check-staff.ts';
 import { claimRequestKey } from '../staff/claim-request-key.ts';
+import type { Member } from '../staff/sign-in/check-staff.ts';
 import { adjustStock } from './adjust-stock.ts';
 import { findStock } from './stock.queries.ts';
 

@@ -1,5 +1,5 @@
 import { changeStockEndpoint, listStockMovementsEndpoint } from '@shop/contract/admin/stock.ts';
-import type { ServeStaff } from '../../http/serve-staff.ts';
+import type { ServeStaff } from '../../http/serving/serve-staff.ts';
 import type { Shop } from '../../shop.ts';
 import { correctStock } from './correct-stock.ts';
 import { listStockMovements } from './list-stock-movements.ts';

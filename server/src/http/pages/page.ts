@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isDatabaseGone } from '../../database/database-gone.ts';
 import { retryAfterSeconds } from '../answer-errors.ts';
-import { askEveryTime, EncodedBody, isKnown } from '../encoded-body.ts';
+import { askEveryTime, EncodedBody, isKnown } from '../bodies/encoded-body.ts';
 import { payingPermissionsPolicy, quietReferrerPolicy } from '../security-headers.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 

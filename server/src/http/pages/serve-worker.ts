@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { EncodedBody } from '../encoded-body.ts';
-import { sendEncoded } from '../send-encoded.ts';
+import { EncodedBody } from '../bodies/encoded-body.ts';
+import { sendEncoded } from '../bodies/send-encoded.ts';
 
 /** Binds the script of the service worker. Browsers look here for a new version, so caches must revalidate it. */
 export function serveWorker(app: FastifyInstance, script: string) {

@@ -4,7 +4,7 @@ import { encode } from 'uqr';
 import { expect, test } from 'vitest';
 import { plain } from '../../../../tests/letters.ts';
 import { printable } from '../../printing/printable.ts';
-import type { IssuedCertificate } from '../read-issued.ts';
+import type { IssuedCertificate } from '../issuing/read-issued.ts';
 import { sheetSize } from './draw-certificate.ts';
 import { drawQrCode } from './draw-qr-code.ts';
 import { printCertificates } from './print-certificates.ts';

@@ -1,6 +1,6 @@
 import { printedCertificateWording as wording } from '@shop/wording/printed-certificates.ts';
 import { type NewSheet, printDocument } from '../../printing/print-document.ts';
-import type { IssuedCertificate } from '../read-issued.ts';
+import type { IssuedCertificate } from '../issuing/read-issued.ts';
 import { drawCertificate, sheetSize } from './draw-certificate.ts';
 
 /** A PDF with one page per certificate. */

@@ -3,7 +3,7 @@ import type { Shop } from '../../../shop.ts';
 import { blankLettersOfErased } from '../../notifications/blank-letters.ts';
 import { deleteNetworkHashes, eraseDueOrders } from '../../orders/erase-orders.ts';
 import { readShopRules } from '../../shop-settings/shop-rules.ts';
-import { deleteOldStaffSessions } from '../../staff/check-staff.ts';
+import { deleteOldStaffSessions } from '../../staff/sign-in/check-staff.ts';
 import { deleteOldLinks } from '../links/links.queries.ts';
 import { deleteOldSessions } from '../sessions/sessions.queries.ts';
 

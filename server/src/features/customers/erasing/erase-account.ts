@@ -9,7 +9,7 @@ import { queueLetter } from '../../notifications/queue-letter.ts';
 import { type ErasedOrders, eraseOrdersOf } from '../../orders/erase-orders.ts';
 import { forgetDevices } from '../../sign-in-safety/known-devices.ts';
 import { deleteWrongTries } from '../../sign-in-safety/wrong-tries.ts';
-import type { Member } from '../../staff/check-staff.ts';
+import type { Member } from '../../staff/sign-in/check-staff.ts';
 import { lockKnownCustomer } from '../customer-admin.queries.ts';
 import { type Customer, eraseCustomer } from '../customers.queries.ts';
 import type { CheckedSession } from '../sessions/check-access.ts';

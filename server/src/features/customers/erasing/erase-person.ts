@@ -5,8 +5,8 @@ import { eraseSubscription } from '../../newsletter/end-subscription.ts';
 import { blankLettersOfErased, blankLettersTo } from '../../notifications/blank-letters.ts';
 import { eraseOrdersOf } from '../../orders/erase-orders.ts';
 import { eraseApplications } from '../../partners/erase-applications.ts';
-import { eraseUnmatchedUpdateBodies } from '../../payments/erase-webhook-bodies.ts';
-import type { Member } from '../../staff/check-staff.ts';
+import { eraseUnmatchedUpdateBodies } from '../../payments/updates/erase-webhook-bodies.ts';
+import type { Member } from '../../staff/sign-in/check-staff.ts';
 import { deleteRequestsFor, lockNamedCustomer } from '../customers.queries.ts';
 import { eraseAccount } from './erase-account.ts';
 

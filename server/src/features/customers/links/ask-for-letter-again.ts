@@ -3,7 +3,7 @@ import type { Transaction } from '../../../database/database.ts';
 import type { Shop } from '../../../shop.ts';
 import { recordChange } from '../../audit/record-change.ts';
 import { lockLetterRequest } from '../../notifications/send-letter-again.ts';
-import type { Member } from '../../staff/check-staff.ts';
+import type { Member } from '../../staff/sign-in/check-staff.ts';
 import { lockKnownCustomer } from '../customer-admin.queries.ts';
 import { askForLink } from './ask-for-link.ts';
 import { findPendingEmail, type LinkPurpose } from './links.queries.ts';

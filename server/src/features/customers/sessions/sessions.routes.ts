@@ -9,7 +9,7 @@ import {
   signOutEverywhereEndpoint,
 } from '@shop/contract/sessions.ts';
 import type { RequestContext } from '../../../http/request-context.ts';
-import type { Serve } from '../../../http/serve.ts';
+import type { Serve } from '../../../http/serving/serve.ts';
 import type { Shop } from '../../../shop.ts';
 import { limits } from '../../rate-limits/rate-limits.ts';
 import { findKnownDevice } from '../../sign-in-safety/known-devices.ts';

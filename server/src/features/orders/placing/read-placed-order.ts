@@ -1,0 +1,24 @@
+import { type Kopiykas, kopiykas } from '@shop/domain/money.ts';
+import type { Executor } from '../../../database/database.ts';
+import type { Purchase } from '../../payments/card-provider.ts';
+import { findOpenAttempt } from '../../payments/open-attempt.ts';
+import { readOrderRow } from '../orders.queries.ts';
+
+/** The result of placing an order. Repeated requests with the same idempotency key get it, too. */
+export type PlacedOrder = {
+  id: number;
+  reference: string;
+  total: Kopiykas;
+  /** The open payment attempt, if any. When it has ended the customer begins another one. */
+  purchase: Purchase | undefined;
+};
+
+export async function readPlacedOrder(db: Executor, orderId: number): Promise<PlacedOrder> {
+  const order = await readOrderRow(db, orderId);
+  return {
+    id: order.id,
+    reference: order.reference,
+    total: kopiykas(order.total),
+    purchase: await findOpenAttempt(db, order),
+  };
+}

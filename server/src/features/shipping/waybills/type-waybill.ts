@@ -1,0 +1,51 @@
+import { Refusal } from '@shop/contract/refusal.ts';
+import type { Transaction } from '../../../database/database.ts';
+import type { Shop } from '../../../shop.ts';
+import { recordChange } from '../../audit/record-change.ts';
+import { queueLetter } from '../../notifications/queue-letter.ts';
+import { addToHistory } from '../../orders/order-history.ts';
+import type { Acting } from '../../staff/sign-in/check-staff.ts';
+import { orderShippedLetter } from '../order-shipped-letter.ts';
+import { type OrderRow, writeWaybill } from '../shipping.queries.ts';
+import { withLockedWaybill } from './waybill-claims.ts';
+
+/** Records a waybill that was made elsewhere. A typed number can be corrected, even after shipping. */
+export async function typeWaybill(
+  { db, queue, carrier }: Pick<Shop, 'db' | 'queue' | 'carrier'>,
+  member: Acting,
+  orderId: number,
+  number: string,
+): Promise<void> {
+  await db.transaction((tx) =>
+    withLockedWaybill(tx, orderId, async (order) => {
+      const { state } = order;
+      if (state !== 'confirmed' && state !== 'packed' && state !== 'shipped')
+        throw new Refusal('order_not_movable', { state });
+      await writeTypedWaybill(tx, member, order, number);
+      // The customer got the wrong number by mail: send the right one.
+      if (state === 'shipped') await queueLetter(tx, queue, await orderShippedLetter(tx, order, { number, carrier }));
+    }),
+  );
+}
+
+export async function writeTypedWaybill(
+  tx: Transaction,
+  member: Acting,
+  order: OrderRow,
+  number: string,
+): Promise<void> {
+  const { id: orderId, deliveryType, waybillNumber, waybillRef } = order;
+  if (deliveryType !== 'nova_poshta') throw new Refusal('order_not_by_carrier', {});
+  if (waybillNumber === number) return;
+  if (waybillRef !== null) throw new Refusal('waybill_exists', {});
+  if (!(await writeWaybill(tx, orderId, { number, ref: null }))) throw new Refusal('waybill_number_taken', {});
+  const data = { waybillNumber: number };
+  await addToHistory(tx, { orderId, actor: 'staff', staffId: member.id, what: 'waybill_typed', data });
+  await recordChange(tx, member, {
+    action: 'type_waybill',
+    subject: 'order',
+    subjectId: orderId,
+    before: { waybill_number: waybillNumber },
+    after: { waybill_number: number },
+  });
+}

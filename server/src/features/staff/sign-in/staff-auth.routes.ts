@@ -1,0 +1,78 @@
+import * as auth from '@shop/contract/admin/auth.ts';
+import type { RequestContext } from '../../../http/request-context.ts';
+import type { Serve } from '../../../http/serving/serve.ts';
+import type { ServeStaff } from '../../../http/serving/serve-staff.ts';
+import type { Shop } from '../../../shop.ts';
+import type { RateLimiter } from '../../rate-limits/rate-limiter.ts';
+import { limits } from '../../rate-limits/rate-limits.ts';
+import { findKnownDevice } from '../../sign-in-safety/known-devices.ts';
+import { changeOwnPassword } from './change-own-password.ts';
+import { type Member, toStaffIdentity } from './check-staff.ts';
+import { beginSecondFactor, confirmSecondFactor, removeSecondFactor, renewRecoveryCodes } from './second-factor.ts';
+import { signInStaff, signOutStaff } from './sign-in-staff.ts';
+
+export function staffAuthRoutes(
+  { serve, serveStaff, rateLimiter }: { serve: Serve; serveStaff: ServeStaff; rateLimiter: RateLimiter },
+  shop: Pick<Shop, 'db' | 'secrets'>,
+  rules: { needsSecondFactor: boolean },
+) {
+  const findDevice = ({ body }: { body: { email: string } }, context: RequestContext) =>
+    findKnownDevice(shop.db, 'staff', body.email, context.deviceTokens('staff'));
+  serve(
+    auth.staffSignInEndpoint,
+    async ({ body }, context) => {
+      const known = await findDevice({ body }, context);
+      const { address, device } = context;
+      const brought = { address, device, deviceTokens: context.deviceTokens('staff'), known };
+      const { token, deviceToken, member } = await signInStaff({ ...shop, rateLimiter }, body, brought);
+      context.keepStaffToken(token);
+      context.keepDevice('staff', deviceToken);
+      return toStaffIdentity(member, rules);
+    },
+    { limit: limits.staffSignIn, subject: ({ body }) => body.email, device: findDevice },
+  );
+  serve(auth.staffSignOutEndpoint, async (_, context) => {
+    const token = context.staffToken();
+    if (token !== undefined) await signOutStaff(shop, token);
+    context.clearStaffToken();
+  });
+
+  serveStaff(auth.staffIdentityEndpoint, async (_, member) => toStaffIdentity(member, rules));
+  const withCodes = (member: Member, codes: string[]) => ({
+    ...toStaffIdentity({ ...member, recoveryCodesLeft: codes.length || member.recoveryCodesLeft }, rules),
+    recovery_codes: codes,
+  });
+  const proving = { limit: limits.provePassword };
+  serveStaff(
+    auth.changeStaffPasswordEndpoint,
+    async ({ body }, member, context) =>
+      context.keepDevice('staff', await changeOwnPassword(shop, member, body, context.device)),
+    proving,
+  );
+  serveStaff(
+    auth.beginSecondFactorEndpoint,
+    ({ body }, member) => beginSecondFactor(shop, member, body.password),
+    proving,
+  );
+  serveStaff(
+    auth.confirmSecondFactorEndpoint,
+    async ({ body }, member) => {
+      const codes = await confirmSecondFactor(shop, member, body.code);
+      return withCodes({ ...member, hasSecondFactor: true }, codes);
+    },
+    proving,
+  );
+  serveStaff(
+    auth.makeRecoveryCodesEndpoint,
+    async ({ body }, member) => withCodes(member, await renewRecoveryCodes(shop, member, body)),
+    proving,
+  );
+  serveStaff(
+    auth.removeSecondFactorEndpoint,
+    async ({ body }, member) => {
+      await removeSecondFactor(shop, member, body);
+      return toStaffIdentity({ ...member, hasSecondFactor: false, recoveryCodesLeft: 0 }, rules);
+    },
+    proving,
+  );
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { type Answered, type MetricsAccess, metrics } from '../metrics.ts';
+
+export type RecordAnswer = (answered: Answered & { requestNumber: string; url: string }) => void;
+
+/** Counts and logs each reply, also those sent before Fastify. */
+export function answerRecording(app: FastifyInstance, log: Logger, access: MetricsAccess): RecordAnswer {
+  const count = metrics(app, access);
+  const record: RecordAnswer = ({ requestNumber, url, ...answered }) => {
+    count(answered);
+    // Building the line costs as much as finding a cached page.
+    if (!log.isLevelEnabled('info')) return;
+    const { method, status, ms } = answered;
+    log.info({ reqId: requestNumber, method, path: loggedPath(url), status, ms: Math.round(ms) }, 'answered');
+  };
+  app.addHook('onResponse', async (request, reply) =>
+    record({
+      requestNumber: request.id,
+      method: request.method,
+      url: request.url,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      ms: reply.elapsedTime,
+    }),
+  );
+  return record;
+}
+
+/** Hides links of letters and order references: they are secrets and do not belong in a log. */
+export function loggedPath(url: string): string {
+  const path = url.split('?')[0] ?? '';
+  return path.replace(
+    /^\/(password\/reset\/confirm|user\/activate|user\/email|subscription|payment-confirmation|api\/v1\/orders|api\/v1\/actions\/subscriptions)\/.*[^/].*$/,
+    '/$1/…',
+  );
+}

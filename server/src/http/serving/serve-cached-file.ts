@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import type { CachedAnswer } from '../../features/catalogue/cached-answer.ts';
+import type { CatalogueCache } from '../../features/catalogue/catalogue-cache.ts';
+import type { StockReader } from '../../features/catalogue/stock-reader.ts';
+import { encodedBodies } from '../bodies/encoded-bodies.ts';
+import { sendEncoded } from '../bodies/send-encoded.ts';
+
+type Params = Record<string, string>;
+
+/**
+ * Binds a text file for other programs (feeds, sitemaps). It is cached until the catalogue or the stock in it changes. A
+ * long one is generated in pieces.
+ */
+export type ServeCachedFile = (
+  path: string,
+  contentType: string,
+  load: (params: Params) => Promise<CachedAnswer<string | Generator<string>>>,
+) => void;
+
+export function cachedFileServing(
+  app: FastifyInstance,
+  { cache, readStock }: { cache: CatalogueCache; readStock: StockReader },
+): ServeCachedFile {
+  const encode = encodedBodies();
+
+  return (path, contentType, load) => {
+    app.get<{ Params: Params }>(path, async (request, reply) => {
+      const key = JSON.stringify([path, request.params]);
+      const answer = await cache.getOrLoad(key, () => load(request.params), 'files');
+      const body = await encode(answer, await readStock(answer.variantIds), toPieces);
+      return await sendEncoded(request, reply, { body, contentType });
+    });
+  };
+}
+
+const toPieces = (text: string | Generator<string>) => (typeof text === 'string' ? [text] : text);
