@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symli
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { freePort } from '../tools/free-port.ts';
-import { untilReady } from './own-shop.ts';
+import { demonstrationFolder, untilReady } from './own-shop.ts';
 import { expect, test as quietTest } from './quiet-page.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -23,6 +23,7 @@ const test = quietTest.extend<object, { developed: Developed }>({
       // Inside the project, so that packages resolve; not in test-results, which Vite does not watch.
       const copy = join(root, '.cache', `developed-${parallelIndex}`);
       copySources(copy);
+      cpSync(demonstrationFolder, join(copy, 'data'), { recursive: true });
       const port = await freePort();
       const address = `http://localhost:${port}`;
       const { PATH = '', TMPDIR = '' } = process.env;

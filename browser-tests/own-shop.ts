@@ -17,30 +17,13 @@ export function testInOwnShop(settings: Record<string, string> = {}) {
     ownShop: [
       // biome-ignore lint/correctness/noEmptyPattern: so the fixture says that it needs nothing
       async ({}, use) => {
-        const port = await freePort();
-        const address = `http://127.0.0.1:${port}`;
         const dataDir = mkdtempSync(join(tmpdir(), 'rosa-own-shop-'));
         cpSync(demonstrationFolder, dataDir, { recursive: true });
-        const shop = spawn('node', ['main.ts'], {
-          cwd: root,
-          env: {
-            ...process.env,
-            NODE_ENV: 'production',
-            PORT: String(port),
-            PUBLIC_URL: address,
-            DATA_DIR: dataDir,
-            RATE_LIMIT: 'off',
-            ...settings,
-          },
-          stdio: ['ignore', 'ignore', 'inherit'],
-        });
-        const ended = once(shop, 'exit');
+        const shop = await startShop(dataDir, settings);
         try {
-          await Promise.race([untilReady(address), ended.then(() => Promise.reject(new Error('The shop has ended')))]);
-          await use(address);
+          await use(shop.address);
         } finally {
-          shop.kill();
-          await ended;
+          await shop.stop();
           rmSync(dataDir, { recursive: true, force: true });
         }
       },
@@ -48,6 +31,37 @@ export function testInOwnShop(settings: Record<string, string> = {}) {
     ],
     baseURL: async ({ ownShop }, use) => await use(ownShop),
   });
+}
+
+/** Starts a shop as a process on a free port. */
+export async function startShop(dataDir: string, settings: Record<string, string> = {}) {
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const shop = spawn('node', ['main.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      PUBLIC_URL: address,
+      DATA_DIR: dataDir,
+      RATE_LIMIT: 'off',
+      ...settings,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(shop, 'exit');
+  const stop = async () => {
+    shop.kill();
+    await ended;
+  };
+  try {
+    await Promise.race([untilReady(address), ended.then(() => Promise.reject(new Error('The shop has ended')))]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { address, stop };
 }
 
 export async function untilReady(address: string, path = '/readyz'): Promise<void> {
