@@ -10,26 +10,35 @@ const onADatabase = [
 ];
 /** Not on PGlite: it has one connection, so it cannot show races or lost connections. */
 const onAServer = ['server/tests/{races,outages,proxy}/**'];
-/** Tests that also run on the embedded database: money, stock, migrations, its own folder and queue. */
+/** Tests that also run on the embedded database: orders, refunds, certificates, races, migrations. */
 const onEmbedded = [
-  'server/src/database/**/*.test.ts',
+  'server/src/database/{embedded/*,migrate}.test.ts',
   'server/src/features/orders/placing/place-order.test.ts',
   'server/src/features/payments/refunds/refund-lines.test.ts',
   'server/src/features/certificates/{issuing/gifts,redeem-certificates}.test.ts',
-  'server/src/features/shop-settings/demonstration.test.ts',
-  'server/src/jobs/{open-job-queue,start-jobs}.test.ts',
+  'server/src/jobs/open-job-queue.test.ts',
   'server/tests/concurrency/orders-at-once.test.ts',
+];
+/** CI adds what also depends on the database but changes rarely: constraints, the money model, the demonstration. */
+const onEmbeddedInCi = [
+  'server/src/database/**/*.test.ts',
+  'server/src/features/shop-settings/demonstration.test.ts',
+  'server/src/jobs/start-jobs.test.ts',
   'server/tests/money-model/*.test.ts',
   'server/tests/*.test.ts',
   'demo-catalogue/**/*.test.ts',
-];
-const onEmbeddedInCi = [
   'server/tests/crashes/killed-in-the-middle.test.ts',
   'server/src/features/backup/backup.test.ts',
 ];
-/** Slow tests that few changes affect: killed processes, moved shops, proxies. */
+/** Slow tests that few changes affect: killed processes, moved shops, proxies, fuzz, hostile files, stores that are away. */
 const onlyInCi = [
-  'server/tests/{crashes,outages,intruders,proxy,deployed}/**',
+  'server/tests/{crashes,outages,intruders,proxy,deployed,fuzz}/**',
+  'server/src/fast-paths/answer-pages-first.test.ts',
+  'server/src/features/exchange/tables/hostile-tables.test.ts',
+  'server/src/features/media/store-away.test.ts',
+  'server/src/providers/mail/smtp-outages.test.ts',
+  'tools/deploy-files.test.ts',
+  'demo-catalogue/src/month/month.test.ts',
   'server/src/features/backup/backup.test.ts',
   'server/src/run-shop.test.ts',
   'server/src/commands.test.ts',

@@ -20,13 +20,11 @@ const journeys = [
   'back',
   'card-payments',
   'checkout',
-  'checkout-delivery',
   'keyboard-purchase',
   'navigation',
   'ordering',
   'pages-that-pay',
   'refused-orders',
-  'variant-address',
 ];
 /** Only in `npm run test:long`: further sizes and colour schemes of screens that CI checks in one. */
 const onlyLong = ['forced-colours-screens', 'admin-dialog-screens', 'zoomed-screens'];
