@@ -2,7 +2,7 @@
 // machine's own Node (18 or newer); npm then finds the pinned Node first on the PATH.
 //
 //   --check-free   check that the port is free and the data folder is not locked   (before slow steps)
-//   --build        build the storefront and the back office, each if its sources have changed
+//   --build        build the storefront and the back office, each if its sources have changed, and an empty database
 //   --browser      find a browser for the tests, or install one; in CI nginx, too
 
 import { spawn, spawnSync } from 'node:child_process';
@@ -95,6 +95,8 @@ async function build() {
       command: [join(bin, 'vite'), 'build', '--logLevel', 'warn'],
     }),
   ]);
+  const status = await runNode(['server/src/database/embedded/empty-database.ts']);
+  if (status !== 0) fail('Making an empty database failed.');
 }
 
 async function buildPart(part, { sources, command }) {
@@ -102,16 +104,20 @@ async function buildPart(part, { sources, command }) {
   const stamp = stampOf(sources);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   say(`Building the ${part === 'admin' ? 'back office' : part} …`);
-  const node = existsSync(pinnedNode) ? pinnedNode : process.execPath;
-  const building = spawn(node, command, {
-    stdio: 'inherit',
-    cwd: join(root, part),
-    env: { ...process.env, NODE_ENV: 'production', PATH: `${bin}${delimiter}${process.env.PATH}` },
-  });
-  const status = await new Promise((done) => building.on('close', done).on('error', done));
+  const status = await runNode(command, part);
   if (status !== 0) fail(`Building ${part} failed.`);
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
+}
+
+async function runNode(command, folder = '.') {
+  const node = existsSync(pinnedNode) ? pinnedNode : process.execPath;
+  const running = spawn(node, command, {
+    stdio: 'inherit',
+    cwd: join(root, folder),
+    env: { ...process.env, NODE_ENV: 'production', PATH: `${bin}${delimiter}${process.env.PATH}` },
+  });
+  return await new Promise((done) => running.on('close', done).on('error', done));
 }
 
 function stampOf(paths) {

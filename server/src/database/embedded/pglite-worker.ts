@@ -1,12 +1,14 @@
-import { openAsBlob } from 'node:fs';
+import { existsSync, openAsBlob } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { copyEmptyDatabase } from './empty-database.ts';
 import type { EmbeddedDatabaseOptions } from './start-embedded.ts';
 
 // Runs in its own thread: a query in the server's thread would block all other requests.
 const { folder, snapshot, socket } = workerData as EmbeddedDatabaseOptions & { socket: string };
+if (folder !== undefined && !existsSync(folder)) copyEmptyDatabase(folder);
 
 const pglite = await PGlite.create({
   ...(folder !== undefined && { dataDir: folder }),
