@@ -1,9 +1,9 @@
 import { createLog } from '@shop/server/create-log.ts';
 import { migrateDatabase } from '@shop/server/database/migrate.ts';
 import { type DatabasePlace, openDatabase } from '@shop/server/database/open-database.ts';
-import { CatalogueCache } from '@shop/server/features/catalogue/catalogue-cache.ts';
-import { followCatalogue } from '@shop/server/features/catalogue/follow-catalogue.ts';
-import { SoldOutCache } from '@shop/server/features/catalogue/sold-out-cache.ts';
+import { CatalogueCache } from '@shop/server/features/catalogue/cache/catalogue-cache.ts';
+import { followCatalogue } from '@shop/server/features/catalogue/cache/follow-catalogue.ts';
+import { SoldOutCache } from '@shop/server/features/catalogue/cache/sold-out-cache.ts';
 import { tableReader } from '@shop/server/features/exchange/tables/table-reader.ts';
 import { Maintenance } from '@shop/server/features/shop-settings/maintenance.ts';
 import { createServer } from '@shop/server/http/create-server.ts';

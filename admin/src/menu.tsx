@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { StaffRole } from '@shop/contract/admin/roles.ts';
+import { productKindNames, productKinds } from '@shop/domain/product-kinds.ts';
 import { adminWording } from '@shop/wording/admin/admin.ts';
 import { Menu, usePermissions, useSidebarState } from 'react-admin';
 import { resetLists } from './admin-store.ts';
@@ -13,7 +14,7 @@ const groups: readonly { title: string; names: readonly string[] }[] = [
   { title: adminWording.groups.sales, names: ['orders', 'promo-codes', 'certificates', 'stray-payments'] },
   {
     title: adminWording.groups.catalogue,
-    names: ['products', 'brands', 'skin-types', 'product-types', 'collections'],
+    names: ['products', 'brands', ...productKindNames.map((kind) => productKinds[kind].path), 'collections'],
   },
   {
     title: adminWording.groups.content,

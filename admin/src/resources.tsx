@@ -1,10 +1,8 @@
 import Badge from '@mui/icons-material/BadgeOutlined';
 import CardGiftcard from '@mui/icons-material/CardGiftcardOutlined';
-import Category from '@mui/icons-material/CategoryOutlined';
 import Checklist from '@mui/icons-material/ChecklistOutlined';
 import CreditCardOff from '@mui/icons-material/CreditCardOffOutlined';
 import Description from '@mui/icons-material/DescriptionOutlined';
-import Face from '@mui/icons-material/FaceOutlined';
 import Handshake from '@mui/icons-material/HandshakeOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
 import ImportExport from '@mui/icons-material/ImportExport';
@@ -20,6 +18,7 @@ import Spa from '@mui/icons-material/SpaOutlined';
 import Tune from '@mui/icons-material/TuneOutlined';
 import ViewCarousel from '@mui/icons-material/ViewCarouselOutlined';
 import { editors, everybody, owners, sellers } from '@shop/contract/admin/roles.ts';
+import { productKindNames } from '@shop/domain/product-kinds.ts';
 import { auditWording } from '@shop/wording/admin/audit.ts';
 import { certificatesWording } from '@shop/wording/admin/certificates.ts';
 import * as content from '@shop/wording/admin/content.ts';
@@ -36,7 +35,7 @@ import { senderWording } from '@shop/wording/admin/shipping.ts';
 import { staffWording } from '@shop/wording/admin/staff.ts';
 import { strayPaymentsWording } from '@shop/wording/admin/stray-payments.ts';
 import { subscriptionsWording } from '@shop/wording/admin/subscriptions.ts';
-import type { ResourceProps } from 'react-admin';
+import type { AdminResource } from './admin-resource.ts';
 import { AuditList } from './features/audit/audit-list.tsx';
 import { BannerList } from './features/banners/banner-list.tsx';
 import { BannerCreate, BannerEdit } from './features/banners/banner-pages.tsx';
@@ -55,6 +54,7 @@ import { CollectionCreate, CollectionEdit } from './features/collections/collect
 import { CustomerList } from './features/customers/customer-list.tsx';
 import { CustomerShow } from './features/customers/customer-show.tsx';
 import { ExchangePage } from './features/exchange/exchange-page.tsx';
+import { kindResource } from './features/kinds/kind-resource.tsx';
 import { LetterList } from './features/letters/letter-list.tsx';
 import { OrderList } from './features/orders/order-list.tsx';
 import { OrderPage } from './features/orders/order-page.tsx';
@@ -64,8 +64,6 @@ import { ApplicationList } from './features/partner-applications/application-lis
 import { ApplicationShow } from './features/partner-applications/application-show.tsx';
 import { PartnerOptionList } from './features/partner-options/partner-option-list.tsx';
 import { PartnerOptionCreate, PartnerOptionEdit } from './features/partner-options/partner-option-pages.tsx';
-import { ProductTypeList } from './features/product-types/product-type-list.tsx';
-import { ProductTypeCreate, ProductTypeEdit } from './features/product-types/product-type-pages.tsx';
 import { ProductList } from './features/products/product-list.tsx';
 import { ProductCreate, ProductEdit } from './features/products/product-pages.tsx';
 import { ProductShow } from './features/products/product-show.tsx';
@@ -73,24 +71,10 @@ import { PromoCodeList } from './features/promo-codes/promo-code-list.tsx';
 import { PromoCodeCreate, PromoCodeEdit } from './features/promo-codes/promo-code-pages.tsx';
 import { SettingsPage } from './features/settings/settings-page.tsx';
 import { SenderPage } from './features/shipping/sender-page.tsx';
-import { SkinTypeList } from './features/skin-types/skin-type-list.tsx';
-import { SkinTypeCreate, SkinTypeEdit } from './features/skin-types/skin-type-pages.tsx';
 import { StaffList } from './features/staff/staff-list.tsx';
 import { StaffCreate, StaffEdit } from './features/staff/staff-pages.tsx';
 import { StrayPaymentList } from './features/stray-payments/stray-payment-list.tsx';
 import { SubscriptionList } from './features/subscriptions/subscription-list.tsx';
-import type { Allowed } from './rights.ts';
-
-/** Singular and plural name of the resource, and its field names: react-admin finds labels by them. */
-type ResourceWords = { name: string; fields?: Record<string, string> };
-
-export type AdminResource = ResourceProps & {
-  /** Who may see it. */
-  needs: Allowed;
-  /** Who may change it, if fewer than those. */
-  changedBy?: Allowed;
-  words: ResourceWords;
-};
 
 /** Named as in the addresses of the API: 'promo-codes' is /api/v1/admin/promo-codes/. */
 export const resources: readonly AdminResource[] = [
@@ -105,26 +89,7 @@ export const resources: readonly AdminResource[] = [
     edit: BrandEdit,
     recordRepresentation: 'name',
   },
-  {
-    name: 'skin-types',
-    words: content.skinTypesWording,
-    needs: editors,
-    icon: Face,
-    list: SkinTypeList,
-    create: SkinTypeCreate,
-    edit: SkinTypeEdit,
-    recordRepresentation: 'name',
-  },
-  {
-    name: 'product-types',
-    words: content.productTypesWording,
-    needs: editors,
-    icon: Category,
-    list: ProductTypeList,
-    create: ProductTypeCreate,
-    edit: ProductTypeEdit,
-    recordRepresentation: 'name',
-  },
+  ...productKindNames.map(kindResource),
   {
     name: 'collections',
     words: content.collectionsWording,

@@ -43,7 +43,11 @@ export async function visitShop(town: Town): Promise<void> {
 async function order(town: Town, { ask, read }: Visitor, variantIds: readonly number[], total: number): Promise<void> {
   const isByCard = isLucky(0.7);
   const intent: Intent = { key: randomUUID() };
-  const person = { firstName: 'Олена', lastName: 'Коваль', phone: '+380671234567' };
+  const person = {
+    firstName: 'Олена',
+    lastName: 'Коваль',
+    phone: `+38067${String(randomInt(10_000_000)).padStart(7, '0')}`,
+  };
   const body = {
     personal_info: { ...person, email: `${intent.key}@rosa.example` },
     ...(isByCard ? await deliveryByCarrier(read) : { delivery_type: 'pickup', delivery_info: {} }),

@@ -9,18 +9,17 @@ import * as customers from './admin/customers.ts';
 import { dashboardEndpoint, movedByHandEndpoint } from './admin/dashboard.ts';
 import * as exchange from './admin/exchange.ts';
 import * as pages from './admin/information-pages.ts';
+import { kindCalls } from './admin/kinds.ts';
 import * as letters from './admin/letters.ts';
 import * as orderActions from './admin/order-actions.ts';
 import * as orders from './admin/orders.ts';
 import * as partners from './admin/partner-applications.ts';
 import { partnerOptionCalls } from './admin/partner-options.ts';
 import * as prices from './admin/prices.ts';
-import { productTypeCalls } from './admin/product-types.ts';
 import * as products from './admin/products.ts';
 import * as promoCodes from './admin/promo-codes.ts';
 import * as settings from './admin/settings.ts';
 import * as shipping from './admin/shipping.ts';
-import { skinTypeCalls } from './admin/skin-types.ts';
 import * as staff from './admin/staff.ts';
 import * as stock from './admin/stock.ts';
 import { strayPaymentsEndpoint } from './admin/stray-payments.ts';
@@ -47,8 +46,7 @@ export const adminEndpoints = [
   shipping.trackOrderEndpoint,
   shipping.readLabelEndpoint,
   ...brandCalls,
-  ...skinTypeCalls,
-  ...productTypeCalls,
+  ...Object.values(kindCalls).flat(),
   ...collectionCalls,
   ...bannerCalls,
   ...certificateOfferCalls,

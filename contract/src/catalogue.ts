@@ -1,6 +1,9 @@
+import { hasText, ofEachProductKind, type ProductKind, productKinds } from '@shop/domain/product-kinds.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { type ByText, kindLists, type PathOf, pascalName, plainName } from './kinds.ts';
 import { choiceParameters, inPages } from './listing-parameters.ts';
+import { listedShape, pageShape } from './product-fields.ts';
 import { Banner, Id, Money, Named, PathPart, Picture, SearchWords, Slug } from './shapes.ts';
 
 export const Variant = z
@@ -20,40 +23,15 @@ export const Variant = z
   .meta({ id: 'Variant' });
 export type Variant = z.infer<typeof Variant>;
 
-export const Product = z
-  .object({
-    id: Id,
-    name: z.string(),
-    slug: Slug,
-    code: z.string(),
-    human: z.string(),
-    unit: z.string(),
-    is_active: z.boolean(),
-    is_collection_product: z.boolean(),
-    brand: Named,
-    description: z.string(),
-    description_text: z.string(),
-    key_ingredients: z.string(),
-    presscription: z.string(),
-    application: z.string(),
-    composition: z.string(),
-    product_types: z.array(Named),
-    skin_types: z.array(Named),
-    variants: z.array(Variant),
-  })
-  .meta({ id: 'Product' });
-export type Product = z.infer<typeof Product>;
-
-/** A product without the long texts of its page. */
-export const FoundProduct = Product.omit({
-  description: true,
-  description_text: true,
-  key_ingredients: true,
-  presscription: true,
-  application: true,
-  composition: true,
-}).meta({ id: 'FoundProduct' });
+/** A product as lists have it. */
+export const FoundProduct = z
+  .object({ id: Id, brand: Named, ...listedShape, ...kindLists, variants: z.array(Variant) })
+  .meta({ id: 'FoundProduct' });
 export type FoundProduct = z.infer<typeof FoundProduct>;
+
+/** A product with everything that its page shows. */
+export const Product = z.object({ ...FoundProduct.shape, ...pageShape }).meta({ id: 'Product' });
+export type Product = z.infer<typeof Product>;
 
 const listing = z.object({ ...inPages, ...choiceParameters });
 const bySlug = z.object({ slug: PathPart });
@@ -64,7 +42,7 @@ const Listed = {
 
 export const navbarEndpoint = endpoint({
   name: 'readNavbar',
-  summary: 'Brands, skin types and product types of the navigation',
+  summary: 'Brands and kinds of the navigation',
   method: 'GET',
   path: '/api/v1/shop/navbar/',
   reply: z.object({
@@ -75,8 +53,7 @@ export const navbarEndpoint = endpoint({
         home_banner_picture: Picture.nullable(),
       }),
     ),
-    skin_types: z.array(Named),
-    product_types: z.array(Named),
+    ...kindLists,
   }),
 });
 
@@ -176,32 +153,36 @@ export const brandEndpoint = endpoint({
   refusals: ['brand_not_found'],
 });
 
-export const skinTypeEndpoint = endpoint({
-  name: 'readSkinType',
-  summary: 'A skin type with its products',
-  method: 'GET',
-  path: '/api/v1/shop/skin-types/:slug/',
-  params: bySlug,
-  query: listing,
-  reply: Named.extend({
-    description: z.string(),
-    banner: z.string().nullable(),
-    banner_picture: Picture.nullable(),
-    ...Listed,
-  }),
-  refusals: ['skin_type_not_found'],
+const KindPage = Named.extend(Listed);
+const KindPageWithText = Named.extend({
+  description: z.string(),
+  banner: z.string().nullable(),
+  banner_picture: Picture.nullable(),
+  ...Listed,
 });
 
-export const productTypeEndpoint = endpoint({
-  name: 'readProductType',
-  summary: 'A product type with its products',
-  method: 'GET',
-  path: '/api/v1/shop/product-types/:slug/',
-  params: bySlug,
-  query: listing,
-  reply: Named.extend(Listed),
-  refusals: ['product_type_not_found'],
-});
+const kindEndpoint = <const Kind extends ProductKind, Reply extends z.ZodType>(kind: Kind, reply: Reply) =>
+  endpoint({
+    name: `read${pascalName(kind)}`,
+    summary: `A ${plainName(kind)} with its products`,
+    method: 'GET',
+    path: `/api/v1/shop/${productKinds[kind].path as PathOf<Kind>}/:slug/`,
+    params: bySlug,
+    query: listing,
+    reply,
+    refusals: [`${kind}_not_found`],
+  });
+
+/** A page of each kind. */
+export const kindEndpoints = ofEachProductKind((kind) =>
+  kindEndpoint(kind, hasText(kind) ? KindPageWithText : KindPage),
+) as {
+  [Kind in ProductKind]: ByText<
+    Kind,
+    ReturnType<typeof kindEndpoint<Kind, typeof KindPageWithText>>,
+    ReturnType<typeof kindEndpoint<Kind, typeof KindPage>>
+  >;
+};
 
 export const productEndpoint = endpoint({
   name: 'readProduct',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type KindNotFound, kindNotFound } from './kinds.ts';
 import { certificateRefusals, FreshLine, LineName, OrderTotals, promoCodeRefusals } from './order-shapes.ts';
 import { Id, Money } from './shapes.ts';
 
@@ -30,6 +31,10 @@ export const FieldErrors: z.ZodType<FieldErrors> = z
     id: 'FieldErrors',
     description: 'Messages by field; those of the whole form are under non_field_errors',
   });
+
+const notFoundKinds = Object.fromEntries(
+  kindNotFound.map((code) => [code, { status: 404, details: nothing }]),
+) as Record<KindNotFound, { status: 404; details: typeof nothing }>;
 
 /** All refusals of the API. Codes are permanent: clients and logs depend on them. */
 export const errorCatalogue = {
@@ -63,8 +68,7 @@ export const errorCatalogue = {
   not_found: { status: 404, details: nothing },
   product_not_found: { status: 404, details: nothing },
   brand_not_found: { status: 404, details: nothing },
-  skin_type_not_found: { status: 404, details: nothing },
-  product_type_not_found: { status: 404, details: nothing },
+  ...notFoundKinds,
   collection_not_found: { status: 404, details: nothing },
   variant_not_found: { status: 404, details: nothing },
   still_in_use: { status: 409, details: nothing },

@@ -7,7 +7,9 @@ import {
   namesIn,
   productsPerPage,
 } from '@shop/domain/listing-choice.ts';
+import { ofEachProductKind } from '@shop/domain/product-kinds.ts';
 import { z } from 'zod';
+import { plainName } from './kinds.ts';
 
 const number = (largest: number) => z.coerce.number().int().min(1).max(largest);
 
@@ -38,11 +40,12 @@ const mark = (what: string) =>
     .meta({ description: what });
 const price = (what: string) => number(largestPrice).optional().meta({ description: what });
 
+const kindParameters = ofEachProductKind((kind) => names(`${plainName(kind)}s`));
+
 /** Filters and sort order of a listing. Different filters are combined with AND. */
 export const choiceParameters = {
   brand: names('brands'),
-  skin_type: names('skin types'),
-  product_type: names('product types'),
+  ...kindParameters,
   in_stock: mark('Only products with a variant in stock'),
   on_sale: mark('Only products whose card shows a discount: the first variant in stock, or simply the first'),
   price_from: price('Whole hryvnias; compared with what a customer pays for the variant on the card'),

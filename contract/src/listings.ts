@@ -2,16 +2,14 @@ import { listingKinds } from '@shop/domain/listing-choice.ts';
 import { z } from 'zod';
 import { FoundProduct } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
+import { kindNotFound, kindOptions, Options } from './kinds.ts';
 import { choiceParameters, pageOfListing } from './listing-parameters.ts';
-import { Banner, Money, PathPart, Slug } from './shapes.ts';
-
-const Options = z.array(z.object({ name: z.string(), slug: Slug, count: z.int().nonnegative() }));
+import { Banner, Money, PathPart } from './shapes.ts';
 
 export const ListingFacets = z
   .object({
     brands: Options,
-    skin_types: Options,
-    product_types: Options,
+    ...kindOptions,
     in_stock: z.int().nonnegative(),
     on_sale: z.int().nonnegative(),
     price: z.object({ from: Money, to: Money }).nullable(),
@@ -26,12 +24,12 @@ export type ListingFacets = z.infer<typeof ListingFacets>;
 /** A page of a listing: its subject, the possible filters, and the products. */
 export const listingEndpoint = endpoint({
   name: 'readListing',
-  summary: 'A page of a brand, a skin type, a product type or the special offer, narrowed down and sorted',
+  summary: 'A page of a brand, of a kind such as a skin type, or of the special offer, narrowed down and sorted',
   method: 'GET',
   path: '/api/v1/shop/listing/',
   query: z.object({
     of: z.enum([...listingKinds, 'collection']),
-    slug: PathPart.optional().meta({ description: 'Of the brand, skin type or product type' }),
+    slug: PathPart.optional().meta({ description: 'Of the brand or kind' }),
     ...choiceParameters,
     page: pageOfListing,
   }),
@@ -42,5 +40,5 @@ export const listingEndpoint = endpoint({
     facets: ListingFacets,
     products: z.array(FoundProduct),
   }),
-  refusals: ['brand_not_found', 'skin_type_not_found', 'product_type_not_found', 'collection_not_found'],
+  refusals: ['brand_not_found', ...kindNotFound, 'collection_not_found'],
 });

@@ -1,3 +1,4 @@
+import { type ProductKind, productKindNames, productKinds } from '@shop/domain/product-kinds.ts';
 import { z } from 'zod';
 
 /** Schemas of the demonstration's content files. Money is in whole hryvnias, for readability. */
@@ -20,6 +21,10 @@ const DemoVariant = z.strictObject({
   icon: z.string().optional(),
 });
 
+const kindSlugs = Object.fromEntries(
+  productKindNames.map((kind) => [productKinds[kind].many, z.array(z.string())]),
+) as Record<(typeof productKinds)[ProductKind]['many'], z.ZodArray<z.ZodString>>;
+
 const DemoProduct = z.strictObject({
   slug: z.string(),
   code: z.string(),
@@ -28,8 +33,7 @@ const DemoProduct = z.strictObject({
   human: z.string().max(50),
   unit: z.string(),
   brand: z.string(),
-  productTypes: z.array(z.string()),
-  skinTypes: z.array(z.string()),
+  ...kindSlugs,
   /** One or two plain sentences. */
   description: z.string(),
   descriptionHtml: Html,
@@ -70,8 +74,7 @@ export type DemoBanner = {
   tone: 'light' | 'dark';
 };
 
-export type DemoSkinType = { slug: string; name: string; description: string; banner: { file: string; alt: string } };
-export type DemoProductType = { slug: string; name: string };
+export type DemoKind = { slug: string; name: string; description?: string; banner?: { file: string; alt: string } };
 
 export type DemoCollection = {
   slug: string;

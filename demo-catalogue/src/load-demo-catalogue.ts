@@ -1,13 +1,8 @@
 import { kopiykas } from '@shop/domain/money.ts';
+import { ofEachProductKind, productKindNames } from '@shop/domain/product-kinds.ts';
 import { demonstrationLimits } from '@shop/domain/reservations.ts';
 import type { Transaction } from '@shop/server/database/database.ts';
-import {
-  addBrand,
-  addCollection,
-  addHomeBanner,
-  addProductType,
-  addSkinType,
-} from '@shop/server/features/catalogue/add-to-catalogue.ts';
+import { addBrand, addCollection, addHomeBanner, addKind } from '@shop/server/features/catalogue/add-to-catalogue.ts';
 import { adjustCertificate } from '@shop/server/features/certificates/adjust-certificate.ts';
 import { issueCertificate } from '@shop/server/features/certificates/issuing/issue-certificate.ts';
 import { offerCertificate } from '@shop/server/features/certificates/offer-certificate.ts';
@@ -27,6 +22,7 @@ import { demoIssuedCertificates, demoPromoCodes } from './codes.ts';
 import { demoCollection } from './collection.ts';
 import type { DemoBanner } from './demo-shapes.ts';
 import { demoHomeBanners } from './home-banners.ts';
+import { demoKinds } from './kinds.ts';
 import { loadProducts, type Past } from './load-products.ts';
 import { deliveryPage } from './pages/delivery.ts';
 import { loyaltyPage } from './pages/loyalty.ts';
@@ -34,9 +30,7 @@ import { paymentPage } from './pages/payment.ts';
 import { termsPage } from './pages/terms.ts';
 import { demoPartnerOptions } from './partner-options.ts';
 import { type PictureStore, pictureStore } from './picture-store.ts';
-import { demoProductTypes } from './product-types.ts';
 import { demoShopSettings } from './shop-settings.ts';
-import { demoSkinTypes } from './skin-types.ts';
 
 /** Writes the demonstration into an empty shop, with the same functions as the back office. */
 export async function loadDemoCatalogue(tx: Transaction, media: MediaStore, past?: Past): Promise<void> {
@@ -75,20 +69,12 @@ async function loadCatalogue(tx: Transaction, keep: PictureStore, past: Past | u
     });
     brandIds.set(brand.slug, id);
   }
-  const skinTypeIds = new Map<string, number>();
-  for (const [position, { banner: picture, ...skinType }] of demoSkinTypes.entries()) {
-    const id = await addSkinType(tx, {
-      ...skinType,
-      bannerId: await keep(picture.file),
-      bannerAlt: picture.alt,
-      position,
-    });
-    skinTypeIds.set(skinType.slug, id);
-  }
-  const productTypeIds = new Map<string, number>();
-  for (const [position, productType] of demoProductTypes.entries()) {
-    productTypeIds.set(productType.slug, await addProductType(tx, { ...productType, position }));
-  }
+  const kindIds = ofEachProductKind(() => new Map<string, number>());
+  for (const kind of productKindNames)
+    for (const [position, { banner: picture, ...row }] of demoKinds[kind].entries()) {
+      const ofPage = picture && { bannerId: await keep(picture.file), bannerAlt: picture.alt };
+      kindIds[kind].set(row.slug, await addKind(tx, kind, { ...row, ...ofPage, position }));
+    }
   for (const [position, each] of demoHomeBanners.entries())
     await addHomeBanner(tx, { ...(await banner(each)), position });
 
@@ -100,7 +86,7 @@ async function loadCatalogue(tx: Transaction, keep: PictureStore, past: Past | u
     isActive: true,
   });
 
-  await loadProducts(tx, { past, keep, brandIds, skinTypeIds, productTypeIds });
+  await loadProducts(tx, { past, keep, brandIds, kindIds });
 }
 
 async function loadCertificates(tx: Transaction, keep: PictureStore): Promise<void> {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kopiykas } from '@shop/domain/money.ts';
+import { ofEachProductKind, type ProductKind, productKinds } from '@shop/domain/product-kinds.ts';
 import type { Transaction } from '@shop/server/database/database.ts';
-import { createProduct, type NewVariant } from '@shop/server/features/catalogue/create-product.ts';
+import { createProduct, type NewVariant } from '@shop/server/features/catalogue/products/create-product.ts';
 import { type DemoProduct, DemoProducts, type DemoVariant } from './demo-shapes.ts';
 import type { PictureStore } from './picture-store.ts';
 
@@ -18,8 +19,7 @@ type Places = {
   past: Past | undefined;
   keep: PictureStore;
   brandIds: ReadonlyMap<string, number>;
-  skinTypeIds: ReadonlyMap<string, number>;
-  productTypeIds: ReadonlyMap<string, number>;
+  kindIds: Record<ProductKind, ReadonlyMap<string, number>>;
 };
 
 /** The past of a demonstration: its opening day and its sales. */
@@ -49,8 +49,9 @@ export async function loadProducts(tx: Transaction, places: Places): Promise<voi
       applicationHtml: product.application,
       composition: product.composition,
       position,
-      productTypeIds: product.productTypes.map((slug) => idOf(places.productTypeIds, slug)),
-      skinTypeIds: product.skinTypes.map((slug) => idOf(places.skinTypeIds, slug)),
+      kinds: ofEachProductKind((kind) =>
+        product[productKinds[kind].many].map((slug) => idOf(places.kindIds[kind], slug)),
+      ),
       variants,
     });
   }

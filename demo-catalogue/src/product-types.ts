@@ -1,6 +1,6 @@
-import type { DemoProductType } from './demo-shapes.ts';
+import type { DemoKind } from './demo-shapes.ts';
 
-export const demoProductTypes: readonly DemoProductType[] = [
+export const demoProductTypes: readonly DemoKind[] = [
   { slug: 'syrovatky', name: 'Сироватки' },
   { slug: 'ochyshchennia', name: 'Очищення' },
   { slug: 'kremy', name: 'Креми' },

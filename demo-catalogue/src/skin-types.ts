@@ -1,6 +1,6 @@
-import type { DemoSkinType } from './demo-shapes.ts';
+import type { DemoKind } from './demo-shapes.ts';
 
-export const demoSkinTypes: readonly DemoSkinType[] = [
+export const demoSkinTypes: readonly DemoKind[] = [
   {
     slug: 'sukha',
     name: 'Суха',

@@ -1,9 +1,11 @@
+import { productKindNames } from './product-kinds.ts';
+
 /** Sort orders of a listing. The default is the order of the shop, with sold-out products last. */
 export const listingOrders = ['newest', 'price_up', 'price_down'] as const;
 export type ListingOrder = (typeof listingOrders)[number];
 
 /** Filters with names. Several names of one kind match products with any of them. */
-export const listingKinds = ['brand', 'skin_type', 'product_type'] as const;
+export const listingKinds = ['brand', ...productKindNames] as const;
 export type ListingKind = (typeof listingKinds)[number];
 
 const marks = ['in_stock', 'on_sale'] as const;

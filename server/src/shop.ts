@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from './database/database.ts';
-import type { CatalogueCache } from './features/catalogue/catalogue-cache.ts';
-import type { SoldOutCache } from './features/catalogue/sold-out-cache.ts';
+import type { CatalogueCache } from './features/catalogue/cache/catalogue-cache.ts';
+import type { SoldOutCache } from './features/catalogue/cache/sold-out-cache.ts';
 import type { CarrierDirectory } from './features/delivery/carrier-directory.ts';
 import type { TableReader } from './features/exchange/tables/table-reader.ts';
 import type { MediaStore } from './features/media/media-store.ts';

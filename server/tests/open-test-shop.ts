@@ -7,11 +7,11 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { OpenDatabase } from '../src/database/open-database.ts';
-import { addBrand, addProductType, addSkinType, type NewBrand } from '../src/features/catalogue/add-to-catalogue.ts';
-import { CatalogueCache } from '../src/features/catalogue/catalogue-cache.ts';
-import { changeCatalogue } from '../src/features/catalogue/change-catalogue.ts';
-import { createProduct, type NewProduct, type NewVariant } from '../src/features/catalogue/create-product.ts';
-import { SoldOutCache } from '../src/features/catalogue/sold-out-cache.ts';
+import { addBrand, addKind, type NewBrand } from '../src/features/catalogue/add-to-catalogue.ts';
+import { CatalogueCache } from '../src/features/catalogue/cache/catalogue-cache.ts';
+import { changeCatalogue } from '../src/features/catalogue/cache/change-catalogue.ts';
+import { SoldOutCache } from '../src/features/catalogue/cache/sold-out-cache.ts';
+import { createProduct, type NewProduct, type NewVariant } from '../src/features/catalogue/products/create-product.ts';
 import type { CarrierDirectory } from '../src/features/delivery/carrier-directory.ts';
 import { type TableReader, tableReader } from '../src/features/exchange/tables/table-reader.ts';
 import type { MediaStore } from '../src/features/media/media-store.ts';
@@ -128,11 +128,9 @@ export async function openTestShop(options: TestShopOptions = {}) {
         }),
       ),
     addSkinType: (name: string, slug: string) =>
-      changeCatalogue(shop, (tx) =>
-        addSkinType(tx, { name, slug, description: '', bannerId: null, bannerAlt: '', position: 0 }),
-      ),
+      changeCatalogue(shop, (tx) => addKind(tx, 'skin_type', { name, slug, position: 0 })),
     addProductType: (name: string, slug: string) =>
-      changeCatalogue(shop, (tx) => addProductType(tx, { name, slug, position: 0 })),
+      changeCatalogue(shop, (tx) => addKind(tx, 'product_type', { name, slug, position: 0 })),
     addProduct: (changes: Pick<NewProduct, 'brandId' | 'slug'> & Partial<NewProduct>) =>
       changeCatalogue(shop, (tx) => createProduct(tx, { ...plainProduct(changes.slug), ...changes })),
     setStock: (code: string, stock: number) =>
@@ -240,8 +238,7 @@ function plainProduct(slug: string): Omit<NewProduct, 'brandId' | 'slug'> {
     applicationHtml: '',
     composition: '',
     position: 0,
-    productTypeIds: [],
-    skinTypeIds: [],
+    kinds: {},
     variants: [variant(`${slug.toUpperCase()}-50`, 100_00)],
   };
 }

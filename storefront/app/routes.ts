@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { productKindNames, productKinds } from '@shop/domain/product-kinds.ts';
 
 /** Paths are case-sensitive: every page has one address. */
 const page = (path: string, file: string, id?: string) => route(path, file, { caseSensitive: true, ...(id && { id }) });
@@ -9,8 +10,7 @@ export default [
   page('home', 'features/home/home-page.tsx', 'home-alias'),
   page('product/:slug', 'features/product/product-page.tsx'),
   page('collection/:slug', 'features/catalogue/brand-page.tsx'),
-  page('skin-type/:slug', 'features/catalogue/skin-type-page.tsx'),
-  page('product-type/:slug', 'features/catalogue/product-type-page.tsx'),
+  ...productKindNames.map((kind) => page(`${productKinds[kind].page}/:slug`, 'features/catalogue/kind-page.tsx', kind)),
   page('products_collection', 'features/catalogue/collection-page.tsx'),
   page('sertificates', 'features/certificates/certificates-page.tsx'),
   page('checkout', 'features/checkout/checkout-page.tsx'),

@@ -1,10 +1,7 @@
 export const catalogueWording = {
   brands: 'Бренди',
-  skinTypes: 'Тип шкіри',
-  productTypes: 'Тип засобу',
   newProducts: 'Новинки',
   products: 'Засоби',
-  skinOfType: (type: string) => `${type} шкіра`,
   more: 'Детальніше',
   priceWithDiscount: 'Ціна зі знижкою',
   from: (price: string) => `від\u00a0${price}`,

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@shop/contract/errors.ts';
 import { loginWording } from './customers.ts';
+import { kindWords } from './kinds.ts';
 import { maintenanceWording } from './maintenance.ts';
 import { partnerPhotoProblems } from './partners.ts';
 
@@ -31,8 +32,7 @@ export const errorWording = {
   not_found: 'Такої сторінки або дії немає.',
   product_not_found: 'Товар не знайдено.',
   brand_not_found: 'Бренд не знайдено.',
-  skin_type_not_found: 'Тип шкіри не знайдено.',
-  product_type_not_found: 'Тип засобу не знайдено.',
+  ...kindWords('_not_found', ({ notFound }) => notFound),
   collection_not_found: 'Спеціальної пропозиції зараз немає.',
   variant_not_found: 'Варіант товару не знайдено.',
   still_in_use: 'Це ще використовується, тому видалити не можна. Спершу приберіть його там або вимкніть.',

@@ -22,9 +22,9 @@ export const feedWording = {
     return measure !== undefined && /^\d+([.,]\d+)?$/.test(value) ? value.replace(',', '.') + measure : undefined;
   },
   /** Attributes for filters of a marketplace. */
-  features: (offer: Sized & { skinTypes: readonly string[] }): [string, string][] => [
+  features: (offer: Sized & { features: readonly (readonly [string, string])[] }): (readonly [string, string])[] => [
     ...(offer.value === '' ? [] : [[productWording.sizeLabel(offer.unit), size(offer)] as [string, string]]),
-    ...(offer.skinTypes.length === 0 ? [] : [['Тип шкіри', offer.skinTypes.join(', ')] as [string, string]]),
+    ...offer.features,
   ],
   otherCategory: 'Інше',
   hotlineInStock: 'В наявності',

@@ -1,5 +1,6 @@
 import { kopiykas } from '@shop/domain/money.ts';
 import { hryvnias } from './hryvnias.ts';
+import { kindWords } from './kinds.ts';
 
 export const listingWording = {
   filters: 'Фільтри',
@@ -12,7 +13,7 @@ export const listingWording = {
     price_up: 'Спершу дешевші',
     price_down: 'Спершу дорожчі',
   },
-  kinds: { brand: 'Бренд', skin_type: 'Тип шкіри', product_type: 'Тип засобу' },
+  kinds: { brand: 'Бренд', ...kindWords('', ({ filter }) => filter) },
   marks: 'Наявність і знижки',
   inStock: 'Є в наявності',
   onSale: 'Зі знижкою',

@@ -1,17 +1,11 @@
 import { isGtin } from '@shop/domain/barcodes.ts';
 import { z } from 'zod';
+import { kindIdInputs } from '../kinds.ts';
+import { inputShape } from '../product-fields.ts';
 import { Id, line, MoneyInput } from '../shapes.ts';
-import { Html, paragraphs, SlugInput } from './texts.ts';
 
 const name = (longest: number) => line(longest).min(1);
 const Size = z.int().min(1).max(3_000);
-/** Unique ids. */
-const Ids = z
-  .array(Id)
-  .max(20)
-  .overwrite((ids) => [...new Set(ids)])
-  .default([]);
-
 const isOnceEach = (named: readonly { id: number }[]) => new Set(named.map(({ id }) => id)).size === named.length;
 
 /** Empty, or a GTIN-8, -12, -13 or -14 with a correct check digit. */
@@ -69,24 +63,8 @@ const VariantChange = z
 /** A whole product to be saved, with its variants in their order. */
 export const ProductInput = z
   .object({
-    brand_id: Id,
-    name: name(200),
-    slug: SlugInput,
-    code: name(64),
-    human: line(200).default(''),
-    unit: name(20),
-    is_active: z.boolean(),
-    is_collection_product: z.boolean().default(false),
-    best_position: z.int().min(1).max(1_000).nullable().default(null),
-    position: z.int().min(0).max(1_000_000).default(0),
-    description: paragraphs(2_000).default(''),
-    description_html: Html.default(''),
-    key_ingredients_html: Html.default(''),
-    prescription_html: Html.default(''),
-    application_html: Html.default(''),
-    composition: paragraphs(5_000).default(''),
-    product_type_ids: Ids,
-    skin_type_ids: Ids,
+    ...inputShape,
+    ...kindIdInputs,
     variants: z.array(VariantInput).min(1).max(mostVariants),
   })
   .meta({ id: 'ProductInput' });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { kindFilters, kindIds } from '../kinds.ts';
+import { savedShape } from '../product-fields.ts';
 import { Id, Money, Picture } from '../shapes.ts';
 import { ById, listQuery, listReply } from './lists.ts';
 import { confirmPrices, ProductChange, ProductInput } from './product-input.ts';
@@ -38,24 +40,8 @@ export const AdminProduct = z
     version: z
       .int()
       .meta({ description: 'Sent back with a change: what somebody else has changed is not overwritten' }),
-    brand_id: Id,
-    name: z.string(),
-    slug: z.string(),
-    code: z.string(),
-    human: z.string(),
-    unit: z.string(),
-    is_active: z.boolean(),
-    is_collection_product: z.boolean(),
-    best_position: z.int().nullable(),
-    position: z.int(),
-    description: z.string(),
-    description_html: z.string(),
-    key_ingredients_html: z.string(),
-    prescription_html: z.string(),
-    application_html: z.string(),
-    composition: z.string(),
-    product_type_ids: z.array(Id),
-    skin_type_ids: z.array(Id),
+    ...savedShape,
+    ...kindIds,
     archived_at: z.iso.datetime().nullable(),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
@@ -96,8 +82,7 @@ const IdInAddress = z.coerce.number().pipe(Id);
 /** Filters for a list of products, or for a bulk change of prices. */
 export const productFilters = {
   brand_id: IdInAddress.optional(),
-  product_type_id: IdInAddress.optional(),
-  skin_type_id: IdInAddress.optional(),
+  ...kindFilters,
   state: z.enum(['active', 'hidden', 'archived']).optional().meta({ description: 'Otherwise all but archived ones' }),
   stock: z
     .enum(['low', 'out'])

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { countingStorefront, htmlPage, ordinaryPages } from '../../tests/counting-storefront.ts';
 import { logInto } from '../../tests/log-into.ts';
 import { openTestShop } from '../../tests/open-test-shop.ts';
-import { followCatalogue } from '../features/catalogue/follow-catalogue.ts';
+import { followCatalogue } from '../features/catalogue/cache/follow-catalogue.ts';
 import { catalogueChannel } from '../features/catalogue/write-catalogue.queries.ts';
 import { switchMaintenance } from '../features/shop-settings/switch-maintenance.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { appManifestRoutes } from '../features/app-manifest/app-manifest.routes.ts';
 import { auditRoutes } from '../features/audit/audit.routes.ts';
 import { catalogueRoutes } from '../features/catalogue/catalogue.routes.ts';
-import { productRoutes } from '../features/catalogue-editing/products.routes.ts';
+import { productRoutes } from '../features/catalogue/editing/products.routes.ts';
 import { certificateAdminRoutes, certificateRoutes } from '../features/certificates/certificates.routes.ts';
 import { contentRoutes } from '../features/content-editing/content.routes.ts';
 import { customerAdminRoutes } from '../features/customers/customer-admin.routes.ts';

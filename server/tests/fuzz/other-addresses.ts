@@ -1,3 +1,4 @@
+import { productKinds } from '@shop/domain/product-kinds.ts';
 import fc from 'fast-check';
 import { callers, type OddRequest } from './odd-requests.ts';
 import { oddSegments, oddText } from './odd-values.ts';
@@ -8,7 +9,7 @@ const addresses = [
   '/home',
   '/product/:part',
   '/collection/:part',
-  '/skin-type/:part',
+  ...Object.values(productKinds).map(({ page }) => `/${page}/:part` as const),
   '/product-type/:part',
   '/products_collection',
   '/sertificates',

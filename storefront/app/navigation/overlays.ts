@@ -1,7 +1,8 @@
+import { productKindNames } from '@shop/domain/product-kinds.ts';
 import { useSyncExternalStore } from 'react';
 import { closeOnBack, forgetBack } from './back-closes.ts';
 
-const navigationPanels = ['brands', 'skin-types', 'product-types'] as const;
+const navigationPanels = ['brands', ...productKindNames] as const;
 export type NavigationPanel = (typeof navigationPanels)[number];
 
 /** Everything that can open over the page; one at a time. */

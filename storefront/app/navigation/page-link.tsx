@@ -1,3 +1,4 @@
+import { type ProductKind, productKindNames, productKinds } from '@shop/domain/product-kinds.ts';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { prefetch } from '../api/browser-api.ts';
@@ -43,12 +44,13 @@ export function PageLink({
 const prefetches: Record<string, (slug: string) => void> = {
   product: (slug) => prefetch('GET /api/v1/shop/product/:slug/', { params: { slug } }),
   collection: (slug) => prefetchListing('brand', slug),
-  'skin-type': (slug) => prefetchListing('skin_type', slug),
-  'product-type': (slug) => prefetchListing('product_type', slug),
+  ...Object.fromEntries(
+    productKindNames.map((kind) => [productKinds[kind].page, (slug: string) => prefetchListing(kind, slug)]),
+  ),
   page: (pageType) => prefetch('GET /api/v1/pages/page/:pageType/', { params: { pageType } }),
 };
 
-function prefetchListing(of: 'brand' | 'skin_type' | 'product_type', slug: string): void {
+function prefetchListing(of: 'brand' | ProductKind, slug: string): void {
   prefetch('GET /api/v1/shop/listing/', { query: { of, slug } });
 }
 

@@ -1,13 +1,22 @@
+import { productKinds } from '@shop/domain/product-kinds.ts';
+
+const kindParts = (part: 'page' | 'path') =>
+  Object.values(productKinds)
+    .map((kind) => kind[part])
+    .join('|');
+
 /** Pages that are the same for all visitors and on which nothing is bought. Other pages are never cached. */
-const keptPages =
-  /^\/((home|products_collection|sertificates|contacts|about-us|(product|collection|skin-type|product-type|page)\/[^/]+)\/?)?$/;
+const keptPages = new RegExp(
+  `^/((home|products_collection|sertificates|contacts|about-us|(product|collection|page|${kindParts('page')})/[^/]+)/?)?$`,
+);
 
 /**
  * API answers of those pages for client-side navigation. Cart and checkout use other addresses, which always go to the
  * shop.
  */
-const keptAnswers =
-  /^\/api\/v1\/(shop\/(navbar|collections|listing|collection-products|all-product|best-products|home-banner|settings|sertificated|(brands|skin-types|product-types|product)\/[^/]+)|pages\/page\/[^/]+)\/$/;
+const keptAnswers = new RegExp(
+  `^/api/v1/(shop/(navbar|collections|listing|collection-products|all-product|best-products|home-banner|settings|sertificated|(brands|product|${kindParts('path')})/[^/]+)|pages/page/[^/]+)/$`,
+);
 
 /** Not pages of the shop: offline, the browser shows its own error page. */
 const otherPrograms = /^\/(api|admin|mailbox|emulators)(\/|$)/;

@@ -1,4 +1,5 @@
 import { adminEndpoints } from '@shop/contract/admin-endpoints.ts';
+import { productKindNames, productKinds } from '@shop/domain/product-kinds.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { type AuditSubject, actionNames, codesWithoutWords, factName, factNames, subjectNames } from './audit.ts';
@@ -7,8 +8,7 @@ import { type AuditSubject, actionNames, codesWithoutWords, factName, factNames,
 const records: Partial<Record<AuditSubject, string>> = {
   product: 'products/:id/',
   brand: 'brands/:id/',
-  skin_type: 'skin-types/:id/',
-  product_type: 'product-types/:id/',
+  ...Object.fromEntries(productKindNames.map((kind) => [kind, `${productKinds[kind].path}/:id/`])),
   collection: 'collections/:id/',
   banner: 'banners/:id/',
   certificate_offer: 'certificate-offers/:id/',

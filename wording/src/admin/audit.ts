@@ -1,3 +1,5 @@
+import { ofEachProductKind, productKindNames } from '@shop/domain/product-kinds.ts';
+import { kindWording, kindWords } from '../kinds.ts';
 import { certificateStateWording, certificatesWording } from './certificates.ts';
 import * as content from './content.ts';
 import { newsletterStateNames } from './customers.ts';
@@ -71,8 +73,7 @@ export const subjectNames = {
   variant: 'Варіант товару',
   stock: 'Залишки',
   brand: 'Бренд',
-  skin_type: 'Тип шкіри',
-  product_type: 'Тип засобу',
+  ...kindWords('', ({ one }) => one),
   collection: 'Спеціальна пропозиція',
   banner: 'Банер',
   page: 'Сторінка',
@@ -158,8 +159,7 @@ export const factNames: Record<AuditSubject, Words> = {
   variant: { code: 'Код варіанта', stock: 'Залишок', note: 'Примітка' },
   stock: { ...imported, variants: 'Змінено варіантів', difference: 'Разом на' },
   brand: content.brandsWording.fields,
-  skin_type: content.skinTypesWording.fields,
-  product_type: content.productTypesWording.fields,
+  ...ofEachProductKind(() => content.kindFieldWording),
   collection: content.collectionsWording.fields,
   banner: content.bannersWording.fields,
   page: pagesWording.fields,
@@ -245,8 +245,9 @@ export const factValue = (subject: string, path: string, code: string): string |
 export const thingsByNumber: Record<string, { subject: AuditSubject; word: string }> = {
   brand_id: { subject: 'brand', word: 'бренд' },
   customer_id: { subject: 'customer', word: 'покупець' },
-  product_type_ids: { subject: 'product_type', word: 'тип' },
-  skin_type_ids: { subject: 'skin_type', word: 'тип' },
+  ...Object.fromEntries(
+    productKindNames.map((kind) => [`${kind}_ids`, { subject: kind, word: kindWording[kind].word }]),
+  ),
   variants: { subject: 'variant', word: 'варіант' },
 };
 

@@ -41,22 +41,15 @@ export const brandsWording = {
   },
 };
 
-export const skinTypesWording = {
-  name: 'Тип шкіри |||| Типи шкіри',
-  fields: {
-    name: 'Назва',
-    slug: address,
-    description: 'Опис',
-    banner: 'Зображення',
-    banner_id: 'Банер сторінки',
-    banner_alt: alt,
-    position: place,
-  },
-};
-
-export const productTypesWording = {
-  name: 'Тип засобу |||| Типи засобів',
-  fields: { name: 'Назва', slug: address, position: place },
+/** Fields of a kind of products, such as a skin type. */
+export const kindFieldWording = {
+  name: 'Назва',
+  slug: address,
+  description: 'Опис',
+  banner: 'Зображення',
+  banner_id: 'Банер сторінки',
+  banner_alt: alt,
+  position: place,
 };
 
 export const collectionsWording = {

@@ -1,22 +1,13 @@
 import type { ProductProblem } from '@shop/contract/admin/products.ts';
+import { type TableField, tableFields } from '@shop/domain/product-fields.ts';
+import { kindWords } from '../kinds.ts';
 import { goods, plural } from '../plurals.ts';
+import { columnTitle } from '../product-fields.ts';
 
 /** Headers of the table of products. */
 export const productColumnWording = {
-  code: 'Код товару',
-  name: 'Назва',
-  brandId: 'Бренд',
-  productTypeIds: 'Типи засобу',
-  skinTypeIds: 'Типи шкіри',
-  human: 'Підзаголовок',
-  unit: 'Одиниця',
-  isActive: 'Товар на сайті',
-  description: 'Короткий опис',
-  descriptionHtml: 'Опис',
-  keyIngredientsHtml: 'Ключові інгредієнти',
-  prescriptionHtml: 'Призначення',
-  applicationHtml: 'Застосування',
-  composition: 'Склад',
+  ...(Object.fromEntries(tableFields.map((field) => [field, columnTitle(field)])) as Record<TableField, string>),
+  ...kindWords('_ids', ({ many, column = many }) => column),
 };
 
 export const variantColumnWording = {
@@ -24,13 +15,13 @@ export const variantColumnWording = {
   value: 'Значення',
   title: 'Назва варіанта',
   price: 'Ціна',
-  discountPrice: 'Ціна зі знижкою',
+  discount_price: 'Ціна зі знижкою',
   barcode: 'Штрихкод',
-  weightGrams: 'Вага, г',
-  lengthMillimetres: 'Довжина, мм',
-  widthMillimetres: 'Ширина, мм',
-  heightMillimetres: 'Висота, мм',
-  isActive: 'Варіант на сайті',
+  weight_grams: 'Вага, г',
+  length_millimetres: 'Довжина, мм',
+  width_millimetres: 'Ширина, мм',
+  height_millimetres: 'Висота, мм',
+  is_active: 'Варіант на сайті',
 };
 
 export const stockColumnWording = {

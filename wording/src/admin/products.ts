@@ -1,5 +1,7 @@
 import type { ProductProblem, ProductRow } from '@shop/contract/admin/products.ts';
+import { kindWords } from '../kinds.ts';
 import { goods, plural } from '../plurals.ts';
+import { productFieldWording } from '../product-fields.ts';
 
 const problemsOfVariants: Record<ProductProblem, string> = {
   no_picture: 'немає зображення, тому не потрапляє до фідів',
@@ -19,31 +21,14 @@ export const productsWording = {
   name: 'Товар |||| Товари',
   fields: {
     picture: 'Фото',
-    name: 'Назва',
-    slug: 'Адреса сторінки',
-    code: 'Код',
-    brand_id: 'Бренд',
-    product_type_id: 'Тип засобу',
-    product_type_ids: 'Типи засобів',
-    skin_type_id: 'Тип шкіри',
-    skin_type_ids: 'Типи шкіри',
+    ...productFieldWording,
+    ...kindWords('_id', ({ one }) => one),
+    ...kindWords('_ids', ({ many }) => many),
     price: 'Ціна',
     stock: 'Залишок',
     state: 'Стан',
     problem: 'Що не так',
     updated_at: 'Змінено',
-    human: 'Підзаголовок',
-    unit: 'Одиниця виміру',
-    is_active: 'Показувати в крамниці',
-    is_collection_product: 'Входить до спеціальної пропозиції',
-    best_position: 'Місце серед новинок на головній',
-    position: 'Місце в переліках',
-    description: 'Короткий опис',
-    description_html: 'Опис',
-    key_ingredients_html: 'Ключові інгредієнти',
-    prescription_html: 'Призначення',
-    application_html: 'Спосіб застосування',
-    composition: 'Склад',
   },
   variantFields: {
     code: 'Код варіанта',
@@ -74,10 +59,6 @@ export const productsWording = {
   problemOf: ({ code, what }: ProductRow['problems'][number]) => `${code}: ${problemsOfVariants[what]}`,
   addressIs: (address: string) => `Сторінка буде за адресою ${address}`,
   addressMoves: 'Стара адреса вестиме на нову.',
-  unitHint: 'Наприклад, мл, г або шт.',
-  bestHint: 'Порожньо — товару немає в каруселі на головній',
-  positionHint: 'Менші числа стоять раніше',
-  compositionHint: 'Склад, як на упаковці',
   addVariant: 'Додати варіант',
   removeVariant: 'Прибрати варіант',
   moveUp: 'Перемістити вище',

@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import { ofEachProductKind, productKinds } from '@shop/domain/product-kinds.ts';
 import { onlyOnes, subjectNames, tableNames } from '@shop/wording/admin/audit.ts';
 import { letterKindWording } from '@shop/wording/admin/letters.ts';
 import { useRecordContext, useResourceDefinitions } from 'react-admin';
@@ -40,8 +41,7 @@ const subjectResources: Record<string, string> = {
   order: 'orders',
   product: 'products',
   brand: 'brands',
-  skin_type: 'skin-types',
-  product_type: 'product-types',
+  ...ofEachProductKind((kind) => productKinds[kind].path),
   collection: 'collections',
   banner: 'banners',
   page: 'information-pages',

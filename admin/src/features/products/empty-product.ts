@@ -1,4 +1,6 @@
 import type { AdminVariant } from '@shop/contract/admin/products.ts';
+import { factsOf, productFieldNames } from '@shop/domain/product-fields.ts';
+import { productKindNames } from '@shop/domain/product-kinds.ts';
 
 /** A variant in the form. A new one has no id yet; an empty field is null. */
 export type VariantValues = Omit<AdminVariant, 'id' | 'stock' | 'price'> & {
@@ -29,23 +31,15 @@ export function emptyVariant(before?: VariantValues): VariantValues {
   };
 }
 
+const emptyValues = { line: '', lines: '', html: '', slug: '', flag: true, number: null, brand: undefined };
+
 export const emptyProduct = {
-  name: '',
-  slug: '',
-  code: '',
-  human: '',
-  unit: '',
-  is_active: true,
-  is_collection_product: false,
-  best_position: null,
-  position: 0,
-  description: '',
-  description_html: '',
-  key_ingredients_html: '',
-  prescription_html: '',
-  application_html: '',
-  composition: '',
-  product_type_ids: [],
-  skin_type_ids: [],
+  ...Object.fromEntries(
+    productFieldNames.map((name) => {
+      const { as, initial = emptyValues[as] } = factsOf(name);
+      return [name, initial];
+    }),
+  ),
+  ...Object.fromEntries(productKindNames.map((kind) => [`${kind}_ids`, []])),
   variants: [emptyVariant()],
 };

@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack';
 import { productsWording as words } from '@shop/wording/admin/products.ts';
-import { SaveButton, TabbedForm, TabbedFormTabs, type TabbedFormTabsProps, TextInput, Toolbar } from 'react-admin';
+import { SaveButton, TabbedForm, TabbedFormTabs, type TabbedFormTabsProps, Toolbar } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FormDraft } from '../../drafts/form-draft.tsx';
-import { RichTextInput } from '../../ui/rich-text-input.tsx';
 import type { VariantValues } from './empty-product.ts';
-import { ProductMain } from './product-main.tsx';
+import { ProductInput } from './product-inputs.tsx';
+import { ProductMain, textFields } from './product-main.tsx';
 import { ProductVariants } from './variants/product-variants.tsx';
 import { VariantPictures } from './variants/variant-pictures.tsx';
 
@@ -30,7 +30,9 @@ export function ProductForm({ defaultValues }: { defaultValues?: object }) {
         <ProductVariants />
       </TabbedForm.Tab>
       <TabbedForm.Tab label={words.tabs.texts}>
-        <ProductTexts />
+        {textFields.map((name) => (
+          <ProductInput key={name} name={name} />
+        ))}
       </TabbedForm.Tab>
       <TabbedForm.Tab label={words.tabs.pictures}>
         <ProductPictures />
@@ -57,20 +59,5 @@ function ProductPictures() {
         <VariantPictures key={variant.id ?? `new-${index}`} index={index} />
       ))}
     </Stack>
-  );
-}
-
-const asTyped = (typed: string) => typed;
-
-function ProductTexts() {
-  return (
-    <>
-      <TextInput source="description" multiline minRows={2} parse={asTyped} />
-      <RichTextInput source="description_html" />
-      <RichTextInput source="key_ingredients_html" />
-      <RichTextInput source="prescription_html" />
-      <RichTextInput source="application_html" />
-      <TextInput source="composition" multiline minRows={3} parse={asTyped} helperText={words.compositionHint} />
-    </>
   );
 }

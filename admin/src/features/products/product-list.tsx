@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ProductRow } from '@shop/contract/admin/products.ts';
 import { editors } from '@shop/contract/admin/roles.ts';
+import { productKindNames, productKinds } from '@shop/domain/product-kinds.ts';
 import { productsWording as words } from '@shop/wording/admin/products.ts';
 import { AutocompleteInput, FunctionField, ReferenceInput, SelectInput } from 'react-admin';
 import { useIsAllowed } from '../../rights.ts';
@@ -105,10 +106,9 @@ const productFilters = [
   <ReferenceInput key="brand" source="brand_id" reference="brands" sort={byName} perPage={100}>
     <AutocompleteInput label={words.fields.brand_id} sx={{ minWidth: 200 }} />
   </ReferenceInput>,
-  <ReferenceInput key="type" source="product_type_id" reference="product-types" sort={byName} perPage={100}>
-    <AutocompleteInput label={words.fields.product_type_id} sx={{ minWidth: 200 }} />
-  </ReferenceInput>,
-  <ReferenceInput key="skin" source="skin_type_id" reference="skin-types" sort={byName} perPage={100}>
-    <AutocompleteInput label={words.fields.skin_type_id} sx={{ minWidth: 200 }} />
-  </ReferenceInput>,
+  ...productKindNames.map((kind) => (
+    <ReferenceInput key={kind} source={`${kind}_id`} reference={productKinds[kind].path} sort={byName} perPage={100}>
+      <AutocompleteInput label={words.fields[`${kind}_id`]} sx={{ minWidth: 200 }} />
+    </ReferenceInput>
+  )),
 ];

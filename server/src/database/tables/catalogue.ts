@@ -1,3 +1,4 @@
+import type { ProductKind } from '@shop/domain/product-kinds.ts';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -63,34 +64,41 @@ export const banners = pgTable(
   ],
 );
 
-export const skinTypes = pgTable(
-  'skin_types',
-  {
-    id: identity(),
-    name: text().notNull(),
-    slug: text().notNull().unique(),
-    description: text().notNull().default(''),
-    bannerId: pictureId(),
-    bannerAlt: text().notNull().default(''),
-    position: position(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (t) => [check('skin_types_slug_is_an_address', isSlug(t.slug))],
-);
+/** The names of a kind of products, see `productKinds`. */
+const plainKind = (table: string) =>
+  pgTable(
+    table,
+    {
+      id: identity(),
+      name: text().notNull(),
+      slug: text().notNull().unique(),
+      position: position(),
+      createdAt: createdAt(),
+      updatedAt: updatedAt(),
+    },
+    (t) => [check(`${table}_slug_is_an_address`, isSlug(t.slug))],
+  );
 
-export const productTypes = pgTable(
-  'product_types',
-  {
-    id: identity(),
-    name: text().notNull(),
-    slug: text().notNull().unique(),
-    position: position(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (t) => [check('product_types_slug_is_an_address', isSlug(t.slug))],
-);
+/** The same with a text and a banner of their pages. */
+const kindWithText = (table: string) =>
+  pgTable(
+    table,
+    {
+      id: identity(),
+      name: text().notNull(),
+      slug: text().notNull().unique(),
+      description: text().notNull().default(''),
+      bannerId: pictureId(),
+      bannerAlt: text().notNull().default(''),
+      position: position(),
+      createdAt: createdAt(),
+      updatedAt: updatedAt(),
+    },
+    (t) => [check(`${table}_slug_is_an_address`, isSlug(t.slug))],
+  );
+
+export const skinTypes = kindWithText('skin_types');
+export const productTypes = plainKind('product_types');
 
 export const collections = pgTable(
   'collections',
@@ -150,37 +158,39 @@ export const products = pgTable(
   ],
 );
 
-export const productsOfTypes = pgTable(
+/** Which products are of which kinds. */
+const kindsOfProducts = (table: string, column: string, kinds: { id: AnyPgColumn }, byKind: string) =>
+  pgTable(
+    table,
+    {
+      productId: integer()
+        .notNull()
+        .references(() => products.id, { onDelete: 'cascade' }),
+      kindId: integer(column)
+        .notNull()
+        .references(() => kinds.id),
+    },
+    (t) => [primaryKey({ columns: [t.productId, t.kindId] }), index(byKind).on(t.kindId)],
+  );
+
+export const productsOfTypes = kindsOfProducts(
   'products_of_types',
-  {
-    productId: integer()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    productTypeId: integer()
-      .notNull()
-      .references(() => productTypes.id),
-  },
-  (t) => [
-    primaryKey({ columns: [t.productId, t.productTypeId] }),
-    index('products_of_types_by_type').on(t.productTypeId),
-  ],
+  'product_type_id',
+  productTypes,
+  'products_of_types_by_type',
+);
+export const productsForSkinTypes = kindsOfProducts(
+  'products_for_skin_types',
+  'skin_type_id',
+  skinTypes,
+  'products_for_skin_types_by_skin_type',
 );
 
-export const productsForSkinTypes = pgTable(
-  'products_for_skin_types',
-  {
-    productId: integer()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    skinTypeId: integer()
-      .notNull()
-      .references(() => skinTypes.id),
-  },
-  (t) => [
-    primaryKey({ columns: [t.productId, t.skinTypeId] }),
-    index('products_for_skin_types_by_skin_type').on(t.skinTypeId),
-  ],
-);
+/** The tables of each kind: its names, and its products. */
+export const kindTables = {
+  skin_type: { names: skinTypes, products: productsForSkinTypes },
+  product_type: { names: productTypes, products: productsOfTypes },
+} satisfies Record<ProductKind, { names: unknown; products: unknown }>;
 
 export const variants = pgTable(
   'variants',

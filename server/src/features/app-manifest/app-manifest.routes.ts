@@ -1,6 +1,6 @@
 import type { ServeCachedFile } from '../../http/serving/serve-cached-file.ts';
 import type { Shop } from '../../shop.ts';
-import { constant } from '../catalogue/cached-answer.ts';
+import { constant } from '../catalogue/cache/cached-answer.ts';
 import { readPublicSettings } from '../shop-settings/public-settings.ts';
 import { writeAppManifest } from './write-app-manifest.ts';
 

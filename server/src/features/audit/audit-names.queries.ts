@@ -1,3 +1,4 @@
+import { ofEachProductKind } from '@shop/domain/product-kinds.ts';
 import type { AuditSubject } from '@shop/wording/admin/audit.ts';
 import { certificatesWording } from '@shop/wording/admin/certificates.ts';
 import { variantName } from '@shop/wording/admin/products.ts';
@@ -32,8 +33,7 @@ const byPerson =
 const nameReaders: Partial<Record<AuditSubject, ReadNames>> = {
   product: byColumn(catalogue.products, catalogue.products.name),
   brand: byColumn(catalogue.brands, catalogue.brands.name),
-  skin_type: byColumn(catalogue.skinTypes, catalogue.skinTypes.name),
-  product_type: byColumn(catalogue.productTypes, catalogue.productTypes.name),
+  ...ofEachProductKind((kind) => byColumn(catalogue.kindTables[kind].names, catalogue.kindTables[kind].names.name)),
   collection: byColumn(catalogue.collections, catalogue.collections.name),
   banner: byColumn(catalogue.banners, catalogue.banners.title),
   certificate_offer: byColumn(certificateProducts, certificateProducts.name),

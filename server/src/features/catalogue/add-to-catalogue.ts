@@ -1,3 +1,4 @@
+import type { ProductKind } from '@shop/domain/product-kinds.ts';
 import type { Transaction } from '../../database/database.ts';
 import * as queries from './write-catalogue.queries.ts';
 
@@ -32,24 +33,19 @@ export async function addHomeBanner(tx: Transaction, banner: NewBanner & { posit
   await queries.insertBanner(tx, banner);
 }
 
-export type NewSkinType = {
+export type NewKind = {
   name: string;
   slug: string;
-  description: string;
-  bannerId: number | null;
-  bannerAlt: string;
   position: number;
+  /** Of its page, for kinds with a text. */
+  description?: string;
+  bannerId?: number | null;
+  bannerAlt?: string;
 };
 
-export async function addSkinType(tx: Transaction, skinType: NewSkinType): Promise<number> {
-  return await queries.insertSkinType(tx, skinType);
-}
-
-export async function addProductType(
-  tx: Transaction,
-  productType: { name: string; slug: string; position: number },
-): Promise<number> {
-  return await queries.insertProductType(tx, productType);
+/** Adds a name to a kind of products, such as a skin type. */
+export async function addKind(tx: Transaction, kind: ProductKind, row: NewKind): Promise<number> {
+  return await queries.insertKind(tx, kind, row);
 }
 
 export type NewCollection = {

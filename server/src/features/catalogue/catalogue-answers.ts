@@ -1,12 +1,12 @@
 import { Refusal } from '@shop/contract/refusal.ts';
+import { hasText, type ProductKind } from '@shop/domain/product-kinds.ts';
 import { isSearchable } from '@shop/domain/search-words.ts';
 import type { Executor } from '../../database/database.ts';
 import { pictureField } from '../media/renditions.ts';
-import type { StockOf } from './cached-answer.ts';
-import { type Asked, chooseProducts, type Subject, takePage } from './choose-products.ts';
-import type { Catalogue } from './listing-index.ts';
-import { readBanners } from './read-catalogue.ts';
-import { findProductId, listBestProductIds, readProductIdsOfVariants } from './read-products.queries.ts';
+import type { StockOf } from './cache/cached-answer.ts';
+import { type Asked, chooseProducts, type Subject, takePage } from './listings/choose-products.ts';
+import type { Catalogue } from './listings/listing-index.ts';
+import { findProductId, listBestProductIds, readProductIdsOfVariants } from './products/read-products.queries.ts';
 import {
   type ProductContent,
   readProducts,
@@ -14,9 +14,10 @@ import {
   variantItem,
   withoutTexts,
   withStock,
-} from './read-products.ts';
-import { requireBrand, requireProductType, requireSkinType } from './require-subject.ts';
-import { findProductIds } from './search-products.ts';
+} from './products/read-products.ts';
+import { readBanners } from './read-catalogue.ts';
+import { requireBrand, requireKind } from './require-subject.ts';
+import { findProductIds } from './search/search-products.ts';
 
 // Each function returns the cacheable part of a reply and how to fill in the current stock.
 
@@ -41,16 +42,10 @@ export async function brandAnswer(catalogue: Catalogue, slug: string, asked: Ask
   return headedAnswer(head, await chooseProducts(catalogue, { of: 'brand', slug }, asked), asked);
 }
 
-export async function skinTypeAnswer(catalogue: Catalogue, slug: string, asked: Asked) {
-  const { skinType, banner } = await requireSkinType(catalogue.db, slug);
-  const { id, name, description, bannerAlt } = skinType;
-  const head = { id, name, slug, description, ...pictureField('banner', banner, bannerAlt) };
-  return headedAnswer(head, await chooseProducts(catalogue, { of: 'skin_type', slug }, asked), asked);
-}
-
-export async function productTypeAnswer(catalogue: Catalogue, slug: string, asked: Asked) {
-  const { id, name } = await requireProductType(catalogue.db, slug);
-  return headedAnswer({ id, name, slug }, await chooseProducts(catalogue, { of: 'product_type', slug }, asked), asked);
+export async function kindAnswer(catalogue: Catalogue, kind: ProductKind, slug: string, asked: Asked) {
+  const { id, name, description, bannerAlt, banner } = await requireKind(catalogue.db, kind, slug);
+  const head = { id, name, slug, ...(hasText(kind) && { description, ...pictureField('banner', banner, bannerAlt) }) };
+  return headedAnswer(head, await chooseProducts(catalogue, { of: kind, slug }, asked), asked);
 }
 
 export async function productAnswer(db: Executor, slug: string) {

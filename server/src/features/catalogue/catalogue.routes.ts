@@ -1,13 +1,14 @@
 import * as contract from '@shop/contract/catalogue.ts';
 import { listingEndpoint } from '@shop/contract/listings.ts';
 import { type ListingChoice, writeListingChoice } from '@shop/domain/listing-choice.ts';
+import { productKindNames } from '@shop/domain/product-kinds.ts';
 import type { ServeCached } from '../../http/serving/serve-cached.ts';
 import type { Shop } from '../../shop.ts';
-import { constant } from './cached-answer.ts';
+import { constant } from './cache/cached-answer.ts';
 import * as answers from './catalogue-answers.ts';
-import { listingAnswer } from './listing-answer.ts';
+import { listingAnswer } from './listings/listing-answer.ts';
 import { readBanners, readCollections, readNavbar } from './read-catalogue.ts';
-import { suggestSearches } from './suggest-searches.ts';
+import { suggestSearches } from './search/suggest-searches.ts';
 
 /**
  * A listing without filters always has the same products: sold-out ones only change its order, when the stock is filled
@@ -37,16 +38,12 @@ export function catalogueRoutes(serve: ServeCached, catalogue: Pick<Shop, 'db' |
     ({ params, query: choice }, soldOut) => answers.brandAnswer(catalogue, params.slug, { choice, soldOut }),
     byChoice,
   );
-  serve(
-    contract.skinTypeEndpoint,
-    ({ params, query: choice }, soldOut) => answers.skinTypeAnswer(catalogue, params.slug, { choice, soldOut }),
-    byChoice,
-  );
-  serve(
-    contract.productTypeEndpoint,
-    ({ params, query: choice }, soldOut) => answers.productTypeAnswer(catalogue, params.slug, { choice, soldOut }),
-    byChoice,
-  );
+  for (const kind of productKindNames)
+    serve(
+      contract.kindEndpoints[kind],
+      ({ params, query: choice }, soldOut) => answers.kindAnswer(catalogue, kind, params.slug, { choice, soldOut }),
+      byChoice,
+    );
   serve(
     listingEndpoint,
     ({ query: { of, slug = '', page = 1, ...choice } }, soldOut) =>

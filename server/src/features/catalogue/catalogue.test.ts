@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openTestShop, variant } from '../../../tests/open-test-shop.ts';
-import { changeCatalogue } from './change-catalogue.ts';
+import { changeCatalogue } from './cache/change-catalogue.ts';
 
 test('a product is answered with the fields of the specification, money as text and stock as it is now', async () => {
   await using shop = await openTestShop();
@@ -15,8 +15,7 @@ test('a product is answered with the fields of the specification, money as text 
     code: 'VE-07',
     human: 'Щільний крем',
     prescriptionHtml: '<p>Для сухої шкіри</p>',
-    productTypeIds: [creams],
-    skinTypeIds: [dry],
+    kinds: { product_type: [creams], skin_type: [dry] },
     variants: [
       variant('VE-07-50', 860_00, { discountPrice: 688_00 as never, stock: 7 }),
       variant('VE-07-100', 1500_05, { value: '100' }),
@@ -80,8 +79,7 @@ test('inactive products and products without variants are listed nowhere and hav
   const skinId = await shop.addSkinType('Суха', 'sukha');
   const places = {
     brandId,
-    productTypeIds: [typeId],
-    skinTypeIds: [skinId],
+    kinds: { product_type: [typeId], skin_type: [skinId] },
     bestPosition: 1,
     isCollectionProduct: true,
   };

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/database.ts';
-import { banners, brands, collections, productTypes, redirects, skinTypes } from '../../database/tables/catalogue.ts';
+import { banners, brands, collections, redirects } from '../../database/tables/catalogue.ts';
 import { pictureColumns, pictures } from '../../database/tables/media.ts';
 
 const mobilePictures = alias(pictures, 'mobile_pictures');
@@ -16,34 +16,6 @@ export async function listBrands(db: Executor) {
 
 export async function findBrand(db: Executor, slug: string) {
   const [row] = await db.select().from(brands).where(eq(brands.slug, slug));
-  return row;
-}
-
-export async function listSkinTypes(db: Executor) {
-  return await db
-    .select({ id: skinTypes.id, name: skinTypes.name, slug: skinTypes.slug })
-    .from(skinTypes)
-    .orderBy(asc(skinTypes.position), asc(skinTypes.id));
-}
-
-export async function findSkinType(db: Executor, slug: string) {
-  const [row] = await db
-    .select({ skinType: skinTypes, banner: pictureColumns(pictures) })
-    .from(skinTypes)
-    .leftJoin(pictures, eq(pictures.id, skinTypes.bannerId))
-    .where(eq(skinTypes.slug, slug));
-  return row;
-}
-
-export async function listProductTypes(db: Executor) {
-  return await db
-    .select({ id: productTypes.id, name: productTypes.name, slug: productTypes.slug })
-    .from(productTypes)
-    .orderBy(asc(productTypes.position), asc(productTypes.id));
-}
-
-export async function findProductType(db: Executor, slug: string) {
-  const [row] = await db.select().from(productTypes).where(eq(productTypes.slug, slug));
   return row;
 }
 

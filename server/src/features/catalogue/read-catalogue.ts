@@ -1,6 +1,9 @@
+import type { ManyOf } from '@shop/contract/kinds.ts';
 import type { Banner } from '@shop/contract/shapes.ts';
+import { type ProductKind, productKindNames, productKinds } from '@shop/domain/product-kinds.ts';
 import type { Executor } from '../../database/database.ts';
 import { type PictureRow, pictureField, toPicture } from '../media/renditions.ts';
+import { listKind } from './kinds/kinds.queries.ts';
 import * as queries from './read-catalogue.queries.ts';
 
 export async function readNavbar(db: Executor) {
@@ -12,9 +15,15 @@ export async function readNavbar(db: Executor) {
       character: brand.character,
       ...pictureField('home_banner', homeBanner, brand.homeBannerAlt),
     })),
-    skin_types: await queries.listSkinTypes(db),
-    product_types: await queries.listProductTypes(db),
+    ...(await readKinds(db)),
   };
+}
+
+/** All names of all kinds: `skin_types: [{ id, name, slug }]`. */
+async function readKinds(db: Executor) {
+  const lists: [string, unknown][] = [];
+  for (const kind of productKindNames) lists.push([productKinds[kind].many, await listKind(db, kind)]);
+  return Object.fromEntries(lists) as Record<ManyOf<ProductKind>, { id: number; name: string; slug: string }[]>;
 }
 
 export async function readCollections(db: Executor) {

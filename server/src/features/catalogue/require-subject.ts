@@ -1,6 +1,8 @@
 import { Refusal } from '@shop/contract/refusal.ts';
+import type { ProductKind } from '@shop/domain/product-kinds.ts';
 import type { Executor } from '../../database/database.ts';
-import { findBrand, findProductType, findSkinType } from './read-catalogue.queries.ts';
+import { findKind } from './kinds/kinds.queries.ts';
+import { findBrand } from './read-catalogue.queries.ts';
 
 // The brand or kind that a listing is about, by its slug; a refusal when it is unknown.
 
@@ -10,14 +12,8 @@ export async function requireBrand(db: Executor, slug: string) {
   return brand;
 }
 
-export async function requireSkinType(db: Executor, slug: string) {
-  const found = await findSkinType(db, slug);
-  if (found === undefined) throw new Refusal('skin_type_not_found', {});
+export async function requireKind(db: Executor, kind: ProductKind, slug: string) {
+  const found = await findKind(db, kind, slug);
+  if (found === undefined) throw new Refusal(`${kind}_not_found`, {});
   return found;
-}
-
-export async function requireProductType(db: Executor, slug: string) {
-  const productType = await findProductType(db, slug);
-  if (productType === undefined) throw new Refusal('product_type_not_found', {});
-  return productType;
 }

@@ -1,3 +1,4 @@
+import type { ProductKind } from '@shop/domain/product-kinds.ts';
 import type { Executor } from '../../database/database.ts';
 import * as tables from '../../database/tables/catalogue.ts';
 import { stockMovements } from '../../database/tables/stock.ts';
@@ -16,17 +17,14 @@ export async function insertBanner(db: Executor, banner: typeof tables.banners.$
   await db.insert(tables.banners).values(banner);
 }
 
-export async function insertSkinType(db: Executor, skinType: typeof tables.skinTypes.$inferInsert): Promise<number> {
-  const [row] = await db.insert(tables.skinTypes).values(skinType).returning({ id: tables.skinTypes.id });
-  return row!.id;
-}
-
-export async function insertProductType(
+export async function insertKind(
   db: Executor,
-  productType: typeof tables.productTypes.$inferInsert,
+  kind: ProductKind,
+  row: typeof tables.skinTypes.$inferInsert,
 ): Promise<number> {
-  const [row] = await db.insert(tables.productTypes).values(productType).returning({ id: tables.productTypes.id });
-  return row!.id;
+  const { names } = tables.kindTables[kind];
+  const [inserted] = await db.insert(names).values(row).returning({ id: names.id });
+  return inserted!.id;
 }
 
 export async function insertCollection(
@@ -36,27 +34,11 @@ export async function insertCollection(
   await db.insert(tables.collections).values(collection);
 }
 
+export type ProductRow = typeof tables.products.$inferSelect;
+
 export async function insertProduct(db: Executor, product: typeof tables.products.$inferInsert): Promise<number> {
   const [row] = await db.insert(tables.products).values(product).returning({ id: tables.products.id });
   return row!.id;
-}
-
-export async function insertProductTypesOf(
-  db: Executor,
-  productId: number,
-  productTypeIds: readonly number[],
-): Promise<void> {
-  if (productTypeIds.length === 0) return;
-  await db.insert(tables.productsOfTypes).values(productTypeIds.map((productTypeId) => ({ productId, productTypeId })));
-}
-
-export async function insertSkinTypesOf(
-  db: Executor,
-  productId: number,
-  skinTypeIds: readonly number[],
-): Promise<void> {
-  if (skinTypeIds.length === 0) return;
-  await db.insert(tables.productsForSkinTypes).values(skinTypeIds.map((skinTypeId) => ({ productId, skinTypeId })));
 }
 
 export async function insertVariants(

@@ -9,7 +9,7 @@ import type { Serve } from '../../http/serving/serve.ts';
 import type { ServeCached } from '../../http/serving/serve-cached.ts';
 import type { StaffServing } from '../../http/serving/serve-staff.ts';
 import type { Shop } from '../../shop.ts';
-import { constant } from '../catalogue/cached-answer.ts';
+import { constant } from '../catalogue/cache/cached-answer.ts';
 import { limits } from '../rate-limits/rate-limits.ts';
 import { blockCertificate } from './block-certificate.ts';
 import { correctCertificate } from './correct-certificate.ts';

@@ -3,7 +3,7 @@ import type { Executor } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
 import { changedFacts } from '../audit/changed-facts.ts';
 import { recordChange } from '../audit/record-change.ts';
-import { changeCatalogue } from '../catalogue/change-catalogue.ts';
+import { changeCatalogue } from '../catalogue/cache/change-catalogue.ts';
 import { takeNextVersion } from '../record-versions/record-versions.ts';
 import { claimRequestKey } from '../staff/claim-request-key.ts';
 import type { Member } from '../staff/sign-in/check-staff.ts';

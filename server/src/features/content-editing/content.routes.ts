@@ -2,10 +2,10 @@ import { bannerCalls } from '@shop/contract/admin/banners.ts';
 import { brandCalls } from '@shop/contract/admin/brands.ts';
 import { certificateOfferCalls } from '@shop/contract/admin/certificate-offers.ts';
 import { collectionCalls } from '@shop/contract/admin/collections.ts';
+import { kindCalls } from '@shop/contract/admin/kinds.ts';
 import { partnerOptionCalls } from '@shop/contract/admin/partner-options.ts';
-import { productTypeCalls } from '@shop/contract/admin/product-types.ts';
 import type { RecordCalls } from '@shop/contract/admin/records.ts';
-import { skinTypeCalls } from '@shop/contract/admin/skin-types.ts';
+import { productKindNames } from '@shop/domain/product-kinds.ts';
 import type { z } from 'zod';
 import type { ServeStaff } from '../../http/serving/serve-staff.ts';
 import { readVersioned, readVersionedList } from '../record-versions/record-versions.ts';
@@ -15,9 +15,13 @@ import { certificateOfferKind } from './certificate-offers.queries.ts';
 import { type ContentShop, changeContent, createContent, deleteContent, readContent } from './change-content.ts';
 import { collectionKind } from './collections.queries.ts';
 import type { ContentKind } from './content-kind.ts';
+import { contentOfKind } from './kinds.queries.ts';
 import { partnerOptionKind } from './partner-options.queries.ts';
-import { productTypeKind, skinTypeKind } from './sections.queries.ts';
 import { takeListPage } from './take-list-page.ts';
+
+type AnyRow = { id: number };
+type AnyCalls = RecordCalls<z.ZodType, z.ZodType<unknown, AnyRow & { version: number }>>;
+type AnyContent = ContentKind<unknown, AnyRow>;
 
 export function contentRoutes({ serveStaff }: { serveStaff: ServeStaff }, shop: ContentShop) {
   function serve<Fields extends z.ZodType, Row extends { id: number }>(
@@ -44,8 +48,7 @@ export function contentRoutes({ serveStaff }: { serveStaff: ServeStaff }, shop: 
   }
 
   serve(brandCalls, brandKind);
-  serve(skinTypeCalls, skinTypeKind);
-  serve(productTypeCalls, productTypeKind);
+  for (const kind of productKindNames) serve(kindCalls[kind] as unknown as AnyCalls, contentOfKind(kind) as AnyContent);
   serve(collectionCalls, collectionKind);
   serve(bannerCalls, homeBannerKind);
   serve(certificateOfferCalls, certificateOfferKind);

@@ -32,8 +32,7 @@ async function addGoods(shop: TestShop) {
     name: 'Крем «Лугові <трави>»',
     description: 'Живить & захищає.',
     unit: 'мл',
-    productTypeIds: [creams],
-    skinTypeIds: [dry],
+    kinds: { product_type: [creams], skin_type: [dry] },
     variants: [
       variant('CREAM-50', 860_00, { discountPrice: kopiykas(688_00), stock: 3, pictures }),
       variant('CREAM-100', 1_200_50, { value: '100', stock: 0, pictures }),

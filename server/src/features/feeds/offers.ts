@@ -1,10 +1,14 @@
 import { fromDecimal, type Kopiykas } from '@shop/domain/money.ts';
 import { currentPrice } from '@shop/domain/prices.ts';
 import { variantAddress } from '@shop/domain/product-address.ts';
+import { feedFields, productFields, type ShownField } from '@shop/domain/product-fields.ts';
+import { productKindNames, productKinds } from '@shop/domain/product-kinds.ts';
 import { feedWording } from '@shop/wording/feeds.ts';
-import { constant } from '../catalogue/cached-answer.ts';
-import { type Catalogue, readListingIndex } from '../catalogue/listing-index.ts';
-import { type ProductContent, readProducts } from '../catalogue/read-products.ts';
+import { kindWording } from '@shop/wording/kinds.ts';
+import { pageTitle } from '@shop/wording/product-fields.ts';
+import { constant } from '../catalogue/cache/cached-answer.ts';
+import { type Catalogue, readListingIndex } from '../catalogue/listings/listing-index.ts';
+import { type ProductContent, readProducts } from '../catalogue/products/read-products.ts';
 
 /** A variant as other sites sell it. Its id is the one that analytics events use. */
 export type Offer = {
@@ -26,7 +30,8 @@ export type Offer = {
   value: string;
   unit: string;
   productTypes: readonly { id: number; name: string }[];
-  skinTypes: readonly string[];
+  /** What marketplaces filter by. */
+  features: readonly (readonly [string, string])[];
 };
 
 /** The limit of marketplaces. */
@@ -72,6 +77,19 @@ function toOffer(product: ProductContent, variant: ProductContent['variants'][nu
     value: variant.value,
     unit: product.unit,
     productTypes: product.product_types,
-    skinTypes: product.skin_types.map(({ name }) => name),
+    features: featuresOf(product),
   };
 }
+
+function featuresOf(product: ProductContent): [string, string][] {
+  const kinds = productKindNames
+    .filter((kind) => productKinds[kind].isInFeeds)
+    .map((kind): [string, string] => [
+      kindWording[kind].filter,
+      product[productKinds[kind].many].map(({ name }) => name).join(', '),
+    ]);
+  const fields = feedFields.map((field): [string, string] => [pageTitle(field), textOf(product, field)]);
+  return [...kinds, ...fields].filter(([, value]) => value !== '');
+}
+
+const textOf = (product: ProductContent, field: ShownField) => String(product[productFields[field].shown]);

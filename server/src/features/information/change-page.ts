@@ -3,7 +3,7 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
 import { recordChange } from '../audit/record-change.ts';
-import { changeCatalogue } from '../catalogue/change-catalogue.ts';
+import { changeCatalogue } from '../catalogue/cache/change-catalogue.ts';
 import type { Member } from '../staff/sign-in/check-staff.ts';
 import { findPageVersion } from './information.queries.ts';
 import { publishPage } from './publish-page.ts';

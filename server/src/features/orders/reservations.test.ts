@@ -3,7 +3,7 @@ import { mailedLink, newCustomer, orderAs, register } from '../../../tests/accou
 import { openTestShop, variant } from '../../../tests/open-test-shop.ts';
 import { books, byCarrier, createOrder, personalInfo, pickupOrder, type TestShop } from '../../../tests/orders.ts';
 import { signedIn } from '../../../tests/staff.ts';
-import { changeCatalogue } from '../catalogue/change-catalogue.ts';
+import { changeCatalogue } from '../catalogue/cache/change-catalogue.ts';
 import { deleteExpired } from '../customers/erasing/delete-expired.ts';
 import { readPublicSettings, savePublicSettings } from '../shop-settings/public-settings.ts';
 import { saveReservationLimits } from '../shop-settings/reservation-limits.ts';

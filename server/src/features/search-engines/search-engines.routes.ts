@@ -1,7 +1,7 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { ServeCachedFile } from '../../http/serving/serve-cached-file.ts';
 import type { Shop } from '../../shop.ts';
-import { constant } from '../catalogue/cached-answer.ts';
+import { constant } from '../catalogue/cache/cached-answer.ts';
 import { readCatalogueAddresses } from '../catalogue/read-addresses.ts';
 import { readInformationAddresses } from '../information/read-addresses.ts';
 import { writeSitemap } from './sitemap.ts';

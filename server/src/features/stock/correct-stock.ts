@@ -2,7 +2,7 @@ import type { StockChange } from '@shop/contract/admin/stock.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Shop } from '../../shop.ts';
 import { recordChange } from '../audit/record-change.ts';
-import { changeCatalogue } from '../catalogue/change-catalogue.ts';
+import { changeCatalogue } from '../catalogue/cache/change-catalogue.ts';
 import { claimRequestKey } from '../staff/claim-request-key.ts';
 import type { Member } from '../staff/sign-in/check-staff.ts';
 import { adjustStock } from './adjust-stock.ts';

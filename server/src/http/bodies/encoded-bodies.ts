@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { CachedAnswer, StockOf } from '../../features/catalogue/cached-answer.ts';
+import type { CachedAnswer, StockOf } from '../../features/catalogue/cache/cached-answer.ts';
 import { EncodedBody } from './encoded-body.ts';
 
 export type Stocks = ReadonlyMap<number, number>;

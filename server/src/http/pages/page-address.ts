@@ -1,11 +1,11 @@
 import { type ListingKind, readListingChoice, writeListingChoice } from '@shop/domain/listing-choice.ts';
 import { isProductPath, namedVariant } from '@shop/domain/product-address.ts';
+import { productKindNames, productKinds } from '@shop/domain/product-kinds.ts';
 
 /** Listings, and their subject: a brand page has no filter for brands. */
 const listings: readonly { path: RegExp; subject?: ListingKind }[] = [
   { path: /^\/collection\/[^/]+$/, subject: 'brand' },
-  { path: /^\/skin-type\/[^/]+$/, subject: 'skin_type' },
-  { path: /^\/product-type\/[^/]+$/, subject: 'product_type' },
+  ...productKindNames.map((kind) => ({ path: new RegExp(`^/${productKinds[kind].page}/[^/]+$`), subject: kind })),
   { path: /^\/products_collection$/ },
 ];
 

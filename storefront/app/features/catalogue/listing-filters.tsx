@@ -1,4 +1,4 @@
-import { type ListingChoice, listingOrders, readListingChoice } from '@shop/domain/listing-choice.ts';
+import { type ListingChoice, listingKinds, listingOrders, readListingChoice } from '@shop/domain/listing-choice.ts';
 import { listingWording } from '@shop/wording/listing.ts';
 import { goods } from '@shop/wording/plurals.ts';
 import { type FormEvent, useRef } from 'react';
@@ -112,8 +112,8 @@ function readForm(form: HTMLFormElement): ListingChoice {
   return readListingChoice(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])));
 }
 
-function chosenCount({ brand, skin_type, product_type, ...rest }: ListingChoice): number {
-  const names = [brand, skin_type, product_type].flatMap((each) => each ?? []).length;
-  const { in_stock, on_sale, price_from, price_to } = rest;
+function chosenCount(choice: ListingChoice): number {
+  const names = listingKinds.flatMap((kind) => choice[kind] ?? []).length;
+  const { in_stock, on_sale, price_from, price_to } = choice;
   return names + [in_stock, on_sale, price_from ?? price_to].filter((each) => each !== undefined).length;
 }

@@ -1,6 +1,7 @@
 import type { Api } from '@shop/contract/client.ts';
 import type { ListingFacets } from '@shop/contract/listings.ts';
 import { type ListingKind, listingKinds, productsPerPage, readListingChoice } from '@shop/domain/listing-choice.ts';
+import { productKinds } from '@shop/domain/product-kinds.ts';
 import { data } from 'react-router';
 import { orNotFound } from '../../api/or-not-found.ts';
 import { cardProducts } from './card-product.ts';
@@ -21,7 +22,9 @@ export async function readListing(api: Api, of: ListingKind | 'collection', slug
   return { subject, listing: { choice, total, count, pages, groups, marks, price, products: cardProducts(products) } };
 }
 
-function toFilterGroups({ brands, skin_types, product_types }: ListingFacets): FilterGroup[] {
-  const options = { brand: brands, skin_type: skin_types, product_type: product_types };
-  return listingKinds.map((kind) => ({ kind, options: options[kind] }));
+function toFilterGroups(facets: ListingFacets): FilterGroup[] {
+  return listingKinds.map((kind) => ({
+    kind,
+    options: kind === 'brand' ? facets.brands : facets[productKinds[kind].many],
+  }));
 }

@@ -121,7 +121,7 @@ function ProductView({ product }: { product: Route.ComponentProps['loaderData'] 
             {!variant.isInStock && <p className="help">{productWording.preorderHint}</p>}
           </div>
           <DeliveryPromise withCourier />
-          <QuickLook productTypes={product.product_types} skinTypes={product.skin_types} />
+          <QuickLook product={product} />
           <Details key={variant.id} product={product} />
         </section>
         <Description html={product.description_text} />

@@ -1,19 +1,16 @@
-import { catalogueWording } from '@shop/wording/catalogue.ts';
+import { type ProductKind, productKindNames, productKinds } from '@shop/domain/product-kinds.ts';
+import { kindWording } from '@shop/wording/kinds.ts';
 import { productWording } from '@shop/wording/product.ts';
 import { useId } from 'react';
 import { PageLink } from '../../navigation/page-link.tsx';
+import type { PageProduct } from './page-product.ts';
 import '../../ui/chips.css';
 
-type Named = { id: number; name: string; slug: string };
+/** The type of the product first, then whom it suits. */
+const inOrder = productKindNames.toReversed();
 
-/** The product types and skin types, each a link to its listing. */
-export function QuickLook({
-  productTypes,
-  skinTypes,
-}: {
-  productTypes: readonly Named[];
-  skinTypes: readonly Named[];
-}) {
+/** What kinds the product is of, each a link to its listing. */
+export function QuickLook({ product }: { product: PageProduct }) {
   const id = useId();
   return (
     <section className="quick" aria-labelledby={id}>
@@ -21,21 +18,22 @@ export function QuickLook({
         {productWording.quickLook}
       </h2>
       <dl>
-        <Chips title={catalogueWording.productTypes} items={productTypes} folder="product-type" />
-        <Chips title={catalogueWording.skinTypes} items={skinTypes} folder="skin-type" />
+        {inOrder.map((kind) => (
+          <Chips key={kind} kind={kind} items={product[productKinds[kind].many]} />
+        ))}
       </dl>
     </section>
   );
 }
 
-function Chips({ title, items, folder }: { title: string; items: readonly Named[]; folder: string }) {
+function Chips({ kind, items }: { kind: ProductKind; items: readonly { id: number; name: string; slug: string }[] }) {
   if (items.length === 0) return null;
   return (
     <div>
-      <dt>{title}</dt>
+      <dt>{kindWording[kind].filter}</dt>
       <dd className="chips">
         {items.map(({ id, name, slug }) => (
-          <PageLink key={id} className="chip" to={`/${folder}/${slug}`}>
+          <PageLink key={id} className="chip" to={`/${productKinds[kind].page}/${slug}`}>
             {name}
           </PageLink>
         ))}

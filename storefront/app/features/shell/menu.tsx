@@ -1,4 +1,5 @@
 import { catalogueWording } from '@shop/wording/catalogue.ts';
+import { kindWording } from '@shop/wording/kinds.ts';
 import { shellWording } from '@shop/wording/shell.ts';
 import { useEffect } from 'react';
 import { closeOverlay, useOverlay } from '../../navigation/overlays.ts';
@@ -31,8 +32,9 @@ export function Menu({ shell }: { shell: ShellData | undefined }) {
     >
       <nav className="drawer__body" aria-label={shellWording.menu}>
         <Group label={catalogueWording.brands} pages={shell?.brands} isOpen={isOpen} />
-        <Group label={catalogueWording.skinTypes} pages={shell?.skinTypes} />
-        <Group label={catalogueWording.productTypes} pages={shell?.productTypes} />
+        {shell?.kinds.map(({ kind, pages }) => (
+          <Group key={kind} label={kindWording[kind].menu} pages={pages} />
+        ))}
         {shell?.hasOffer && (
           <PageLink className="big big--offer" to="/products_collection">
             {shellWording.offer}

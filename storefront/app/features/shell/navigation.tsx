@@ -1,4 +1,5 @@
 import { catalogueWording } from '@shop/wording/catalogue.ts';
+import { kindWording } from '@shop/wording/kinds.ts';
 import { shellWording } from '@shop/wording/shell.ts';
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import {
@@ -23,12 +24,13 @@ export function Navigation({ shell }: { shell: ShellData | undefined }) {
           <Panel name="brands" label={catalogueWording.brands}>
             <Brands brands={shell.brands} />
           </Panel>
-          <Panel name="skin-types" label={catalogueWording.skinTypes}>
-            <Names pages={shell.skinTypes} />
-          </Panel>
-          <Panel name="product-types" label={catalogueWording.productTypes}>
-            <Names pages={shell.productTypes} />
-          </Panel>
+          {shell.kinds
+            .filter(({ pages }) => pages.length > 0)
+            .map(({ kind, pages }) => (
+              <Panel key={kind} name={kind} label={kindWording[kind].menu}>
+                <Names pages={pages} />
+              </Panel>
+            ))}
           {shell.hasOffer && (
             <li>
               <PageLink className="nav__item nav__item--offer" to="/products_collection">

@@ -1,4 +1,5 @@
 import type { Api } from '@shop/contract/client.ts';
+import { productKindNames, productKinds } from '@shop/domain/product-kinds.ts';
 import { parseMoney } from '../../goods/parse-money.ts';
 
 /**
@@ -6,7 +7,7 @@ import { parseMoney } from '../../goods/parse-money.ts';
  * rules.
  */
 export async function readShell(api: Api) {
-  const [{ brands, skin_types, product_types }, { collections }, settings] = await Promise.all([
+  const [{ brands, ...names }, { collections }, settings] = await Promise.all([
     api('GET /api/v1/shop/navbar/'),
     api('GET /api/v1/shop/collections/'),
     api('GET /api/v1/shop/settings/'),
@@ -19,8 +20,10 @@ export async function readShell(api: Api) {
       character,
       picture: home_banner_picture,
     })),
-    skinTypes: skin_types.map(({ name, slug }) => ({ name, to: `/skin-type/${slug}` })),
-    productTypes: product_types.map(({ name, slug }) => ({ name, to: `/product-type/${slug}` })),
+    kinds: productKindNames.map((kind) => {
+      const { many, page } = productKinds[kind];
+      return { kind, pages: names[many].map(({ name, slug }) => ({ name, to: `/${page}/${slug}` })) };
+    }),
     hasOffer: collections[0]?.is_active ?? false,
     shop,
     largestLine: largest_line,

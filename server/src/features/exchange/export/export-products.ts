@@ -43,7 +43,7 @@ function toCells({ product, variant, stock }: Row): Cell[] {
     stock,
     ...fieldsWithoutCode(productColumnWording).map((field) => toCell(product[field])),
     ...fieldsWithoutCode(variantColumnWording).map((field) =>
-      field === 'price' || field === 'discountPrice' ? variant[field] / 100 : toCell(variant[field]),
+      field === 'price' || field === 'discount_price' ? variant[field] / 100 : toCell(variant[field]),
     ),
   ];
 }

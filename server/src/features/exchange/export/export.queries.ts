@@ -1,19 +1,16 @@
+import { tableFields } from '@shop/domain/product-fields.ts';
+import { type ProductKind, productKindNames } from '@shop/domain/product-kinds.ts';
 import { and, asc, count, eq, gt, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { fromColumns } from '../../../database/contract-names.ts';
 import type { Executor } from '../../../database/database.ts';
-import {
-  brands,
-  products,
-  productsForSkinTypes,
-  productsOfTypes,
-  productTypes,
-  skinTypes,
-  variants,
-} from '../../../database/tables/catalogue.ts';
+import { kindSlugsColumn } from '../../../database/product-kinds.ts';
+import { brands, products, variants } from '../../../database/tables/catalogue.ts';
 import { customers } from '../../../database/tables/customers.ts';
 import { subscriptions } from '../../../database/tables/notifications.ts';
 import { orderLines, orders } from '../../../database/tables/orders.ts';
 import { promoCodes } from '../../../database/tables/promo-codes.ts';
+import { variantFieldNames } from '../import/product-columns.ts';
 
 export const rowsOfPage = 500;
 
@@ -27,50 +24,21 @@ const within = (moment: AnyPgColumn, { from, to }: Period) =>
   );
 const startOfDay = (day: SQL) => sql`(${day})::timestamp at time zone 'Europe/Kyiv'`;
 
-const joinedSlugs = (table: typeof productTypes | typeof skinTypes, of: SQL) =>
-  sql<string>`(select coalesce(string_agg(${table.slug}, ', ' order by ${table.position}, ${table.id}), '') ${of})`;
+const kindSlugs = Object.fromEntries(productKindNames.map((kind) => [`${kind}_ids`, kindSlugsColumn(kind)])) as Record<
+  `${ProductKind}_ids`,
+  SQL<string>
+>;
 
 export async function listProductRows(db: Executor, afterId: number) {
   return await db
     .select({
       id: variants.id,
       product: {
-        code: products.code,
-        name: products.name,
-        brandId: brands.slug,
-        productTypeIds: joinedSlugs(
-          productTypes,
-          sql`from ${productsOfTypes} join ${productTypes} on ${productTypes.id} = ${productsOfTypes.productTypeId}
-            where ${productsOfTypes.productId} = ${products.id}`,
-        ),
-        skinTypeIds: joinedSlugs(
-          skinTypes,
-          sql`from ${productsForSkinTypes} join ${skinTypes} on ${skinTypes.id} = ${productsForSkinTypes.skinTypeId}
-            where ${productsForSkinTypes.productId} = ${products.id}`,
-        ),
-        human: products.human,
-        unit: products.unit,
-        isActive: products.isActive,
-        description: products.description,
-        descriptionHtml: products.descriptionHtml,
-        keyIngredientsHtml: products.keyIngredientsHtml,
-        prescriptionHtml: products.prescriptionHtml,
-        applicationHtml: products.applicationHtml,
-        composition: products.composition,
+        ...fromColumns(products, tableFields),
+        brand_id: brands.slug,
+        ...kindSlugs,
       },
-      variant: {
-        code: variants.code,
-        value: variants.value,
-        title: variants.title,
-        price: variants.price,
-        discountPrice: variants.discountPrice,
-        barcode: variants.barcode,
-        weightGrams: variants.weightGrams,
-        lengthMillimetres: variants.lengthMillimetres,
-        widthMillimetres: variants.widthMillimetres,
-        heightMillimetres: variants.heightMillimetres,
-        isActive: variants.isActive,
-      },
+      variant: fromColumns(variants, variantFieldNames),
       stock: variants.stock,
     })
     .from(variants)

@@ -190,7 +190,7 @@ test.each(['csv', 'xlsx'])('what was exported as %s changes nothing when it come
   const owner = await signedIn(shop);
   const variants = [variant('=1+1', 99_90, { discountPrice: 89_05 as never, title: "'-10 %" }), variant('B', 1_00)];
   const descriptionHtml = '<p>Рядок; «з крапкою» &amp; "лапками"</p>\n<ul><li>1</li></ul>';
-  await shop.addProduct({ brandId: 1, slug: 'cream', productTypeIds: [1], descriptionHtml, variants });
+  await shop.addProduct({ brandId: 1, slug: 'cream', kinds: { product_type: [1] }, descriptionHtml, variants });
   const exported = await owner.get(`export/products/?format=${format}`);
   expect(exported.headers['content-disposition']).toMatch(new RegExp(`^attachment; .+[.]${format}$`));
   const before = await catalogue(shop);

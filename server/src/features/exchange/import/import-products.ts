@@ -1,4 +1,5 @@
 import type { ImportReport } from '@shop/contract/admin/exchange.ts';
+import { ofEachProductKind } from '@shop/domain/product-kinds.ts';
 import {
   importNotes,
   importProblems,
@@ -9,8 +10,8 @@ import {
 import type { Executor, Transaction } from '../../../database/database.ts';
 import type { Shop } from '../../../shop.ts';
 import { recordChange } from '../../audit/record-change.ts';
-import { changeCatalogue } from '../../catalogue/change-catalogue.ts';
-import { guardPrices } from '../../catalogue-editing/guard-prices.ts';
+import { changeCatalogue } from '../../catalogue/cache/change-catalogue.ts';
+import { guardPrices } from '../../catalogue/prices/guard-prices.ts';
 import { refuseRepeated } from '../../staff/claim-request-key.ts';
 import type { Acting } from '../../staff/sign-in/check-staff.ts';
 import type { ReadTable } from '../tables/table-reader.ts';
@@ -130,12 +131,11 @@ async function applyPlan(tx: Transaction, plan: ImportPlan, { id: staffId }: Mem
     tx,
     plan.products.map(({ after }) => after.code),
   );
-  await writes.replaceKinds(
+  await writes.replaceAllKinds(
     tx,
-    products.map(({ code, productTypeIds, skinTypeIds }) => ({
-      productId: productIds.get(code)!,
-      productTypeIds,
-      skinTypeIds,
+    products.map((product) => ({
+      productId: productIds.get(product.code)!,
+      kinds: ofEachProductKind((kind) => product[`${kind}_ids`]),
     })),
   );
   await writes.upsertVariants(

@@ -118,14 +118,14 @@ function previewed<Fields extends object>(
 }
 
 function displayValue(field: PropertyKey, value: unknown, lookups: Lookups): string {
-  const named = { brandId: lookups.brands, productTypeIds: lookups.productTypes, skinTypeIds: lookups.skinTypes };
-  const things = named[field as keyof typeof named];
+  const named = /^(.+)_ids?$/.exec(String(field))?.[1];
+  const things = named === undefined ? undefined : lookups[named as keyof Lookups];
   if (things !== undefined)
     return [value]
       .flat()
       .map((id) => things.find((thing) => thing.id === id)?.name ?? String(id))
       .join(', ');
-  if (field === 'price' || field === 'discountPrice') return toDecimal(value as Kopiykas);
+  if (field === 'price' || field === 'discount_price') return toDecimal(value as Kopiykas);
   if (typeof value === 'boolean') return value ? cellWording.yes : cellWording.no;
   return String(value ?? '').slice(0, longestShown);
 }

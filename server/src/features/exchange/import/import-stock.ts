@@ -1,4 +1,5 @@
 import type { ImportReport } from '@shop/contract/admin/exchange.ts';
+import { ofEachProductKind } from '@shop/domain/product-kinds.ts';
 import {
   importNotes,
   stockColumnWording as stockTitles,
@@ -7,7 +8,7 @@ import {
 import type { Executor } from '../../../database/database.ts';
 import type { Shop } from '../../../shop.ts';
 import { recordChange } from '../../audit/record-change.ts';
-import { changeCatalogue } from '../../catalogue/change-catalogue.ts';
+import { changeCatalogue } from '../../catalogue/cache/change-catalogue.ts';
 import { refuseRepeated } from '../../staff/claim-request-key.ts';
 import type { Acting } from '../../staff/sign-in/check-staff.ts';
 import type { ReadTable } from '../tables/table-reader.ts';
@@ -17,7 +18,7 @@ import { changeStocks } from './import-writes.queries.ts';
 import { planStock } from './plan-stock.ts';
 
 /** Only stock columns are read. */
-const noLookups = { brands: [], productTypes: [], skinTypes: [] };
+const noLookups = { brand: [], ...ofEachProductKind(() => []) };
 
 /** Changes stock by variant codes. Other columns are ignored. */
 export async function importStock(

@@ -1,59 +1,48 @@
-import { inArray, sql } from 'drizzle-orm';
+import { type TableField, tableFields } from '@shop/domain/product-fields.ts';
+import { sql } from 'drizzle-orm';
+import { columnOf, toColumns } from '../../../database/contract-names.ts';
 import type { Transaction } from '../../../database/database.ts';
-import { products, productsForSkinTypes, productsOfTypes, variants } from '../../../database/tables/catalogue.ts';
+import { type KindsOfProduct, replaceKinds } from '../../../database/product-kinds.ts';
+import { products, variants } from '../../../database/tables/catalogue.ts';
 import { stockMovements } from '../../../database/tables/stock.ts';
 import { inBatches } from './in-batches.ts';
+import { type ProductFields, type VariantFields, variantFieldNames } from './product-columns.ts';
 
-/** The value of the row that was to be inserted. */
-const given = (column: string) => sql`excluded.${sql.identifier(column)}`;
+/** Sets the columns of these fields to the values of the row that was to be inserted. */
+const givenValues = (fields: readonly string[]) =>
+  Object.fromEntries(fields.map((field) => [columnOf(field), sql`excluded.${sql.identifier(field)}`]));
+
+type ProductRow = Pick<ProductFields, TableField> & { slug: string; position: number };
 
 /** Inserts products, or updates those with the same code. Their slugs and positions stay. */
-export async function upsertProducts(tx: Transaction, rows: readonly (typeof products.$inferInsert)[]): Promise<void> {
+export async function upsertProducts(tx: Transaction, rows: readonly ProductRow[]): Promise<void> {
+  const fields = [...tableFields, 'slug', 'position'] as const;
   for await (const some of inBatches(rows))
     await tx
       .insert(products)
-      .values(some)
+      .values(some.map((row) => toColumns(row, fields)))
       .onConflictDoUpdate({
         target: products.code,
         set: {
-          name: given('name'),
-          brandId: given('brand_id'),
-          human: given('human'),
-          unit: given('unit'),
-          isActive: given('is_active'),
-          description: given('description'),
-          descriptionHtml: given('description_html'),
-          keyIngredientsHtml: given('key_ingredients_html'),
-          prescriptionHtml: given('prescription_html'),
-          applicationHtml: given('application_html'),
-          composition: given('composition'),
+          ...givenValues(tableFields.filter((field) => field !== 'code')),
           version: sql`${products.version} + 1`,
           updatedAt: sql`now()`,
         },
       });
 }
 
+type VariantRow = VariantFields & { position: number; stock: number; productId: number };
+
 /** Inserts variants, or updates those with the same code. Stock is changed separately. */
-export async function upsertVariants(tx: Transaction, rows: readonly (typeof variants.$inferInsert)[]): Promise<void> {
+export async function upsertVariants(tx: Transaction, rows: readonly VariantRow[]): Promise<void> {
+  const fields = [...variantFieldNames, 'position', 'stock', 'productId'] as const;
   for await (const some of inBatches(rows))
     await tx
       .insert(variants)
-      .values(some)
+      .values(some.map((row) => toColumns(row, fields)))
       .onConflictDoUpdate({
         target: variants.code,
-        set: {
-          value: given('value'),
-          title: given('title'),
-          price: given('price'),
-          discountPrice: given('discount_price'),
-          barcode: given('barcode'),
-          weightGrams: given('weight_grams'),
-          lengthMillimetres: given('length_millimetres'),
-          widthMillimetres: given('width_millimetres'),
-          heightMillimetres: given('height_millimetres'),
-          isActive: given('is_active'),
-          updatedAt: sql`now()`,
-        },
+        set: { ...givenValues(variantFieldNames.filter((field) => field !== 'code')), updatedAt: sql`now()` },
       });
 }
 
@@ -80,23 +69,12 @@ export async function raiseVersions(tx: Transaction, productIds: readonly number
     .where(sql`${products.id} = any(${sql.param(productIds)}::integer[])`);
 }
 
-type Sorted = { productId: number; productTypeIds: readonly number[]; skinTypeIds: readonly number[] };
-
-/** Replaces the product types and skin types of products. */
-export async function replaceKinds(tx: Transaction, sorted: readonly Sorted[]): Promise<void> {
-  for await (const some of inBatches(sorted)) {
-    const ids = some.map(({ productId }) => productId);
-    await tx.delete(productsOfTypes).where(inArray(productsOfTypes.productId, ids));
-    await tx.delete(productsForSkinTypes).where(inArray(productsForSkinTypes.productId, ids));
-  }
-  const types = sorted.flatMap(({ productId, productTypeIds }) =>
-    productTypeIds.map((productTypeId) => ({ productId, productTypeId })),
-  );
-  const skins = sorted.flatMap(({ productId, skinTypeIds }) =>
-    skinTypeIds.map((skinTypeId) => ({ productId, skinTypeId })),
-  );
-  for await (const some of inBatches(types)) await tx.insert(productsOfTypes).values(some);
-  for await (const some of inBatches(skins)) await tx.insert(productsForSkinTypes).values(some);
+/** Replaces the kinds of products, such as their skin types. */
+export async function replaceAllKinds(
+  tx: Transaction,
+  sorted: readonly { productId: number; kinds: KindsOfProduct }[],
+): Promise<void> {
+  for await (const some of inBatches(sorted)) await replaceKinds(tx, some);
 }
 
 /** Changes stock by differences, with a stock movement for each. */

@@ -1,25 +1,23 @@
 import { type Kopiykas, kopiykas } from '@shop/domain/money.ts';
-import { asc, eq, max, or, sql } from 'drizzle-orm';
+import { tableFields } from '@shop/domain/product-fields.ts';
+import { type ProductKind, productKindNames } from '@shop/domain/product-kinds.ts';
+import { asc, eq, max, or, type SQL, sql } from 'drizzle-orm';
+import { fromColumns } from '../../../database/contract-names.ts';
 import type { Executor, Transaction } from '../../../database/database.ts';
-import {
-  brands,
-  products,
-  productsForSkinTypes,
-  productsOfTypes,
-  productTypes,
-  skinTypes,
-  variants,
-} from '../../../database/tables/catalogue.ts';
+import { kindIdsColumn } from '../../../database/product-kinds.ts';
+import { brands, kindTables, products, variants } from '../../../database/tables/catalogue.ts';
 import { inBatches } from './in-batches.ts';
 import type { KnownProduct, KnownVariant } from './plan-products.ts';
-import type { Lookups } from './product-columns.ts';
+import { type Lookups, variantFieldNames } from './product-columns.ts';
 
 const anyOf = (values: readonly string[]) => sql`any(${sql.param(values)}::text[])`;
 
 export async function readLookups(db: Executor): Promise<Lookups> {
-  const known = async (table: typeof brands | typeof productTypes | typeof skinTypes) =>
+  const known = async (table: typeof brands | (typeof kindTables)[ProductKind]['names']) =>
     await db.select({ id: table.id, slug: table.slug, name: table.name }).from(table).orderBy(asc(table.id));
-  return { brands: await known(brands), productTypes: await known(productTypes), skinTypes: await known(skinTypes) };
+  const lookups: Partial<Lookups> = { brand: await known(brands) };
+  for (const kind of productKindNames) lookups[kind] = await known(kindTables[kind].names);
+  return lookups as Lookups;
 }
 
 /** Blocks other imports and product edits. Orders continue: they change stock under row locks of variants. */
@@ -27,10 +25,9 @@ export async function lockProducts(tx: Transaction): Promise<void> {
   await tx.execute(sql`lock table ${products} in exclusive mode`);
 }
 
-const kindIds = (table: typeof productsOfTypes | typeof productsForSkinTypes) => {
-  const column = 'productTypeId' in table ? table.productTypeId : table.skinTypeId;
-  return sql<number[]>`array(select ${column} from ${table} where ${table.productId} = ${products.id} order by 1)`;
-};
+const kindIdColumns = Object.fromEntries(
+  productKindNames.map((kind) => [`${kind}_ids`, kindIdsColumn(kind)]),
+) as Record<`${ProductKind}_ids`, SQL<number[]>>;
 
 export async function listKnownProducts(db: Executor, codes: readonly string[]): Promise<KnownProduct[]> {
   const known: KnownProduct[] = [];
@@ -41,20 +38,8 @@ export async function listKnownProducts(db: Executor, codes: readonly string[]):
 const selectProducts = (db: Executor, codes: readonly string[]) =>
   db
     .select({
-      code: products.code,
-      name: products.name,
-      brandId: products.brandId,
-      productTypeIds: kindIds(productsOfTypes),
-      skinTypeIds: kindIds(productsForSkinTypes),
-      human: products.human,
-      unit: products.unit,
-      isActive: products.isActive,
-      description: products.description,
-      descriptionHtml: products.descriptionHtml,
-      keyIngredientsHtml: products.keyIngredientsHtml,
-      prescriptionHtml: products.prescriptionHtml,
-      applicationHtml: products.applicationHtml,
-      composition: products.composition,
+      ...fromColumns(products, tableFields),
+      ...kindIdColumns,
       slug: products.slug,
       position: products.position,
       isArchived: sql<boolean>`${products.archivedAt} is not null`,
@@ -84,19 +69,11 @@ export async function listKnownVariants(
 const selectVariants = (db: Executor, ids: readonly { id: number }[]) =>
   db
     .select({
-      code: variants.code,
+      ...fromColumns(variants, variantFieldNames),
+      price: sql<Kopiykas>`${variants.price}`.mapWith((price) => kopiykas(Number(price))),
+      discount_price: sql<Kopiykas>`${variants.discountPrice}`.mapWith((price) => kopiykas(Number(price))),
       productCode: products.code,
       productName: products.name,
-      value: variants.value,
-      title: variants.title,
-      price: sql<Kopiykas>`${variants.price}`.mapWith((price) => kopiykas(Number(price))),
-      discountPrice: sql<Kopiykas>`${variants.discountPrice}`.mapWith((price) => kopiykas(Number(price))),
-      barcode: variants.barcode,
-      weightGrams: variants.weightGrams,
-      lengthMillimetres: variants.lengthMillimetres,
-      widthMillimetres: variants.widthMillimetres,
-      heightMillimetres: variants.heightMillimetres,
-      isActive: variants.isActive,
       position: variants.position,
       stock: variants.stock,
     })

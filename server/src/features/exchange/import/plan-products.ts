@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Barcode, mostVariants } from '@shop/contract/admin/product-input.ts';
+import { Barcode, mostVariants, ProductInput } from '@shop/contract/admin/product-input.ts';
 import type { Kopiykas } from '@shop/domain/money.ts';
 import { toSlug } from '@shop/domain/slugs.ts';
 import {
@@ -9,7 +9,7 @@ import {
 } from '@shop/wording/admin/exchange.ts';
 import { problemBy } from './cell-readers.ts';
 import { inBatches } from './in-batches.ts';
-import type { ProductFields, VariantFields } from './product-columns.ts';
+import { type ProductFields, productFieldNames, type VariantFields } from './product-columns.ts';
 import type { ImportRow, Problem } from './read-rows.ts';
 
 export type KnownProduct = ProductFields & { slug: string; position: number; isArchived: boolean };
@@ -35,29 +35,29 @@ export type ProductPlan = {
   problems: Problem[];
 };
 
+const schemas = ProductInput.shape;
+const hasDefault = (field: keyof ProductFields) => schemas[field].safeParse(undefined).success;
+
+/** What a new product has without a cell. */
 const newProduct = {
-  productTypeIds: [] as number[],
-  skinTypeIds: [] as number[],
-  human: '',
-  isActive: true,
-  description: '',
-  descriptionHtml: '',
-  keyIngredientsHtml: '',
-  prescriptionHtml: '',
-  applicationHtml: '',
-  composition: '',
+  ...(Object.fromEntries(
+    productFieldNames.filter(hasDefault).map((field) => [field, schemas[field].parse(undefined)]),
+  ) as ProductFields),
+  is_active: true,
   isArchived: false,
 };
-const neededByProduct = ['name', 'brandId', 'unit'] as const;
+const neededByProduct = productFieldNames.filter(
+  (field) => !hasDefault(field) && !['code', 'is_active'].includes(field),
+);
 
-const newVariant = { title: '', discountPrice: 0 as Kopiykas, barcode: null, isActive: true, stock: 0 };
+const newVariant = { title: '', discount_price: 0 as Kopiykas, barcode: null, is_active: true, stock: 0 };
 const neededByVariant = [
   'value',
   'price',
-  'weightGrams',
-  'lengthMillimetres',
-  'widthMillimetres',
-  'heightMillimetres',
+  'weight_grams',
+  'length_millimetres',
+  'width_millimetres',
+  'height_millimetres',
 ] as const;
 
 /** Plans what the rows would change in the catalogue. */
@@ -81,10 +81,10 @@ export async function planProducts(rows: readonly ImportRow[], known: KnownCatal
     const complain = (field: keyof ProductFields, words: string) =>
       plan.problems.push({ row, column: productTitles[field], words });
     const after = before === undefined ? undefined : { ...before, ...given };
-    if (after?.isArchived && after.isActive) complain('isActive', importProblems.archived);
+    if (after?.isArchived && after.is_active) complain('is_active', importProblems.archived);
     if (after !== undefined) plan.products.push({ row, before, after, changed: changedIn(before, after) });
     else if (isComplete(given, neededByProduct, complain)) {
-      const slug = freeSlug(toSlug(given.name) || toSlug(code), slugs, numbers);
+      const slug = freeSlug(toSlug(given.name!) || toSlug(code), slugs, numbers);
       if (slug === '') complain('name', importProblems.noAddress);
       slugs.add(slug);
       lastPosition += 1;
@@ -124,7 +124,7 @@ function planVariants(
     const isKept = before !== undefined && before.barcode === after.barcode;
     const barcodeProblem = isKept ? undefined : problemBy(Barcode, after.barcode ?? '');
     if (barcodeProblem !== undefined) complain('barcode', barcodeProblem);
-    if (after.discountPrice >= after.price) complain('discountPrice', importProblems.discountNotBelow);
+    if (after.discount_price >= after.price) complain('discount_price', importProblems.discountNotBelow);
     plan.variants.push({ row, before, after, changed: changedIn(before, after) });
   }
 }

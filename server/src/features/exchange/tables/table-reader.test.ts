@@ -2,13 +2,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ofEachProductKind } from '@shop/domain/product-kinds.ts';
 import { expect, test } from 'vitest';
 import { openTestShop } from '../../../../tests/open-test-shop.ts';
 import { spreadsheet } from '../../../../tests/spreadsheets.ts';
 import { signedIn } from '../../../../tests/staff.ts';
 import { tableReader } from './table-reader.ts';
 
-const question = { lookups: { brands: [], productTypes: [], skinTypes: [] }, reads: [], needs: [] };
+const question = { lookups: { brand: [], ...ofEachProductKind(() => []) }, reads: [], needs: [] };
 const dryRun = 'import/stock/?dry_run=true';
 const nobodyLeaves = new AbortController().signal;
 const codeOf = (error: unknown) => (error as { code: string }).code;

@@ -1,0 +1,98 @@
+import type { ManyOf } from '@shop/contract/kinds.ts';
+import type { ListingFacets } from '@shop/contract/listings.ts';
+import { Refusal } from '@shop/contract/refusal.ts';
+import type { Banner } from '@shop/contract/shapes.ts';
+import type { ListingKind } from '@shop/domain/listing-choice.ts';
+import type { Facets } from '@shop/domain/listing-selection.ts';
+import { toDecimal } from '@shop/domain/money.ts';
+import { type ProductKind, productKindNames, productKinds } from '@shop/domain/product-kinds.ts';
+import type { Executor } from '../../../database/database.ts';
+import { constant, type StockOf } from '../cache/cached-answer.ts';
+import { readProducts, variantIdsOf, withoutTexts, withStock } from '../products/read-products.ts';
+import { listCollections } from '../read-catalogue.queries.ts';
+import { readBanners, toBanner } from '../read-catalogue.ts';
+import { requireBrand, requireKind } from '../require-subject.ts';
+import { type Asked, chooseProductIds } from './choose-products.ts';
+import type { Catalogue, ListingIndex } from './listing-index.ts';
+
+type Head = { name: string; text: string; banners: Banner[] };
+type AskedSubject = { of: ListingKind | 'collection'; slug: string };
+
+/**
+ * A page of a listing. Filters can be combined without limit, so headings and products are cached separately and only
+ * missing ones are read.
+ */
+export async function listingAnswer(catalogue: Catalogue, subject: AskedSubject, asked: Asked) {
+  const head = await cachedHead(catalogue, subject);
+  const chosen = await chooseProductIds(catalogue, subject, asked);
+  const products = await cachedCards(catalogue, chosen.ids);
+  const page = { subject: head, total: chosen.total, count: chosen.count, facets: toListingFacets(chosen) };
+  return {
+    variantIds: variantIdsOf(products),
+    build: (stockOf: StockOf) => ({ ...page, products: products.map((product) => withStock(product, stockOf)) }),
+  };
+}
+
+async function cachedHead({ db, catalogueCache }: Catalogue, subject: AskedSubject): Promise<Head> {
+  const load = async () => constant(await readHead(db, subject));
+  return (await catalogueCache.getOrLoad(`head ${subject.of} ${subject.slug}`, load, 'cards')).build(() => 0);
+}
+
+/** Product cards, each cached separately. Missing ones are read in one query. */
+async function cachedCards({ db, catalogueCache }: Catalogue, ids: readonly number[]) {
+  const keyOf = (id: number) => `card ${id}`;
+  const missing = ids.filter((id) => !catalogueCache.has(keyOf(id), 'cards'));
+  let reading: ReturnType<typeof readCards> | undefined;
+  const load = async (id: number) => {
+    reading ??= readCards(db, missing);
+    return constant((await reading).get(id) ?? null);
+  };
+  const cards = await Promise.all(ids.map((id) => catalogueCache.getOrLoad(keyOf(id), () => load(id), 'cards')));
+  return cards.flatMap((card) => card.build(() => 0) ?? []);
+}
+
+async function readCards(db: Executor, ids: readonly number[]) {
+  return new Map((await readProducts(db, ids)).map((product) => [product.id, withoutTexts(product)]));
+}
+
+async function readHead(db: Executor, { of, slug }: AskedSubject): Promise<Head> {
+  switch (of) {
+    case 'brand': {
+      const { id, name, character } = await requireBrand(db, slug);
+      return { name, text: character, banners: await readBanners(db, id) };
+    }
+    case 'collection': {
+      const [first] = await listCollections(db);
+      if (!first?.collection.isActive) throw new Refusal('collection_not_found', {});
+      const { name, text, alt } = first.collection;
+      return { name, text, banners: [toBanner({ alt }, first.banner, first.mobileBanner)] };
+    }
+    default: {
+      const { name, description, bannerAlt, banner } = await requireKind(db, of, slug);
+      return { name, text: description, banners: banner ? [toBanner({ alt: bannerAlt }, banner)] : [] };
+    }
+  }
+}
+
+function toListingFacets({ facets, names }: { facets: Facets; names: ListingIndex['names'] }): ListingFacets {
+  const options = (kind: ListingKind) =>
+    names[kind].flatMap(({ name, slug }) => {
+      const count = facets[kind].get(slug);
+      return count === undefined ? [] : { name, slug, count };
+    });
+  const { in_stock, on_sale, price } = facets;
+  return {
+    brands: options('brand'),
+    ...kindOptions(options),
+    in_stock,
+    on_sale,
+    price: price === undefined ? null : { from: toDecimal(price.from), to: toDecimal(price.to) },
+  };
+}
+
+function kindOptions(options: (kind: ProductKind) => ListingFacets['brands']) {
+  return Object.fromEntries(productKindNames.map((kind) => [productKinds[kind].many, options(kind)])) as Pick<
+    ListingFacets,
+    ManyOf<ProductKind>
+  >;
+}

@@ -1,0 +1,107 @@
+import {
+  type Cards,
+  filterListing,
+  type ListedVariant,
+  type Listing,
+  listingCards,
+  listingsBy,
+  listingTable,
+  type OfEachKind,
+  ofEachKind,
+} from '@shop/domain/listing-table.ts';
+import { kopiykas } from '@shop/domain/money.ts';
+import { currentPrice } from '@shop/domain/prices.ts';
+import { type ProductKind, productKindNames, productKinds } from '@shop/domain/product-kinds.ts';
+import type { Shop } from '../../../shop.ts';
+import { constant } from '../cache/cached-answer.ts';
+import type { SoldOut } from '../cache/sold-out-cache.ts';
+import { readAllKinds } from '../kinds/kinds.queries.ts';
+import { readNavbar } from '../read-catalogue.ts';
+import * as queries from './listing-index.queries.ts';
+
+type Named = { name: string; slug: string };
+
+type Listings = ReadonlyMap<string, Listing>;
+
+/** The index that listings are chosen from. It is small enough to be scanned for each request. */
+export type ListingIndex = {
+  all: Listing;
+  none: Listing;
+  collection: Listing;
+  /** By slug. */
+  by: OfEachKind<Listings>;
+  /** In the order of the navigation. */
+  names: OfEachKind<readonly Named[]>;
+  /** Cached for each state of the stock. */
+  cardsWhile(soldOut: SoldOut): Cards;
+};
+
+export type Catalogue = Pick<Shop, 'db' | 'catalogueCache'>;
+
+/** Estimated memory of one product with two variants and a few kinds. */
+const bytesOfProduct = 600;
+
+/** Cached until the catalogue changes. */
+export async function readListingIndex({ db, catalogueCache }: Catalogue): Promise<ListingIndex> {
+  const load = async () => {
+    const index = await makeIndex(db);
+    return { ...constant(index), bytes: bytesOfProduct * index.all.rows.length };
+  };
+  return (await catalogueCache.getOrLoad('listing index', load, 'indexes')).build(() => 0);
+}
+
+async function makeIndex(db: Shop['db']): Promise<ListingIndex> {
+  const navbar = await readNavbar(db);
+  const names = ofEachKind((kind) => (kind === 'brand' ? navbar.brands : navbar[productKinds[kind].many]));
+  const places = ofEachKind((kind) => placesById(names[kind]));
+  const variants = Map.groupBy(await queries.readActiveVariants(db), ({ productId }) => productId);
+  const sorted = new Map<ProductKind, Map<number, { kindId: number }[]>>();
+  for (const kind of productKindNames)
+    sorted.set(
+      kind,
+      Map.groupBy(await readAllKinds(db, kind), ({ productId }) => productId),
+    );
+  const rows = await queries.readActiveProducts(db);
+  const inCollection = new Set(rows.filter(({ isInCollection }) => isInCollection).map(({ id }) => id));
+  const products = rows.flatMap(({ id, brandId, createdAt }) => {
+    const ofProduct = variants.get(id);
+    if (ofProduct === undefined) return [];
+    return {
+      id,
+      createdAt: createdAt.getTime(),
+      ...ofEachKind((kind) =>
+        findPlaces(kind === 'brand' ? [{ kindId: brandId }] : sorted.get(kind)?.get(id), places[kind]),
+      ),
+      variants: ofProduct.map(listedVariant),
+    };
+  });
+  const table = listingTable(products, names);
+  const knownCards = new WeakMap<SoldOut, Cards>();
+  return {
+    all: filterListing(table, () => true),
+    none: filterListing(table, () => false),
+    collection: filterListing(table, ({ id }) => inCollection.has(id)),
+    by: ofEachKind((kind) => listingsBy(table, kind)),
+    names,
+    cardsWhile(soldOut) {
+      const cards = knownCards.get(soldOut) ?? listingCards(table, soldOut.has);
+      knownCards.set(soldOut, cards);
+      return cards;
+    },
+  };
+}
+
+const placesById = (names: readonly { id: number }[]) => new Map(names.map(({ id }, place) => [id, place]));
+
+/** Kinds created after the names were read are left out. The change that created them will clear this index. */
+const findPlaces = (kinds: readonly { kindId: number }[] = [], places: ReadonlyMap<number, number>) =>
+  kinds.flatMap(({ kindId }) => places.get(kindId) ?? []);
+
+function listedVariant(row: { id: number; price: number; discountPrice: number }): ListedVariant {
+  const { id, price, discountPrice } = row;
+  return {
+    id,
+    price: currentPrice({ price: kopiykas(price), discountPrice: kopiykas(discountPrice) }),
+    isOnSale: discountPrice > 0,
+  };
+}

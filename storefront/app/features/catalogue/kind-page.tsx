@@ -1,0 +1,52 @@
+import { hasText, type ProductKind, productKindNames, productKinds } from '@shop/domain/product-kinds.ts';
+import { kindWording } from '@shop/wording/kinds.ts';
+import { browserApi } from '../../api/browser-api.ts';
+import { pageContext } from '../../api/page-context.ts';
+import type { Route } from './+types/kind-page.ts';
+import { describeListing } from './describe-listing.ts';
+import { Listing } from './listing.tsx';
+import { readListing } from './read-listing.ts';
+
+export const loader = ({ context, params, request }: Route.LoaderArgs) =>
+  readKind(context.get(pageContext).api, params.slug, request.url);
+export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
+  readKind(browserApi, params.slug, request.url);
+
+async function readKind(api: Parameters<typeof readListing>[0], slug: string, url: string) {
+  const kind = kindOfPage(url);
+  return { kind, ...(await readListing(api, kind, slug, url)) };
+}
+
+/** All kinds share this page; the first part of the address tells which one it is. */
+function kindOfPage(url: string): ProductKind {
+  const [, page] = new URL(url).pathname.split('/');
+  return productKindNames.find((kind) => productKinds[kind].page === page)!;
+}
+
+const titleOf = (kind: ProductKind, name: string) => kindWording[kind].titleOf?.(name) ?? name;
+
+export const meta: Route.MetaFunction = ({ loaderData, ...visit }) => {
+  if (loaderData === undefined) return [];
+  const { kind, subject, listing } = loaderData;
+  const { name, text, banners } = subject;
+  return describeListing(visit, listing.choice, {
+    title: titleOf(kind, name),
+    ...(hasText(kind) && { description: text, picture: banners[0]?.big_banner_picture }),
+  });
+};
+
+export default function KindPage({ loaderData: { kind, subject, listing } }: Route.ComponentProps) {
+  const { name, text, banners } = subject;
+  const [banner] = banners;
+  const parts = { section: kindWording[kind].menu, title: titleOf(kind, name), listing };
+  return hasText(kind) ? (
+    <Listing
+      key={name}
+      {...parts}
+      text={text}
+      banner={banner && { picture: banner.big_banner_picture, isSlim: true }}
+    />
+  ) : (
+    <Listing key={name} {...parts} startsWithCards />
+  );
+}
