@@ -1,3 +1,5 @@
+import { inputShape } from '@shop/contract/product-fields.ts';
+import { type FieldValue, factsOf, type ProductField, productFieldNames } from '@shop/domain/product-fields.ts';
 import { type ProductKind, productKindNames, productKinds } from '@shop/domain/product-kinds.ts';
 import { z } from 'zod';
 
@@ -25,27 +27,21 @@ const kindSlugs = Object.fromEntries(
   productKindNames.map((kind) => [productKinds[kind].many, z.array(z.string())]),
 ) as Record<(typeof productKinds)[ProductKind]['many'], z.ZodArray<z.ZodString>>;
 
+/** The fields of a product that a file gives: HTML as a list of lines, the others as an editor types them. */
+type GivenField = Exclude<ProductField, 'brand_id' | 'is_active' | 'position'>;
+export const givenFields = productFieldNames.filter(
+  (name): name is GivenField => !['brand_id', 'is_active', 'position'].includes(name),
+);
+const fields = Object.fromEntries(
+  givenFields.map((name) => [name, factsOf(name).as === 'html' ? Html : inputShape[name]]),
+) as { [Name in GivenField]: z.ZodType<FieldValue<Name>> };
+
 const DemoProduct = z.strictObject({
-  slug: z.string(),
-  code: z.string(),
-  name: z.string(),
-  /** The subtitle under the name: the effect of the product. */
+  ...fields,
   human: z.string().max(50),
-  unit: z.string(),
+  /** The slug of its brand. */
   brand: z.string(),
   ...kindSlugs,
-  /** One or two plain sentences. */
-  description: z.string(),
-  descriptionHtml: Html,
-  keyIngredients: Html,
-  /** Whom the product is for, and its purpose. */
-  purpose: Html,
-  application: Html,
-  /** INCI, plain text. */
-  composition: z.string(),
-  isCollectionProduct: z.literal(true).optional(),
-  /** Place in the «Новинки» carousel. */
-  bestPosition: z.int().optional(),
   pictures: z.array(z.strictObject({ file: z.string(), alt: z.string() })),
   variants: z.array(DemoVariant).min(1),
 });

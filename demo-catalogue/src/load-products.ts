@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kopiykas } from '@shop/domain/money.ts';
 import { ofEachProductKind, type ProductKind, productKinds } from '@shop/domain/product-kinds.ts';
+import { toColumns } from '@shop/server/database/contract-names.ts';
 import type { Transaction } from '@shop/server/database/database.ts';
 import { createProduct, type NewVariant } from '@shop/server/features/catalogue/products/create-product.ts';
-import { type DemoProduct, DemoProducts, type DemoVariant } from './demo-shapes.ts';
+import { type DemoProduct, DemoProducts, type DemoVariant, givenFields } from './demo-shapes.ts';
 import type { PictureStore } from './picture-store.ts';
 
 /** One file of products per brand, in the order of the catalogue. */
@@ -33,21 +34,9 @@ export async function loadProducts(tx: Transaction, places: Places): Promise<voi
     for (const variant of product.variants) variants.push(await newVariant(variant, pictures, places));
 
     await createProduct(tx, {
+      ...toColumns(product, givenFields),
       brandId: idOf(places.brandIds, product.brand),
-      name: product.name,
-      slug: product.slug,
-      code: product.code,
-      human: product.human,
-      unit: product.unit,
       isActive: true,
-      isCollectionProduct: product.isCollectionProduct ?? false,
-      bestPosition: product.bestPosition ?? null,
-      description: product.description,
-      descriptionHtml: product.descriptionHtml,
-      keyIngredientsHtml: product.keyIngredients,
-      prescriptionHtml: product.purpose,
-      applicationHtml: product.application,
-      composition: product.composition,
       position,
       kinds: ofEachProductKind((kind) =>
         product[productKinds[kind].many].map((slug) => idOf(places.kindIds[kind], slug)),

@@ -60,12 +60,10 @@ export type ShownName<Name extends ShownField> = Fields[Name]['shown'];
 export const shownFields = fieldsWhere<ShownField>(({ shown }) => shown !== undefined);
 /** What only the page of a product shows. */
 export type PageField = With<{ onPage: string }>;
-export type SectionField = With<{ onPage: 'section' }>;
-export const sectionFields = fieldsWhere<SectionField>(({ onPage }) => onPage === 'section');
-export type FactField = With<{ onPage: 'fact' }>;
-export const factFields = fieldsWhere<FactField>(({ onPage }) => onPage === 'fact');
-export type FeedField = With<{ inFeeds: true }>;
-export const feedFields = fieldsWhere<FeedField>(({ inFeeds }) => inFeeds === true);
+export const sectionFields = fieldsWhere<PageField>(({ onPage }) => onPage === 'section');
+export const factFields = fieldsWhere<PageField>(({ onPage }) => onPage === 'fact');
+/** What feeds tell as features of a product. */
+export const feedFields = fieldsWhere<PageField>(({ inFeeds }) => inFeeds === true);
 
 export type HtmlField = With<{ as: 'html' }>;
 export const htmlFields = fieldsWhere<HtmlField>(({ as }) => as === 'html');

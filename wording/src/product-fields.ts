@@ -1,4 +1,4 @@
-import type { FactField, FeedField, ProductField, SectionField, TableField } from '@shop/domain/product-fields.ts';
+import type { PageField, ProductField, TableField } from '@shop/domain/product-fields.ts';
 
 /** Names of a product's fields in the admin's form. */
 export const productFieldWording: Record<ProductField, string> = {
@@ -38,6 +38,5 @@ const columns: Partial<Record<TableField, string>> = {
 export const columnTitle = (field: TableField): string => columns[field] ?? productFieldWording[field];
 
 /** Titles on the page of a product that are called otherwise, and features in feeds. */
-const titles: Partial<Record<ProductField, string>> = { application_html: 'Застосування' };
-export const pageTitle = (field: SectionField | FactField | FeedField): string =>
-  titles[field] ?? productFieldWording[field];
+const titles: Partial<Record<PageField, string>> = { application_html: 'Застосування' };
+export const pageTitle = (field: PageField): string => titles[field] ?? productFieldWording[field];

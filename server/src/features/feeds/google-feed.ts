@@ -36,6 +36,6 @@ ${oldPrice !== undefined && xml`<g:sale_price>${toDecimal(price)} UAH</g:sale_pr
 ${offer.barcode === undefined ? xml`<g:identifier_exists>no</g:identifier_exists>` : xml`<g:gtin>${offer.barcode}</g:gtin>`}
 <g:condition>new</g:condition>
 <g:google_product_category>${cosmetics}</g:google_product_category>
-${offer.productTypes.map(({ name }) => xml`<g:product_type>${name}</g:product_type>\n`)}${offer.isOneOfSeveral && xml`<g:item_group_id>${offer.productId}</g:item_group_id>\n<g:size>${feedWording.size(offer)}</g:size>\n`}${measure !== undefined && xml`<g:unit_pricing_measure>${measure}</g:unit_pricing_measure>\n`}</item>
+${offer.facts.map(([name, value]) => xml`<g:product_detail><g:attribute_name>${name}</g:attribute_name><g:attribute_value>${value}</g:attribute_value></g:product_detail>\n`)}${offer.productTypes.map(({ name }) => xml`<g:product_type>${name}</g:product_type>\n`)}${offer.isOneOfSeveral && xml`<g:item_group_id>${offer.productId}</g:item_group_id>\n<g:size>${feedWording.size(offer)}</g:size>\n`}${measure !== undefined && xml`<g:unit_pricing_measure>${measure}</g:unit_pricing_measure>\n`}</item>
 `;
 }

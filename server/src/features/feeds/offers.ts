@@ -1,7 +1,7 @@
 import { fromDecimal, type Kopiykas } from '@shop/domain/money.ts';
 import { currentPrice } from '@shop/domain/prices.ts';
 import { variantAddress } from '@shop/domain/product-address.ts';
-import { feedFields, productFields, type ShownField } from '@shop/domain/product-fields.ts';
+import { feedFields, productFields } from '@shop/domain/product-fields.ts';
 import { productKindNames, productKinds } from '@shop/domain/product-kinds.ts';
 import { feedWording } from '@shop/wording/feeds.ts';
 import { kindWording } from '@shop/wording/kinds.ts';
@@ -30,7 +30,9 @@ export type Offer = {
   value: string;
   unit: string;
   productTypes: readonly { id: number; name: string }[];
-  /** What marketplaces filter by. */
+  /** The fields of the product that feeds tell, with their names. */
+  facts: readonly (readonly [string, string])[];
+  /** What marketplaces filter by: kinds and facts. */
   features: readonly (readonly [string, string])[];
 };
 
@@ -77,19 +79,25 @@ function toOffer(product: ProductContent, variant: ProductContent['variants'][nu
     value: variant.value,
     unit: product.unit,
     productTypes: product.product_types,
-    features: featuresOf(product),
+    facts: factsOfProduct(product),
+    features: [...kindsOfProduct(product), ...factsOfProduct(product)],
   };
 }
 
-function featuresOf(product: ProductContent): [string, string][] {
-  const kinds = productKindNames
+const isFilled = ([, value]: readonly [string, string]) => value !== '';
+
+function kindsOfProduct(product: ProductContent): [string, string][] {
+  return productKindNames
     .filter((kind) => productKinds[kind].isInFeeds)
-    .map((kind): [string, string] => [
-      kindWording[kind].filter,
-      product[productKinds[kind].many].map(({ name }) => name).join(', '),
-    ]);
-  const fields = feedFields.map((field): [string, string] => [pageTitle(field), textOf(product, field)]);
-  return [...kinds, ...fields].filter(([, value]) => value !== '');
+    .map((kind): [string, string] => {
+      const names = product[productKinds[kind].many].map(({ name }) => name);
+      return [kindWording[kind].filter, names.join(', ')];
+    })
+    .filter(isFilled);
 }
 
-const textOf = (product: ProductContent, field: ShownField) => String(product[productFields[field].shown]);
+function factsOfProduct(product: ProductContent): [string, string][] {
+  return feedFields
+    .map((field): [string, string] => [pageTitle(field), product[productFields[field].shown]])
+    .filter(isFilled);
+}

@@ -1,4 +1,4 @@
-import { factsOf, productFields, type SectionField, sectionFields } from '@shop/domain/product-fields.ts';
+import { factsOf, type PageField, productFields, sectionFields } from '@shop/domain/product-fields.ts';
 import { pageTitle } from '@shop/wording/product-fields.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { PageProduct } from './page-product.ts';
@@ -21,7 +21,7 @@ function hasText(html: string): boolean {
   return html.replace(/<[^>]*>/g, '').trim().length > 1;
 }
 
-function Detail({ field, text }: { field: SectionField; text: string }) {
+function Detail({ field, text }: { field: PageField; text: string }) {
   return (
     <details className="acc" name="product-details">
       <summary>

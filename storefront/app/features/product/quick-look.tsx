@@ -1,6 +1,8 @@
+import { factFields, productFields } from '@shop/domain/product-fields.ts';
 import { type ProductKind, productKindNames, productKinds } from '@shop/domain/product-kinds.ts';
 import { kindWording } from '@shop/wording/kinds.ts';
 import { productWording } from '@shop/wording/product.ts';
+import { pageTitle } from '@shop/wording/product-fields.ts';
 import { useId } from 'react';
 import { PageLink } from '../../navigation/page-link.tsx';
 import type { PageProduct } from './page-product.ts';
@@ -9,7 +11,7 @@ import '../../ui/chips.css';
 /** The type of the product first, then whom it suits. */
 const inOrder = productKindNames.toReversed();
 
-/** What kinds the product is of, each a link to its listing. */
+/** What kinds the product is of, each a link to its listing, and facts of one line. */
 export function QuickLook({ product }: { product: PageProduct }) {
   const id = useId();
   return (
@@ -21,8 +23,21 @@ export function QuickLook({ product }: { product: PageProduct }) {
         {inOrder.map((kind) => (
           <Chips key={kind} kind={kind} items={product[productKinds[kind].many]} />
         ))}
+        {factFields.map((field) => (
+          <Fact key={field} title={pageTitle(field)} text={product[productFields[field].shown]} />
+        ))}
       </dl>
     </section>
+  );
+}
+
+function Fact({ title, text }: { title: string; text: string }) {
+  if (text === '') return null;
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{text}</dd>
+    </div>
   );
 }
 
