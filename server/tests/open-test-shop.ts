@@ -227,6 +227,7 @@ function plainProduct(slug: string): Omit<NewProduct, 'brandId' | 'slug'> {
     name: slug,
     code: slug.toUpperCase(),
     human: '',
+    countryOfOrigin: '',
     unit: 'мл',
     isActive: true,
     isCollectionProduct: false,

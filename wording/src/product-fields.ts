@@ -7,6 +7,7 @@ export const productFieldWording: Record<ProductField, string> = {
   human: 'Підзаголовок',
   code: 'Код',
   brand_id: 'Бренд',
+  country_of_origin: 'Країна походження',
   unit: 'Одиниця виміру',
   best_position: 'Місце серед новинок на головній',
   position: 'Місце в переліках',

@@ -131,6 +131,7 @@ export const products = pgTable(
     slug: text().notNull().unique(),
     code: text().notNull().unique(),
     human: text().notNull().default(''),
+    countryOfOrigin: text().notNull().default(''),
     unit: text().notNull(),
     isActive: boolean().notNull().default(true),
     isCollectionProduct: boolean().notNull().default(false),

@@ -41,6 +41,7 @@ test('a product is answered with the fields of the specification, money as text 
     presscription: '<p>Для сухої шкіри</p>',
     application: '',
     composition: '',
+    country_of_origin: '',
     product_types: [{ id: 1, name: 'Креми', slug: 'kremy' }],
     skin_types: [{ id: 1, name: 'Суха', slug: 'sukha' }],
     variants: [

@@ -31,6 +31,7 @@ async function addGoods(shop: TestShop) {
     slug: 'cream',
     name: 'Крем «Лугові <трави>»',
     description: 'Живить & захищає.',
+    countryOfOrigin: 'Україна',
     unit: 'мл',
     kinds: { product_type: [creams], skin_type: [dry] },
     variants: [
@@ -81,6 +82,9 @@ test('Google reads prices with their currency, the sale apart, and one group for
   expect(first).toContain(
     '<g:product_type>Креми &amp; олійки</g:product_type>\n<g:item_group_id>1</g:item_group_id>\n<g:size>50 мл</g:size>\n<g:unit_pricing_measure>50ml</g:unit_pricing_measure>',
   );
+  expect(first).toContain(
+    '<g:product_detail><g:attribute_name>Країна походження</g:attribute_name><g:attribute_value>Україна</g:attribute_value></g:product_detail>',
+  );
   expect(second).toContain('<g:link>https://rosa.example/product/cream?variant=2</g:link>');
   expect(second).toContain('<g:price>1200.50 UAH</g:price>\n<g:brand>Verba</g:brand>\n<g:gtin>4820000000017</g:gtin>');
   expect(second).toContain('<g:availability>out_of_stock</g:availability>');
@@ -94,7 +98,10 @@ test('Rozetka and Prom read the price that is paid, the old one beside it, and h
   expect(first).toContain('id="1" available="true" in_stock="true" selling_type="r" group_id="1">');
   expect(first).toContain('<price>688.00</price>\n<oldprice>860.00</oldprice>\n<price_old>860.00</price_old>');
   expect(first).toContain('<stock_quantity>3</stock_quantity>');
-  expect(first).toContain('<param name="Об’єм">50 мл</param>\n<param name="Тип шкіри">Суха</param>');
+  expect(first).toContain(
+    '<param name="Об’єм">50 мл</param>\n<param name="Тип шкіри">Суха</param>\n<param name="Країна походження">Україна</param>',
+  );
+  expect(third).not.toContain('Країна');
   expect(second).toContain('id="2" available="false"');
   expect(third).toContain('<categoryId>999999999</categoryId>');
   expect(body).toContain('<category id="999999999">Інше</category>');

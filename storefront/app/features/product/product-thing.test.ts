@@ -23,6 +23,7 @@ const product: Product = {
   name: 'Cream',
   slug: 'cream',
   code: 'VE',
+  country_of_origin: 'Україна',
   human: 'For dry skin',
   unit: 'ml',
   is_active: true,
