@@ -1,3 +1,5 @@
+import { productKinds } from '@shop/domain/product-kinds.ts';
+
 type Tag = {
   name: string;
   description: string;
@@ -56,8 +58,8 @@ export const apiTags: readonly Tag[] = [
   },
   {
     name: 'Office: sections',
-    description: 'Brands, skin types, product types and special offers',
-    paths: ['admin/brands/', 'admin/skin-types/', 'admin/product-types/', 'admin/collections/'],
+    description: 'Brands, kinds of products such as skin types, and special offers',
+    paths: ['admin/brands/', ...Object.values(productKinds).map(({ path }) => `admin/${path}/`), 'admin/collections/'],
   },
   {
     name: 'Office: content',

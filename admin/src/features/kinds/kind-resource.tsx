@@ -14,6 +14,8 @@ import { SlugInput } from '../../ui/slug-input.tsx';
 import { Table } from '../../ui/table.tsx';
 import { ThumbnailField } from '../../ui/thumbnail-field.tsx';
 
+const icons: Record<ProductKind, typeof Face> = { skin_type: Face, product_type: Category };
+
 /** The list and the form of a kind of products, such as skin types. */
 export function kindResource(kind: ProductKind): AdminResource {
   const { one, many } = kindWording[kind];
@@ -21,7 +23,7 @@ export function kindResource(kind: ProductKind): AdminResource {
     name: productKinds[kind].path,
     words: { name: `${one} |||| ${many}`, fields: kindFieldWording },
     needs: editors,
-    icon: hasText(kind) ? Face : Category,
+    icon: icons[kind],
     list: () => <KindList kind={kind} />,
     create: () => (
       <CreatePage>
