@@ -1,6 +1,6 @@
 import { type KindWithText, type ProductKind, productKindNames, productKinds } from '@shop/domain/product-kinds.ts';
 import { z } from 'zod';
-import { Id, Named, Slug } from './shapes.ts';
+import { Id, Named } from './shapes.ts';
 
 // The parts of the contract that repeat for each kind of products, derived from `productKinds`.
 
@@ -37,11 +37,6 @@ const IdInAddress = z.coerce.number().pipe(Id).optional();
 /** `skin_type_id`, a filter for products. */
 export const kindFilters = forKinds((kind) => [`${kind}_id`, IdInAddress]) as {
   [Kind in ProductKind as `${Kind}_id`]: typeof IdInAddress;
-};
-
-export const Options = z.array(z.object({ name: z.string(), slug: Slug, count: z.int().nonnegative() }));
-export const kindOptions = forKinds((kind) => [productKinds[kind].many, Options]) as {
-  [Kind in ProductKind as ManyOf<Kind>]: typeof Options;
 };
 
 /** 'skin_type' → 'SkinType', as names in the OpenAPI document. */

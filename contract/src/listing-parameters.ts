@@ -1,15 +1,21 @@
 import {
+  boundsOf,
+  type Facet,
+  isNameFacet,
+  type NameFacet,
+  type NamesOf,
+  type ShopFacet,
+  shopFacets,
+} from '@shop/domain/facets.ts';
+import {
   isNameInAddress,
-  largestPrice,
   lastPage,
   listingOrders,
   mostNames,
   namesIn,
   productsPerPage,
 } from '@shop/domain/listing-choice.ts';
-import { ofEachProductKind } from '@shop/domain/product-kinds.ts';
 import { z } from 'zod';
-import { plainName } from './kinds.ts';
 
 const number = (largest: number) => z.coerce.number().int().min(1).max(largest);
 
@@ -20,7 +26,7 @@ export const inPages = {
 };
 
 /** Names in a query, as 'kvitka,verba' or repeated; made unique and sorted. */
-const names = (what: string) =>
+const names = ({ list, test }: NameFacet) =>
   z
     .union([z.string(), z.array(z.string()).readonly()])
     .transform((given, context) => {
@@ -30,26 +36,51 @@ const names = (what: string) =>
       return z.NEVER;
     })
     .optional()
-    .meta({ description: `Slugs of ${what}, separated by commas or repeated: products of any of them` });
+    .meta({
+      description: `Slugs of ${list.replaceAll('_', ' ')}, separated by commas or repeated: products of ${test} of them`,
+    });
 
-const mark = (what: string) =>
+const flag = (about: string | undefined) =>
   z
     .literal(['true', true])
     .transform(() => true as const)
     .optional()
-    .meta({ description: what });
-const price = (what: string) => number(largestPrice).optional().meta({ description: what });
+    .meta({ description: about });
+const bound = (largest: number, about: string | undefined) => number(largest).optional().meta({ description: about });
 
-const kindParameters = ofEachProductKind((kind) => names(`${plainName(kind)}s`));
+type FacetParameters<Each extends Facet> = {
+  [Name in NamesOf<Each, 'any' | 'none'>]: ReturnType<typeof names>;
+} & { [Name in NamesOf<Each, 'flag'>]: ReturnType<typeof flag> } & {
+  [Name in NamesOf<Each, 'range'> as `${Name}_${'from' | 'to'}`]: ReturnType<typeof bound>;
+};
+
+/** Descriptions of the parameters of flags and ranges. */
+type About<Each extends Facet> = Record<keyof Omit<FacetParameters<Each>, NamesOf<Each, 'any' | 'none'>>, string>;
+const aboutShop: About<ShopFacet> = {
+  in_stock: 'Only products with a variant in stock',
+  on_sale: 'Only products whose card shows a discount: the first variant in stock, or simply the first',
+  price_from: 'Whole hryvnias; compared with what a customer pays for the variant on the card',
+  price_to: 'Whole hryvnias, this price included',
+};
+
+/** The parameters by which the facets are chosen. */
+export function facetParameters<Each extends Facet>(
+  facets: readonly Each[],
+  about: About<Each>,
+): FacetParameters<Each> {
+  const says = about as Record<string, string>;
+  const parameters = facets.flatMap((facet: Facet): [string, z.ZodType][] => {
+    const { name, test } = facet;
+    if (isNameFacet(facet)) return [[name, names(facet)]];
+    if (test === 'flag') return [[name, flag(says[name])]];
+    return boundsOf(name).map((each) => [each, bound(facet.largest, says[each])]);
+  });
+  return Object.fromEntries(parameters) as FacetParameters<Each>;
+}
 
 /** Filters and sort order of a listing. Different filters are combined with AND. */
 export const choiceParameters = {
-  brand: names('brands'),
-  ...kindParameters,
-  in_stock: mark('Only products with a variant in stock'),
-  on_sale: mark('Only products whose card shows a discount: the first variant in stock, or simply the first'),
-  price_from: price('Whole hryvnias; compared with what a customer pays for the variant on the card'),
-  price_to: price('Whole hryvnias, this price included'),
+  ...facetParameters<ShopFacet>(shopFacets, aboutShop),
   sort: z
     .enum(listingOrders)
     .optional()

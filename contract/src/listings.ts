@@ -1,24 +1,49 @@
+import {
+  type Facet,
+  type FlagFacet,
+  isNameFacet,
+  type NameFacet,
+  type ShopFacet,
+  shopFacets,
+} from '@shop/domain/facets.ts';
 import { listingKinds } from '@shop/domain/listing-choice.ts';
 import { z } from 'zod';
 import { FoundProduct } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
-import { kindNotFound, kindOptions, Options } from './kinds.ts';
+import { kindNotFound } from './kinds.ts';
 import { choiceParameters, pageOfListing } from './listing-parameters.ts';
-import { Banner, Money, PathPart } from './shapes.ts';
+import { Banner, Money, PathPart, Slug } from './shapes.ts';
 
-export const ListingFacets = z
-  .object({
-    brands: Options,
-    ...kindOptions,
-    in_stock: z.int().nonnegative(),
-    on_sale: z.int().nonnegative(),
-    price: z.object({ from: Money, to: Money }).nullable(),
-  })
-  .meta({
-    id: 'ListingFacets',
-    description:
-      'Every name that occurs in the listing, and how many products each would leave beside the choices of other kinds',
+const Options = z.array(z.object({ name: z.string(), slug: Slug, count: z.int().nonnegative() }));
+const Flagged = z.int().nonnegative();
+const MoneyRange = z.object({ from: Money, to: Money }).nullable();
+const NumberRange = z.object({ from: z.number(), to: z.number() }).nullable();
+
+type FacetCounts<Each extends Facet> = {
+  [Facet in Each as Facet extends NameFacet ? Facet['list'] : Facet['name']]: Facet extends NameFacet
+    ? typeof Options
+    : Facet extends FlagFacet
+      ? typeof Flagged
+      : Facet extends { isMoney: true }
+        ? typeof MoneyRange
+        : typeof NumberRange;
+};
+
+/** What can be chosen in the facets, with counts. */
+export function facetCounts<Each extends Facet>(facets: readonly Each[]): FacetCounts<Each> {
+  const counts = facets.map((facet: Facet) => {
+    if (isNameFacet(facet)) return [facet.list, Options];
+    if (facet.test === 'flag') return [facet.name, Flagged];
+    return [facet.name, facet.isMoney ? MoneyRange : NumberRange];
   });
+  return Object.fromEntries(counts) as FacetCounts<Each>;
+}
+
+export const ListingFacets = z.object(facetCounts<ShopFacet>(shopFacets)).meta({
+  id: 'ListingFacets',
+  description:
+    'Every name that occurs in the listing, and how many products each would leave beside the choices of other kinds',
+});
 export type ListingFacets = z.infer<typeof ListingFacets>;
 
 /** A page of a listing: its subject, the possible filters, and the products. */

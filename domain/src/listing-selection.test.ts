@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
+import { shopFacets } from './facets.ts';
 import type { ListingChoice, ListingKind } from './listing-choice.ts';
 import { selectProducts } from './listing-selection.ts';
-import { filterListing, type ListedProduct, type ListedVariant, listingCards, listingTable } from './listing-table.ts';
+import {
+  filterListing,
+  type ListedProduct,
+  type ListedVariant,
+  listingCards,
+  listingTable,
+  ofNames,
+} from './listing-table.ts';
 import { kopiykas } from './money.ts';
 
 const soldOut = new Set([20, 30]);
@@ -27,9 +35,7 @@ function product(id: number, facts: Facts): ListedProduct {
   return {
     id,
     createdAt,
-    brand: places('brand'),
-    skin_type: places('skin_type'),
-    product_type: places('product_type'),
+    places: ofNames(shopFacets, places),
     variants: facts.variants ?? [{ id: id * 10, price: kopiykas(price), isOnSale }],
   };
 }
@@ -100,7 +106,7 @@ test('the price range ignores the chosen bounds, and is empty without products',
 });
 
 test('a listing knows its own products only', () => {
-  const creams = filterListing(table, ({ product_type }) => product_type.includes(1));
+  const creams = filterListing(table, ({ places }) => places.product_type.includes(1));
   const { ids, facets } = selectProducts(creams, cards, { sort: 'price_down', price_from: 400 });
   expect(ids).toEqual([2]);
   expect(Object.fromEntries(facets.brand)).toEqual({ verba: 0, kvitka: 1 });

@@ -1,130 +1,201 @@
-import { type ListingChoice, type ListingKind, listingKinds } from './listing-choice.ts';
-import { type Cards, type Listing, type ListingTable, type OfEachKind, ofEachKind } from './listing-table.ts';
-import { type Kopiykas, kopiykas } from './money.ts';
+import {
+  type AnyChoice,
+  type Counts,
+  chosenBounds,
+  chosenNames,
+  type Facet,
+  type NameFacet,
+  type Range,
+  type ShopFacet,
+} from './facets.ts';
+import type { ListingChoice } from './listing-choice.ts';
+import type { Cards, Listing, ListingTable } from './listing-table.ts';
 
-export type Selection = {
+export type Selection<Each extends Facet = ShopFacet> = {
   /** In the chosen order. */
   ids: number[];
-  facets: Facets;
+  /**
+   * How many products each further filter would find. The counts of a facet ignore what is chosen in the same facet, so
+   * that a second brand can be added to the first.
+   */
+  facets: Counts<Each>;
 };
-
-/**
- * How many products each further filter would find. The counts of a kind ignore the filter of the same kind, so that a
- * second brand can be added to the first.
- */
-export type Facets = OfEachKind<Map<string, number>> & {
-  in_stock: number;
-  on_sale: number;
-  price: { from: Kopiykas; to: Kopiykas } | undefined;
-};
-
-/** One bit per filter. A row has the bits of the filters that it does not match. */
-const bits = { brand: 1, skin_type: 2, product_type: 4, in_stock: 8, on_sale: 16, price: 32 } as const;
-type Bit = (typeof bits)[keyof typeof bits];
 
 /** Products of a listing by a visitor's choice. A product is in stock if any of its variants is. */
-export function selectProducts(listing: Listing, cards: Cards, choice: ListingChoice): Selection {
+export function selectProducts<Each extends Facet>(
+  listing: Listing<Each>,
+  cards: Cards<Each>,
+  choice: Choice,
+): Selection<Each> {
+  return select(listing as never, cards as never, choice) as Selection<Each>;
+}
+
+type Choice = AnyChoice & Pick<ListingChoice, 'sort'>;
+
+function select(listing: Listing<Facet>, cards: Cards<Facet>, choice: Choice): Selection<Facet> {
   const { table, rows } = listing;
-  const missed = missedBy(listing, cards, choice);
-  const found: number[] = [];
-  for (let index = 0; index < rows.length; index += 1) if (missed[index] === 0) found.push(rows[index]!);
-  const sortKey = choice.sort === undefined ? soldOutLast(cards) : sortKeys[choice.sort](table, cards);
-  const inOrder = sorted(found, sortKey, table);
-  return {
-    ids: inOrder.map((row) => table.ids[row]!),
-    facets: {
-      ...ofEachKind((kind) => countKind(listing, kind, missed)),
-      in_stock: countMarked(rows, cards.isInStock, missed, bits.in_stock),
-      on_sale: countMarked(rows, cards.isOnSale, missed, bits.on_sale),
-      price: priceRange(rows, cards.price, missed),
-    },
-  };
+  const missed = new Uint16Array(rows.length);
+  const isChosen = table.facets.map((facet, index) =>
+    missRows({ missed, own: index + 1 }, facet, { listing, cards, choice }),
+  );
+  const found = isChosen.includes(true) ? rowsLeft(rows, missed, 0) : rows;
+  const counts = table.facets.map((facet, index) => {
+    const left = isChosen[index] ? rowsLeft(rows, missed, index + 1) : found;
+    return [facet.name, countFacet(facet, left, { listing, cards })];
+  });
+  return { ids: inOrder(found, choice.sort, { table, cards }), facets: Object.fromEntries(counts) };
 }
 
 // Plain loops over columns for speed: a listing may have fifty thousand rows.
 
-function missedBy({ table, rows }: Listing, cards: Cards, choice: ListingChoice): Uint8Array {
-  const { in_stock, on_sale, price_from = 0, price_to = Number.POSITIVE_INFINITY } = choice;
-  const missed = new Uint8Array(rows.length);
-  for (const kind of listingKinds) missKind(missed, { table, rows, kind }, choice[kind] ?? []);
-  if (in_stock) missUnmarked(missed, rows, cards.isInStock, bits.in_stock);
-  if (on_sale) missUnmarked(missed, rows, cards.isOnSale, bits.on_sale);
-  missPrices(missed, rows, cards.price, { from: price_from * 100, to: price_to * 100 });
-  return missed;
+/**
+ * `missed` has a number for each row: 0 when it matches every facet, the number of a facet when it misses only this one,
+ * and `several` when it misses more. `own` is the number of the facet that is tested.
+ */
+type Noted = { missed: Uint16Array; own: number };
+const several = 0xffff;
+
+function note({ missed, own }: Noted, index: number): void {
+  missed[index] = missed[index] === 0 ? own : several;
 }
 
-function missKind(
-  missed: Uint8Array,
-  { table, rows, kind }: Pick<Listing, 'table' | 'rows'> & { kind: ListingKind },
-  slugs: readonly string[],
+type Asked = { listing: Listing<Facet>; cards: Cards<Facet>; choice: Choice };
+
+/** Notes the rows that a facet does not find. Returns whether anything is chosen in it. */
+function missRows(noted: Noted, facet: Facet, { listing, cards, choice }: Asked): boolean {
+  const { name, test } = facet;
+  switch (test) {
+    case 'flag':
+      if (!choice[name]) return false;
+      missUnmarked(noted, listing.rows, cards.columns[name]!);
+      return true;
+    case 'range': {
+      const { from, to } = chosenBounds(choice, name);
+      if (from === undefined && to === undefined) return false;
+      const unit = facet.isMoney ? 100 : 1;
+      const range = { from: (from ?? Number.NEGATIVE_INFINITY) * unit, to: (to ?? Number.POSITIVE_INFINITY) * unit };
+      missOutside(noted, listing.rows, { values: cards.columns[name]!, range });
+      return true;
+    }
+    default: {
+      const chosen = chosenNames(choice, name);
+      if (chosen.length === 0) return false;
+      missNames(noted, listing, { facet, chosen: new Set(chosen) });
+      return true;
+    }
+  }
+}
+
+function missNames(
+  noted: Noted,
+  { table, rows }: Listing<Facet>,
+  { facet: { name, test }, chosen }: { facet: NameFacet; chosen: ReadonlySet<string> },
 ): void {
-  if (slugs.length === 0) return;
-  const { starts, all } = table.places[kind];
-  const bit = bits[kind];
-  const isChosen = Uint8Array.from(table.names[kind], ({ slug }) => Number(slugs.includes(slug)));
+  const { starts, all } = table.places[name]!;
+  const isChosen = Uint8Array.from(table.names[name]!, ({ slug }) => Number(chosen.has(slug)));
+  const wanted = Number(test === 'any');
   for (let index = 0; index < rows.length; index += 1) {
     const row = rows[index]!;
     let hasAny = 0;
     for (let place = starts[row]!; place < starts[row + 1]!; place += 1) hasAny |= isChosen[all[place]!]!;
-    if (!hasAny) missed[index]! |= bit;
+    if (hasAny !== wanted) note(noted, index);
   }
 }
 
-function missUnmarked(missed: Uint8Array, rows: Int32Array, marks: Uint8Array, bit: Bit): void {
-  for (let index = 0; index < rows.length; index += 1) if (!marks[rows[index]!]) missed[index]! |= bit;
+function missUnmarked(noted: Noted, rows: Int32Array, flags: Uint8Array): void {
+  for (let index = 0; index < rows.length; index += 1) if (!flags[rows[index]!]) note(noted, index);
 }
 
-function missPrices(
-  missed: Uint8Array,
+function missOutside(
+  noted: Noted,
   rows: Int32Array,
-  prices: Float64Array,
-  { from, to }: { from: number; to: number },
+  { values, range: { from, to } }: { values: Float64Array; range: Range<number> },
 ): void {
   for (let index = 0; index < rows.length; index += 1) {
-    const price = prices[rows[index]!]!;
-    if (price < from || price > to) missed[index]! |= bits.price;
+    const value = values[rows[index]!]!;
+    if (value < from || value > to) note(noted, index);
   }
 }
 
-function countKind({ table, rows, occurs }: Listing, kind: ListingKind, missed: Uint8Array): Map<string, number> {
-  const { starts, all } = table.places[kind];
-  const counts = new Int32Array(table.names[kind].length);
-  const others = ~bits[kind];
+/** The rows that match every facet, whatever is chosen in the facet with the number `own`. */
+function rowsLeft(rows: Int32Array, missed: Uint16Array, own: number): Int32Array {
+  const left = new Int32Array(rows.length);
+  let length = 0;
   for (let index = 0; index < rows.length; index += 1) {
-    if (missed[index]! & others) continue;
-    const row = rows[index]!;
-    for (let place = starts[row]!; place < starts[row + 1]!; place += 1) counts[all[place]!]! += 1;
+    if (missed[index] !== 0 && missed[index] !== own) continue;
+    left[length] = rows[index]!;
+    length += 1;
   }
-  return new Map(table.names[kind].flatMap(({ slug }, place) => (occurs[kind][place] ? [[slug, counts[place]!]] : [])));
+  return left.subarray(0, length);
 }
 
-function countMarked(rows: Int32Array, marks: Uint8Array, missed: Uint8Array, bit: Bit): number {
+function countFacet(facet: Facet, rows: Int32Array, { listing, cards }: Omit<Asked, 'choice'>) {
+  switch (facet.test) {
+    case 'flag':
+      return countMarked(rows, cards.columns[facet.name]!);
+    case 'range':
+      return rangeOf(rows, cards.columns[facet.name]!);
+    default:
+      return countNames(facet, rows, listing);
+  }
+}
+
+/** How many of the rows each name would leave. */
+function countNames({ name, test }: NameFacet, rows: Int32Array, { table, occurs }: Listing<Facet>) {
+  const { starts, all } = table.places[name]!;
+  const names = table.names[name]!;
+  const having = new Int32Array(names.length);
+  for (let index = 0; index < rows.length; index += 1) {
+    const row = rows[index]!;
+    for (let place = starts[row]!; place < starts[row + 1]!; place += 1) having[all[place]!]! += 1;
+  }
+  const left = test === 'any' ? having : having.map((count) => rows.length - count);
+  return new Map(names.flatMap(({ slug }, place) => (occurs[name]![place] ? [[slug, left[place]!]] : [])));
+}
+
+function countMarked(rows: Int32Array, flags: Uint8Array): number {
   let count = 0;
-  for (let index = 0; index < rows.length; index += 1) if (!(missed[index]! & ~bit)) count += marks[rows[index]!]!;
+  for (let index = 0; index < rows.length; index += 1) count += flags[rows[index]!]!;
   return count;
 }
 
-function priceRange(rows: Int32Array, prices: Float64Array, missed: Uint8Array): Facets['price'] {
+function rangeOf(rows: Int32Array, values: Float64Array): Range<number> | undefined {
   let from = Number.POSITIVE_INFINITY;
   let to = Number.NEGATIVE_INFINITY;
   for (let index = 0; index < rows.length; index += 1) {
-    if (missed[index]! & ~bits.price) continue;
-    const price = prices[rows[index]!]!;
-    if (price < from) from = price;
-    if (price > to) to = price;
+    const value = values[rows[index]!]!;
+    if (value < from) from = value;
+    if (value > to) to = value;
   }
-  return from <= to ? { from: kopiykas(from), to: kopiykas(to) } : undefined;
+  return from <= to ? { from, to } : undefined;
 }
 
-/** The order of the shop, with sold-out products at the end. */
-const soldOutLast =
-  ({ isInStock }: Cards) =>
-  (row: number) =>
-    1 - isInStock[row]!;
+/** In the order of the shop, sold-out products last, or by a key. Equal products stay in the order of the shop. */
+function inOrder(
+  rows: Int32Array,
+  sort: Choice['sort'],
+  { table, cards }: { table: ListingTable<Facet>; cards: Cards<Facet> },
+): number[] {
+  const ordered = sort === undefined ? soldOutLast(rows, cards.isInStock) : sorted(rows, sortKeys[sort](table, cards));
+  return Array.from(ordered, (row) => table.ids[row]!);
+}
+
+function soldOutLast(rows: Int32Array, isInStock: Uint8Array): Int32Array {
+  const ordered = new Int32Array(rows.length);
+  let length = 0;
+  for (const wanted of [1, 0])
+    for (let index = 0; index < rows.length; index += 1) {
+      const row = rows[index]!;
+      if (isInStock[row] !== wanted) continue;
+      ordered[length] = row;
+      length += 1;
+    }
+  return ordered;
+}
 
 const sortKeys: Record<
-  NonNullable<ListingChoice['sort']>,
-  (table: ListingTable, cards: Cards) => (row: number) => number
+  NonNullable<Choice['sort']>,
+  (table: ListingTable<Facet>, cards: Cards<Facet>) => (row: number) => number
 > = {
   newest:
     ({ newest }) =>
@@ -140,13 +211,11 @@ const sortKeys: Record<
       -price[row]!,
 };
 
-/** Stable: equal products stay in the order of the shop. Key and row form one number, because typed arrays sort many times faster. */
-function sorted(
-  rows: readonly number[],
-  sortKey: (row: number) => number,
-  { ids: { length } }: ListingTable,
-): number[] {
+/** Key and row form one number, because typed arrays sort many times faster. */
+function sorted(rows: Int32Array, sortKey: (row: number) => number): Float64Array {
+  // Rows are ascending.
+  const length = (rows.at(-1) ?? 0) + 1;
   const keys = new Float64Array(rows.length);
-  for (const [index, row] of rows.entries()) keys[index] = sortKey(row) * length + row;
-  return [...keys.sort()].map((key) => key - Math.floor(key / length) * length);
+  for (let index = 0; index < rows.length; index += 1) keys[index] = sortKey(rows[index]!) * length + rows[index]!;
+  return keys.sort().map((key) => key - Math.floor(key / length) * length);
 }

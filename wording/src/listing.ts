@@ -1,6 +1,15 @@
+import type { ShopFacet } from '@shop/domain/facets.ts';
 import { kopiykas } from '@shop/domain/money.ts';
 import { hryvnias } from './hryvnias.ts';
 import { kindWords } from './kinds.ts';
+
+const facets: Record<ShopFacet['name'], string> = {
+  brand: 'Бренд',
+  ...kindWords('', ({ filter }) => filter),
+  in_stock: 'Є в наявності',
+  on_sale: 'Зі знижкою',
+  price: 'Ціна, ₴',
+};
 
 export const listingWording = {
   filters: 'Фільтри',
@@ -13,15 +22,15 @@ export const listingWording = {
     price_up: 'Спершу дешевші',
     price_down: 'Спершу дорожчі',
   },
-  kinds: { brand: 'Бренд', ...kindWords('', ({ filter }) => filter) },
+  facets,
   marks: 'Наявність і знижки',
-  inStock: 'Є в наявності',
-  onSale: 'Зі знижкою',
-  price: 'Ціна, ₴',
-  priceFrom: 'Від',
-  priceTo: 'До',
+  from: 'Від',
+  to: 'До',
   priceAbove: (price: number) => `від ${hryvnias(kopiykas(price * 100))}`,
   priceBelow: (price: number) => `до ${hryvnias(kopiykas(price * 100))}`,
+  above: (what: string, number: number) => `${what}: від ${number}`,
+  below: (what: string, number: number) => `${what}: до ${number}`,
+  without: (what: string) => `Без: ${what}`,
   show: 'Показати',
   reset: 'Скинути все',
   remove: (what: string) => `Прибрати: ${what}`,

@@ -1,28 +1,29 @@
+import { type AnyChoice, boundsOf, chosenBounds, chosenNames } from '@shop/domain/facets.ts';
 import type { ListingChoice } from '@shop/domain/listing-choice.ts';
 import { listingWording } from '@shop/wording/listing.ts';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { listingAddress } from './listing-address.ts';
-import type { FilterGroup } from './read-listing.ts';
+import type { Filters } from './listing-facets.ts';
 import '../../ui/chips.css';
 
-type Chip = { label: string; without: ListingChoice };
+type Chip = { label: string; without: AnyChoice };
 
 /** The active filters, each with a link that removes it. */
 export function ChosenFilters({
   path,
   choice,
-  groups,
+  filters,
   canReset,
 }: {
   path: string;
   choice: ListingChoice;
-  groups: readonly FilterGroup[];
+  filters: Filters;
   canReset: boolean;
 }) {
   const { page: _page, ...whole } = choice;
-  const chips = filterChips(whole, groups);
+  const chips = filterChips(whole, filters);
   const keptFocus = useKeptFocus<HTMLUListElement>(chips.map(({ label }) => label).join());
   return (
     <ul {...keptFocus} className="chips chosen" aria-label={listingWording.chosen}>
@@ -50,25 +51,30 @@ export function ChosenFilters({
   );
 }
 
-function filterChips(choice: ListingChoice, groups: readonly FilterGroup[]): Chip[] {
-  const { in_stock, on_sale, price_from, price_to } = choice;
-  const named = groups.flatMap(({ kind, options }) =>
-    options
-      .filter(({ slug }) => choice[kind]?.includes(slug))
+function filterChips(choice: AnyChoice, { groups, flags, ranges }: Filters): Chip[] {
+  const without = (parameter: string): AnyChoice => ({ ...choice, [parameter]: undefined });
+  const named = groups.flatMap(({ name: facet, test, options }) => {
+    const chosen = chosenNames(choice, facet);
+    return options
+      .filter(({ slug }) => chosen.includes(slug))
       .map(({ name, slug }) => ({
-        label: name,
-        without: { ...choice, [kind]: choice[kind]?.filter((each) => each !== slug) },
-      })),
-  );
-  return [
-    ...named,
-    ...(in_stock ? [{ label: listingWording.inStock, without: { ...choice, in_stock: undefined } }] : []),
-    ...(on_sale ? [{ label: listingWording.onSale, without: { ...choice, on_sale: undefined } }] : []),
-    ...(price_from === undefined
-      ? []
-      : [{ label: listingWording.priceAbove(price_from), without: { ...choice, price_from: undefined } }]),
-    ...(price_to === undefined
-      ? []
-      : [{ label: listingWording.priceBelow(price_to), without: { ...choice, price_to: undefined } }]),
-  ];
+        label: test === 'none' ? listingWording.without(name) : name,
+        without: { ...choice, [facet]: chosen.filter((each) => each !== slug) },
+      }));
+  });
+  const flagged = flags
+    .filter(({ name }) => choice[name])
+    .map(({ name, label }) => ({ label, without: without(name) }));
+  const bounded = ranges.flatMap(({ name, label, isMoney }) => {
+    const [least, greatest] = boundsOf(name);
+    const { from, to } = chosenBounds(choice, name);
+    const { priceAbove, priceBelow, above, below } = listingWording;
+    return [
+      ...(from === undefined
+        ? []
+        : [{ label: isMoney ? priceAbove(from) : above(label, from), without: without(least) }]),
+      ...(to === undefined ? [] : [{ label: isMoney ? priceBelow(to) : below(label, to), without: without(greatest) }]),
+    ];
+  });
+  return [...named, ...flagged, ...bounded];
 }

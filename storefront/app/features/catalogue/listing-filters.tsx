@@ -1,10 +1,11 @@
-import { type ListingChoice, listingKinds, listingOrders, readListingChoice } from '@shop/domain/listing-choice.ts';
+import { type AnyChoice, chosenBounds, chosenNames, countChosen } from '@shop/domain/facets.ts';
+import { type ListingChoice, listingOrders, readListingChoice } from '@shop/domain/listing-choice.ts';
 import { listingWording } from '@shop/wording/listing.ts';
 import { goods } from '@shop/wording/plurals.ts';
 import { type FormEvent, useRef } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { FilterOption } from './filter-option.tsx';
-import { PriceFilter } from './price-filter.tsx';
+import { RangeFilter } from './range-filter.tsx';
 import type { ListingData } from './read-listing.ts';
 import './listing-filters.css';
 
@@ -13,12 +14,15 @@ export function ListingFilters({
   path,
   choice,
   choose,
-  listing: { groups, marks, price, count: found },
+  listing: {
+    filters: { groups, flags, ranges },
+    count: found,
+  },
 }: {
   path: string;
   choice: ListingChoice;
   choose: (choice: ListingChoice) => void;
-  listing: ListingData;
+  listing: Pick<ListingData, 'filters' | 'count'>;
 }) {
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLDetailsElement>(null);
@@ -33,7 +37,7 @@ export function ListingFilters({
     panel.current.querySelector('summary')?.focus();
   }
 
-  const count = chosenCount(choice);
+  const count = countChosen(choice);
   return (
     <form ref={form} className="filters" method="get" action={path} onSubmit={applyAndClose}>
       <details ref={panel}>
@@ -50,41 +54,45 @@ export function ListingFilters({
           <Icon name="chevron-down" className="ico--s" />
         </summary>
         <div className="filters__panel">
-          {groups.map(({ kind, options }) => (
-            <fieldset key={kind}>
-              <legend className="label">{listingWording.kinds[kind]}</legend>
+          {groups.map(({ name: facet, test, label, options }) => (
+            <fieldset key={facet}>
+              <legend className="label">{test === 'none' ? listingWording.without(label) : label}</legend>
               <div className="chips">
                 {options.map(({ name, slug, count }) => (
                   <FilterOption
                     key={slug}
-                    name={kind}
+                    name={facet}
                     value={slug}
                     label={name}
                     count={count}
-                    isChosen={choice[kind]?.includes(slug) ?? false}
+                    isChosen={chosenNames(choice, facet).includes(slug)}
                     onChange={apply}
                   />
                 ))}
               </div>
             </fieldset>
           ))}
-          <fieldset>
-            <legend className="label">{listingWording.marks}</legend>
-            <div className="chips">
-              {(['in_stock', 'on_sale'] as const).map((mark) => (
-                <FilterOption
-                  key={mark}
-                  name={mark}
-                  value="true"
-                  label={mark === 'in_stock' ? listingWording.inStock : listingWording.onSale}
-                  count={marks[mark]}
-                  isChosen={choice[mark] ?? false}
-                  onChange={apply}
-                />
-              ))}
-            </div>
-          </fieldset>
-          <PriceFilter choice={choice} range={price} onLeave={apply} />
+          {flags.length > 0 && (
+            <fieldset>
+              <legend className="label">{listingWording.marks}</legend>
+              <div className="chips">
+                {flags.map(({ name, label, count }) => (
+                  <FilterOption
+                    key={name}
+                    name={name}
+                    value="true"
+                    label={label}
+                    count={count}
+                    isChosen={(choice as AnyChoice)[name] === true}
+                    onChange={apply}
+                  />
+                ))}
+              </div>
+            </fieldset>
+          )}
+          {ranges.map((range) => (
+            <RangeFilter key={range.name} facet={range} chosen={chosenBounds(choice, range.name)} onLeave={apply} />
+          ))}
           <button type="submit" className="btn btn--primary btn--s filters__show">
             {listingWording.show} <span className="filters__found">{goods(found)}</span>
           </button>
@@ -110,10 +118,4 @@ export function ListingFilters({
 
 function readForm(form: HTMLFormElement): ListingChoice {
   return readListingChoice(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])));
-}
-
-function chosenCount(choice: ListingChoice): number {
-  const names = listingKinds.flatMap((kind) => choice[kind] ?? []).length;
-  const { in_stock, on_sale, price_from, price_to } = choice;
-  return names + [in_stock, on_sale, price_from ?? price_to].filter((each) => each !== undefined).length;
 }

@@ -62,7 +62,7 @@ export function Listing({
 
 function ChosenProducts({ listing, startsWithCards }: { listing: ListingData; startsWithCards: boolean }) {
   const { choice, choose, path } = useListingChoice(listing.choice);
-  const { count, pages, groups, products } = listing;
+  const { count, pages, filters, products } = listing;
   return (
     <>
       <ListingFilters path={path} choice={choice} choose={choose} listing={listing} />
@@ -70,7 +70,7 @@ function ChosenProducts({ listing, startsWithCards }: { listing: ListingData; st
         <p className="t-small mute" role="status">
           {goods(count)}
         </p>
-        <ChosenFilters path={path} choice={choice} groups={groups} canReset={count > 0} />
+        <ChosenFilters path={path} choice={choice} filters={filters} canReset={count > 0} />
       </div>
       {count === 0 && (
         <div className="msg msg--note listing__none">

@@ -1,11 +1,9 @@
-import type { ManyOf } from '@shop/contract/kinds.ts';
 import type { ListingFacets } from '@shop/contract/listings.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Banner } from '@shop/contract/shapes.ts';
+import { type Counts, isNameFacet, type Range, type RangeFacet, shopFacets } from '@shop/domain/facets.ts';
 import type { ListingKind } from '@shop/domain/listing-choice.ts';
-import type { Facets } from '@shop/domain/listing-selection.ts';
-import { toDecimal } from '@shop/domain/money.ts';
-import { type ProductKind, productKindNames, productKinds } from '@shop/domain/product-kinds.ts';
+import { kopiykas, toDecimal } from '@shop/domain/money.ts';
 import type { Executor } from '../../../database/database.ts';
 import { constant, type StockOf } from '../cache/cached-answer.ts';
 import { readProducts, variantIdsOf, withoutTexts, withStock } from '../products/read-products.ts';
@@ -74,25 +72,21 @@ async function readHead(db: Executor, { of, slug }: AskedSubject): Promise<Head>
   }
 }
 
-function toListingFacets({ facets, names }: { facets: Facets; names: ListingIndex['names'] }): ListingFacets {
-  const options = (kind: ListingKind) =>
-    names[kind].flatMap(({ name, slug }) => {
-      const count = facets[kind].get(slug);
-      return count === undefined ? [] : { name, slug, count };
-    });
-  const { in_stock, on_sale, price } = facets;
-  return {
-    brands: options('brand'),
-    ...kindOptions(options),
-    in_stock,
-    on_sale,
-    price: price === undefined ? null : { from: toDecimal(price.from), to: toDecimal(price.to) },
-  };
+function toListingFacets({ facets, names }: { facets: Counts; names: ListingIndex['names'] }): ListingFacets {
+  const entries = shopFacets.map((facet) => {
+    if (isNameFacet(facet)) return [facet.list, toOptions(names[facet.name], facets[facet.name])];
+    return [facet.name, facet.test === 'flag' ? facets[facet.name] : toRange(facet, facets[facet.name])];
+  });
+  return Object.fromEntries(entries);
 }
 
-function kindOptions(options: (kind: ProductKind) => ListingFacets['brands']) {
-  return Object.fromEntries(productKindNames.map((kind) => [productKinds[kind].many, options(kind)])) as Pick<
-    ListingFacets,
-    ManyOf<ProductKind>
-  >;
+const toOptions = (names: readonly { name: string; slug: string }[], counts: ReadonlyMap<string, number>) =>
+  names.flatMap(({ name, slug }) => {
+    const count = counts.get(slug);
+    return count === undefined ? [] : { name, slug, count };
+  });
+
+function toRange({ isMoney }: Pick<RangeFacet, 'isMoney'>, range: Range<number> | undefined) {
+  if (range === undefined) return null;
+  return isMoney ? { from: toDecimal(kopiykas(range.from)), to: toDecimal(kopiykas(range.to)) } : range;
 }

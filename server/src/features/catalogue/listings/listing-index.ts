@@ -1,13 +1,15 @@
+import { type OfNames, shopFacets } from '@shop/domain/facets.ts';
+import { type ListingKind, listingKinds } from '@shop/domain/listing-choice.ts';
 import {
   type Cards,
   filterListing,
   type ListedVariant,
   type Listing,
+  type ListingTable,
   listingCards,
   listingsBy,
   listingTable,
-  type OfEachKind,
-  ofEachKind,
+  ofNames,
 } from '@shop/domain/listing-table.ts';
 import { kopiykas } from '@shop/domain/money.ts';
 import { currentPrice } from '@shop/domain/prices.ts';
@@ -29,9 +31,9 @@ export type ListingIndex = {
   none: Listing;
   collection: Listing;
   /** By slug. */
-  by: OfEachKind<Listings>;
+  by: Record<ListingKind, Listings>;
   /** In the order of the navigation. */
-  names: OfEachKind<readonly Named[]>;
+  names: OfNames<readonly Named[]>;
   /** Cached for each state of the stock. */
   cardsWhile(soldOut: SoldOut): Cards;
 };
@@ -52,8 +54,8 @@ export async function readListingIndex({ db, catalogueCache }: Catalogue): Promi
 
 async function makeIndex(db: Shop['db']): Promise<ListingIndex> {
   const navbar = await readNavbar(db);
-  const names = ofEachKind((kind) => (kind === 'brand' ? navbar.brands : navbar[productKinds[kind].many]));
-  const places = ofEachKind((kind) => placesById(names[kind]));
+  const names = ofNames(shopFacets, (name) => (name === 'brand' ? navbar.brands : navbar[productKinds[name].many]));
+  const places = ofNames(shopFacets, (name) => placesById(names[name]));
   const variants = Map.groupBy(await queries.readActiveVariants(db), ({ productId }) => productId);
   const sorted = new Map<ProductKind, Map<number, { kindId: number }[]>>();
   for (const kind of productKindNames)
@@ -69,8 +71,8 @@ async function makeIndex(db: Shop['db']): Promise<ListingIndex> {
     return {
       id,
       createdAt: createdAt.getTime(),
-      ...ofEachKind((kind) =>
-        findPlaces(kind === 'brand' ? [{ kindId: brandId }] : sorted.get(kind)?.get(id), places[kind]),
+      places: ofNames(shopFacets, (name) =>
+        findPlaces(name === 'brand' ? [{ kindId: brandId }] : sorted.get(name)?.get(id), places[name]),
       ),
       variants: ofProduct.map(listedVariant),
     };
@@ -81,7 +83,7 @@ async function makeIndex(db: Shop['db']): Promise<ListingIndex> {
     all: filterListing(table, () => true),
     none: filterListing(table, () => false),
     collection: filterListing(table, ({ id }) => inCollection.has(id)),
-    by: ofEachKind((kind) => listingsBy(table, kind)),
+    by: listingsByKind(table),
     names,
     cardsWhile(soldOut) {
       const cards = knownCards.get(soldOut) ?? listingCards(table, soldOut.has);
@@ -89,6 +91,12 @@ async function makeIndex(db: Shop['db']): Promise<ListingIndex> {
       return cards;
     },
   };
+}
+
+function listingsByKind(table: ListingTable): ListingIndex['by'] {
+  const by: Partial<ListingIndex['by']> = {};
+  for (const kind of listingKinds) by[kind] = listingsBy(table, kind);
+  return by as ListingIndex['by'];
 }
 
 const placesById = (names: readonly { id: number }[]) => new Map(names.map(({ id }, place) => [id, place]));
