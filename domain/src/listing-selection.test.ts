@@ -15,11 +15,12 @@ import { kopiykas } from './money.ts';
 const soldOut = new Set([20, 30]);
 
 const named = (...slugs: string[]) => slugs.map((slug) => ({ slug }));
-const names = {
+const used: { [Kind in ListingKind]?: { slug: string }[] } = {
   brand: named('verba', 'kvitka', 'solis', 'absent'),
   skin_type: named('sukha', 'zhyrna'),
   product_type: named('oliyi', 'kremy'),
 };
+const names = ofNames(shopFacets, (kind) => used[kind] ?? []);
 
 type Facts = { [Kind in ListingKind]?: string[] } & {
   createdAt?: number;
