@@ -1,3 +1,4 @@
+import { productKindNames } from '@shop/domain/product-kinds.ts';
 import { expect, test } from 'vitest';
 import { endpoints } from './endpoints.ts';
 import { openApiDocument } from './openapi.ts';
@@ -11,8 +12,7 @@ test('a listing documents its parameters, its reply and its refusals', () => {
     { name: 'slug', in: 'path', required: true },
     { name: 'page', in: 'query', required: false },
     { name: 'brand', in: 'query', required: false },
-    { name: 'skin_type' },
-    { name: 'product_type' },
+    ...productKindNames.map((name) => ({ name })),
     { name: 'in_stock' },
     { name: 'on_sale' },
     { name: 'price_from' },

@@ -105,8 +105,8 @@ test('the settings name the seller and the contacts', async () => {
 
 test('every page of the demonstration is in the sitemap', async () => {
   const { body } = await shop.get('/sitemap.xml');
-  // Six fixed ones with the special offer, four informational, 6 brands, 6 skin types, 11 product types, 36 products.
-  expect(body.match(/<loc>/g)).toHaveLength(6 + 4 + 6 + 6 + 11 + 36);
+  // Six fixed ones with the special offer, four informational, 6 brands, 6 skin types, 6 goals, 11 product types, 36 products.
+  expect(body.match(/<loc>/g)).toHaveLength(6 + 4 + 6 + 6 + 6 + 11 + 36);
 });
 
 test('the search finds a word from a label in the names', async () => {

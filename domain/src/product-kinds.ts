@@ -5,6 +5,7 @@
 export const productKinds = {
   /** `many` names the list in the API, `path` is its address there, and `page` begins the address of its pages. */
   skin_type: { many: 'skin_types', path: 'skin-types', page: 'skin-type', hasText: true, isInFeeds: true },
+  goal: { many: 'goals', path: 'goals', page: 'goal', hasText: true, isInFeeds: true },
   product_type: {
     many: 'product_types',
     path: 'product-types',

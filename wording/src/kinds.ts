@@ -30,6 +30,14 @@ export const kindWording: Record<ProductKind, KindWording> = {
     word: 'тип',
     titleOf: (name) => `${name} шкіра`,
   },
+  goal: {
+    one: 'Потреба шкіри',
+    many: 'Потреби шкіри',
+    menu: 'Потреби шкіри',
+    filter: 'Турбує',
+    notFound: 'Потребу шкіри не знайдено.',
+    word: 'потреба',
+  },
   product_type: {
     one: 'Тип засобу',
     many: 'Типи засобів',

@@ -1,5 +1,6 @@
 import Category from '@mui/icons-material/CategoryOutlined';
 import Face from '@mui/icons-material/FaceOutlined';
+import TrackChanges from '@mui/icons-material/TrackChangesOutlined';
 import { editors } from '@shop/contract/admin/roles.ts';
 import { hasText, type ProductKind, productKinds } from '@shop/domain/product-kinds.ts';
 import { kindFieldWording, contentWording as words } from '@shop/wording/admin/content.ts';
@@ -14,7 +15,7 @@ import { SlugInput } from '../../ui/slug-input.tsx';
 import { Table } from '../../ui/table.tsx';
 import { ThumbnailField } from '../../ui/thumbnail-field.tsx';
 
-const icons: Record<ProductKind, typeof Face> = { skin_type: Face, product_type: Category };
+const icons: Record<ProductKind, typeof Face> = { skin_type: Face, goal: TrackChanges, product_type: Category };
 
 /** The list and the form of a kind of products, such as skin types. */
 export function kindResource(kind: ProductKind): AdminResource {

@@ -98,6 +98,7 @@ const kindWithText = (table: string) =>
   );
 
 export const skinTypes = kindWithText('skin_types');
+export const goals = kindWithText('goals');
 export const productTypes = plainKind('product_types');
 
 export const collections = pgTable(
@@ -187,9 +188,12 @@ export const productsForSkinTypes = kindsOfProducts(
   'products_for_skin_types_by_skin_type',
 );
 
+export const productsForGoals = kindsOfProducts('products_for_goals', 'goal_id', goals, 'products_for_goals_by_goal');
+
 /** The tables of each kind: its names, and its products. */
 export const kindTables = {
   skin_type: { names: skinTypes, products: productsForSkinTypes },
+  goal: { names: goals, products: productsForGoals },
   product_type: { names: productTypes, products: productsOfTypes },
 } satisfies Record<ProductKind, { names: unknown; products: unknown }>;
 

@@ -36,6 +36,7 @@ const product: Product = {
   application: '',
   composition: '',
   product_types: [],
+  goals: [],
   skin_types: [],
   variants: [
     { ...variant, gtin: '4820000000017' },
