@@ -1,27 +1,21 @@
 import Badge from '@mui/icons-material/BadgeOutlined';
 import CardGiftcard from '@mui/icons-material/CardGiftcardOutlined';
-import Checklist from '@mui/icons-material/ChecklistOutlined';
 import CreditCardOff from '@mui/icons-material/CreditCardOffOutlined';
 import Description from '@mui/icons-material/DescriptionOutlined';
 import Handshake from '@mui/icons-material/HandshakeOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
 import ImportExport from '@mui/icons-material/ImportExport';
-import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
 import MailOutline from '@mui/icons-material/MailOutlined';
 import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
 import People from '@mui/icons-material/PeopleOutlined';
 import Percent from '@mui/icons-material/PercentOutlined';
-import Sell from '@mui/icons-material/SellOutlined';
 import ShoppingBag from '@mui/icons-material/ShoppingBagOutlined';
 import Spa from '@mui/icons-material/SpaOutlined';
 import Tune from '@mui/icons-material/TuneOutlined';
-import ViewCarousel from '@mui/icons-material/ViewCarouselOutlined';
 import { editors, everybody, owners, sellers } from '@shop/contract/admin/roles.ts';
-import { productKindNames } from '@shop/domain/product-kinds.ts';
 import { auditWording } from '@shop/wording/admin/audit.ts';
 import { certificatesWording } from '@shop/wording/admin/certificates.ts';
-import * as content from '@shop/wording/admin/content.ts';
 import { customersWording } from '@shop/wording/admin/customers.ts';
 import { exchangeWording } from '@shop/wording/admin/exchange.ts';
 import { lettersWording } from '@shop/wording/admin/letters.ts';
@@ -37,24 +31,18 @@ import { strayPaymentsWording } from '@shop/wording/admin/stray-payments.ts';
 import { subscriptionsWording } from '@shop/wording/admin/subscriptions.ts';
 import type { AdminResource } from './admin-resource.ts';
 import { AuditList } from './features/audit/audit-list.tsx';
-import { BannerList } from './features/banners/banner-list.tsx';
-import { BannerCreate, BannerEdit } from './features/banners/banner-pages.tsx';
-import { BrandList } from './features/brands/brand-list.tsx';
-import { BrandCreate, BrandEdit } from './features/brands/brand-pages.tsx';
-import { CertificateOfferList } from './features/certificate-offers/certificate-offer-list.tsx';
-import {
-  CertificateOfferCreate,
-  CertificateOfferEdit,
-} from './features/certificate-offers/certificate-offer-pages.tsx';
 import { CertificateCreate } from './features/certificates/certificate-create.tsx';
 import { CertificateList } from './features/certificates/certificate-list.tsx';
 import { CertificateShow } from './features/certificates/certificate-show.tsx';
-import { CollectionList } from './features/collections/collection-list.tsx';
-import { CollectionCreate, CollectionEdit } from './features/collections/collection-pages.tsx';
+import { banners } from './features/content/banners.ts';
+import { brands } from './features/content/brands.ts';
+import { certificateOffers } from './features/content/certificate-offers.ts';
+import { collections } from './features/content/collections.ts';
+import { kinds } from './features/content/kinds.ts';
+import { partnerOptions } from './features/content/partner-options.ts';
 import { CustomerList } from './features/customers/customer-list.tsx';
 import { CustomerShow } from './features/customers/customer-show.tsx';
 import { ExchangePage } from './features/exchange/exchange-page.tsx';
-import { kindResource } from './features/kinds/kind-resource.tsx';
 import { LetterList } from './features/letters/letter-list.tsx';
 import { OrderList } from './features/orders/order-list.tsx';
 import { OrderPage } from './features/orders/order-page.tsx';
@@ -62,8 +50,6 @@ import { PageEdit } from './features/pages/page-edit.tsx';
 import { PageList } from './features/pages/page-list.tsx';
 import { ApplicationList } from './features/partner-applications/application-list.tsx';
 import { ApplicationShow } from './features/partner-applications/application-show.tsx';
-import { PartnerOptionList } from './features/partner-options/partner-option-list.tsx';
-import { PartnerOptionCreate, PartnerOptionEdit } from './features/partner-options/partner-option-pages.tsx';
 import { ProductList } from './features/products/product-list.tsx';
 import { ProductCreate, ProductEdit } from './features/products/product-pages.tsx';
 import { ProductShow } from './features/products/product-show.tsx';
@@ -79,57 +65,12 @@ import { SubscriptionList } from './features/subscriptions/subscription-list.tsx
 /** Named as in the addresses of the API: 'promo-codes' is /api/v1/admin/promo-codes/. */
 export const resources: readonly AdminResource[] = [
   { name: 'orders', words: ordersWording, needs: sellers, icon: ShoppingBag, list: OrderList, show: OrderPage },
-  {
-    name: 'brands',
-    words: content.brandsWording,
-    needs: editors,
-    icon: Sell,
-    list: BrandList,
-    create: BrandCreate,
-    edit: BrandEdit,
-    recordRepresentation: 'name',
-  },
-  ...productKindNames.map(kindResource),
-  {
-    name: 'collections',
-    words: content.collectionsWording,
-    needs: editors,
-    icon: LocalOffer,
-    list: CollectionList,
-    create: CollectionCreate,
-    edit: CollectionEdit,
-    recordRepresentation: 'name',
-  },
-  {
-    name: 'banners',
-    words: content.bannersWording,
-    needs: editors,
-    icon: ViewCarousel,
-    list: BannerList,
-    create: BannerCreate,
-    edit: BannerEdit,
-    recordRepresentation: 'title',
-  },
-  {
-    name: 'certificate-offers',
-    words: content.certificateOffersWording,
-    needs: editors,
-    icon: CardGiftcard,
-    list: CertificateOfferList,
-    create: CertificateOfferCreate,
-    edit: CertificateOfferEdit,
-    recordRepresentation: 'name',
-  },
-  {
-    name: 'partner-options',
-    words: content.partnerOptionsWording,
-    needs: editors,
-    icon: Checklist,
-    list: PartnerOptionList,
-    create: PartnerOptionCreate,
-    edit: PartnerOptionEdit,
-    recordRepresentation: 'name',
-  },
+  brands,
+  ...kinds,
+  collections,
+  banners,
+  certificateOffers,
+  partnerOptions,
   {
     name: 'information-pages',
     words: pagesWording,

@@ -18,7 +18,7 @@ import {
 import { untilItComes } from '../query-client.ts';
 import { FailureNote, useFailure } from './failure.tsx';
 
-type ListPageProps = Pick<ListProps, 'resource' | 'filterDefaultValues' | 'queryOptions' | 'title'> & {
+export type ListPageProps = Pick<ListProps, 'resource' | 'filterDefaultValues' | 'queryOptions' | 'title'> & {
   /** The initial order. */
   sort: { field: string; order: 'ASC' | 'DESC' };
   /** Label of the search field; without it there is none. */

@@ -12,15 +12,14 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { PictureDrop } from './picture-drop.tsx';
 
 type PictureInputProps = {
-  /** Field with the picture's id. */
-  source: string;
-  /** Field with the address of a thumbnail. */
-  preview: string;
+  /** Field with the picture's id, such as 'banner_id'. The address of its thumbnail is then in 'banner'. */
+  source: `${string}_id`;
   isRequired?: boolean;
 };
 
 /** One picture: shown, uploaded, replaced or removed. Its alternative text is a field of its own. */
-export function PictureInput({ source, preview, isRequired = false }: PictureInputProps) {
+export function PictureInput({ source, isRequired = false }: PictureInputProps) {
+  const preview = source.replace(/_id$/, '');
   const { field, fieldState } = useInput({ source, ...(isRequired && { validate: required() }) });
   const { getSource } = useSourceContext();
   const { setValue } = useFormContext();

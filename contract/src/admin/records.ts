@@ -108,3 +108,9 @@ export type RecordCalls<Fields extends z.ZodType, Row extends z.ZodType> = reado
   change: Call<Seen<Fields>, Row>,
   remove: Endpoint,
 ];
+
+/** The fields that the calls accept. */
+export type FieldsOf<Calls> = Calls extends RecordCalls<infer Fields, z.ZodType> ? z.output<Fields> : never;
+/** The fields that they return, without the version, which is kept for all records alike. */
+export type RowOf<Calls> =
+  Calls extends RecordCalls<z.ZodType, infer Row> ? Omit<z.input<Row>, 'version'> & { id: number } : never;

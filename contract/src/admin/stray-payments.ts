@@ -17,6 +17,8 @@ const StrayPayment = z
   })
   .meta({ id: 'StrayPayment' });
 
+export type StrayPayment = z.output<typeof StrayPayment>;
+
 const StrayPaymentsQuery = listQuery(['at', 'amount']);
 export type StrayPaymentsQuery = z.output<typeof StrayPaymentsQuery>;
 

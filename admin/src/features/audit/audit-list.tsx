@@ -1,10 +1,11 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { actionNames, subjectNames, auditWording as words } from '@shop/wording/admin/audit.ts';
 import type { ReactNode } from 'react';
-import { AutocompleteInput, DateInput, FunctionField, ReferenceInput, SelectInput } from 'react-admin';
-import { ListPage } from '../../ui/list-page.tsx';
+import { AutocompleteInput, DateInput, ReferenceInput, SelectInput } from 'react-admin';
 import { MomentField } from '../../ui/moment-field.tsx';
-import { notOnPhones, onlyOnPhones, Table } from '../../ui/table.tsx';
+import { recordList } from '../../ui/record-list.tsx';
+import { onlyOnPhones } from '../../ui/table.tsx';
 import { AuditDifference } from './audit-difference.tsx';
 import { type AuditEntry, listDifferences, summarize } from './audit-entry.ts';
 import { SubjectLink } from './subject-link.tsx';
@@ -20,44 +21,47 @@ const filters = [
   <DateInput key="to" source="to" label={words.to} alwaysOn parse={(day) => day || undefined} />,
 ];
 
-export function AuditList() {
-  return (
-    <ListPage sort={{ field: 'at', order: 'DESC' }} filters={filters} empty={words.empty}>
-      <Table
-        rowClick="expand"
-        expand={<AuditDifference />}
-        isRowExpandable={(entry: AuditEntry) => listDifferences(entry).length > 0}
-      >
-        <Table.Col source="at">
+export const AuditList = recordList<AuditEntry>({
+  sort: { field: 'at', order: 'DESC' },
+  filters,
+  empty: words.empty,
+  table: {
+    rowClick: 'expand',
+    expand: <AuditDifference />,
+    isRowExpandable: (entry: AuditEntry) => listDifferences(entry).length > 0,
+  },
+  columns: [
+    {
+      source: 'at',
+      render: (entry) => (
+        <>
           <MomentField source="at" />
-          <OnPhones>
-            <FunctionField<AuditEntry> render={authorName} />
-          </OnPhones>
-        </Table.Col>
-        <Table.Col source="staff" disableSort sx={notOnPhones}>
-          <FunctionField<AuditEntry> render={authorName} />
-        </Table.Col>
-        <Table.Col source="action" disableSort>
-          <FunctionField<AuditEntry>
-            render={({ action }) => (actionNames as Record<string, string>)[action] ?? action}
-          />
+          <OnPhones>{authorName(entry)}</OnPhones>
+        </>
+      ),
+    },
+    { source: 'staff', disableSort: true, notOnPhones: true, render: (entry) => authorName(entry) },
+    {
+      source: 'action',
+      disableSort: true,
+      render: ({ action }) => (
+        <>
+          {(actionNames as Record<string, string>)[action] ?? action}
           <OnPhones>
             <SubjectLink />
           </OnPhones>
-        </Table.Col>
-        <Table.Col source="subject" disableSort sx={notOnPhones}>
-          <SubjectLink />
-        </Table.Col>
-        <Table.Col source="changes" disableSort sx={notOnPhones}>
-          <FunctionField<AuditEntry>
-            render={summarize}
-            sx={{ display: 'block', minWidth: 240, overflowWrap: 'anywhere' }}
-          />
-        </Table.Col>
-      </Table>
-    </ListPage>
-  );
-}
+        </>
+      ),
+    },
+    { source: 'subject', disableSort: true, notOnPhones: true, render: () => <SubjectLink /> },
+    {
+      source: 'changes',
+      disableSort: true,
+      notOnPhones: true,
+      render: (entry) => <Box sx={{ minWidth: 240, overflowWrap: 'anywhere' }}>{summarize(entry)}</Box>,
+    },
+  ],
+});
 
 const authorName = ({ staff }: AuditEntry) => staff?.name ?? words.theShop;
 

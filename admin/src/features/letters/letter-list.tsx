@@ -5,51 +5,47 @@ import type { LetterState, MailedLetter } from '@shop/contract/admin/letters.ts'
 import { adminWording } from '@shop/wording/admin/admin.ts';
 import { letterKindWording, letterStateWording, lettersWording as words } from '@shop/wording/admin/letters.ts';
 import { shortDateAndTime } from '@shop/wording/dates.ts';
-import { FunctionField, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { LetterActions } from '../../letters/letter-actions.tsx';
-import { ListPage } from '../../ui/list-page.tsx';
 import { MomentField } from '../../ui/moment-field.tsx';
+import { recordList } from '../../ui/record-list.tsx';
 import { StatusChip, type Tone } from '../../ui/status-chip.tsx';
-import { notOnPhones, onlyOnPhones, Table } from '../../ui/table.tsx';
+import { onlyOnPhones } from '../../ui/table.tsx';
 
 const tones: Record<LetterState, Tone> = { waiting: 'warning', sent: 'success', failed: 'error', withdrawn: 'info' };
 const kinds: Record<string, string> = letterKindWording;
 
-export function LetterList() {
-  return (
-    <ListPage sort={{ field: 'created_at', order: 'DESC' }} search={words.search} empty={words.empty}>
-      <StateTabs />
-      <Table rowClick={false} empty={<Typography sx={{ p: 2 }}>{words.noneOfState}</Typography>}>
-        <Table.Col source="kind" disableSort>
-          <FunctionField<MailedLetter> render={(letter) => <About {...letter} />} />
-        </Table.Col>
-        <Table.Col source="recipient" disableSort sx={{ ...notOnPhones, overflowWrap: 'anywhere' }}>
-          <FunctionField<MailedLetter> render={({ recipient }) => recipient || words.forgotten} />
-        </Table.Col>
-        <Table.Col source="state" disableSort>
-          <FunctionField<MailedLetter> render={(letter) => <State {...letter} />} />
-        </Table.Col>
-        <Table.Col source="created_at" sx={notOnPhones}>
-          <MomentField source="created_at" />
-        </Table.Col>
-        <Table.Col source="sent_at" disableSort sx={notOnPhones}>
-          <FunctionField<MailedLetter>
-            render={({ send_after }) =>
-              send_after === null ? (
-                <MomentField source="sent_at" />
-              ) : (
-                words.notBefore(shortDateAndTime(new Date(send_after)))
-              )
-            }
-          />
-        </Table.Col>
-        <Table.Col label={adminWording.actions}>
-          <FunctionField<MailedLetter> render={(letter) => <LetterActions {...letter} />} />
-        </Table.Col>
-      </Table>
-    </ListPage>
-  );
-}
+export const LetterList = recordList<MailedLetter>({
+  sort: { field: 'created_at', order: 'DESC' },
+  search: words.search,
+  empty: words.empty,
+  above: <StateTabs />,
+  table: { rowClick: false, empty: <Typography sx={{ p: 2 }}>{words.noneOfState}</Typography> },
+  columns: [
+    { source: 'kind', disableSort: true, render: (letter) => <About {...letter} /> },
+    {
+      source: 'recipient',
+      disableSort: true,
+      notOnPhones: true,
+      sx: { overflowWrap: 'anywhere' },
+      render: ({ recipient }) => recipient || words.forgotten,
+    },
+    { source: 'state', disableSort: true, render: (letter) => <State {...letter} /> },
+    { source: 'created_at', as: 'moment', notOnPhones: true },
+    {
+      source: 'sent_at',
+      disableSort: true,
+      notOnPhones: true,
+      render: ({ send_after }) =>
+        send_after === null ? (
+          <MomentField source="sent_at" />
+        ) : (
+          words.notBefore(shortDateAndTime(new Date(send_after)))
+        ),
+    },
+    { label: adminWording.actions, render: (letter) => <LetterActions {...letter} /> },
+  ],
+});
 
 /** Includes the recipient on phones, which have no column for it. */
 function About({ kind, copy_number, recipient }: MailedLetter) {

@@ -3,11 +3,10 @@ import type { AdminOrderRow } from '@shop/contract/admin/orders.ts';
 import { accountOrdersWording } from '@shop/wording/account-orders.ts';
 import { ordersWording, paymentMethodWording } from '@shop/wording/admin/orders.ts';
 import { phoneInRow } from '@shop/wording/admin/phones.ts';
-import { BooleanInput, DateInput, FunctionField, SelectInput } from 'react-admin';
-import { ListPage } from '../../ui/list-page.tsx';
-import { MomentField } from '../../ui/moment-field.tsx';
+import { BooleanInput, DateInput, SelectInput } from 'react-admin';
 import { MoneyField } from '../../ui/money-field.tsx';
-import { notOnPhones, onlyOnPhones, Table } from '../../ui/table.tsx';
+import { recordList } from '../../ui/record-list.tsx';
+import { onlyOnPhones } from '../../ui/table.tsx';
 import { toChoices } from '../../ui/to-choices.ts';
 import { AttentionChip, MoneyChip, StateChip } from './order-chips.tsx';
 import { OrderTabs } from './order-tabs.tsx';
@@ -33,42 +32,28 @@ const filters = [
   <DateInput key="to" source="to" label={filterWording.to} />,
 ];
 
-export function OrderList() {
-  return (
-    <ListPage
-      sort={{ field: 'created', order: 'DESC' }}
-      search={ordersWording.search}
-      filters={filters}
-      empty={ordersWording.empty}
-      queryOptions={{ refetchInterval }}
-    >
-      <OrderTabs />
-      <Table rowClick="show">
-        <Table.Col source="id" label={columns.id} disableSort />
-        <Table.Col source="created" label={columns.created} sx={notOnPhones}>
-          <MomentField source="created" />
-        </Table.Col>
-        <Table.Col label={columns.customer}>
-          <FunctionField<AdminOrderRow> render={(order) => <Customer order={order} />} />
-        </Table.Col>
-        <Table.Col label={columns.state}>
-          <FunctionField<AdminOrderRow> render={(order) => <State order={order} />} />
-        </Table.Col>
-        <Table.Col label={columns.money} sx={notOnPhones}>
-          <FunctionField<AdminOrderRow> render={({ money_state }) => <MoneyChip state={money_state} />} />
-        </Table.Col>
-        <Table.Col source="total_price" label={columns.total_price} align="right" sx={notOnPhones}>
-          <MoneyField source="total_price" />
-        </Table.Col>
-        <Table.Col label={columns.delivery} sx={notOnPhones}>
-          <FunctionField<AdminOrderRow>
-            render={({ delivery_type }) => accountOrdersWording.deliveryTypes[delivery_type]}
-          />
-        </Table.Col>
-      </Table>
-    </ListPage>
-  );
-}
+export const OrderList = recordList<AdminOrderRow>({
+  sort: { field: 'created', order: 'DESC' },
+  search: ordersWording.search,
+  filters,
+  empty: ordersWording.empty,
+  queryOptions: { refetchInterval },
+  above: <OrderTabs />,
+  table: { rowClick: 'show' },
+  columns: [
+    { source: 'id', label: columns.id, disableSort: true },
+    { source: 'created', label: columns.created, as: 'moment', notOnPhones: true },
+    { label: columns.customer, render: (order) => <Customer order={order} /> },
+    { label: columns.state, render: (order) => <State order={order} /> },
+    { label: columns.money, notOnPhones: true, render: ({ money_state }) => <MoneyChip state={money_state} /> },
+    { source: 'total_price', label: columns.total_price, as: 'money', notOnPhones: true },
+    {
+      label: columns.delivery,
+      notOnPhones: true,
+      render: ({ delivery_type }) => accountOrdersWording.deliveryTypes[delivery_type],
+    },
+  ],
+});
 
 function Customer({ order }: { order: AdminOrderRow }) {
   return (

@@ -1,25 +1,14 @@
 import { pagesWording as words } from '@shop/wording/admin/pages.ts';
-import { FunctionField } from 'react-admin';
-import { ListPage } from '../../ui/list-page.tsx';
-import { MomentField } from '../../ui/moment-field.tsx';
-import { notOnPhones, Table } from '../../ui/table.tsx';
+import { recordList } from '../../ui/record-list.tsx';
 import type { EditedPage } from './edited-page.ts';
 
-export function PageList() {
-  return (
-    <ListPage sort={{ field: 'id', order: 'ASC' }}>
-      <Table rowClick="edit">
-        <Table.Col source="id" disableSort>
-          <FunctionField<EditedPage> render={({ id }) => words.types[id]} />
-        </Table.Col>
-        <Table.Col source="title" disableSort />
-        <Table.Col source="version" disableSort>
-          <FunctionField<EditedPage> render={({ version }) => version || words.unpublished} />
-        </Table.Col>
-        <Table.Col source="updated_at" disableSort sx={notOnPhones}>
-          <MomentField source="updated_at" />
-        </Table.Col>
-      </Table>
-    </ListPage>
-  );
-}
+export const PageList = recordList<EditedPage>({
+  sort: { field: 'id', order: 'ASC' },
+  table: { rowClick: 'edit' },
+  columns: [
+    { source: 'id', disableSort: true, render: ({ id }) => words.types[id] },
+    { source: 'title', disableSort: true },
+    { source: 'version', disableSort: true, render: ({ version }) => version || words.unpublished },
+    { source: 'updated_at', as: 'moment', disableSort: true, notOnPhones: true },
+  ],
+});

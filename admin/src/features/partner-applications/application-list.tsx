@@ -4,39 +4,21 @@ import {
   partnerApplicationsWording as words,
 } from '@shop/wording/admin/partner-applications.ts';
 import { phoneInRow } from '@shop/wording/admin/phones.ts';
-import { FunctionField, SelectInput } from 'react-admin';
-import { ListPage } from '../../ui/list-page.tsx';
-import { MomentField } from '../../ui/moment-field.tsx';
-import { Table } from '../../ui/table.tsx';
-import { toChoices } from '../../ui/to-choices.ts';
+import { recordList } from '../../ui/record-list.tsx';
 import { ApplicationStateChip } from './application-state.tsx';
 
-const filters = [
-  <SelectInput key="state" source="state" choices={toChoices(partnerApplicationStateWording)} alwaysOn />,
-];
-
-export function ApplicationList() {
-  return (
-    <ListPage sort={{ field: 'created_at', order: 'DESC' }} search={words.search} filters={filters} empty={words.empty}>
-      <Table>
-        <Table.Col source="last_name">
-          <FunctionField<SentApplication> render={({ last_name, first_name }) => `${last_name} ${first_name}`} />
-        </Table.Col>
-        <Table.Col source="state" disableSort>
-          <FunctionField<SentApplication> render={({ state }) => <ApplicationStateChip state={state} />} />
-        </Table.Col>
-        <Table.Col source="position" disableSort />
-        <Table.Col source="clinic_name" disableSort />
-        <Table.Col source="phone_number" disableSort>
-          <FunctionField<SentApplication> render={({ phone_number }) => phoneInRow(phone_number)} />
-        </Table.Col>
-        <Table.Col source="created_at">
-          <MomentField source="created_at" />
-        </Table.Col>
-        <Table.Col source="decided_at">
-          <MomentField source="decided_at" />
-        </Table.Col>
-      </Table>
-    </ListPage>
-  );
-}
+export const ApplicationList = recordList<SentApplication>({
+  sort: { field: 'created_at', order: 'DESC' },
+  search: words.search,
+  filters: [{ source: 'state', choices: partnerApplicationStateWording }],
+  empty: words.empty,
+  columns: [
+    { source: 'last_name', render: ({ last_name, first_name }) => `${last_name} ${first_name}` },
+    { source: 'state', disableSort: true, render: ({ state }) => <ApplicationStateChip state={state} /> },
+    { source: 'position', disableSort: true },
+    { source: 'clinic_name', disableSort: true },
+    { source: 'phone_number', disableSort: true, render: ({ phone_number }) => phoneInRow(phone_number) },
+    { source: 'created_at', as: 'moment' },
+    { source: 'decided_at', as: 'moment' },
+  ],
+});

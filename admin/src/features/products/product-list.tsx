@@ -3,12 +3,10 @@ import type { ProductRow } from '@shop/contract/admin/products.ts';
 import { editors } from '@shop/contract/admin/roles.ts';
 import { productKindNames, productKinds } from '@shop/domain/product-kinds.ts';
 import { productsWording as words } from '@shop/wording/admin/products.ts';
-import { AutocompleteInput, FunctionField, ReferenceInput, SelectInput } from 'react-admin';
+import { AutocompleteInput, ReferenceInput, SelectInput } from 'react-admin';
 import { useIsAllowed } from '../../rights.ts';
-import { ListPage } from '../../ui/list-page.tsx';
-import { MomentField } from '../../ui/moment-field.tsx';
 import { moneyText } from '../../ui/money-field.tsx';
-import { notOnPhones, Table } from '../../ui/table.tsx';
+import { type Column, RecordList } from '../../ui/record-list.tsx';
 import { Thumbnail } from '../../ui/thumbnail-field.tsx';
 import { toChoices } from '../../ui/to-choices.ts';
 import { ChangePricesOfFilter } from './prices/change-prices-buttons.tsx';
@@ -18,51 +16,50 @@ import { StateChip } from './state-chip.tsx';
 export function ProductList() {
   const mayEdit = useIsAllowed(editors);
   return (
-    <ListPage
+    <RecordList<ProductRow>
       sort={{ field: 'name', order: 'ASC' }}
       search={words.search}
       filters={productFilters}
       empty={words.empty}
+      columns={columns}
       {...(mayEdit && { actions: <ChangePricesOfFilter /> })}
-    >
-      <Table rowClick={mayEdit ? 'edit' : 'show'} {...(mayEdit && { bulkActionButtons: <ProductBulkActions /> })}>
-        <Table.Col source="picture" disableSort sx={notOnPhones}>
-          <FunctionField<ProductRow> render={({ picture }) => <Thumbnail url={picture?.sizes[0]?.webp} />} />
-        </Table.Col>
-        <Table.Col source="name">
-          <FunctionField<ProductRow>
-            render={({ name, code, problems }) => (
-              <>
-                {name}
-                <Typography variant="caption" color="text.secondary" component="div">
-                  {code}
-                </Typography>
-                <Problems problems={problems} />
-              </>
-            )}
-          />
-        </Table.Col>
-        <Table.Col source="brand.name" label={words.fields.brand_id} disableSort sx={notOnPhones} />
-        <Table.Col source="price">
-          <FunctionField<ProductRow> render={(row) => <Prices {...row} />} />
-        </Table.Col>
-        <Table.Col source="stock" align="right">
-          <FunctionField<ProductRow>
-            render={({ stock }) => (
-              <Typography component="span" color={stock === 0 ? 'error' : 'textPrimary'}>
-                {stock}
-              </Typography>
-            )}
-          />
-        </Table.Col>
-        <Table.Col source="state" disableSort sx={notOnPhones}>
-          <FunctionField<ProductRow> render={(row) => <StateChip {...row} />} />
-        </Table.Col>
-        <Table.Col source="updated_at" sx={notOnPhones}>
-          <MomentField source="updated_at" />
-        </Table.Col>
-      </Table>
-    </ListPage>
+      table={mayEdit ? { rowClick: 'edit', bulkActionButtons: <ProductBulkActions /> } : { rowClick: 'show' }}
+    />
+  );
+}
+
+const columns: readonly Column<ProductRow>[] = [
+  {
+    source: 'picture',
+    disableSort: true,
+    notOnPhones: true,
+    render: ({ picture }) => <Thumbnail url={picture?.sizes[0]?.webp} />,
+  },
+  { source: 'name', render: (row) => <Name {...row} /> },
+  { source: 'brand.name', label: words.fields.brand_id, disableSort: true, notOnPhones: true },
+  { source: 'price', render: (row) => <Prices {...row} /> },
+  {
+    source: 'stock',
+    align: 'right',
+    render: ({ stock }) => (
+      <Typography component="span" color={stock === 0 ? 'error' : 'textPrimary'}>
+        {stock}
+      </Typography>
+    ),
+  },
+  { source: 'state', disableSort: true, notOnPhones: true, render: (row) => <StateChip {...row} /> },
+  { source: 'updated_at', as: 'moment', notOnPhones: true },
+];
+
+function Name({ name, code, problems }: ProductRow) {
+  return (
+    <>
+      {name}
+      <Typography variant="caption" color="text.secondary" component="div">
+        {code}
+      </Typography>
+      <Problems problems={problems} />
+    </>
   );
 }
 

@@ -1,10 +1,11 @@
 import type { bannerCalls } from '@shop/contract/admin/banners.ts';
+import type { FieldsOf } from '@shop/contract/admin/records.ts';
 import { asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { banners } from '../../database/tables/catalogue.ts';
 import { pictureColumns, pictures } from '../../database/tables/media.ts';
-import type { FieldsOf, KindOf } from './content-kind.ts';
+import type { KindOf } from './content-kind.ts';
 import { preview } from './preview.ts';
 import { rowQueries } from './table.queries.ts';
 

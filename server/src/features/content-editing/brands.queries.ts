@@ -1,10 +1,11 @@
 import type { brandCalls } from '@shop/contract/admin/brands.ts';
+import type { FieldsOf } from '@shop/contract/admin/records.ts';
 import { asc, eq } from 'drizzle-orm';
 import { brands } from '../../database/tables/catalogue.ts';
 import { pictureColumns, pictures } from '../../database/tables/media.ts';
 import { addressFor } from './address-for.ts';
 import { bannersByBrand, writeBrandBanners } from './banners.queries.ts';
-import type { FieldsOf, KindOf } from './content-kind.ts';
+import type { KindOf } from './content-kind.ts';
 import { preview } from './preview.ts';
 import { rowQueries } from './table.queries.ts';
 

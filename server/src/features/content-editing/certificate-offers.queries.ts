@@ -1,4 +1,5 @@
 import type { certificateOfferCalls } from '@shop/contract/admin/certificate-offers.ts';
+import type { FieldsOf } from '@shop/contract/admin/records.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import { kopiykas, toDecimal } from '@shop/domain/money.ts';
 import { fieldRules } from '@shop/wording/admin/field-rules.ts';
@@ -6,7 +7,7 @@ import { and, asc, eq, notInArray } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import { certificateProducts, certificateVariants } from '../../database/tables/certificates-offered.ts';
 import { pictureColumns, pictures } from '../../database/tables/media.ts';
-import type { FieldsOf, KindOf } from './content-kind.ts';
+import type { KindOf } from './content-kind.ts';
 import { preview } from './preview.ts';
 import { rowQueries } from './table.queries.ts';
 

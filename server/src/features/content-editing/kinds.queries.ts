@@ -1,10 +1,11 @@
 import type { kindCalls } from '@shop/contract/admin/kinds.ts';
+import type { FieldsOf } from '@shop/contract/admin/records.ts';
 import { hasText, type KindWithText, type ProductKind } from '@shop/domain/product-kinds.ts';
 import { asc, eq } from 'drizzle-orm';
 import { kindTables } from '../../database/tables/catalogue.ts';
 import { pictureColumns, pictures } from '../../database/tables/media.ts';
 import { addressFor } from './address-for.ts';
-import type { ContentKind, FieldsOf, KindOf } from './content-kind.ts';
+import type { ContentKind, KindOf } from './content-kind.ts';
 import { preview } from './preview.ts';
 import { rowQueries } from './table.queries.ts';
 

@@ -1,7 +1,8 @@
 import type { partnerOptionCalls } from '@shop/contract/admin/partner-options.ts';
+import type { FieldsOf } from '@shop/contract/admin/records.ts';
 import { asc, eq } from 'drizzle-orm';
 import { partnerOptions } from '../../database/tables/partners.ts';
-import type { FieldsOf, KindOf } from './content-kind.ts';
+import type { KindOf } from './content-kind.ts';
 import { rowQueries } from './table.queries.ts';
 
 export const partnerOptionKind: KindOf<typeof partnerOptionCalls> = {
