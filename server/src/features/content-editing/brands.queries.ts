@@ -1,55 +1,29 @@
 import type { brandCalls } from '@shop/contract/admin/brands.ts';
-import type { FieldsOf } from '@shop/contract/admin/records.ts';
-import { asc, eq } from 'drizzle-orm';
 import { brands } from '../../database/tables/catalogue.ts';
-import { pictureColumns, pictures } from '../../database/tables/media.ts';
-import { addressFor } from './address-for.ts';
 import { bannersByBrand, writeBrandBanners } from './banners.queries.ts';
 import type { KindOf } from './content-kind.ts';
-import { preview } from './preview.ts';
-import { rowQueries } from './table.queries.ts';
+import { contentTable } from './content-table.queries.ts';
+
+const brandTable = contentTable(brands, {
+  fields: ['name', 'slug', 'character', 'home_banner_id', 'home_banner_alt', 'position'],
+  pictures: ['home_banner_id'],
+});
 
 export const brandKind: KindOf<typeof brandCalls> = {
   subject: 'brand',
-  ...rowQueries(brands),
+  ...brandTable,
   async readAll(db) {
-    const rows = await db
-      .select({ brand: brands, homeBanner: pictureColumns(pictures) })
-      .from(brands)
-      .leftJoin(pictures, eq(pictures.id, brands.homeBannerId))
-      .orderBy(asc(brands.position), asc(brands.id));
+    const rows = await brandTable.readAll(db);
     const banners = await bannersByBrand(db);
-    return rows.map(({ brand: { id, name, slug, character, homeBannerId, homeBannerAlt, position }, homeBanner }) => ({
-      id,
-      name,
-      slug,
-      character,
-      home_banner_id: homeBannerId,
-      home_banner: homeBanner && preview(homeBanner),
-      home_banner_alt: homeBannerAlt,
-      position,
-      banners: banners.get(id) ?? [],
-    }));
+    return rows.map((brand) => ({ ...brand, banners: banners.get(brand.id) ?? [] }));
   },
   async insert(tx, fields) {
-    const [row] = await tx.insert(brands).values(brandColumns(fields)).returning({ id: brands.id });
-    await writeBrandBanners(tx, row!.id, fields.banners);
-    return row!.id;
+    const id = await brandTable.insert(tx, fields);
+    await writeBrandBanners(tx, id, fields.banners);
+    return id;
   },
   async update(tx, id, fields) {
-    await tx.update(brands).set(brandColumns(fields)).where(eq(brands.id, id));
+    await brandTable.update(tx, id, fields);
     await writeBrandBanners(tx, id, fields.banners);
   },
 };
-
-function brandColumns(fields: FieldsOf<typeof brandCalls>) {
-  const { name, character, home_banner_id, home_banner_alt, position } = fields;
-  return {
-    name,
-    slug: addressFor(fields),
-    character,
-    homeBannerId: home_banner_id,
-    homeBannerAlt: home_banner_alt,
-    position,
-  };
-}

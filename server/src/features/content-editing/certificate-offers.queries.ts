@@ -6,36 +6,27 @@ import { fieldRules } from '@shop/wording/admin/field-rules.ts';
 import { and, asc, eq, notInArray } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import { certificateProducts, certificateVariants } from '../../database/tables/certificates-offered.ts';
-import { pictureColumns, pictures } from '../../database/tables/media.ts';
 import type { KindOf } from './content-kind.ts';
-import { preview } from './preview.ts';
-import { rowQueries } from './table.queries.ts';
+import { contentTable } from './content-table.queries.ts';
+
+const offerTable = contentTable(certificateProducts, {
+  fields: ['name', 'human', 'description', 'picture_id', 'picture_alt', 'is_active', 'position'],
+  pictures: ['picture_id'],
+});
 
 export const certificateOfferKind: KindOf<typeof certificateOfferCalls> = {
   subject: 'certificate_offer',
-  ...rowQueries(certificateProducts),
+  ...offerTable,
   async readAll(db) {
-    const rows = await db
-      .select({ product: certificateProducts, picture: pictureColumns(pictures) })
-      .from(certificateProducts)
-      .leftJoin(pictures, eq(pictures.id, certificateProducts.pictureId))
-      .orderBy(asc(certificateProducts.position), asc(certificateProducts.id));
+    const rows = await offerTable.readAll(db);
     const all = await db
       .select()
       .from(certificateVariants)
       .orderBy(asc(certificateVariants.position), asc(certificateVariants.id));
     const values = Map.groupBy(all, ({ certificateProductId }) => certificateProductId);
-    return rows.map(({ product, picture }) => ({
-      id: product.id,
-      name: product.name,
-      human: product.human,
-      description: product.description,
-      picture_id: product.pictureId,
-      picture: picture && preview(picture),
-      picture_alt: product.pictureAlt,
-      is_active: product.isActive,
-      position: product.position,
-      values: (values.get(product.id) ?? []).map(({ id, value, price, isActive }) => ({
+    return rows.map((offer) => ({
+      ...offer,
+      values: (values.get(offer.id) ?? []).map(({ id, value, price, isActive }) => ({
         id,
         value: toDecimal(kopiykas(value)),
         price: toDecimal(kopiykas(price)),
@@ -44,36 +35,21 @@ export const certificateOfferKind: KindOf<typeof certificateOfferCalls> = {
     }));
   },
   async insert(tx, fields) {
-    const [row] = await tx
-      .insert(certificateProducts)
-      .values(offerColumns(fields))
-      .returning({ id: certificateProducts.id });
-    await writeValues(tx, row!.id, fields.values);
-    return row!.id;
+    const id = await offerTable.insert(tx, fields);
+    await writeValues(tx, id, fields.values);
+    return id;
   },
   async update(tx, id, fields) {
-    await tx.update(certificateProducts).set(offerColumns(fields)).where(eq(certificateProducts.id, id));
+    await offerTable.update(tx, id, fields);
     await writeValues(tx, id, fields.values);
   },
   async delete(tx, id) {
     await tx.delete(certificateVariants).where(eq(certificateVariants.certificateProductId, id));
-    await tx.delete(certificateProducts).where(eq(certificateProducts.id, id));
+    await offerTable.delete(tx, id);
   },
 };
 
 type Fields = FieldsOf<typeof certificateOfferCalls>;
-
-function offerColumns({ name, human, description, picture_id, picture_alt, is_active, position }: Fields) {
-  return {
-    name,
-    human,
-    description,
-    pictureId: picture_id,
-    pictureAlt: picture_alt,
-    isActive: is_active,
-    position,
-  };
-}
 
 /** Carts and orders refer to a value by its id, so its id and amount never change. A value without orders may be deleted. */
 async function writeValues(tx: Transaction, offerId: number, values: Fields['values']): Promise<void> {
