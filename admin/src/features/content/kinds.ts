@@ -15,6 +15,12 @@ import { contentResource } from './content-resource.tsx';
 
 const icons: Record<ProductKind, typeof Face> = { skin_type: Face, goal: TrackChanges, product_type: Category };
 
+const textFields = [
+  { source: 'description', as: 'lines', minRows: 3 },
+  { source: 'banner_id', as: 'picture' },
+  { source: 'banner_alt', hint: words.altHint },
+] as const;
+
 /** The kinds of products, such as skin types. Some have a text and a banner. */
 export const kinds = productKindNames.map(kindResource);
 
@@ -42,9 +48,3 @@ function kindResource(kind: ProductKind) {
     ],
   });
 }
-
-const textFields = [
-  { source: 'description', as: 'lines', minRows: 3 },
-  { source: 'banner_id', as: 'picture' },
-  { source: 'banner_alt', hint: words.altHint },
-] as const;
