@@ -8,27 +8,29 @@ import { toChoices } from './to-choices.ts';
 
 /** One field of a form. Its label is among the words of the resource, under the name of the field. */
 export type FormField<Values> = {
-  [Source in keyof Values & string]: Described<Source> &
-    (
-      | { as?: 'line' | 'position' | 'money' }
-      | { as: 'lines'; minRows?: number }
-      /** The last part of the address under '/collection/' or the like. */
-      | { as: 'slug'; under: string }
-      | { as: 'flag'; initial?: boolean }
-      | { as: 'choice'; choices: Record<Values[Source] & string, string>; initial?: Values[Source] & string }
-      | (Source extends `${string}_id` ? { as: 'picture' } : never)
-      | (Values[Source] extends readonly (infer Element)[] ? Group<Element> : never)
-    );
+  [Source in keyof Values & string]: { source: Source } & (
+    | (Typed & { as?: 'line' })
+    | (Typed & { as: 'lines'; minRows?: number })
+    | (Typed & { as: 'choice'; choices: Record<Values[Source] & string, string>; initial?: Values[Source] & string })
+    | { as: 'money'; isRequired?: boolean }
+    | { as: 'flag'; initial?: boolean; hint?: string }
+    | (Source extends 'position' ? { as: 'position' } : never)
+    /** The last part of the address under '/collection/' or the like. */
+    | (Source extends 'slug' ? { as: 'slug'; under: string } : never)
+    | (Source extends `${string}_id` ? { as: 'picture'; isRequired?: boolean } : never)
+    | (Values[Source] extends readonly (infer Element)[] ? Group<Element> : never)
+  );
 }[keyof Values & string];
 
-type Described<Source> = { source: Source; isRequired?: boolean; hint?: string };
+type Typed = { isRequired?: boolean; hint?: string };
 
 /** Fields that can be added several times, below each other or in a row. */
-type Group<Element> = { as: 'group'; fields: readonly FormField<Element>[]; isInline?: boolean };
+type Group<Element> = Typed & { as: 'group'; fields: readonly FormField<Element>[]; isInline?: boolean };
 
 /** The same for any record: what the inputs need. */
-type AnyField = Described<string> & {
-  as?: keyof typeof inputs | undefined;
+type AnyField = Typed & {
+  source: string;
+  as?: keyof typeof inputs;
   minRows?: number;
   under?: string;
   initial?: string | boolean;
