@@ -2,7 +2,7 @@ import { budgets, fullCheckoutScripts, kinds } from '../browser-tests/page-weigh
 import type { Figures } from './parts.ts';
 
 /** Figures that must not get worse, and whether they meet their goals. Figures that were not measured are absent. */
-export function goalsOf({ start, pages, orders = [], imports = [], growth = [], pageLoads }: Figures) {
+export function goalsOf({ start, pages, orders = [], imports = [], files = [], growth = [], pageLoads }: Figures) {
   return [
     ...(start === undefined ? [] : startGoals(start)),
     ...(pages?.cached ?? []).map(({ path, ofBareNode }) =>
@@ -12,7 +12,7 @@ export function goalsOf({ start, pages, orders = [], imports = [], growth = [], 
       atLeast(`orders through HTTP, of the same statements alone, ${database}`, 0.5, ofDirect),
       atMost(`entries that do not add up after the orders, ${database}`, 0, breaches),
     ]),
-    ...imports.map(({ what, pauseMs }) => atMost(`longest pause, ms: ${what}`, 200, pauseMs)),
+    ...[...imports, ...files].map(({ what, pauseMs }) => atMost(`longest pause, ms: ${what}`, 200, pauseMs)),
     ...growthOf(growth).map(({ what, times }) => atMost(`${what}, growth`, 1.5, times)),
     ...(pageLoads === undefined ? [] : weightGoals(pageLoads)),
   ];

@@ -1,6 +1,7 @@
 import { measureAdmin } from './measure-admin.ts';
 import { measureCatalogue } from './measure-catalogue.ts';
 import { measureCities } from './measure-cities.ts';
+import { measureFiles } from './measure-files.ts';
 import { measureGrowth } from './measure-growth.ts';
 import { measureImports } from './measure-imports.ts';
 import { measureOrders } from './measure-orders.ts';
@@ -18,6 +19,7 @@ export const parts = {
   orders: { seconds: 115, measure: measureOrders },
   adminApp: { seconds: 70, measure: measureAdmin },
   imports: { seconds: 120, measure: measureImports },
+  files: { seconds: 110, measure: measureFiles },
   growth: { seconds: 115, measure: measureGrowth },
 };
 

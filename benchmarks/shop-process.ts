@@ -6,8 +6,9 @@ import { makeDirectory } from '@shop/emulators/make-directory.ts';
 import { novaPoshtaEmulator } from '@shop/emulators/nova-poshta/nova-poshta-emulator.ts';
 import { checkBooks } from '@shop/server/features/books/check-books.ts';
 import { synchroniseDirectory } from '@shop/server/features/delivery/synchronise-directory.ts';
+import { createStaff } from '@shop/server/features/staff/create-staff.ts';
 import { fillCatalogue } from './fill-catalogue.ts';
-import { fillOrderBook } from './fill-order-book.ts';
+import { fillOrderBook, owner } from './fill-order-book.ts';
 import { openBenchmarkShop } from './open-benchmark-shop.ts';
 
 export type ShopToStart = {
@@ -19,19 +20,21 @@ export type ShopToStart = {
   products?: number;
   /** And years of orders of them. */
   hasOrderBook?: boolean;
+  /** Without them, in a new shop. */
+  hasOwner?: boolean;
   /** The carrier's, in a new shop. */
   directory?: { settlements: number; branches: number };
 };
 
-const { place, mediaFolder, products, hasOrderBook, directory, isDemonstration } = JSON.parse(
-  process.argv[2]!,
-) as ShopToStart;
+const asked = JSON.parse(process.argv[2]!) as ShopToStart;
+const { place, mediaFolder, products, hasOrderBook, hasOwner, directory, isDemonstration } = asked;
 const { fetch } = novaPoshtaEmulator(makeDirectory(directory ?? { settlements: 1, branches: 1 }));
 const { shop, database, address } = await openBenchmarkShop(place, mediaFolder, fetch);
 
 if (isDemonstration) await shop.db.transaction((tx) => loadDemoCatalogue(tx, shop.media));
 if (products !== undefined) await fillCatalogue(await database.connect(), products);
 if (hasOrderBook) await fillOrderBook(shop, await database.connect());
+if (hasOwner) await shop.db.transaction((tx) => createStaff(tx, owner));
 if (directory !== undefined) await synchroniseDirectory(shop, new AbortController().signal);
 
 const pauses = monitorEventLoopDelay({ resolution: 10 });

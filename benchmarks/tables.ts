@@ -24,6 +24,7 @@ const heads: Record<string, string> = {
   ofDirect: 'of direct',
   statements: 'statements an order',
   breaches: 'entries that do not add up',
+  mebibytes: 'MiB',
   pauseMs: 'longest pause, ms',
 };
 
@@ -44,6 +45,7 @@ const tables: Tables = {
   orders: (orders) => [orders],
   adminApp: (questions) => [questions],
   imports: (files) => [files],
+  files: (files) => [files],
   growth: (growth) => {
     const bySize = <Cell>(cell: (size: (typeof growth)[number]) => Cell) =>
       Object.fromEntries(growth.map((size) => [`${size.products} products`, cell(size)]));

@@ -8,7 +8,7 @@ import { kindWording } from '@shop/wording/kinds.ts';
 import { pageTitle } from '@shop/wording/product-fields.ts';
 import { constant } from '../catalogue/cache/cached-answer.ts';
 import { type Catalogue, readListingIndex } from '../catalogue/listings/listing-index.ts';
-import { type ProductContent, readProducts } from '../catalogue/products/read-products.ts';
+import { type ProductContent, readInBatches } from '../catalogue/products/read-products.ts';
 
 /** A variant as other sites sell it. Its id is the one that analytics events use. */
 export type Offer = {
@@ -53,11 +53,12 @@ export async function readOffers(catalogue: Catalogue): Promise<readonly Offer[]
 
 async function makeOffers(catalogue: Catalogue): Promise<Offer[]> {
   const { all } = await readListingIndex(catalogue);
-  const products = await readProducts(catalogue.db, [...all.table.ids]);
+  const offers: Offer[] = [];
   // Google and Rozetka reject offers without a picture. The product list in the admin has a filter for them.
-  return products.flatMap((product) =>
-    product.variants.filter(({ images }) => images.length > 0).map((variant) => toOffer(product, variant)),
-  );
+  for await (const products of readInBatches(catalogue.db, [...all.table.ids]))
+    for (const product of products)
+      for (const variant of product.variants) if (variant.images.length > 0) offers.push(toOffer(product, variant));
+  return offers;
 }
 
 function toOffer(product: ProductContent, variant: ProductContent['variants'][number]): Offer {

@@ -1,5 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
+import { createHash } from 'node:crypto';
 import type { CachedAnswer, StockOf } from '../../features/catalogue/cache/cached-answer.ts';
+import { pauses } from '../../pauses.ts';
 import { EncodedBody } from './encoded-body.ts';
 
 export type Stocks = ReadonlyMap<number, number>;
@@ -21,23 +22,45 @@ export function encodedBodies() {
     const fingerprint = answer.variantIds.map((id) => stocks.get(id)).join();
     const known = bodies.get(answer);
     if (known?.stocks === fingerprint) return await known.body;
-    const body = joined(() => write(answer.build(lookUp(stocks)))).then((text) => new EncodedBody(text));
+    const body = encoded(() => write(answer.build(lookUp(stocks))));
     bodies.set(answer, { stocks: fingerprint, body });
     return await body;
   };
 }
 
-/** Yields to the event loop after this time while a long body is built. */
-const sliceMs = 10;
+/** Encodes this many characters at once. */
+const charactersOfPart = 100_000;
 
-async function joined(write: () => Iterable<string>): Promise<string> {
-  const pieces = [];
-  let endsAt = performance.now() + sliceMs;
+/** Writes, encodes and hashes a long body part by part; other requests run in between. */
+async function encoded(write: () => Iterable<string>): Promise<EncodedBody> {
+  const pause = pauses();
+  const hash = createHash('sha256');
+  const parts: Buffer[] = [];
+  let text = '';
+  const encode = () => {
+    const part = Buffer.from(text);
+    hash.update(part);
+    parts.push(part);
+    text = '';
+  };
   for (const piece of write()) {
-    pieces.push(piece);
-    if (performance.now() < endsAt) continue;
-    await setImmediate();
-    endsAt = performance.now() + sliceMs;
+    text += piece;
+    if (text.length >= charactersOfPart) encode();
+    if (pause.isDue()) await pause.take();
   }
-  return pieces.join('');
+  encode();
+  return new EncodedBody({ bytes: await joined(parts), sha256: hash.digest('base64url') });
+}
+
+async function joined(parts: readonly Buffer[]): Promise<Buffer> {
+  const [first] = parts;
+  if (parts.length === 1 && first !== undefined) return first;
+  const pause = pauses();
+  const whole = Buffer.allocUnsafe(parts.reduce((sum, { length }) => sum + length, 0));
+  let end = 0;
+  for (const part of parts) {
+    end += part.copy(whole, end);
+    if (pause.isDue()) await pause.take();
+  }
+  return whole;
 }

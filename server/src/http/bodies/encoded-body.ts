@@ -24,6 +24,14 @@ const compressedShare = 0.25;
 /** Caches must revalidate each time: prices and stock change at any moment, and a check costs only a 304. */
 export const askEveryTime = 'public, max-age=0, must-revalidate';
 
+/** `sha256` is of these bytes, in base64url. */
+type Hashed = { bytes: Buffer; sha256: string };
+
+function hashed(text: string): Hashed {
+  const bytes = Buffer.from(text);
+  return { bytes, sha256: createHash('sha256').update(bytes).digest('base64url') };
+}
+
 /** A body that is sent many times: its ETag is a hash of the content, and it is compressed once per encoding. */
 export class EncodedBody {
   readonly etag: string;
@@ -31,10 +39,11 @@ export class EncodedBody {
   readonly #making: Partial<Record<Encoding, Promise<void>>> = {};
   readonly #made: Partial<Record<Encoding, Buffer>> = {};
 
-  constructor(text: string) {
-    this.#plain = Buffer.from(text);
+  constructor(given: string | Hashed) {
+    const { bytes, sha256 } = typeof given === 'string' ? hashed(given) : given;
+    this.#plain = bytes;
     // Weak, because the compressed forms have other bytes with the same meaning.
-    this.etag = `W/"${createHash('sha256').update(this.#plain).digest('base64url').slice(0, 22)}"`;
+    this.etag = `W/"${sha256.slice(0, 22)}"`;
   }
 
   async encodedFor(acceptEncoding: string | undefined): Promise<Encoded> {

@@ -1,13 +1,13 @@
 import type { ProductKind } from '@shop/domain/product-kinds.ts';
 import { and, asc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import { among } from '../../../database/among.ts';
 import type { Executor, Transaction } from '../../../database/database.ts';
 import * as tables from '../../../database/tables/catalogue.ts';
 import { pictureColumns, pictures } from '../../../database/tables/media.ts';
 
 const { products, variants, variantPictures } = tables;
 const icons = alias(pictures, 'icons');
-const among = (column: { getSQL(): SQL }, ids: readonly number[]) => sql`${column} = any(${sql.param(ids)}::int[])`;
 
 /** Locks a product until the transaction ends. */
 export async function lockProduct(tx: Transaction, id: number) {

@@ -1,10 +1,9 @@
 import type { ProductKind } from '@shop/domain/product-kinds.ts';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { among } from '../../../database/among.ts';
 import type { Executor } from '../../../database/database.ts';
 import { kindTables, products } from '../../../database/tables/catalogue.ts';
 import { pictureColumns, pictures } from '../../../database/tables/media.ts';
-
-const among = (column: { getSQL(): SQL }, ids: readonly number[]) => sql`${column} = any(${sql.param(ids)}::int[])`;
 
 /** All names of a kind, in their order. */
 export async function listKind(db: Executor, kind: ProductKind) {
@@ -42,9 +41,12 @@ export async function readKindsOf(db: Executor, kind: ProductKind, productIds: r
     .orderBy(asc(names.position), asc(names.id));
 }
 
-export async function readAllKinds(db: Executor, kind: ProductKind): Promise<{ productId: number; kindId: number }[]> {
+export async function readKindIdsOf(db: Executor, kind: ProductKind, productIds: readonly number[]) {
   const { products: sorted } = kindTables[kind];
-  return await db.select({ productId: sorted.productId, kindId: sorted.kindId }).from(sorted);
+  return await db
+    .select({ productId: sorted.productId, kindId: sorted.kindId })
+    .from(sorted)
+    .where(among(sorted.productId, productIds));
 }
 
 /** When a product of each name was last changed. */

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { among } from '../../../database/among.ts';
 import type { Executor } from '../../../database/database.ts';
 import { products, variants } from '../../../database/tables/catalogue.ts';
 
@@ -16,7 +17,7 @@ export async function readActiveProducts(db: Executor) {
     .orderBy(asc(products.position), asc(products.id));
 }
 
-export async function readActiveVariants(db: Executor) {
+export async function readActiveVariantsOf(db: Executor, productIds: readonly number[]) {
   return await db
     .select({
       id: variants.id,
@@ -25,7 +26,7 @@ export async function readActiveVariants(db: Executor) {
       discountPrice: variants.discountPrice,
     })
     .from(variants)
-    .where(eq(variants.isActive, true))
+    .where(and(among(variants.productId, productIds), eq(variants.isActive, true)))
     .orderBy(asc(variants.position), asc(variants.id));
 }
 

@@ -1,8 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import { type OfNames, shopFacets } from '@shop/domain/facets.ts';
 import { type ListingKind, listingKinds } from '@shop/domain/listing-choice.ts';
 import {
   type Cards,
   filterListing,
+  type ListedProduct,
   type ListedVariant,
   type Listing,
   type ListingTable,
@@ -17,7 +19,7 @@ import { type ProductKind, productKindNames, productKinds } from '@shop/domain/p
 import type { Shop } from '../../../shop.ts';
 import { constant } from '../cache/cached-answer.ts';
 import type { SoldOut } from '../cache/sold-out-cache.ts';
-import { readAllKinds } from '../kinds/kinds.queries.ts';
+import { readKindIdsOf } from '../kinds/kinds.queries.ts';
 import { readNavbar } from '../read-catalogue.ts';
 import * as queries from './listing-index.queries.ts';
 
@@ -43,6 +45,9 @@ export type Catalogue = Pick<Shop, 'db' | 'catalogueCache'>;
 /** Estimated memory of one product with two variants and a few kinds. */
 const bytesOfProduct = 600;
 
+/** Batch size; other requests run between batches. */
+const atOnce = 2_500;
+
 /** Cached until the catalogue changes. */
 export async function readListingIndex({ db, catalogueCache }: Catalogue): Promise<ListingIndex> {
   const load = async () => {
@@ -56,34 +61,20 @@ async function makeIndex(db: Shop['db']): Promise<ListingIndex> {
   const navbar = await readNavbar(db);
   const names = ofNames(shopFacets, (name) => (name === 'brand' ? navbar.brands : navbar[productKinds[name].many]));
   const places = ofNames(shopFacets, (name) => placesById(names[name]));
-  const variants = Map.groupBy(await queries.readActiveVariants(db), ({ productId }) => productId);
-  const sorted = new Map<ProductKind, Map<number, { kindId: number }[]>>();
-  for (const kind of productKindNames)
-    sorted.set(
-      kind,
-      Map.groupBy(await readAllKinds(db, kind), ({ productId }) => productId),
-    );
   const rows = await queries.readActiveProducts(db);
+  const products: ListedProduct[] = [];
+  for (let start = 0; start < rows.length; start += atOnce)
+    products.push(...(await listProducts(db, rows.slice(start, start + atOnce), places)));
   const inCollection = new Set(rows.filter(({ isInCollection }) => isInCollection).map(({ id }) => id));
-  const products = rows.flatMap(({ id, brandId, createdAt }) => {
-    const ofProduct = variants.get(id);
-    if (ofProduct === undefined) return [];
-    return {
-      id,
-      createdAt: createdAt.getTime(),
-      places: ofNames(shopFacets, (name) =>
-        findPlaces(name === 'brand' ? [{ kindId: brandId }] : sorted.get(name)?.get(id), places[name]),
-      ),
-      variants: ofProduct.map(listedVariant),
-    };
-  });
+  await setImmediate();
   const table = listingTable(products, names);
+  const by = await listingsByKind(table);
   const knownCards = new WeakMap<SoldOut, Cards>();
   return {
     all: filterListing(table, () => true),
     none: filterListing(table, () => false),
     collection: filterListing(table, ({ id }) => inCollection.has(id)),
-    by: listingsByKind(table),
+    by,
     names,
     cardsWhile(soldOut) {
       const cards = knownCards.get(soldOut) ?? listingCards(table, soldOut.has);
@@ -93,9 +84,40 @@ async function makeIndex(db: Shop['db']): Promise<ListingIndex> {
   };
 }
 
-function listingsByKind(table: ListingTable): ListingIndex['by'] {
+type ProductRow = Awaited<ReturnType<typeof queries.readActiveProducts>>[number];
+type PlacesById = OfNames<ReadonlyMap<number, number>>;
+
+/** Products without an active variant are left out. */
+async function listProducts(db: Shop['db'], rows: readonly ProductRow[], places: PlacesById): Promise<ListedProduct[]> {
+  const ids = rows.map(({ id }) => id);
+  const variants = Map.groupBy(await queries.readActiveVariantsOf(db, ids), ({ productId }) => productId);
+  const kinds = new Map<ProductKind, Map<number, { kindId: number }[]>>();
+  for (const kind of productKindNames)
+    kinds.set(
+      kind,
+      Map.groupBy(await readKindIdsOf(db, kind, ids), ({ productId }) => productId),
+    );
+  return rows.flatMap(({ id, brandId, createdAt }) => {
+    const ofProduct = variants.get(id);
+    if (ofProduct === undefined) return [];
+    return {
+      id,
+      createdAt: createdAt.getTime(),
+      places: ofNames(shopFacets, (name) =>
+        findPlaces(name === 'brand' ? [{ kindId: brandId }] : kinds.get(name)?.get(id), places[name]),
+      ),
+      variants: ofProduct.map(listedVariant),
+    };
+  });
+}
+
+/** Other requests run between the kinds. */
+async function listingsByKind(table: ListingTable): Promise<ListingIndex['by']> {
   const by: Partial<ListingIndex['by']> = {};
-  for (const kind of listingKinds) by[kind] = listingsBy(table, kind);
+  for (const kind of listingKinds) {
+    await setImmediate();
+    by[kind] = listingsBy(table, kind);
+  }
   return by as ListingIndex['by'];
 }
 

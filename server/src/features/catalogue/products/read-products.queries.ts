@@ -1,6 +1,7 @@
 import { ofEachProductKind, type ProductKind, productKindNames } from '@shop/domain/product-kinds.ts';
 import { and, asc, eq, exists, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { among } from '../../../database/among.ts';
 import type { Executor } from '../../../database/database.ts';
 import { brands, products, variantPictures, variants } from '../../../database/tables/catalogue.ts';
 import { pictureColumns, pictures } from '../../../database/tables/media.ts';
@@ -56,8 +57,6 @@ export async function listLastChanges(db: Executor) {
   const byId = (rows: { id: number; lastChange: Date }[]) => new Map(rows.map((row) => [row.id, row.lastChange]));
   return { brand: byId(brandRows), ...ofEachProductKind((kind) => byId(kindRows[kind]!)) };
 }
-
-const among = (column: { getSQL(): SQL }, ids: readonly number[]) => sql`${column} = any(${sql.param(ids)}::int[])`;
 
 export async function readProductRows(db: Executor, ids: readonly number[]) {
   return await db

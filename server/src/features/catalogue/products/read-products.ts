@@ -23,9 +23,13 @@ const atOnce = 250;
 /** Products by id, in the order of the ids. */
 export async function readProducts(db: Executor, ids: readonly number[]): Promise<ProductContent[]> {
   const products: ProductContent[] = [];
-  for (let start = 0; start < ids.length; start += atOnce)
-    products.push(...(await readSome(db, ids.slice(start, start + atOnce))));
+  for await (const batch of readInBatches(db, ids)) products.push(...batch);
   return products;
+}
+
+/** The same batch by batch, for a reader that need not hold the whole catalogue. */
+export async function* readInBatches(db: Executor, ids: readonly number[]): AsyncGenerator<ProductContent[]> {
+  for (let start = 0; start < ids.length; start += atOnce) yield await readSome(db, ids.slice(start, start + atOnce));
 }
 
 async function readSome(db: Executor, ids: readonly number[]): Promise<ProductContent[]> {

@@ -10,7 +10,8 @@ import {
 import { orderStateWording, paymentMethodWording } from '@shop/wording/admin/orders.ts';
 import type { Shop } from '../../../shop.ts';
 import { recordChange } from '../../audit/record-change.ts';
-import { type Cell, writeTable } from '../tables/write-table.ts';
+import type { Cell } from '../tables/cell.ts';
+import { writeTable } from '../tables/write-table.ts';
 import * as queries from './export.queries.ts';
 import { readInPages } from './read-in-pages.ts';
 

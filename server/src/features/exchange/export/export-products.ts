@@ -7,7 +7,8 @@ import {
   variantColumnWording,
 } from '@shop/wording/admin/exchange.ts';
 import type { Shop } from '../../../shop.ts';
-import { type Cell, writeTable } from '../tables/write-table.ts';
+import type { Cell } from '../tables/cell.ts';
+import { writeTable } from '../tables/write-table.ts';
 import { listProductRows } from './export.queries.ts';
 import { readInPages } from './read-in-pages.ts';
 

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import type { TableFormat } from '@shop/contract/admin/exchange.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import { kyivDate } from '@shop/domain/kyiv-date.ts';
+import type { Cell } from './cell.ts';
 import { escapeCell } from './csv-cells.ts';
+import { writeXlsx } from './write-xlsx.ts';
 
-/** A number becomes a number in a spreadsheet; everything else, codes of digits included, becomes text. */
-export type Cell = string | number | null;
 type Table = {
   name: string;
   header: readonly string[];
@@ -13,7 +13,7 @@ type Table = {
   pages: AsyncIterable<readonly (readonly Cell[])[]>;
 };
 
-/** A spreadsheet is built in memory; a CSV is streamed. */
+/** A spreadsheet is built in the memory of its writer; a CSV is streamed. */
 const mostRowsOfXlsx = 50_000;
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -21,19 +21,16 @@ export async function writeTable(format: TableFormat, { name, header, pages }: T
   const named = `${name} ${kyivDate(new Date())}.${format}`;
   if (format === 'csv')
     return { type: 'text/csv; charset=utf-8', name: named, body: Readable.from(writeCsv(header, pages)) };
-  const rows: (readonly Cell[])[] = [];
+  return { type: xlsxType, name: named, body: await writeXlsx(header, limited(pages)) };
+}
+
+async function* limited(pages: Table['pages']): AsyncGenerator<readonly (readonly Cell[])[]> {
+  let rows = 0;
   for await (const page of pages) {
-    rows.push(...page);
-    if (rows.length > mostRowsOfXlsx) throw new Refusal('too_many_rows', { most: mostRowsOfXlsx });
+    rows += page.length;
+    if (rows > mostRowsOfXlsx) throw new Refusal('too_many_rows', { most: mostRowsOfXlsx });
+    yield page;
   }
-  const { default: writeXlsx } = await import('write-excel-file/node');
-  const body = await writeXlsx(
-    [header.map((value) => ({ value, fontWeight: 'bold' as const })), ...rows.map(toXlsxCells)],
-    {
-      stickyRowsCount: 1,
-    },
-  ).toBuffer();
-  return { type: xlsxType, name: named, body };
 }
 
 /** Begins with the byte order mark by which Excel recognises UTF-8, separated by semicolons as Excel expects in Ukraine. */
@@ -50,9 +47,3 @@ async function* writeCsv(header: readonly string[], pages: Table['pages']): Asyn
 
 /** With a decimal comma: Excel in Ukraine reads 12.50 as a date. */
 const withComma = (number: number) => String(number).replace('.', ',');
-
-function toXlsxCells(row: readonly Cell[]) {
-  return row.map((value) => (value === null || value === '' ? null : { value, type: cellType(value) }));
-}
-
-const cellType = (value: string | number) => (typeof value === 'number' ? Number : String);
