@@ -24,6 +24,7 @@ export function encodedBodies() {
     if (known?.stocks === fingerprint) return await known.body;
     const body = encoded(() => write(answer.build(lookUp(stocks))));
     bodies.set(answer, { stocks: fingerprint, body });
+    body.catch(() => bodies.delete(answer));
     return await body;
   };
 }
