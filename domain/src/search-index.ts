@@ -17,20 +17,20 @@ const beforeWords = ' \u00a0-/(«“"';
 /** Minimum similarity of a name: allows one wrong letter in a word, which may be in another grammatical case. */
 const leastLikeness = 0.35;
 
-/** Names, codes and search words must be folded by the caller. */
-export function makeSearchIndex(
+/** Names, codes and search words must be folded by the caller. Made in steps, as `makeTrigramIndex`. */
+export function* makeSearchIndex(
   products: readonly { id: number; name: string; codes: readonly string[] }[],
-): SearchIndex {
+): Generator<void, SearchIndex> {
   return {
     productIds: products.map(({ id }) => id),
-    names: indexLines(products.map(({ name }) => name)),
-    codes: indexLines(products.flatMap(({ codes }) => codes)),
+    names: yield* indexLines(products.map(({ name }) => name)),
+    codes: yield* indexLines(products.flatMap(({ codes }) => codes)),
     ownersOfCodes: products.flatMap(({ id, codes }) => codes.map(() => id)),
   };
 }
 
-function indexLines(texts: readonly string[]): Lines {
-  return { texts, trigrams: makeTrigramIndex(texts) };
+function* indexLines(texts: readonly string[]): Generator<void, Lines> {
+  return { texts, trigrams: yield* makeTrigramIndex(texts) };
 }
 
 /** Products with the words in their name or in a code; the best match first, equals in the order of the shop. */

@@ -12,32 +12,53 @@ export type TrigramIndex = {
 /** Different trigrams may share a bucket: it may then give false positives, never false negatives. */
 const buckets = 2 ** 18;
 
-export function makeTrigramIndex(texts: readonly string[]): TrigramIndex {
-  // A search text may end with a separator.
-  const lines = texts.map((text) => `${padded(text)} `);
+/** Made in steps, so that a server can do other work in between. */
+export function* makeTrigramIndex(texts: readonly string[]): Generator<void, TrigramIndex> {
+  const lines: string[] = [];
   const starts = new Uint32Array(buckets + 1);
-  goThrough(lines, (bucket) => {
-    starts[bucket + 1]! += 1;
-  });
+  yield* goThrough(
+    texts,
+    (text) => {
+      // A search text may end with a separator.
+      const line = `${padded(text)} `;
+      lines.push(line);
+      return line;
+    },
+    (bucket) => {
+      starts[bucket + 1]! += 1;
+    },
+  );
   for (let bucket = 0; bucket < buckets; bucket += 1) starts[bucket + 1]! += starts[bucket]!;
   const holders = new Uint32Array(starts[buckets]!);
   const next = starts.slice();
-  goThrough(lines, (bucket, line) => {
-    holders[next[bucket]!] = line;
-    next[bucket]! += 1;
-  });
+  yield* goThrough(
+    lines,
+    (line) => line,
+    (bucket, line) => {
+      holders[next[bucket]!] = line;
+      next[bucket]! += 1;
+    },
+  );
   return { lines: texts.length, starts, holders };
 }
 
+const linesOfStep = 250;
+
 /** Calls `show` once for each bucket of each line. */
-function goThrough(texts: readonly string[], show: (bucket: number, line: number) => void): void {
+function* goThrough(
+  texts: readonly string[],
+  toLine: (text: string) => string,
+  show: (bucket: number, line: number) => void,
+): Generator<void, void> {
   const lastLine = new Int32Array(buckets).fill(-1);
-  for (let line = 0; line < texts.length; line += 1)
-    goThroughBuckets(texts[line]!, (bucket) => {
+  for (let line = 0; line < texts.length; line += 1) {
+    goThroughBuckets(toLine(texts[line]!), (bucket) => {
       if (lastLine[bucket] === line) return;
       lastLine[bucket] = line;
       show(bucket, line);
     });
+    if (line % linesOfStep === 0) yield;
+  }
 }
 
 /** The lines that may contain the words, in order; undefined if the words are too short for a trigram. */

@@ -28,3 +28,13 @@ export async function mapWithPauses<Item, Made>(items: Iterable<Item>, make: (it
   }
   return made;
 }
+
+/** The result of work that is done in steps, with pauses between them. */
+export async function finishWithPauses<Made>(steps: Iterator<void, Made>): Promise<Made> {
+  const pause = pauses();
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (pause.isDue()) await pause.take();
+  }
+}

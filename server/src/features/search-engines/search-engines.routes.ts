@@ -20,7 +20,7 @@ export function searchEngineRoutes(
       ...(await readInformationAddresses(db)),
       ...(await readCatalogueAddresses(db)),
     ];
-    return constant(Object.fromEntries(writeSitemap(publicUrl, addresses)));
+    return constant(Object.fromEntries(await writeSitemap(publicUrl, addresses)));
   }
 
   /** All files are built and cached together: a request for a part that does not exist costs nothing. */

@@ -97,7 +97,7 @@ test('a sitemap in one file has no parts', async () => {
 
 test('more addresses than one file may hold are split, and an index names the parts', async () => {
   const addresses = ['/a', '/b', '/c'].map((path) => ({ path }));
-  const files = writeSitemap(publicUrl, addresses, 2);
+  const files = await writeSitemap(publicUrl, addresses, 2);
   expect([...files.keys()]).toEqual(['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml']);
   expect(files.get('/sitemap.xml')).toBe(
     `${opening}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -108,11 +108,11 @@ test('more addresses than one file may hold are split, and an index names the pa
   );
   expect(files.get('/sitemap-2.xml')).toContain('<loc>https://rosa.example/c</loc>');
   expect(await xmlFaults(files.get('/sitemap.xml')!, 'sitemap')).toEqual([]);
-  expect([...writeSitemap(publicUrl, addresses, 3).keys()]).toEqual(['/sitemap.xml']);
+  expect([...(await writeSitemap(publicUrl, addresses, 3)).keys()]).toEqual(['/sitemap.xml']);
 });
 
-test('an address cannot break the XML', () => {
-  const [text] = writeSitemap(publicUrl, [{ path: `/?a=1&b="<'>` }]).values();
+test('an address cannot break the XML', async () => {
+  const [text] = (await writeSitemap(publicUrl, [{ path: `/?a=1&b="<'>` }])).values();
   expect(text).toContain('<loc>https://rosa.example/?a=1&amp;b=&quot;&lt;&apos;&gt;</loc>');
 });
 

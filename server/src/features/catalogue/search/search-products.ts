@@ -1,5 +1,6 @@
 import { makeSearchIndex, nearestInIndex, type SearchIndex, searchIndex } from '@shop/domain/search-index.ts';
 import { foldForSearch } from '@shop/domain/search-words.ts';
+import { finishWithPauses } from '../../../pauses.ts';
 import { constant } from '../cache/cached-answer.ts';
 import type { Catalogue } from '../listings/listing-index.ts';
 import { readProductNames, readSearchCodes, readSearchNames } from './search-products.queries.ts';
@@ -23,13 +24,12 @@ export async function findNearestNames(catalogue: Catalogue, readings: readonly 
 async function readSearchIndex({ db, catalogueCache }: Catalogue): Promise<SearchIndex> {
   const load = async () => {
     const codes = Map.groupBy(await readSearchCodes(db), ({ productId }) => productId);
-    const index = makeSearchIndex(
-      (await readSearchNames(db)).map(({ id, name }) => ({
-        id,
-        name: name ?? '',
-        codes: (codes.get(id) ?? []).map(({ code }) => code ?? ''),
-      })),
-    );
+    const named = (await readSearchNames(db)).map(({ id, name }) => ({
+      id,
+      name: name ?? '',
+      codes: (codes.get(id) ?? []).map(({ code }) => code ?? ''),
+    }));
+    const index = await finishWithPauses(makeSearchIndex(named));
     return { ...constant(index), bytes: bytesOfProduct * index.productIds.length };
   };
   return (await catalogueCache.getOrLoad('search index', load, 'indexes')).build(() => 0);
