@@ -65,6 +65,23 @@ test('every name with the words is found, and no other', () => {
   );
 });
 
+test('names that begin with the words come first, then names with a word that begins with them, then the others', () => {
+  const text = fc.string({ unit: fc.constantFrom('а', 'б', ' ', '-'), maxLength: 8 });
+  fc.assert(
+    fc.property(fc.array(text, { maxLength: 30 }), text.filter(Boolean), fc.nat(8), (names, words, limit) => {
+      const rankOf = (name: string) => {
+        if (name.startsWith(words)) return 0;
+        return name.includes(` ${words}`) || name.includes(`-${words}`) ? 1 : 2;
+      };
+      const ranked = names.map((name, id) => ({ name, id })).filter(({ name }) => name.includes(words));
+      const best = ranked.toSorted((a, b) => rankOf(a.name) - rankOf(b.name) || a.id - b.id).slice(0, limit);
+      const products = names.map((name, id) => product(id, name));
+      expect(searchIndex(makeIndex(products), words, limit)).toEqual(best.map(({ id }) => id));
+    }),
+    { numRuns: 500 },
+  );
+});
+
 const creams = makeIndex([
   product(1, 'крем-концентрат з ретинолом'),
   product(2, 'тонік із гіалуроном'),

@@ -7,6 +7,8 @@ export type SearchIndex = {
   productIds: readonly number[];
   /** One per product. */
   names: Lines;
+  /** The names by their first letters. */
+  beginnings: ReadonlyMap<string, readonly number[]>;
   codes: Lines;
   /** The product id of each code. */
   ownersOfCodes: readonly number[];
@@ -24,6 +26,7 @@ export function* makeSearchIndex(
   return {
     productIds: products.map(({ id }) => id),
     names: yield* indexLines(products.map(({ name }) => name)),
+    beginnings: Map.groupBy(products.keys(), (line) => firstLetters(products[line]!.name)),
     codes: yield* indexLines(products.flatMap(({ codes }) => codes)),
     ownersOfCodes: products.flatMap(({ id, codes }) => codes.map(() => id)),
   };
@@ -36,21 +39,36 @@ function* indexLines(texts: readonly string[]): Generator<void, Lines> {
 /** Products with the words in their name or in a code; the best match first, equals in the order of the shop. */
 export function searchIndex(index: SearchIndex, words: string, limit: number): number[] {
   const { productIds, names, codes, ownersOfCodes } = index;
-  const beginning: number[] = [];
+  const beginning = linesThatBegin(index, words, limit);
   const withWord: number[] = [];
   const withPart: number[] = [];
-  goThrough(names, words, (line, begins, beginsWord) => {
-    const found = begins ? beginning : beginsWord ? withWord : withPart;
-    if (found.length < limit) found.push(productIds[line]!);
-    return beginning.length < limit;
-  });
-  const found = new Set([...beginning, ...withWord, ...withPart]);
+  if (beginning.length < limit)
+    goThrough(names, words, (line, begins, beginsWord) => {
+      const found = beginsWord ? withWord : withPart;
+      if (!begins && found.length < limit) found.push(line);
+      return beginning.length + withWord.length < limit;
+    });
+  const found = new Set([...beginning, ...withWord, ...withPart].map((line) => productIds[line]!));
   if (found.size < limit)
     goThrough(codes, words, (line) => {
       found.add(ownersOfCodes[line]!);
       return found.size < limit;
     });
   return [...found].slice(0, limit);
+}
+
+const lettersOfBeginning = 3;
+const firstLetters = (text: string) => text.slice(0, lettersOfBeginning);
+
+/** Found apart, because a search may end as soon as no better name can follow. */
+function linesThatBegin({ names: { texts }, beginnings }: SearchIndex, words: string, limit: number): number[] {
+  const likely = words.length < lettersOfBeginning ? texts.keys() : (beginnings.get(firstLetters(words)) ?? []);
+  const found: number[] = [];
+  for (const line of likely) {
+    if (found.length === limit) break;
+    if (texts[line]!.startsWith(words)) found.push(line);
+  }
+  return found;
 }
 
 /** Calls `wantsMore` once for each line with the words, with their best position, until it returns false. */
