@@ -8,7 +8,7 @@ const screens: readonly (readonly string[])[] = [
   ['certificates', 'certificates/create', 'stray-payments', 'customers', 'partner-applications'],
   ['products', 'products/1', 'products/1/show', 'subscriptions', 'letters?filter={}'],
   ['brands', 'brands/create', 'brands/1', 'skin-types', 'skin-types/1'],
-  ['product-types', 'product-types/1', 'collections', 'collections/create', 'banners'],
+  ['goals', 'goals/1', 'product-types', 'product-types/1', 'collections', 'collections/create', 'banners'],
   ['banners/create', 'information-pages', 'information-pages/loyalty', 'certificate-offers', 'partner-options'],
   ['settings', 'sender', 'exchange', 'staff', 'staff/create', 'audit'],
   ['orders/:fresh/show', 'orders/:paid/show', 'orders/:packed/show', 'orders/:cancelled/show', 'profile'],

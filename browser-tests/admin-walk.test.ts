@@ -64,6 +64,7 @@ const walks: Record<string, { opens: 'a page' | 'nothing'; change?: Change }> = 
   Товари: { opens: 'a page', change: longer('Підзаголовок', { stays: true }) },
   Бренди: { opens: 'a page', change: longer('Характер бренду одним рядком') },
   'Типи шкіри': { opens: 'a page', change: longer('Опис') },
+  'Потреби шкіри': { opens: 'a page', change: longer('Опис') },
   'Типи засобів': { opens: 'a page', change: longer('Назва') },
   'Спеціальні пропозиції': { opens: 'a page', change: longer('Заголовок') },
   'Банери головної': { opens: 'a page', change: longer('Заголовок') },

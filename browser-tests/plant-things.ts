@@ -30,13 +30,15 @@ export async function plantThings(writer: Writer) {
     home_banner_alt: script,
     banners: [banner],
   });
-  const skin = await admin('skin-types', {
+  const kindWithText = {
     name: script,
     slug: 'planted',
     description: script,
     banner_id: picture,
     banner_alt: script,
-  });
+  };
+  const skin = await admin('skin-types', kindWithText);
+  const goal = await admin('goals', kindWithText);
   const type = await admin('product-types', { name: script, slug: 'planted' });
   const collection = await admin('collections', {
     name: script,
@@ -76,8 +78,10 @@ export async function plantThings(writer: Writer) {
     prescription_html: html,
     application_html: html,
     composition: script,
+    country_of_origin: script.slice(0, 60),
     product_type_ids: [type.id],
     skin_type_ids: [skin.id],
+    goal_ids: [goal.id],
     variants: [
       {
         ...small,
@@ -109,5 +113,5 @@ export async function plantThings(writer: Writer) {
   for (const step of ['block', 'unblock']) await admin(`certificates/${certificate.id}/${step}`, { reason: script });
   await admin(`certificates/${certificate.id}/adjust`, { difference: '-1.00', reason: script });
 
-  return { brand, skin, type, collection, homeBanner, offer, option, product, promo, member, certificate };
+  return { brand, skin, goal, type, collection, homeBanner, offer, option, product, promo, member, certificate };
 }

@@ -16,6 +16,7 @@ const shopPages = [
   '/',
   '/collection/planted',
   '/skin-type/planted',
+  '/goal/planted',
   '/product-type/planted',
   '/products_collection',
   '/product/planted',
@@ -30,13 +31,14 @@ const shopPages = [
 ];
 
 const adminPages = (
-  { brand, skin, type, collection, homeBanner, offer, option, product, promo, member, certificate }: Things,
+  { brand, skin, goal, type, collection, homeBanner, offer, option, product, promo, member, certificate }: Things,
   { brought, sent, gift, application, customer }: People,
 ) => [
   ...[brought, sent, gift].map(({ order_id }) => `/orders/${order_id}/show`),
   ...['', `/${product.id}`, `/${product.id}/show`].map((path) => `/products${path}`),
   ...['', `/${brand.id}`].map((path) => `/brands${path}`),
   ...['', `/${skin.id}`].map((path) => `/skin-types${path}`),
+  ...['', `/${goal.id}`].map((path) => `/goals${path}`),
   ...['', `/${type.id}`].map((path) => `/product-types${path}`),
   ...['', `/${collection.id}`].map((path) => `/collections${path}`),
   ...['', `/${homeBanner.id}`].map((path) => `/banners${path}`),
