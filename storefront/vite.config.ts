@@ -1,5 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { leaveOut } from './leave-out.ts';
+import { unusedParts } from './unused-parts.ts';
 
 /** One file compresses better than two, and a new version of the shop leaves the libraries in the browser cache. */
 const libraries = { name: 'libraries', test: /node_modules\/(react|react-dom|react-router|scheduler)\// };
@@ -50,8 +52,8 @@ const forms = {
 };
 
 /**
- * Removes development code from the router. `displayName` assignments also keep unused parts of the router. Warnings
- * stay in development.
+ * Removes development code from the router, and lets its unused components be removed: `displayName` assignments and
+ * calls that may have effects keep them. Warnings stay in development.
  */
 const withoutAdvice: Plugin = {
   name: 'without-advice',
@@ -59,14 +61,16 @@ const withoutAdvice: Plugin = {
   transform: {
     filter: { id: /node_modules\/react-router\// },
     handler: (code) => ({
-      code: code.replace(/^\w+\.displayName = "\w+";$|^\t+warning\(.*\);$/gm, ''),
+      code: code
+        .replace(/^\w+\.displayName = "\w+";$|^\t+warning\(.*\);$/gm, '')
+        .replace(/^(const \w+ = )(React\$1\.(?:forwardRef|memo|createContext)\()/gm, '$1/* @__PURE__ */ $2'),
       map: null,
     }),
   },
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [reactRouter(), withoutAdvice],
+  plugins: [reactRouter(), withoutAdvice, leaveOut(unusedParts)],
   ...(!isSsrBuild && {
     build: {
       rolldownOptions: {
