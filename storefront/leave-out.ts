@@ -73,16 +73,16 @@ export function withoutParts(code: string, part: LeftOut): string {
       if (which !== undefined) found(which, statement, ';');
     },
     SwitchStatement(statement) {
-      for (const [index, { test, consequent, start, end }] of statement.cases.entries()) {
+      let isReached = false;
+      for (const { test, consequent, start, end } of statement.cases) {
         const value = test === null ? '' : test.type === 'Literal' ? test.value : textOf(test);
         const which = cases.find((each) => each === value);
-        if (which === undefined) continue;
-        // What other cases share stays.
-        const before = statement.cases[index - 1]?.consequent;
-        const isShared = before !== undefined && !hasEnd(before);
-        if (consequent.length === 0) found(which, { start, end }, '');
-        else if (isShared) found(which, { start, end: consequent[0]!.start }, '');
-        else if (hasEnd(consequent)) found(which, { start, end }, '');
+        // What a case before it falls through to stays, and so do variables: other cases may use them.
+        const variables = variablesOf(consequent).join(', ');
+        if (which !== undefined && isReached) found(which, { start, end: consequent[0]?.start ?? end }, '');
+        else if (which !== undefined)
+          found(which, { start, end }, variables && `case ${value}: var ${variables}; break;`);
+        isReached = (isReached || which === undefined) && !hasEnd(consequent);
       }
     },
     IfStatement({ test }) {
@@ -104,6 +104,15 @@ function hasEnd(statements: readonly ESTree.Statement[]): boolean {
   const last = statements.at(-1);
   if (last?.type === 'BlockStatement') return hasEnd(last.body as ESTree.Statement[]);
   return /^(Break|Continue|Return|Throw)Statement$/.test(last?.type ?? '');
+}
+
+/** Names of variables declared here, outside of functions. */
+function variablesOf(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const { type, id } = part as { type?: string; id?: { name: string } };
+  if (type?.includes('Function')) return [];
+  const own = type === 'VariableDeclarator' && id !== undefined ? [id.name] : [];
+  return [...own, ...Object.values(part).flatMap(variablesOf)];
 }
 
 /** Edits inside others are dropped. */

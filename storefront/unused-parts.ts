@@ -7,7 +7,13 @@ const react: LeftOut[] = [
     // Tags of <Profiler>, <SuspenseList>, <ViewTransition>, <Activity>.
     cases: [
       ...[12, 19, 30, 31],
-      ...['REACT_PROFILER_TYPE', 'REACT_SUSPENSE_LIST_TYPE', 'REACT_VIEW_TRANSITION_TYPE', 'REACT_ACTIVITY_TYPE'],
+      ...[
+        'REACT_PROFILER_TYPE',
+        'REACT_SUSPENSE_LIST_TYPE',
+        'REACT_LEGACY_HIDDEN_TYPE',
+        'REACT_VIEW_TRANSITION_TYPE',
+        'REACT_ACTIVITY_TYPE',
+      ],
     ],
     unused: [
       // <ViewTransition>. Transitions between pages are the router's.
