@@ -7,7 +7,8 @@ export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   ssr: true,
-  // All routes are sent with the first page: the list is small and saves requests for unseen routes.
+  // All routes are sent with the first page: the list is small and saves requests for unseen routes. The code for
+  // routes that arrive later is left out (unused-parts.ts).
   routeDiscovery: { mode: 'initial' },
   async buildEnd({ reactRouterConfig: { buildDirectory }, viteConfig }) {
     const folder = join(buildDirectory, 'client');
