@@ -70,7 +70,7 @@ const withoutAdvice: Plugin = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [reactRouter(), withoutAdvice, leaveOut(unusedParts)],
+  plugins: [reactRouter(), withoutAdvice, ...(process.env.LEAVE_OUT === 'off' ? [] : [leaveOut(unusedParts)])],
   ...(!isSsrBuild && {
     build: {
       rolldownOptions: {

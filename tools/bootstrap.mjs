@@ -85,6 +85,8 @@ async function build() {
         'storefront/public',
         'storefront/build-worker.ts',
         'storefront/vite.config.ts',
+        'storefront/leave-out.ts',
+        'storefront/unused-parts.ts',
         'storefront/react-router.config.ts',
         ...shared,
       ],
