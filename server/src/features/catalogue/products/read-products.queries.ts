@@ -94,10 +94,17 @@ export async function readProductIdsOfVariants(db: Executor, variantIds: readonl
   return rows.map((row) => row.productId);
 }
 
+/** Batch size; other requests run between batches. */
+const stocksAtOnce = 10_000;
+
 export async function readStock(db: Executor, variantIds: readonly number[]): Promise<Map<number, number>> {
-  const rows = await db
-    .select({ id: variants.id, stock: variants.stock })
-    .from(variants)
-    .where(among(variants.id, variantIds));
-  return new Map(rows.map((row) => [row.id, row.stock]));
+  const stocks = new Map<number, number>();
+  for (let start = 0; start < variantIds.length; start += stocksAtOnce) {
+    const rows = await db
+      .select({ id: variants.id, stock: variants.stock })
+      .from(variants)
+      .where(among(variants.id, variantIds.slice(start, start + stocksAtOnce)));
+    for (const { id, stock } of rows) stocks.set(id, stock);
+  }
+  return stocks;
 }
