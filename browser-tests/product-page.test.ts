@@ -102,7 +102,15 @@ test.describe('from a desk', () => {
   test('the quick look leads to more of the kind', async ({ page }) => {
     await page.goto(serum);
     const quick = page.getByRole('region', { name: 'Швидкий перегляд' });
-    await expect(quick.getByRole('link')).toHaveText(['Сироватки', 'Суха', 'Нормальна', 'Комбінована', 'Чутлива']);
+    await expect(quick.getByRole('link')).toHaveText([
+      'Сироватки',
+      'Зволоження',
+      'Перші зморшки',
+      'Суха',
+      'Нормальна',
+      'Комбінована',
+      'Чутлива',
+    ]);
     await quick.getByRole('link', { name: 'Сироватки' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Сироватки');
   });

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -24,6 +24,7 @@ function emptyDatabaseFolder(): string {
 
 if (import.meta.main && !existsSync(emptyDatabaseFolder())) {
   const unfinished = `${emptyDatabaseFolder()}.${process.pid}`;
+  mkdirSync(dirname(unfinished), { recursive: true });
   const pglite = await PGlite.create(unfinished);
   await pglite.close();
   renameSync(unfinished, emptyDatabaseFolder());
