@@ -61,6 +61,7 @@ test('a listing says what it is about, what can be chosen, and the products of a
         { name: 'Креми', slug: 'kremy', count: 1 },
         { name: 'Олії', slug: 'oliyi', count: 1 },
       ],
+      goals: [],
       in_stock: 2,
       on_sale: 0,
       price: { from: '300.00', to: '450.50' },

@@ -51,6 +51,7 @@ test('a found product has everything but the long texts of its page', async () =
       is_active: true,
       is_collection_product: false,
       brand: { id: 1, name: 'Verba', slug: 'verba' },
+      goals: [],
       product_types: [{ id: 1, name: 'Креми', slug: 'kremy' }],
       skin_types: [{ id: 1, name: 'Суха', slug: 'sukha' }],
       variants: [
