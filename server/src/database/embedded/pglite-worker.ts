@@ -8,7 +8,7 @@ import type { EmbeddedDatabaseOptions } from './start-embedded.ts';
 
 // Runs in its own thread: a query in the server's thread would block all other requests.
 const { folder, snapshot, socket } = workerData as EmbeddedDatabaseOptions & { socket: string };
-if (folder !== undefined && !existsSync(folder)) copyEmptyDatabase(folder);
+if (folder !== undefined && snapshot === undefined && !existsSync(folder)) copyEmptyDatabase(folder);
 
 const pglite = await PGlite.create({
   ...(folder !== undefined && { dataDir: folder }),

@@ -42,6 +42,7 @@ test('a product is answered with the fields of the specification, money as text 
     application: '',
     composition: '',
     country_of_origin: '',
+    goals: [],
     product_types: [{ id: 1, name: 'Креми', slug: 'kremy' }],
     skin_types: [{ id: 1, name: 'Суха', slug: 'sukha' }],
     variants: [
@@ -192,7 +193,7 @@ test('every call is answered with and without the trailing slash', async () => {
   const withSlash = await shop.get('/api/v1/shop/navbar/');
   const without = await shop.get('/api/v1/shop/navbar');
   expect([withSlash.statusCode, without.statusCode]).toEqual([200, 200]);
-  expect(without.json()).toEqual({ brands: [], skin_types: [], product_types: [] });
+  expect(without.json()).toEqual({ brands: [], skin_types: [], goals: [], product_types: [] });
 });
 
 test('HTML of an editor is cleaned when it is saved', async () => {

@@ -10,7 +10,7 @@ test.each([
   'there is a special offer only while the first collection is active: $hasOffer',
   async ({ collections, hasOffer }) => {
     const answers: Record<string, unknown> = {
-      'GET /api/v1/shop/navbar/': { brands: [], skin_types: [], product_types: [] },
+      'GET /api/v1/shop/navbar/': { brands: [], skin_types: [], goals: [], product_types: [] },
       'GET /api/v1/shop/collections/': { collections },
       'GET /api/v1/shop/settings/': { free_delivery_from: '3500.00', courier_cost: '150.00', prepayment: '200.00' },
     };
