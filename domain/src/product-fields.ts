@@ -87,12 +87,8 @@ export type FieldValue<Name extends ProductField> = {
   brand: number;
 }[Fields[Name]['as']];
 /** Whether a new product may be without it. */
-export type IsOptional<Name extends ProductField> = Fields[Name] extends { initial: unknown }
-  ? true
-  : Fields[Name] extends { as: 'slug' | 'html' }
+export type IsOptional<Name extends ProductField> = Fields[Name] extends { shortest: 1 }
+  ? false
+  : Fields[Name] extends { initial: unknown } | { as: 'line' | 'lines' | 'html' | 'slug' }
     ? true
-    : Fields[Name] extends { as: 'line' | 'lines' }
-      ? Fields[Name] extends { shortest: 1 }
-        ? false
-        : true
-      : false;
+    : false;

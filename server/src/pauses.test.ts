@@ -1,26 +1,11 @@
 import { expect, test } from 'vitest';
+import { turnsDuring } from '../tests/turns-during.ts';
 import { finishWithPauses, mapWithPauses } from './pauses.ts';
 
 const workFor = (milliseconds: number) => {
   const endsAt = performance.now() + milliseconds;
   while (performance.now() < endsAt);
 };
-
-/** Counts the turns of the event loop while `work` runs. */
-async function turnsDuring<Made>(work: () => Promise<Made>) {
-  let turns = 0;
-  let isDone = false;
-  const count = () => {
-    if (isDone) return;
-    turns += 1;
-    setImmediate(count);
-  };
-  setImmediate(count);
-  const made = await work().finally(() => {
-    isDone = true;
-  });
-  return { made, turns };
-}
 
 test('other work runs between the items of a long list', async () => {
   const slowly = (item: number) => {

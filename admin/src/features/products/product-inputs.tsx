@@ -20,7 +20,7 @@ const asTyped = (typed: string) => typed;
 
 /** The input of a product's field, as its description says. */
 export function ProductInput({ name }: { name: ProductField }) {
-  const { as, shortest, longest = 0, from = 0, initial } = factsOf(name);
+  const { as, shortest, longest = 0, from = 0 } = factsOf(name);
   const helperText = productFieldHints[name];
   const common = { source: name, ...(helperText && { helperText }) };
   switch (as) {
@@ -39,7 +39,7 @@ export function ProductInput({ name }: { name: ProductField }) {
     case 'flag':
       return <BooleanInput {...common} />;
     case 'number':
-      return <NumberInput {...common} min={from} step={1} {...(initial !== null && { validate: required() })} />;
+      return <NumberInput {...common} min={from} step={1} />;
     case 'brand':
       return (
         <ReferenceInput source={name} reference="brands" sort={byName} perPage={100}>

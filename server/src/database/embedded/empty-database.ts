@@ -1,7 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 
 // Creating the data folder of a database takes PGlite three seconds, and copying one takes a moment. The build makes a folder
 // to copy, so that the first start is faster; without it, the first start creates the folder itself.
@@ -25,6 +24,7 @@ function emptyDatabaseFolder(): string {
 if (import.meta.main && !existsSync(emptyDatabaseFolder())) {
   const unfinished = `${emptyDatabaseFolder()}.${process.pid}`;
   mkdirSync(dirname(unfinished), { recursive: true });
+  const { PGlite } = await import('@electric-sql/pglite');
   const pglite = await PGlite.create(unfinished);
   await pglite.close();
   renameSync(unfinished, emptyDatabaseFolder());

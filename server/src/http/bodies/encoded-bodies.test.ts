@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { turnsDuring } from '../../../tests/turns-during.ts';
 import { encodedBodies } from './encoded-bodies.ts';
 
 /** Pieces that take longer to write than a slice of work. */
@@ -14,16 +15,9 @@ const whole = [...slowPieces(6)].join('');
 const answer = () => ({ variantIds: [7], build: () => slowPieces(6) });
 
 test('other work runs while a long body is written, and the body is the same as in one piece', async () => {
-  let turns = 0;
-  let isWritten = false;
-  const count = () => {
-    if (isWritten) return;
-    turns += 1;
-    setImmediate(count);
-  };
-  setImmediate(count);
-  const body = await encodedBodies()(answer(), new Map([[7, 1]]), (pieces) => pieces);
-  isWritten = true;
+  const { made: body, turns } = await turnsDuring(() =>
+    encodedBodies()(answer(), new Map([[7, 1]]), (pieces) => pieces),
+  );
   expect(turns).toBeGreaterThanOrEqual(5);
   expect((await body.encodedFor('identity')).bytes.toString()).toBe(whole);
   expect(body.etag).toBe(`W/"${createHash('sha256').update(whole).digest('base64url').slice(0, 22)}"`);

@@ -1,6 +1,7 @@
 import type { ProductProblem } from '@shop/contract/admin/products.ts';
 import { type ProductKind, productKindNames } from '@shop/domain/product-kinds.ts';
 import { and, asc, desc, eq, exists, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { among } from '../../../database/among.ts';
 import type { Executor } from '../../../database/database.ts';
 import { contains, hasWords } from '../../../database/list-page.ts';
 import { isOfKind } from '../../../database/product-kinds.ts';
@@ -106,7 +107,7 @@ export async function countProducts(db: Executor, filter: ProductFilter, lowStoc
 export function isFound(db: Executor, filter: ProductFilter, lowStock: number): SQL | undefined {
   const { ids, brand_id } = filter;
   return and(
-    ids && sql`${products.id} = any(${sql.param(ids)}::int[])`,
+    ids && among(products.id, ids),
     // A list by ids includes archived products.
     ids && filter.state === undefined ? undefined : isInState(filter.state),
     filter.q ? isCalled(db, filter.q) : undefined,

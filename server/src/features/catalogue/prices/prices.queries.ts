@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { among } from '../../../database/among.ts';
 import type { Executor, Transaction } from '../../../database/database.ts';
 import { priceHistory, products, variants } from '../../../database/tables/catalogue.ts';
 import { isFound, type ProductFilter } from '../editing/product-list.queries.ts';
@@ -34,7 +35,12 @@ export async function lockPrices(tx: Transaction, filter: ProductFilter, lowStoc
   await tx
     .select({ id: variants.id })
     .from(variants)
-    .where(sql`${variants.productId} = any(${sql.param(held.map(({ id }) => id))}::int[])`)
+    .where(
+      among(
+        variants.productId,
+        held.map(({ id }) => id),
+      ),
+    )
     .orderBy(asc(variants.id))
     .for('no key update');
 }
@@ -56,7 +62,7 @@ export async function raiseVersions(tx: Transaction, productIds: readonly number
   await tx
     .update(products)
     .set({ version: sql`${products.version} + 1` })
-    .where(sql`${products.id} = any(${sql.param(productIds)}::int[])`);
+    .where(among(products.id, productIds));
 }
 
 /**
@@ -83,7 +89,7 @@ export async function listPricings(tx: Transaction, productIds: readonly number[
     .innerJoin(variants, eq(variants.id, priceHistory.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
     .where(
-      sql`(${products.id} = any(${sql.param(productIds)}::int[]) or ${variants.id} = any(${sql.param(variantIds)}::int[]))
+      sql`(${among(products.id, productIds)} or ${among(variants.id, variantIds)})
         and (${priceHistory.at} >= ${monthAgo} or ${priceHistory.id} = ${begunWith})`,
     )
     .orderBy(asc(variants.id), asc(priceHistory.id));

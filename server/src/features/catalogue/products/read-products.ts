@@ -76,13 +76,11 @@ export function withStock<P extends WithoutStock<FoundProduct>>(product: P, stoc
   return { ...product, variants: product.variants.map((variant) => ({ ...variant, stock: stockOf(variant.id) })) };
 }
 
-const pageNames = Object.keys(pageShape) as (keyof typeof pageShape)[];
-
 /** The fields of a product that lists show. */
 export function withoutTexts(product: ProductContent): WithoutStock<FoundProduct> {
-  const listed = { ...product };
-  for (const name of pageNames) delete (listed as Partial<ProductContent>)[name];
-  return listed;
+  return Object.fromEntries(
+    Object.entries(product).filter(([name]) => !Object.hasOwn(pageShape, name)),
+  ) as WithoutStock<FoundProduct>;
 }
 
 export function variantIdsOf(products: readonly WithoutStock<FoundProduct>[]): number[] {

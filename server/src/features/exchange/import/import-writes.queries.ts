@@ -1,5 +1,6 @@
 import { type TableField, tableFields } from '@shop/domain/product-fields.ts';
 import { sql } from 'drizzle-orm';
+import { among } from '../../../database/among.ts';
 import { columnOf, toColumns } from '../../../database/contract-names.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { type KindsOfProduct, replaceKinds } from '../../../database/product-kinds.ts';
@@ -66,7 +67,7 @@ export async function raiseVersions(tx: Transaction, productIds: readonly number
   await tx
     .update(products)
     .set({ version: sql`${products.version} + 1` })
-    .where(sql`${products.id} = any(${sql.param(productIds)}::integer[])`);
+    .where(among(products.id, productIds));
 }
 
 /** Replaces the kinds of products, such as their skin types. */

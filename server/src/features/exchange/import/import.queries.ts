@@ -2,6 +2,7 @@ import { type Kopiykas, kopiykas } from '@shop/domain/money.ts';
 import { tableFields } from '@shop/domain/product-fields.ts';
 import { type ProductKind, productKindNames } from '@shop/domain/product-kinds.ts';
 import { asc, eq, max, or, type SQL, sql } from 'drizzle-orm';
+import { among } from '../../../database/among.ts';
 import { fromColumns } from '../../../database/contract-names.ts';
 import type { Executor, Transaction } from '../../../database/database.ts';
 import { kindIdsColumn } from '../../../database/product-kinds.ts';
@@ -79,7 +80,12 @@ const selectVariants = (db: Executor, ids: readonly { id: number }[]) =>
     })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
-    .where(sql`${variants.id} = any(${sql.param(ids.map(({ id }) => id))}::int[])`)
+    .where(
+      among(
+        variants.id,
+        ids.map(({ id }) => id),
+      ),
+    )
     .orderBy(asc(variants.id));
 
 export async function readPlaces(db: Executor): Promise<{ slugs: Set<string>; lastPosition: number }> {

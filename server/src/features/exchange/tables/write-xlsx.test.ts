@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { turnsDuring } from '../../../../tests/turns-during.ts';
 import type { Cell } from './cell.ts';
 import { readTable } from './read-table.ts';
 import { writeTable } from './write-table.ts';
@@ -12,18 +13,11 @@ async function* pagesOf(count: number) {
 }
 
 test('a spreadsheet is built outside of the process that answers requests', async () => {
-  let turns = 0;
-  let isWritten = false;
-  const count = () => {
-    if (isWritten) return;
-    turns += 1;
-    setImmediate(count);
-  };
-  setImmediate(count);
-  const { body } = await writeTable('xlsx', { name: 'products', header, pages: pagesOf(1_200) });
-  isWritten = true;
+  const { made, turns } = await turnsDuring(() =>
+    writeTable('xlsx', { name: 'products', header, pages: pagesOf(1_200) }),
+  );
   expect(turns).toBeGreaterThan(10);
-  const table = await readTable(body as Buffer);
+  const table = await readTable(made.body as Buffer);
   expect([table.length, table[0], table[1], table[1_200]]).toEqual([
     1_201,
     header,
