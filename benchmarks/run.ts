@@ -1,5 +1,6 @@
 // `npm run bench`: how fast the shop is on this machine. Starts all it needs itself, on loopback, and ends within ten minutes.
-// `npm run bench -- orders growth` measures only these parts, and saves nothing.
+// `npm run bench -- orders growth` measures only these parts and saves nothing; with `--save` it replaces
+// their figures among the saved ones.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, release, type as systemType, totalmem } from 'node:os';
@@ -8,7 +9,9 @@ import { measurePart } from './measure-part.ts';
 import { type Figures, type Part, parts } from './parts.ts';
 import { fillPage, tablesOf } from './tables.ts';
 
-const chosen = process.argv.slice(2) as Part[];
+const given = process.argv.slice(2);
+const isKept = given.includes('--save');
+const chosen = given.filter((argument) => argument !== '--save') as Part[];
 const unknown = chosen.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}`);
@@ -26,18 +29,21 @@ for (const [name, { seconds: wished }] of Object.entries(parts) as [Part, (typeo
   figures[name] = (await measurePart(name, seconds)) as never;
 }
 
-const run = {
+const results = join(import.meta.dirname, 'results/latest.json');
+const measured = {
   at: new Date().toISOString(),
   machine: `${availableParallelism()} × ${cpus()[0]?.model || process.arch}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${systemType()} ${release()}`,
   node: process.version,
   seconds: elapsed(),
   figures,
 };
+const saved = JSON.parse(readFileSync(results, 'utf8')) as typeof measured;
+const run = isKept ? { ...saved, figures: { ...saved.figures, ...figures } } : measured;
 const tables = tablesOf(run);
 for (const [name, table] of Object.entries(tables)) console.log(`\n## ${name}\n\n${table}`);
 
-if (chosen.length === 0) {
+if (chosen.length === 0 || isKept) {
   const page = join(import.meta.dirname, '../docs/figures.md');
-  writeFileSync(join(import.meta.dirname, 'results/latest.json'), `${JSON.stringify(run, null, 2)}\n`);
+  writeFileSync(results, `${JSON.stringify(run, null, 2)}\n`);
   writeFileSync(page, fillPage(readFileSync(page, 'utf8'), tables));
 }
