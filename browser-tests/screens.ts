@@ -3,6 +3,7 @@ export const screens = [
   { name: 'home', address: '/' },
   { name: 'brand', address: '/collection/verba' },
   { name: 'skin-type', address: '/skin-type/zhyrna' },
+  { name: 'goal', address: '/goal/zvolozhennia' },
   { name: 'product-type', address: '/product-type/kremy' },
   { name: 'special-offer', address: '/products_collection' },
   { name: 'product', address: '/product/rosa-lab-hyaluronic-dew' },

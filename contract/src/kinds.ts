@@ -13,6 +13,10 @@ export type ByText<Kind extends ProductKind, WithText, Plain> = Kind extends Kin
 const forKinds = (entry: (kind: ProductKind) => [string, unknown]) =>
   Object.fromEntries(productKindNames.map(entry)) as unknown;
 
+/** Values of kinds under the names of their lists: `{ skin_types, goals, product_types }`. */
+export const byMany = <Value>(values: Record<ProductKind, Value>) =>
+  forKinds((kind) => [productKinds[kind].many, values[kind]]) as Record<ManyOf<ProductKind>, Value>;
+
 /** `skin_types: [{ id, name, slug }]` */
 export const kindLists = forKinds((kind) => [productKinds[kind].many, z.array(Named)]) as {
   [Kind in ProductKind as ManyOf<Kind>]: z.ZodArray<typeof Named>;

@@ -27,3 +27,12 @@ export const hasText = (kind: ProductKind): kind is KindWithText => productKinds
 export function ofEachProductKind<Value>(makeFor: (kind: ProductKind) => Value): Record<ProductKind, Value> {
   return Object.fromEntries(productKindNames.map((kind) => [kind, makeFor(kind)])) as Record<ProductKind, Value>;
 }
+
+/** Reads one kind after the other: a transaction has one connection. */
+export async function readEachProductKind<Value>(
+  read: (kind: ProductKind) => Promise<Value>,
+): Promise<Record<ProductKind, Value>> {
+  const values: [ProductKind, Value][] = [];
+  for (const kind of productKindNames) values.push([kind, await read(kind)]);
+  return Object.fromEntries(values) as Record<ProductKind, Value>;
+}

@@ -37,17 +37,26 @@ export const isOfKind = (kind: ProductKind, id: number): SQL => {
   return sql`exists (select from ${sorted} where ${sorted.productId} = ${products.id} and ${sorted.kindId} = ${id})`;
 };
 
-/** The ids of a kind that a product has, as a column. */
-export const kindIdsColumn = (kind: ProductKind) => {
+const idsColumn = (kind: ProductKind) => {
   const { products: sorted } = kindTables[kind];
   return sql<number[]>`array(
     select ${sorted.kindId} from ${sorted} where ${sorted.productId} = ${products.id} order by 1)`;
 };
 
-/** The slugs of a kind that a product has, as a column. */
-export const kindSlugsColumn = (kind: ProductKind) => {
+const slugsColumn = (kind: ProductKind) => {
   const { names, products: sorted } = kindTables[kind];
   return sql<string>`(
     select coalesce(string_agg(${names.slug}, ', ' order by ${names.position}, ${names.id}), '')
     from ${sorted} join ${names} on ${names.id} = ${sorted.kindId} where ${sorted.productId} = ${products.id})`;
 };
+
+const inColumns = <Value>(columnOf: (kind: ProductKind) => SQL<Value>) =>
+  Object.fromEntries(productKindNames.map((kind) => [`${kind}_ids`, columnOf(kind)])) as Record<
+    `${ProductKind}_ids`,
+    SQL<Value>
+  >;
+
+/** The ids of each kind that a product has, as columns: `goal_ids`. */
+export const kindIdColumns = inColumns(idsColumn);
+/** The same as slugs, separated by commas. */
+export const kindSlugColumns = inColumns(slugsColumn);

@@ -6,6 +6,7 @@ import {
   check,
   index,
   integer,
+  type PgColumnBuilderBase,
   pgEnum,
   pgSequence,
   pgTable,
@@ -65,13 +66,14 @@ export const banners = pgTable(
 );
 
 /** The names of a kind of products, see `productKinds`. */
-const plainKind = (table: string) =>
+const kindOfProducts = <Columns extends Record<string, PgColumnBuilderBase>>(table: string, textColumns: Columns) =>
   pgTable(
     table,
     {
       id: identity(),
       name: text().notNull(),
       slug: text().notNull().unique(),
+      ...textColumns,
       position: position(),
       createdAt: createdAt(),
       updatedAt: updatedAt(),
@@ -79,27 +81,16 @@ const plainKind = (table: string) =>
     (t) => [check(`${table}_slug_is_an_address`, isSlug(t.slug))],
   );
 
-/** The same with a text and a banner of their pages. */
-const kindWithText = (table: string) =>
-  pgTable(
-    table,
-    {
-      id: identity(),
-      name: text().notNull(),
-      slug: text().notNull().unique(),
-      description: text().notNull().default(''),
-      bannerId: pictureId(),
-      bannerAlt: text().notNull().default(''),
-      position: position(),
-      createdAt: createdAt(),
-      updatedAt: updatedAt(),
-    },
-    (t) => [check(`${table}_slug_is_an_address`, isSlug(t.slug))],
-  );
+/** What the pages of some kinds show. */
+const textColumns = () => ({
+  description: text().notNull().default(''),
+  bannerId: pictureId(),
+  bannerAlt: text().notNull().default(''),
+});
 
-export const skinTypes = kindWithText('skin_types');
-export const goals = kindWithText('goals');
-export const productTypes = plainKind('product_types');
+export const skinTypes = kindOfProducts('skin_types', textColumns());
+export const goals = kindOfProducts('goals', textColumns());
+export const productTypes = kindOfProducts('product_types', {});
 
 export const collections = pgTable(
   'collections',

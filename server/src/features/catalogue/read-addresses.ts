@@ -1,4 +1,4 @@
-import { productKindNames, productKinds } from '@shop/domain/product-kinds.ts';
+import { productKindNames, productKinds, readEachProductKind } from '@shop/domain/product-kinds.ts';
 import type { Executor } from '../../database/database.ts';
 import { listKind } from './kinds/kinds.queries.ts';
 import { listLastChanges, listProductAddresses } from './products/read-products.queries.ts';
@@ -21,9 +21,8 @@ export async function readCatalogueAddresses(db: Executor): Promise<Address[]> {
 }
 
 async function kindAddresses(db: Executor, changes: Awaited<ReturnType<typeof listLastChanges>>): Promise<Address[]> {
-  const addresses: Address[] = [];
-  for (const kind of productKindNames)
-    for (const { id, slug } of await listKind(db, kind))
-      addresses.push(at(`/${productKinds[kind].page}/${slug}`, changes[kind].get(id)));
-  return addresses;
+  const lists = await readEachProductKind((kind) => listKind(db, kind));
+  return productKindNames.flatMap((kind) =>
+    lists[kind].map(({ id, slug }) => at(`/${productKinds[kind].page}/${slug}`, changes[kind].get(id))),
+  );
 }

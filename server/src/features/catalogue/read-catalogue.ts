@@ -1,6 +1,6 @@
-import type { ManyOf } from '@shop/contract/kinds.ts';
+import { byMany } from '@shop/contract/kinds.ts';
 import type { Banner } from '@shop/contract/shapes.ts';
-import { type ProductKind, productKindNames, productKinds } from '@shop/domain/product-kinds.ts';
+import { readEachProductKind } from '@shop/domain/product-kinds.ts';
 import type { Executor } from '../../database/database.ts';
 import { type PictureRow, pictureField, toPicture } from '../media/renditions.ts';
 import { listKind } from './kinds/kinds.queries.ts';
@@ -21,9 +21,7 @@ export async function readNavbar(db: Executor) {
 
 /** All names of all kinds: `skin_types: [{ id, name, slug }]`. */
 async function readKinds(db: Executor) {
-  const lists: [string, unknown][] = [];
-  for (const kind of productKindNames) lists.push([productKinds[kind].many, await listKind(db, kind)]);
-  return Object.fromEntries(lists) as Record<ManyOf<ProductKind>, { id: number; name: string; slug: string }[]>;
+  return byMany(await readEachProductKind((kind) => listKind(db, kind)));
 }
 
 export async function readCollections(db: Executor) {

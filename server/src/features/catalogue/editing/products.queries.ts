@@ -3,6 +3,7 @@ import { and, asc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { among } from '../../../database/among.ts';
 import type { Executor, Transaction } from '../../../database/database.ts';
+import { kindIdColumns } from '../../../database/product-kinds.ts';
 import * as tables from '../../../database/tables/catalogue.ts';
 import { pictureColumns, pictures } from '../../../database/tables/media.ts';
 
@@ -20,18 +21,8 @@ export async function lockProduct(tx: Transaction, id: number) {
 }
 
 export async function findProduct(db: Executor, id: number) {
-  const [row] = await db.select().from(products).where(eq(products.id, id));
+  const [row] = await db.select({ product: products, kinds: kindIdColumns }).from(products).where(eq(products.id, id));
   return row;
-}
-
-export async function listKindIds(db: Executor, kind: ProductKind, productId: number): Promise<number[]> {
-  const { products: sorted } = tables.kindTables[kind];
-  const rows = await db
-    .select({ id: sorted.kindId })
-    .from(sorted)
-    .where(eq(sorted.productId, productId))
-    .orderBy(asc(sorted.kindId));
-  return rows.map(({ id }) => id);
 }
 
 export async function listVariants(db: Executor, productId: number) {

@@ -2,7 +2,6 @@ import type { AdminProduct, AdminVariant } from '@shop/contract/admin/products.t
 import { Refusal } from '@shop/contract/refusal.ts';
 import { kopiykas, toDecimal } from '@shop/domain/money.ts';
 import { productFieldNames } from '@shop/domain/product-fields.ts';
-import { type ProductKind, productKindNames } from '@shop/domain/product-kinds.ts';
 import { fromColumns } from '../../../database/contract-names.ts';
 import type { Executor } from '../../../database/database.ts';
 import { toPicture } from '../../media/renditions.ts';
@@ -10,8 +9,9 @@ import * as queries from './products.queries.ts';
 
 /** A whole product for the admin, including what customers do not see. */
 export async function readProduct(db: Executor, id: number): Promise<AdminProduct> {
-  const row = await queries.findProduct(db, id);
-  if (row === undefined) throw new Refusal('product_not_found', {});
+  const found = await queries.findProduct(db, id);
+  if (found === undefined) throw new Refusal('product_not_found', {});
+  const { product: row, kinds } = found;
   const variantRows = await queries.listVariants(db, id);
   const pictureRows = await queries.listPictures(
     db,
@@ -22,20 +22,12 @@ export async function readProduct(db: Executor, id: number): Promise<AdminProduc
     id,
     version: row.version,
     ...fromColumns(row, productFieldNames),
-    ...(await readKindIds(db, id)),
+    ...kinds,
     archived_at: row.archivedAt?.toISOString() ?? null,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     variants: variantRows.map((each) => toAdminVariant(each, pictures.get(each.variant.id) ?? [])),
   };
-}
-
-type KindIds = Pick<AdminProduct, `${ProductKind}_ids`>;
-
-async function readKindIds(db: Executor, id: number): Promise<KindIds> {
-  const ids: [string, number[]][] = [];
-  for (const kind of productKindNames) ids.push([`${kind}_ids`, await queries.listKindIds(db, kind, id)]);
-  return Object.fromEntries(ids) as KindIds;
 }
 
 type VariantRow = Awaited<ReturnType<typeof queries.listVariants>>[number];

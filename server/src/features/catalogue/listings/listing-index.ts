@@ -15,7 +15,7 @@ import {
 } from '@shop/domain/listing-table.ts';
 import { kopiykas } from '@shop/domain/money.ts';
 import { currentPrice } from '@shop/domain/prices.ts';
-import { type ProductKind, productKindNames, productKinds } from '@shop/domain/product-kinds.ts';
+import { productKinds, readEachProductKind } from '@shop/domain/product-kinds.ts';
 import type { Shop } from '../../../shop.ts';
 import { constant } from '../cache/cached-answer.ts';
 import type { SoldOut } from '../cache/sold-out-cache.ts';
@@ -91,12 +91,9 @@ type PlacesById = OfNames<ReadonlyMap<number, number>>;
 async function listProducts(db: Shop['db'], rows: readonly ProductRow[], places: PlacesById): Promise<ListedProduct[]> {
   const ids = rows.map(({ id }) => id);
   const variants = Map.groupBy(await queries.readActiveVariantsOf(db, ids), ({ productId }) => productId);
-  const kinds = new Map<ProductKind, Map<number, { kindId: number }[]>>();
-  for (const kind of productKindNames)
-    kinds.set(
-      kind,
-      Map.groupBy(await readKindIdsOf(db, kind, ids), ({ productId }) => productId),
-    );
+  const kinds = await readEachProductKind(async (kind) =>
+    Map.groupBy(await readKindIdsOf(db, kind, ids), ({ productId }) => productId),
+  );
   return rows.flatMap(({ id, brandId, createdAt }) => {
     const ofProduct = variants.get(id);
     if (ofProduct === undefined) return [];
@@ -104,7 +101,7 @@ async function listProducts(db: Shop['db'], rows: readonly ProductRow[], places:
       id,
       createdAt: createdAt.getTime(),
       places: ofNames(shopFacets, (name) =>
-        findPlaces(name === 'brand' ? [{ kindId: brandId }] : kinds.get(name)?.get(id), places[name]),
+        findPlaces(name === 'brand' ? [{ kindId: brandId }] : kinds[name].get(id), places[name]),
       ),
       variants: ofProduct.map(listedVariant),
     };

@@ -1,4 +1,4 @@
-import { ofEachProductKind, type ProductKind, productKindNames } from '@shop/domain/product-kinds.ts';
+import { readEachProductKind } from '@shop/domain/product-kinds.ts';
 import { and, asc, eq, exists, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { among } from '../../../database/among.ts';
@@ -52,10 +52,9 @@ export async function listLastChanges(db: Executor) {
     .from(products)
     .where(isOnSale(db))
     .groupBy(products.brandId);
-  const kindRows: Partial<Record<ProductKind, typeof brandRows>> = {};
-  for (const kind of productKindNames) kindRows[kind] = await listLastChangesOf(db, kind, isOnSale(db));
   const byId = (rows: { id: number; lastChange: Date }[]) => new Map(rows.map((row) => [row.id, row.lastChange]));
-  return { brand: byId(brandRows), ...ofEachProductKind((kind) => byId(kindRows[kind]!)) };
+  const ofKinds = await readEachProductKind(async (kind) => byId(await listLastChangesOf(db, kind, isOnSale(db))));
+  return { brand: byId(brandRows), ...ofKinds };
 }
 
 export async function readProductRows(db: Executor, ids: readonly number[]) {

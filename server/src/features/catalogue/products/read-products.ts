@@ -1,11 +1,11 @@
 import type { FoundProduct, Product, Variant, VariantItem } from '@shop/contract/catalogue.ts';
-import type { ManyOf } from '@shop/contract/kinds.ts';
+import { byMany, type ManyOf } from '@shop/contract/kinds.ts';
 import { pageShape } from '@shop/contract/product-fields.ts';
 import { isGtin } from '@shop/domain/barcodes.ts';
 import { kopiykas, toDecimal } from '@shop/domain/money.ts';
 import { variantAddress } from '@shop/domain/product-address.ts';
 import { productFields, shownFields } from '@shop/domain/product-fields.ts';
-import { type ProductKind, productKindNames, productKinds } from '@shop/domain/product-kinds.ts';
+import { ofEachProductKind, type ProductKind, readEachProductKind } from '@shop/domain/product-kinds.ts';
 import { columnOf } from '../../../database/contract-names.ts';
 import type { Executor } from '../../../database/database.ts';
 import { toPicture } from '../../media/renditions.ts';
@@ -62,14 +62,10 @@ type KindLists = Pick<Product, ManyOf<ProductKind>>;
 
 /** The kinds of each product: `skin_types: [{ id, name, slug }]`. */
 async function readKindLists(db: Executor, ids: readonly number[]): Promise<(id: number) => KindLists> {
-  const byProduct = new Map<ManyOf<ProductKind>, Map<number, Awaited<ReturnType<typeof readKindsOf>>>>();
-  for (const kind of productKindNames)
-    byProduct.set(
-      productKinds[kind].many,
-      Map.groupBy(await readKindsOf(db, kind, ids), (row) => row.productId),
-    );
-  return (id) =>
-    Object.fromEntries([...byProduct].map(([many, rows]) => [many, (rows.get(id) ?? []).map(named)])) as KindLists;
+  const byProduct = await readEachProductKind(async (kind) =>
+    Map.groupBy(await readKindsOf(db, kind, ids), (row) => row.productId),
+  );
+  return (id) => byMany(ofEachProductKind((kind) => (byProduct[kind].get(id) ?? []).map(named)));
 }
 
 export function withStock<P extends WithoutStock<FoundProduct>>(product: P, stockOf: StockOf) {

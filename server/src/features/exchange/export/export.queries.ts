@@ -1,10 +1,9 @@
 import { tableFields } from '@shop/domain/product-fields.ts';
-import { type ProductKind, productKindNames } from '@shop/domain/product-kinds.ts';
 import { and, asc, count, eq, gt, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { fromColumns } from '../../../database/contract-names.ts';
 import type { Executor } from '../../../database/database.ts';
-import { kindSlugsColumn } from '../../../database/product-kinds.ts';
+import { kindSlugColumns } from '../../../database/product-kinds.ts';
 import { brands, products, variants } from '../../../database/tables/catalogue.ts';
 import { customers } from '../../../database/tables/customers.ts';
 import { subscriptions } from '../../../database/tables/notifications.ts';
@@ -24,11 +23,6 @@ const within = (moment: AnyPgColumn, { from, to }: Period) =>
   );
 const startOfDay = (day: SQL) => sql`(${day})::timestamp at time zone 'Europe/Kyiv'`;
 
-const kindSlugs = Object.fromEntries(productKindNames.map((kind) => [`${kind}_ids`, kindSlugsColumn(kind)])) as Record<
-  `${ProductKind}_ids`,
-  SQL<string>
->;
-
 export async function listProductRows(db: Executor, afterId: number) {
   return await db
     .select({
@@ -36,7 +30,7 @@ export async function listProductRows(db: Executor, afterId: number) {
       product: {
         ...fromColumns(products, tableFields),
         brand_id: brands.slug,
-        ...kindSlugs,
+        ...kindSlugColumns,
       },
       variant: fromColumns(variants, variantFieldNames),
       stock: variants.stock,

@@ -1,11 +1,11 @@
 import { type Kopiykas, kopiykas } from '@shop/domain/money.ts';
 import { tableFields } from '@shop/domain/product-fields.ts';
-import { type ProductKind, productKindNames } from '@shop/domain/product-kinds.ts';
-import { asc, eq, max, or, type SQL, sql } from 'drizzle-orm';
+import { type ProductKind, readEachProductKind } from '@shop/domain/product-kinds.ts';
+import { asc, eq, max, or, sql } from 'drizzle-orm';
 import { among } from '../../../database/among.ts';
 import { fromColumns } from '../../../database/contract-names.ts';
 import type { Executor, Transaction } from '../../../database/database.ts';
-import { kindIdsColumn } from '../../../database/product-kinds.ts';
+import { kindIdColumns } from '../../../database/product-kinds.ts';
 import { brands, kindTables, products, variants } from '../../../database/tables/catalogue.ts';
 import { inBatches } from './in-batches.ts';
 import type { KnownProduct, KnownVariant } from './plan-products.ts';
@@ -16,19 +16,13 @@ const anyOf = (values: readonly string[]) => sql`any(${sql.param(values)}::text[
 export async function readLookups(db: Executor): Promise<Lookups> {
   const known = async (table: typeof brands | (typeof kindTables)[ProductKind]['names']) =>
     await db.select({ id: table.id, slug: table.slug, name: table.name }).from(table).orderBy(asc(table.id));
-  const lookups: Partial<Lookups> = { brand: await known(brands) };
-  for (const kind of productKindNames) lookups[kind] = await known(kindTables[kind].names);
-  return lookups as Lookups;
+  return { brand: await known(brands), ...(await readEachProductKind((kind) => known(kindTables[kind].names))) };
 }
 
 /** Blocks other imports and product edits. Orders continue: they change stock under row locks of variants. */
 export async function lockProducts(tx: Transaction): Promise<void> {
   await tx.execute(sql`lock table ${products} in exclusive mode`);
 }
-
-const kindIdColumns = Object.fromEntries(
-  productKindNames.map((kind) => [`${kind}_ids`, kindIdsColumn(kind)]),
-) as Record<`${ProductKind}_ids`, SQL<number[]>>;
 
 export async function listKnownProducts(db: Executor, codes: readonly string[]): Promise<KnownProduct[]> {
   const known: KnownProduct[] = [];
