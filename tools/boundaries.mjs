@@ -56,7 +56,7 @@ export default {
       { path: '^storefront/app/' },
       {
         path: '^contract/src/',
-        pathNot: '/(analytics-events|client|page-context|pages-that-pay|quiet-pages|refusal)[.]ts$',
+        pathNot: '/(analytics-events|client|page-context|pages|refusal)[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -1,4 +1,3 @@
-const path = /^\/product\/[^/]+$/;
 /** Larger numbers are no ids in the database. */
 const largestId = 2 ** 31 - 1;
 
@@ -14,8 +13,6 @@ export function variantAddress(
 ): string {
   return productAddress(slug, variants[0]?.id === variantId ? undefined : variantId);
 }
-
-export const isProductPath = (pathname: string) => path.test(pathname);
 
 /** The variant in an address. Only the canonical spelling counts, so that each page has one address. */
 export function namedVariant(parameters: URLSearchParams): number | undefined {

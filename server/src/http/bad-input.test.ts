@@ -101,7 +101,7 @@ test('keys in addresses stay out of the log', () => {
   expect(loggedPath('/password/reset/confirm/MQ/secret?x=1')).toBe('/password/reset/confirm/…');
   expect(loggedPath('/user/activate/MQ/secret')).toBe('/user/activate/…');
   expect(loggedPath('/user/email/MQ/secret')).toBe('/user/email/…');
-  expect(loggedPath('/subscription/unsubscribe/MQ/secret')).toBe('/subscription/…');
+  expect(loggedPath('/subscription/unsubscribe/MQ/secret')).toBe('/subscription/unsubscribe/…');
   expect(loggedPath('/api/v1/actions/subscriptions/unsubscribe/MQ/secret/')).toBe('/api/v1/actions/subscriptions/…');
   expect(loggedPath('/api/v1/actions/subscriptions/')).toBe('/api/v1/actions/subscriptions/');
   expect(loggedPath('/api/v1/orders/abcdef0123/')).toBe('/api/v1/orders/…');

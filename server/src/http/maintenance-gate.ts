@@ -1,4 +1,5 @@
 import { orderEndpoint } from '@shop/contract/orders.ts';
+import { findPage } from '@shop/contract/pages.ts';
 import { checkPayEndpoint, widgetClosedEndpoint } from '@shop/contract/payments.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import { refreshAccountEndpoint, refreshEndpoint, signInEndpoint, signOutEndpoint } from '@shop/contract/sessions.ts';
@@ -8,9 +9,6 @@ import { checkStaff } from '../features/staff/sign-in/check-staff.ts';
 import type { Shop } from '../shop.ts';
 import { pathWithoutQuery } from './pages/page-address.ts';
 import { staffCookie } from './token-cookies.ts';
-
-/** Open during maintenance: results of payments, the sign-in of staff, and the page that browsers fetch to show offline. */
-const openPages = /^\/(login|offline|confirmation|failed|payment-confirmation\/[^/]+|admin(\/.*)?)$/;
 
 const openCalls = new Set<string>([
   '/api/v1/orders/payment/wayforpay/',
@@ -35,7 +33,8 @@ export function closeCallsForMaintenance(app: FastifyInstance, shop: Tools): voi
 
 /** Whether the visitor gets the maintenance page instead of this one. */
 export async function isClosedForMaintenance(shop: Tools, address: string, request: FastifyRequest): Promise<boolean> {
-  return shop.maintenance.isOn && !openPages.test(pathWithoutQuery(address)) && !(await isStaff(shop, request));
+  if (!shop.maintenance.isOn || findPage(address)?.isOpenInMaintenance) return false;
+  return !/^\/admin(\/|$)/.test(pathWithoutQuery(address)) && !(await isStaff(shop, request));
 }
 
 async function isStaff({ db }: Tools, { headers }: FastifyRequest): Promise<boolean> {

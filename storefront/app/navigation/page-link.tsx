@@ -1,4 +1,5 @@
-import { type ProductKind, productKindNames, productKinds } from '@shop/domain/product-kinds.ts';
+import { findPage, type PageName } from '@shop/contract/pages.ts';
+import { ofEachProductKind, type ProductKind } from '@shop/domain/product-kinds.ts';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { prefetch } from '../api/browser-api.ts';
@@ -40,14 +41,12 @@ export function PageLink({
   );
 }
 
-/** Prefetches per kind of page. Pages that are not listed load when they are opened. */
-const prefetches: Record<string, (slug: string) => void> = {
+/** What pages ask for. Pages that are not listed load when they are opened. */
+const prefetches: Partial<Record<PageName, (slug: string) => void>> = {
   product: (slug) => prefetch('GET /api/v1/shop/product/:slug/', { params: { slug } }),
-  collection: (slug) => prefetchListing('brand', slug),
-  ...Object.fromEntries(
-    productKindNames.map((kind) => [productKinds[kind].page, (slug: string) => prefetchListing(kind, slug)]),
-  ),
-  page: (pageType) => prefetch('GET /api/v1/pages/page/:pageType/', { params: { pageType } }),
+  brand: (slug) => prefetchListing('brand', slug),
+  ...ofEachProductKind((kind) => (slug: string) => prefetchListing(kind, slug)),
+  information: (pageType) => prefetch('GET /api/v1/pages/page/:pageType/', { params: { pageType } }),
 };
 
 function prefetchListing(of: 'brand' | ProductKind, slug: string): void {
@@ -55,7 +54,7 @@ function prefetchListing(of: 'brand' | ProductKind, slug: string): void {
 }
 
 function prefetchPage(address: string): void {
-  const [path = ''] = address.split(/[?#]/);
-  const [, kind = '', slug = ''] = path.split('/');
-  if (slug !== '' && Object.hasOwn(prefetches, kind)) prefetches[kind]?.(slug);
+  const page = findPage(address);
+  const [, , slug = ''] = address.split(/[/?#]/);
+  if (page !== undefined) prefetches[page.name]?.(slug);
 }

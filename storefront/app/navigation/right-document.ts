@@ -1,5 +1,4 @@
-import { isPageThatPays } from '@shop/contract/pages-that-pay.ts';
-import { isQuietPage } from '@shop/contract/quiet-pages.ts';
+import { isPageThatPays, isQuietPage } from '@shop/contract/pages.ts';
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { readConsent } from '../browser-storage/consent.ts';

@@ -1,21 +1,16 @@
+import { findPage } from '@shop/contract/pages.ts';
 import { productKinds } from '@shop/domain/product-kinds.ts';
 
-const kindParts = (part: 'page' | 'path') =>
-  Object.values(productKinds)
-    .map((kind) => kind[part])
-    .join('|');
-
-/** Pages that are the same for all visitors and on which nothing is bought. Other pages are never cached. */
-const keptPages = new RegExp(
-  `^/((home|products_collection|sertificates|contacts|about-us|(product|collection|page|${kindParts('page')})/[^/]+)/?)?$`,
-);
+const kindPaths = Object.values(productKinds)
+  .map(({ path }) => path)
+  .join('|');
 
 /**
  * API answers of those pages for client-side navigation. Cart and checkout use other addresses, which always go to the
  * shop.
  */
 const keptAnswers = new RegExp(
-  `^/api/v1/(shop/(navbar|collections|listing|collection-products|all-product|best-products|home-banner|settings|sertificated|(brands|product|${kindParts('path')})/[^/]+)|pages/page/[^/]+)/$`,
+  `^/api/v1/(shop/(navbar|collections|listing|collection-products|all-product|best-products|home-banner|settings|sertificated|(brands|product|${kindPaths})/[^/]+)|pages/page/[^/]+)/$`,
 );
 
 /** Not pages of the shop: offline, the browser shows its own error page. */
@@ -24,7 +19,7 @@ const otherPrograms = /^\/(api|admin|mailbox|emulators)(\/|$)/;
 /** Advertising parameters do not change the page. */
 const advertising = /^(utm_.*|gclid|gbraid|wbraid|fbclid)$/;
 
-export const isReadableOffline = (path: string) => keptPages.test(path);
+export const isReadableOffline = (path: string) => findPage(path)?.isKeptOffline ?? false;
 export const isAnswerOfReadablePage = (path: string) => keptAnswers.test(path);
 export const isForCustomers = (path: string) => !otherPrograms.test(path);
 

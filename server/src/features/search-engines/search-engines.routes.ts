@@ -1,3 +1,4 @@
+import { allPages, fixedPart } from '@shop/contract/pages.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { ServeCachedFile } from '../../http/serving/serve-cached-file.ts';
 import type { Shop } from '../../shop.ts';
@@ -7,19 +8,13 @@ import { readInformationAddresses } from '../information/read-addresses.ts';
 import { writeSitemap } from './sitemap.ts';
 
 const xml = 'application/xml; charset=utf-8';
-/** Pages that do not depend on the catalogue. */
-const fixedPaths = ['/', '/sertificates', '/contacts', '/about-us', '/partner'];
 
 export function searchEngineRoutes(
   serve: ServeCachedFile,
   { db, catalogueCache, publicUrl }: Pick<Shop, 'db' | 'catalogueCache' | 'publicUrl'>,
 ) {
   async function writeFiles() {
-    const addresses = [
-      ...fixedPaths.map((fixed) => ({ path: fixed })),
-      ...(await readInformationAddresses(db)),
-      ...(await readCatalogueAddresses(db)),
-    ];
+    const addresses = [...listedPages, ...(await readInformationAddresses(db)), ...(await readCatalogueAddresses(db))];
     return constant(Object.fromEntries(await writeSitemap(publicUrl, addresses)));
   }
 
@@ -36,25 +31,18 @@ export function searchEngineRoutes(
   serve('/robots.txt', 'text/plain; charset=utf-8', async () => constant(writeRobots(publicUrl)));
 }
 
-/** Personal pages, and paths that are not pages. */
+const listedPages = allPages.filter(({ inSitemap }) => inSitemap).map(({ path }) => ({ path }));
+
+/** Pages that are not for everybody, and paths that are not pages. */
 const closedPaths = [
-  '/account',
-  '/checkout',
-  '/confirmation',
-  '/failed',
-  '/payment-confirmation/',
+  ...allPages.filter(({ seenBy }) => seenBy !== 'everybody').map(({ path }) => fixedPart(path)),
   '/admin',
   '/api/',
-  '/login',
-  '/register',
-  '/change-password',
-  '/reset-password',
-  '/password/',
-  '/user/',
-  '/subscription/',
 ];
 
 function writeRobots(publicUrl: string): string {
-  const rules = closedPaths.map((path) => `Disallow: ${path}`);
+  // A rule is about all paths that begin so.
+  const isCovered = (path: string) => closedPaths.some((other) => other !== path && path.startsWith(other));
+  const rules = closedPaths.filter((path) => !isCovered(path)).map((path) => `Disallow: ${path}`);
   return ['User-agent: *', ...rules, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
 }

@@ -121,20 +121,23 @@ test('robots are kept out of what belongs to one visitor and are shown the sitem
   const reply = await shop.get('/robots.txt');
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(reply.body).toBe(`User-agent: *
-Disallow: /account
 Disallow: /checkout
+Disallow: /payment-confirmation/
 Disallow: /confirmation
 Disallow: /failed
-Disallow: /payment-confirmation/
+Disallow: /register
+Disallow: /registration-success
+Disallow: /login
+Disallow: /reset-password
+Disallow: /password/reset/confirm/
+Disallow: /user/activate/
+Disallow: /user/email/
+Disallow: /change-password
+Disallow: /account
+Disallow: /subscription/confirm/
+Disallow: /subscription/unsubscribe/
 Disallow: /admin
 Disallow: /api/
-Disallow: /login
-Disallow: /register
-Disallow: /change-password
-Disallow: /reset-password
-Disallow: /password/
-Disallow: /user/
-Disallow: /subscription/
 
 Sitemap: https://rosa.example/sitemap.xml
 `);

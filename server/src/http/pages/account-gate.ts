@@ -1,17 +1,11 @@
+import { findPage } from '@shop/contract/pages.ts';
 import { isSignedIn } from '../../features/customers/sessions/check-access.ts';
 import type { Shop } from '../../shop.ts';
 import { tokenCookies } from '../token-cookies.ts';
-import { pathWithoutQuery } from './page-address.ts';
-
-/** Pages that need a session, or need none, and where other visitors are redirected. */
-const gates = {
-  '/account': { isForSignedIn: true, otherwise: '/login' },
-  '/login': { isForSignedIn: false, otherwise: '/account' },
-} as const;
 
 /** The page is the same for all who may see it, but its response must not be cached: it depends on the session. */
 export function isGated(address: string): boolean {
-  return Object.hasOwn(gates, pathWithoutQuery(address));
+  return findPage(address)?.otherwise !== undefined;
 }
 
 /** Where the visitor is redirected; undefined if the page may be shown. */
@@ -20,7 +14,7 @@ export async function redirectFor(
   address: string,
   cookies: string | undefined,
 ): Promise<string | undefined> {
-  const gate = gates[pathWithoutQuery(address) as keyof typeof gates];
+  const page = findPage(address);
   const isIn = await isSignedIn(shop, tokenCookies(cookies));
-  return isIn === gate.isForSignedIn ? undefined : gate.otherwise;
+  return isIn === (page?.seenBy === 'signed-in') ? undefined : page?.otherwise;
 }

@@ -1,13 +1,6 @@
-import { type ListingKind, readListingChoice, writeListingChoice } from '@shop/domain/listing-choice.ts';
-import { isProductPath, namedVariant } from '@shop/domain/product-address.ts';
-import { productKindNames, productKinds } from '@shop/domain/product-kinds.ts';
-
-/** Listings, and their subject: a brand page has no filter for brands. */
-const listings: readonly { path: RegExp; subject?: ListingKind }[] = [
-  { path: /^\/collection\/[^/]+$/, subject: 'brand' },
-  ...productKindNames.map((kind) => ({ path: new RegExp(`^/${productKinds[kind].page}/[^/]+$`), subject: kind })),
-  { path: /^\/products_collection$/ },
-];
+import { findPage, withoutSecrets } from '@shop/contract/pages.ts';
+import { readListingChoice, writeListingChoice } from '@shop/domain/listing-choice.ts';
+import { namedVariant } from '@shop/domain/product-address.ts';
 
 /** No page of the shop has a longer address. Longer ones are not parsed. */
 const longestAddress = 2_000;
@@ -36,9 +29,11 @@ export function pathWithoutQuery(address: string): string {
 
 /** The parameters that change this page, in one spelling. Only these become part of the cache key. */
 function knownParameters(address: string, given: URLSearchParams): string {
-  const listing = listings.find(({ path }) => path.test(address));
-  const choice = listing === undefined ? '' : writeListingChoice(readListingChoice(given, listing.subject));
-  const variantId = isProductPath(address) ? namedVariant(given) : undefined;
+  const { listing, hasVariants } = findPage(address) ?? {};
+  // A brand page has no filter for brands.
+  const subject = listing === 'all' ? undefined : listing;
+  const choice = listing === undefined ? '' : writeListingChoice(readListingChoice(given, subject));
+  const variantId = hasVariants ? namedVariant(given) : undefined;
   const variant = variantId === undefined ? '' : `variant=${variantId}`;
   const debug = given.get('debug') === 'true' ? 'debug=true' : '';
   return [choice, variant, debug].filter((part) => part !== '').join('&');
@@ -47,7 +42,7 @@ function knownParameters(address: string, given: URLSearchParams): string {
 /** The product and variant in an address, and the address without the variant. */
 export function variantInAddress(address: string) {
   const [path = '', query = ''] = address.split('?');
-  const variantId = isProductPath(path) ? namedVariant(new URLSearchParams(query)) : undefined;
+  const variantId = findPage(path)?.hasVariants ? namedVariant(new URLSearchParams(query)) : undefined;
   if (variantId === undefined) return undefined;
   const rest = knownParameters(path, new URLSearchParams(query.replace(`variant=${variantId}`, '')));
   const slug = decodeURIComponent(path.slice('/product/'.length));
@@ -57,22 +52,14 @@ export function variantInAddress(address: string) {
 /** Normalises dot segments, needless escapes and the case of information pages. */
 function oneSpelling(path: string): string {
   if (!URL.canParse(`http://shop${path}`)) return path;
-  return (
-    new URL(`http://shop${path}`).pathname
-      .replace(/%([0-9a-f]{2})/gi, (written, code) => {
-        const letter = String.fromCharCode(Number.parseInt(code, 16));
-        return /[\w.~-]/.test(letter) ? letter : written.toUpperCase();
-      })
-      .replace(/^\/page\/[^/]+$/, (page) => page.toLowerCase())
-      // Only the browser reads the order reference, so one page serves all orders.
-      .replace(/^\/payment-confirmation\/[^/]+(?=\/*$)/, '/payment-confirmation/order')
-      // The same for links of letters. Their secrets must not become cache keys.
-      .replace(
-        /^\/(user\/activate|user\/email|password\/reset\/confirm|subscription\/confirm|subscription\/unsubscribe)\/[^/]+\/[^/]+(?=\/*$)/,
-        '/$1/uid/token',
-      )
-      .replace(/^\/password\/reset\/confirm\/[^/]+(?=\/*$)/, '/password/reset/confirm/uid')
-  );
+  const written = new URL(`http://shop${path}`).pathname
+    .replace(/%([0-9a-f]{2})/gi, (quoted, code) => {
+      const letter = String.fromCharCode(Number.parseInt(code, 16));
+      return /[\w.~-]/.test(letter) ? letter : quoted.toUpperCase();
+    })
+    .replace(/^\/page\/[^/]+$/, (page) => page.toLowerCase());
+  // Only the browser reads secrets, so one page serves all of them.
+  return withoutSecrets(written);
 }
 
 /** By hand: a regular expression would take quadratic time for an address of slashes. */

@@ -26,6 +26,8 @@ export type Rendering = {
   isQuiet: boolean;
   /** Whether the address has filters, so that it may never be requested again: not compressed at once. */
   isChosen: boolean;
+  /** Whether the page must not be cached by anyone. */
+  isPrivate: boolean;
 };
 
 export async function toPage(rendering: Rendering): Promise<Page> {
@@ -62,9 +64,9 @@ export function answerWith({ status, headers, body }: Page, asked: IncomingHttpH
 }
 
 /** Complete, and the same for all visitors. */
-function isCacheable({ response: { status, headers }, failures }: Rendering): boolean {
+function isCacheable({ response: { status, headers }, failures, isPrivate }: Rendering): boolean {
   const isPersonal = /no-store|private/i.test(headers.get('cache-control') ?? '') || headers.has('set-cookie');
-  return status === 200 && failures.length === 0 && !isPersonal;
+  return status === 200 && failures.length === 0 && !isPersonal && !isPrivate;
 }
 
 function isHtml({ headers }: Response): boolean {

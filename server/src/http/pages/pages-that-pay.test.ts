@@ -75,6 +75,6 @@ test('the confirmation page is rendered and cached once for all orders', async (
     hasRateLimits: true,
   });
   for (const reference of ['one', 'two', 'three-2']) await app.inject(`/payment-confirmation/${reference}`);
-  expect(storefront.rendered).toEqual(['https://rosa.example/payment-confirmation/order']);
+  expect(storefront.rendered).toEqual(['https://rosa.example/payment-confirmation/reference']);
   expect(cache.size.answers).toBe(1);
 });

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Api } from '@shop/contract/client.ts';
-import { isPageThatPays } from '@shop/contract/pages-that-pay.ts';
-import { isQuietPage } from '@shop/contract/quiet-pages.ts';
+import { findPage, isPageThatPays, isQuietPage } from '@shop/contract/pages.ts';
 import { isRefusal } from '@shop/contract/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { concurrencyLimit } from '../../concurrency-limit.ts';
@@ -21,7 +20,7 @@ const tooManyPage = '/too-many-requests';
 const debug = /[?&]debug=true/;
 
 /**
- * Limits for rendering pages with filters that are not cached yet, per network: far above the use of people, offices and
+ * Limits for rendering pages with filters that are not cached yet, and private ones, per network: far above the use of people, offices and
  * search engines. Few are rendered at once, and one network cannot fill the queue.
  */
 const choiceRate = { count: 240, seconds: 120 };
@@ -93,6 +92,7 @@ export function pages(
       hasTags: containerId !== undefined && !isQuiet,
       isQuiet,
       isChosen: isChosen(address),
+      isPrivate: isPrivate(address),
     };
     const page = await toPage({ response, failures, scriptMark, ...rights });
     if (missingKind !== undefined && page.status === 404 && failures.length === 0) {
@@ -105,7 +105,10 @@ export function pages(
   async function pageAt(address: string, request: FastifyRequest): Promise<Page> {
     const fresh = () => renderPage(address, request);
     if (isDevelopment) return await fresh();
-    return await cache.getOrLoad(address, isChosen(address) && hasRateLimits ? limited(request.ip, fresh) : fresh);
+    const isRare = isChosen(address) || isPrivate(address);
+    const render = isRare && hasRateLimits ? limited(request.ip, fresh) : fresh;
+    if (isPrivate(address)) return await render();
+    return await cache.getOrLoad(address, render);
   }
 
   /**
@@ -174,13 +177,19 @@ export function pages(
         if (newPath !== undefined)
           return reply.header('cache-control', 'no-cache').redirect(`${newPath}${queryOf(request.url)}`, 301);
       }
-      if (isChosen(address)) page.body.quicklyFor(request.headers['accept-encoding']);
+      if (isChosen(address) || isPrivate(address)) page.body.quicklyFor(request.headers['accept-encoding']);
       const { status, headers, bytes } = answerWith(page, request.headers);
       reply.code(status).headers(headers);
       if (isGated(address)) reply.header('cache-control', 'no-store');
       return reply.send(bytes);
     },
   });
+}
+
+/** Rendered for each request. Unknown addresses share one cached page. */
+function isPrivate(address: string): boolean {
+  const page = findPage(address);
+  return page !== undefined && !page.isCached;
 }
 
 /** With the question mark: a redirect keeps the parameters of advertisements. */

@@ -1,3 +1,4 @@
+import { secretPartOf } from '@shop/contract/pages.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { type Answered, type MetricsAccess, metrics } from '../metrics.ts';
@@ -27,11 +28,12 @@ export function answerRecording(app: FastifyInstance, log: Logger, access: Metri
   return record;
 }
 
+/** API calls with an order reference or the token of a link in their address. */
+const secretCalls = ['/api/v1/orders/', '/api/v1/actions/subscriptions/'];
+
 /** Hides links of letters and order references: they are secrets and do not belong in a log. */
 export function loggedPath(url: string): string {
   const path = url.split('?')[0] ?? '';
-  return path.replace(
-    /^\/(password\/reset\/confirm|user\/activate|user\/email|subscription|payment-confirmation|api\/v1\/orders|api\/v1\/actions\/subscriptions)\/.*[^/].*$/,
-    '/$1/…',
-  );
+  const part = secretPartOf(path) ?? secretCalls.find((each) => path.startsWith(each));
+  return part !== undefined && path.length > part.length ? `${part}…` : path;
 }

@@ -1,4 +1,4 @@
-import { isQuietPage } from '@shop/contract/quiet-pages.ts';
+import { isQuietPage } from '@shop/contract/pages.ts';
 import { consentWording } from '@shop/wording/consent.ts';
 import { useEffect, useRef } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';

@@ -1,4 +1,4 @@
-import { isQuietPage } from '@shop/contract/quiet-pages.ts';
+import { isQuietPage } from '@shop/contract/pages.ts';
 import { shellWording } from '@shop/wording/shell.ts';
 import { shopWording } from '@shop/wording/shop.ts';
 import { type ReactNode, useCallback, useState } from 'react';
