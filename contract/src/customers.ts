@@ -1,3 +1,5 @@
+import { deliveryTypes, paymentMethods } from '@shop/domain/deliveries.ts';
+import { orderStates } from '@shop/domain/order-states.ts';
 import { z } from 'zod';
 import {
   FirstName,
@@ -119,14 +121,14 @@ const AccountOrder = z
   .object({
     id: Id,
     order_reference: z.string(),
-    state: z.enum(['new', 'confirmed', 'packed', 'shipped', 'completed', 'cancelled', 'returned']),
+    state: z.enum(orderStates),
     payed: z.boolean().meta({ description: 'The amount due online is received in full' }),
     can_pay: z.boolean().meta({ description: 'A fresh attempt to pay would be accepted' }),
     is_refunded: z.boolean().meta({ description: 'Money went back' }),
-    payment_method: z.enum(['full', 'prepayment', 'cash']),
+    payment_method: z.enum(paymentMethods),
     ...OrderTotals.shape,
     due_online: Money,
-    delivery_type: z.enum(['nova_poshta', 'courier', 'pickup']),
+    delivery_type: z.enum(deliveryTypes),
     delivery_address: z.string(),
     waybill_number: z.string().nullable(),
     created: z.iso.datetime(),

@@ -1,3 +1,5 @@
+import { deliveryTypes, paymentMethods } from '@shop/domain/deliveries.ts';
+import { orderStates } from '@shop/domain/order-states.ts';
 import { z } from 'zod';
 import { FirstName, LastName } from './customer-shapes.ts';
 import { endpoint } from './endpoint.ts';
@@ -34,7 +36,7 @@ export type CartItem = z.output<typeof CartItem>;
 
 const Ordered = z.object({
   personal_info: PersonalInfo,
-  payment_method: z.enum(['full', 'prepayment', 'cash']),
+  payment_method: z.enum(paymentMethods),
   cart_items: z.array(CartItem).min(1).max(200),
   total_price: MoneyInput.meta({ description: 'What the customer was shown; anything else is answered with 409' }),
   promo_code: optional(CodeWord),
@@ -115,11 +117,11 @@ const PlacedOrder = OrderTotals.extend({
   id: Id,
   order_id: Id,
   order_reference: reference,
-  state: z.enum(['new', 'confirmed', 'packed', 'shipped', 'completed', 'cancelled', 'returned']),
+  state: z.enum(orderStates),
   payed: z.boolean().meta({ description: 'The amount due online is received in full' }),
-  payment_method: z.enum(['full', 'prepayment', 'cash']),
+  payment_method: z.enum(paymentMethods),
   due_online: Money.meta({ description: 'What is to be paid on the site; the rest is paid on receipt' }),
-  delivery_type: z.enum(['nova_poshta', 'courier', 'pickup']),
+  delivery_type: z.enum(deliveryTypes),
   delivery_payer: z.enum(['shop', 'recipient']),
   created: z.iso.datetime(),
   order_products: z.array(OrderProduct),

@@ -1,6 +1,7 @@
-import type { DeliveryType } from './order-total.ts';
+import { type DeliveryType, deliveryFacts } from './deliveries.ts';
 
-export type OrderState = 'new' | 'confirmed' | 'packed' | 'shipped' | 'completed' | 'cancelled' | 'returned';
+export const orderStates = ['new', 'confirmed', 'packed', 'shipped', 'completed', 'cancelled', 'returned'] as const;
+export type OrderState = (typeof orderStates)[number];
 
 /** State transitions by staff. A shipped order is not cancelled: it is returned or completed. */
 const next: Record<OrderState, readonly OrderState[]> = {
@@ -15,7 +16,7 @@ const next: Record<OrderState, readonly OrderState[]> = {
 
 /** A pickup order is completed without being shipped; other orders must be shipped first. */
 export function nextOrderStates(state: OrderState, delivery: DeliveryType): readonly OrderState[] {
-  const isFetched = delivery === 'pickup';
+  const { isFetched } = deliveryFacts(delivery);
   return next[state].filter((to) => !(state === 'packed' && to === (isFetched ? 'shipped' : 'completed')));
 }
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { DeliveryType } from './deliveries.ts';
 import { kopiykas } from './money.ts';
-import { type DeliveryType, orderTotal, splitAmong } from './order-total.ts';
+import { orderTotal, splitAmong } from './order-total.ts';
 import { usualRules } from './selling-rules.ts';
 
 const line = (price: number, quantity = 1, discountPrice = 0) => ({

@@ -1,8 +1,7 @@
+import { type DeliveryType, deliveryFacts } from './deliveries.ts';
 import { type Kopiykas, kopiykas, smaller, sum } from './money.ts';
 import { currentPrice, type Priced } from './prices.ts';
 import type { SellingRules } from './selling-rules.ts';
-
-export type DeliveryType = 'nova_poshta' | 'courier' | 'pickup';
 
 /** The part of a line that determines the cost of an order. */
 export type SummedLine = Priced & { kind: 'product' | 'certificate'; quantity: number };
@@ -20,7 +19,7 @@ export type OrderTotal = {
 
 /** Only the courier is paid through the shop. The carrier charges the recipient itself, and pickup is free. */
 export function deliveryCost(type: DeliveryType, goods: Kopiykas, rules: SellingRules): Kopiykas {
-  return type === 'courier' && goods < rules.freeDeliveryFrom ? rules.courierCost : kopiykas(0);
+  return deliveryFacts(type).isCharged && goods < rules.freeDeliveryFrom ? rules.courierCost : kopiykas(0);
 }
 
 /** The cost of the goods before discounts and delivery. */

@@ -63,24 +63,8 @@ function total(things: readonly PackedThing[], of: (thing: PackedThing) => numbe
   return things.reduce((sum, thing) => sum + of(thing) * thing.quantity, 0);
 }
 
-/** Tracking codes of the carrier. Other codes mean that the parcel is on the way. */
-const delivered: readonly number[] = [9, 10, 11, 106];
-/** Deleted, unknown, refused, not collected, recipient not at home. */
-const inTrouble: readonly number[] = [2, 3, 102, 103, 105, 108, 111];
-
-export type ParcelOutcome = 'on_the_way' | 'delivered' | 'in_trouble';
-
-export function parcelOutcome(code: number): ParcelOutcome {
-  if (delivered.includes(code)) return 'delivered';
-  return inTrouble.includes(code) ? 'in_trouble' : 'on_the_way';
-}
-
-/** The waybill exists, and the parcel is not handed over yet. */
-export function isParcelMade(code: number): boolean {
-  return code === 1;
-}
-
-/** The waybill is deleted, or unknown to the carrier. */
-export function isParcelGone(code: number): boolean {
-  return code === 2 || code === 3;
-}
+/**
+ * Where a parcel is. `made`: the waybill exists, and the parcel is not handed over yet; `in_trouble`: refused, not collected
+ * or not at home; `gone`: the waybill is deleted or unknown.
+ */
+export type ParcelStep = 'made' | 'on_the_way' | 'arrived' | 'with_courier' | 'received' | 'in_trouble' | 'gone';

@@ -1,20 +1,5 @@
+import { type DeliveryType, deliveryFacts, type PaymentMethod } from './deliveries.ts';
 import { type Kopiykas, kopiykas, smaller } from './money.ts';
-import type { DeliveryType } from './order-total.ts';
-
-export type DeliveryPayer = 'shop' | 'recipient';
-
-export type PaymentMethod = 'full' | 'prepayment' | 'cash';
-
-const methods: Record<DeliveryType, readonly PaymentMethod[]> = {
-  nova_poshta: ['full', 'prepayment'],
-  courier: ['full', 'cash'],
-  pickup: ['full', 'cash'],
-};
-
-/** Payment methods for a delivery type; the first is the default. */
-export function paymentMethodsOf(delivery: DeliveryType): readonly PaymentMethod[] {
-  return methods[delivery];
-}
 
 /** The part of an order that determines how it may be paid. */
 export type OrderToPay = {
@@ -35,7 +20,7 @@ export type PaymentObstacle = 'delivery' | 'certificate' | 'place';
 
 /** Why the order may not be paid with the method; undefined if it may. */
 export function paymentObstacle(method: PaymentMethod, order: OrderToPay): PaymentObstacle | undefined {
-  if (!paymentMethodsOf(order.deliveryType).includes(method)) return 'delivery';
+  if (!deliveryFacts(order.deliveryType).paymentMethods.includes(method)) return 'delivery';
   if (method === 'prepayment' && order.hasCertificate) return 'certificate';
   const isAnythingLeft = dueOnline(method, order) < order.total;
   return isAnythingLeft && !order.canCollectMoney ? 'place' : undefined;
@@ -48,11 +33,6 @@ export function dueOnline(
 ): Kopiykas {
   if (method === 'cash') return kopiykas(0);
   return method === 'prepayment' ? smaller(prepayment, total) : total;
-}
-
-/** The shop pays the carrier for orders that are paid in full. */
-export function deliveryPayer(method: PaymentMethod): DeliveryPayer {
-  return method === 'full' ? 'shop' : 'recipient';
 }
 
 /**

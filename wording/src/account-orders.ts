@@ -29,11 +29,6 @@ export const accountOrdersWording = {
   for: (name: string) => `Кому: ${name}`,
   delivery: 'Доставка',
   byMail: 'електронною поштою',
-  deliveryTypes: {
-    nova_poshta: 'Нова пошта',
-    courier: 'Кур’єр',
-    pickup: 'Самовивіз',
-  } satisfies Record<AccountOrder['delivery_type'], string>,
   waybill: 'Накладна',
   track: (waybill: string) => `Відстежити посилку ${waybill}`,
   total: 'Разом',

@@ -1,6 +1,5 @@
+import type { DeliveryType, PaymentMethod } from '@shop/domain/deliveries.ts';
 import type { Kopiykas } from '@shop/domain/money.ts';
-import type { DeliveryType } from '@shop/domain/order-total.ts';
-import type { PaymentMethod } from '@shop/domain/payment-methods.ts';
 import type { SellingRules } from '@shop/domain/selling-rules.ts';
 import { deliveryPromises } from './delivery-promises.ts';
 import { glued } from './glued.ts';
@@ -12,11 +11,6 @@ export const deliveryStepWording = {
 
   delivery: 'Доставка',
   free: 'безкоштовно',
-  deliveryTypes: {
-    nova_poshta: 'Нова пошта',
-    courier: 'Кур’єр',
-    pickup: 'Самовивіз',
-  } satisfies Record<DeliveryType, string>,
   deliveryNotes: (rules: SellingRules, pickupAddress: string): Record<DeliveryType, string> => ({
     nova_poshta: `${deliveryPromises.carrier}. Відділення або\u00a0поштомат`,
     courier: deliveryPromises.courier(rules),

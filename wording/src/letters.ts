@@ -52,7 +52,6 @@ export const orderPlacedWording = {
   deliveryType: 'Спосіб\u00a0доставки',
   address: 'Адреса',
   payment: 'Оплата',
-  deliveryTypes: { nova_poshta: 'Нова пошта', courier: 'Кур’єр', pickup: 'Самовивіз' },
   paymentMethods: {
     full: 'Повна оплата карткою',
     prepayment: 'Передоплата',

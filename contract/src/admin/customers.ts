@@ -1,3 +1,4 @@
+import { orderStates } from '@shop/domain/order-states.ts';
 import { z } from 'zod';
 import { NewPhone } from '../customer-shapes.ts';
 import { endpoint } from '../endpoint.ts';
@@ -27,7 +28,7 @@ export type Customer = z.infer<typeof Customer>;
 
 const CustomerOrder = z.object({
   id: Id,
-  state: z.enum(['new', 'confirmed', 'packed', 'shipped', 'completed', 'cancelled', 'returned']),
+  state: z.enum(orderStates),
   total_price: Money,
   received: Money,
   refunded: Money,

@@ -1,3 +1,4 @@
+import { paymentMethods } from '@shop/domain/deliveries.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Id, Money, MoneyDifference } from '../shapes.ts';
@@ -31,7 +32,7 @@ export const Dashboard = z
             order_id: Id,
             goods: Money,
             pieces: Count,
-            payment_method: z.enum(['full', 'prepayment', 'cash']),
+            payment_method: z.enum(paymentMethods),
             since: z.iso.datetime(),
             until: z.iso
               .datetime()

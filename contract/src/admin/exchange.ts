@@ -1,3 +1,4 @@
+import { orderStates } from '@shop/domain/order-states.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Flag } from './lists.ts';
@@ -31,7 +32,7 @@ export const exportOrdersEndpoint = endpoint({
   method: 'GET',
   path: '/api/v1/admin/export/orders/',
   query: Period.extend({
-    state: z.enum(['new', 'confirmed', 'packed', 'shipped', 'completed', 'cancelled', 'returned']).optional(),
+    state: z.enum(orderStates).optional(),
   }),
   needs: sellers,
   ...AFile,

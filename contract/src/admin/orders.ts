@@ -1,3 +1,5 @@
+import { deliveryTypes, paymentMethods } from '@shop/domain/deliveries.ts';
+import { orderStates } from '@shop/domain/order-states.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { OrderProduct, OrderTotals } from '../order-shapes.ts';
@@ -6,9 +8,9 @@ import { LetterActions, LetterState } from './letters.ts';
 import { ById, Flag, listQuery, listReply } from './lists.ts';
 import { sellers } from './roles.ts';
 
-const OrderState = z.enum(['new', 'confirmed', 'packed', 'shipped', 'completed', 'cancelled', 'returned']);
-const DeliveryType = z.enum(['nova_poshta', 'courier', 'pickup']);
-const PaymentMethod = z.enum(['full', 'prepayment', 'cash']);
+const OrderState = z.enum(orderStates);
+const DeliveryType = z.enum(deliveryTypes);
+const PaymentMethod = z.enum(paymentMethods);
 export const ReceiptWay = z.enum(['cash', 'bank_transfer', 'carrier']);
 
 /** How far an order is paid or refunded. */

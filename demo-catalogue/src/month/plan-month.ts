@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@shop/domain/payment-methods.ts';
+import type { PaymentMethod } from '@shop/domain/deliveries.ts';
 import { demoProducts } from '../load-products.ts';
 import { demoCustomer, type Person, people } from './people.ts';
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { NewOrder } from '@shop/contract/orders.ts';
+import { deliveryPayer } from '@shop/domain/deliveries.ts';
 import { kopiykas, toDecimal } from '@shop/domain/money.ts';
 import { orderTotal } from '@shop/domain/order-total.ts';
-import { deliveryPayer, dueOnline } from '@shop/domain/payment-methods.ts';
+import { dueOnline } from '@shop/domain/payment-methods.ts';
 import { currentPrice } from '@shop/domain/prices.ts';
 import type { Transaction } from '@shop/server/database/database.ts';
 import { variants } from '@shop/server/database/tables/catalogue.ts';
@@ -201,9 +202,9 @@ function draftOrder({
     lastName,
     phone,
     email,
-    ...destination.columns,
+    deliveryAddress: destination.address,
     deliveryType,
-    deliveryPayer: deliveryPayer(payment),
+    deliveryPayer: deliveryPayer(deliveryType, payment),
     paymentMethod: payment,
     goods: totals.goods,
     products: totals.products,
@@ -345,7 +346,7 @@ function describe(draft: Numbered, rows: Rows, { staffIds, trackingAddress, noti
     move(shipped, 'shipped', 'ship', { waybillNumber: waybill?.number ?? null });
     letter(shipped, 'order-shipped', `order-shipped:${id}:${waybill?.number ?? ''}`, {
       orderId: id,
-      deliveryAddress: draft.destination.address,
+      deliveryAddress: draft.destination.words,
       dueOnReceipt: toDecimal(kopiykas(totals.total - due)),
       parcel: waybill ? { number: waybill.number, trackingAddress: trackingAddress(waybill.number) } : null,
     });

@@ -119,7 +119,12 @@ test.each([
     'orders_of_accounts_name_them',
   ],
   ['a prepayment with pickup', "update orders set payment_method = 'prepayment'", 'orders_prepayment_goes_by_carrier'],
-  ['a carrier without a branch', "update orders set delivery_type = 'nova_poshta'", 'orders_know_where_to_go'],
+  ['a carrier without an address', "update orders set delivery_type = 'nova_poshta'", 'orders_know_where_to_go'],
+  [
+    'a carrier without a branch',
+    `update orders set delivery_type = 'nova_poshta', delivery_address = '{"city": "Львів"}'`,
+    'orders_know_where_to_go',
+  ],
   ['a line with no pieces', 'update order_lines set quantity = 0', 'order_lines_quantity_is_positive'],
   [
     'a certificate line with a value of zero',

@@ -55,7 +55,7 @@ test('a PostgreSQL older than the tests run on is refused by its number', () => 
   for (const version of [150_000, 150_018, 180_004]) refuseOldPostgresql(version);
 });
 
-test('an order of an older version keeps its reasons to look at it, and certificate lines have their value as a number', async () => {
+test('an order of an older version keeps its reasons to look at it and its address, and certificate lines have their value', async () => {
   const place = await newDatabasePlace({ isEmpty: true });
   // The shared snapshot of the embedded database has all migrations.
   const database = await openDatabase('url' in place ? place : {});
@@ -71,8 +71,31 @@ test('an order of an older version keeps its reasons to look at it, and certific
       select 1, lines.position, 'certificate', id, 'Сертифікат', lines.text, lines.price, 1
       from certificate_variants, (values (0, '1000.50', 100050), (1, '', 200000)) as lines (position, text, price)`),
   );
+  await migrateDatabase(database, undefined, readMigrationFiles({ migrationsFolder }).slice(0, 26));
+  await database.db.execute(
+    sql.raw(`
+    insert into directory_syncs (state) values ('current');
+    insert into carrier_branches (sync_id, ref, settlement_ref, kind, number, number_order, description, search_description, can_collect_money)
+      values (1, 'locker-7', 'lviv', 'locker', '7', 7, 'Поштомат', 'поштомат', false);
+    insert into orders (reference, first_name, last_name, phone, email, delivery_type, delivery_payer, payment_method, goods, products, total, due_online, offer_version,
+      carrier_city, carrier_city_ref, carrier_branch, carrier_branch_ref, courier_city, courier_street, courier_house, courier_apartment, personal_data_erased_at)
+      select lpad(id::text, 22, 'x'), 'А', 'Б', '+380671234567', 'a@rosa.example', type::delivery_type, 'shop', 'full', 100, 0, 100, 100, 1,
+        carrier_city, carrier_city_ref, carrier_branch, carrier_branch_ref, courier_city, street, house, apartment, erased::timestamptz
+      from (values
+        (1, 'nova_poshta', 'Львів', 'lviv', '7', 'locker-7', null, null, null, null, null),
+        (2, 'nova_poshta', 'Вигадане', null, '5', null, null, null, null, null, null),
+        (3, 'courier', null, null, null, null, 'Київ', 'Хрещатик', '1', '2', null),
+        (4, 'pickup', null, null, null, null, null, null, null, null, null),
+        (5, 'nova_poshta', 'Львів', 'lviv', '', null, null, null, null, null, '2026-01-01'),
+        (6, 'courier', null, null, null, null, 'Київ', '', '', '', '2026-01-01')
+      ) as old (id, type, carrier_city, carrier_city_ref, carrier_branch, carrier_branch_ref, courier_city, street, house, apartment, erased);
+    insert into order_lines (order_id, position, kind, certificate_variant_id, certificate_value, name, price, quantity)
+      select id, 0, 'certificate', 1, 100, 'Сертифікат', 100, 1 from orders where reference like 'x%'`),
+  );
   await migrateDatabase(database);
-  const { rows } = await database.db.execute(sql`select certificate_value, value from order_lines order by position`);
+  const { rows } = await database.db.execute(
+    sql`select certificate_value, value from order_lines where order_id = 1 order by position`,
+  );
   expect(rows).toEqual([
     { certificate_value: '100050', value: '1000.50' },
     // Its text is empty: the value of the offered certificate.
@@ -80,4 +103,15 @@ test('an order of an older version keeps its reasons to look at it, and certific
   ]);
   const flagged = await database.db.execute(sql`select attention from orders where attention <> '{}'`);
   expect(flagged.rows).toEqual([{ attention: ['amount_differs', 'payment_undecided'] }]);
+  const addresses = await database.db.execute(
+    sql`select delivery_address as to from orders where reference like 'x%' order by reference`,
+  );
+  expect(addresses.rows.map(({ to }) => to)).toEqual([
+    { city: 'Львів', cityRef: 'lviv', branch: '7', branchRef: 'locker-7', isLocker: true },
+    { city: 'Вигадане', branch: '5', isLocker: false },
+    { city: 'Київ', street: 'Хрещатик', house: '1', apartment: '2' },
+    {},
+    { city: 'Львів', cityRef: 'lviv' },
+    { city: 'Київ' },
+  ]);
 });

@@ -1,6 +1,5 @@
 import type { Branch, City } from '@shop/contract/delivery.ts';
-import type { DeliveryType } from '@shop/domain/order-total.ts';
-import type { PaymentMethod } from '@shop/domain/payment-methods.ts';
+import { type DeliveryType, deliveryTypes, type PaymentMethod, paymentMethods } from '@shop/domain/deliveries.ts';
 import { storedValue, useStoredValue } from './stored-value.ts';
 
 /** The customer's details. The phone number is stored as the ten digits after +38. */
@@ -22,9 +21,6 @@ export type CheckoutDraft = {
 };
 /** With the number of sign-outs in this browser when the draft was begun. */
 type KeptDraft = CheckoutDraft & { departures: number };
-
-const deliveryTypes = ['nova_poshta', 'courier', 'pickup'] as const;
-const paymentMethods = ['full', 'prepayment', 'cash'] as const;
 
 /** What was typed at the checkout. Kept in sessionStorage: personal data must not outlive the tab. */
 const draft = storedValue(

@@ -1,7 +1,6 @@
 import type { OrderTotals } from '@shop/contract/order-shapes.ts';
 import { isMailed } from '@shop/domain/certificates.ts';
-import type { DeliveryType } from '@shop/domain/order-total.ts';
-import type { PaymentMethod } from '@shop/domain/payment-methods.ts';
+import type { DeliveryType, PaymentMethod } from '@shop/domain/deliveries.ts';
 import { exactHryvnias } from '@shop/wording/hryvnias.ts';
 import { sumsWording } from '@shop/wording/sums.ts';
 import type { ReactNode } from 'react';

@@ -4,8 +4,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AdminOrder } from '@shop/contract/admin/orders.ts';
 import { isMailed } from '@shop/domain/certificates.ts';
+import { isByCarrier } from '@shop/domain/deliveries.ts';
 import { accountOrdersWording } from '@shop/wording/account-orders.ts';
 import { ordersWording } from '@shop/wording/admin/orders.ts';
+import { deliveryNames } from '@shop/wording/deliveries.ts';
 import type { ReactNode } from 'react';
 import { Link as PageLink } from 'react-router';
 import { Panel } from '../../ui/panel.tsx';
@@ -14,7 +16,7 @@ import { ChangeDelivery } from './steps/change-delivery.tsx';
 
 /** Recipient and address; below, the actions for them. */
 export function OrderDelivery({ order, children }: { order: AdminOrder; children: ReactNode }) {
-  const { deliveryTypes, byMail } = accountOrdersWording;
+  const { byMail } = accountOrdersWording;
   const isByMail = isMailed(order.delivery_type, order.lines);
   const canChange = order.actions.includes('change_delivery');
   return (
@@ -40,9 +42,9 @@ export function OrderDelivery({ order, children }: { order: AdminOrder; children
         <Typography variant="h3" sx={{ mt: 1.5 }}>
           {ordersWording.delivery}
         </Typography>
-        <Typography>{isByMail ? byMail : deliveryTypes[order.delivery_type]}</Typography>
+        <Typography>{isByMail ? byMail : deliveryNames[order.delivery_type]}</Typography>
         {!isByMail && <Typography>{order.delivery_address}</Typography>}
-        {order.delivery_type === 'nova_poshta' && (
+        {isByCarrier(order.delivery_type) && (
           <Typography color="text.secondary">
             {order.delivery_payer === 'shop' ? ordersWording.carrierPaidByShop : ordersWording.carrierPaidByRecipient}
           </Typography>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { AdminOrderRow } from '@shop/contract/admin/orders.ts';
-import { accountOrdersWording } from '@shop/wording/account-orders.ts';
 import { ordersWording, paymentMethodWording } from '@shop/wording/admin/orders.ts';
 import { phoneInRow } from '@shop/wording/admin/phones.ts';
+import { deliveryNames } from '@shop/wording/deliveries.ts';
 import { BooleanInput, DateInput, SelectInput } from 'react-admin';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { recordList } from '../../ui/record-list.tsx';
@@ -20,7 +20,7 @@ const filters = [
     key="delivery_type"
     source="delivery_type"
     label={filterWording.delivery_type}
-    choices={toChoices(accountOrdersWording.deliveryTypes)}
+    choices={toChoices(deliveryNames)}
   />,
   <SelectInput
     key="payment_method"
@@ -50,7 +50,7 @@ export const OrderList = recordList<AdminOrderRow>({
     {
       label: columns.delivery,
       notOnPhones: true,
-      render: ({ delivery_type }) => accountOrdersWording.deliveryTypes[delivery_type],
+      render: ({ delivery_type }) => deliveryNames[delivery_type],
     },
   ],
 });

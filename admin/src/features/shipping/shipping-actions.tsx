@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { isByCarrier } from '@shop/domain/deliveries.ts';
 import { shippingWording as words } from '@shop/wording/admin/shipping.ts';
 import { api } from '../../api.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
@@ -12,27 +13,27 @@ import { TypeWaybillButton } from './type-waybill-button.tsx';
 export function ShippingActions({ order }: { order: ShippedOrder }) {
   const { id, state, waybill_number, waybill_ref } = order;
   const params = { id };
-  const isByCarrier = order.delivery_type === 'nova_poshta';
+  const hasCarrier = isByCarrier(order.delivery_type);
   const hasWaybill = waybill_number !== null;
   const isReady = state === 'confirmed' || state === 'packed';
   const hasLeft = state === 'shipped' || state === 'completed' || state === 'returned';
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-      {state === 'packed' && (hasWaybill || !isByCarrier) && (
+      {state === 'packed' && (hasWaybill || !hasCarrier) && (
         <ActionButton
           variant="contained"
           run={() => api('POST /api/v1/admin/orders/:id/ship/', { params, body: {} })}
           done={words.shipped}
           ask={{
             title: words.shipTitle,
-            text: <Typography>{isByCarrier ? words.shipText : words.shipByCourierText}</Typography>,
+            text: <Typography>{hasCarrier ? words.shipText : words.shipByCourierText}</Typography>,
             agree: words.ship,
           }}
         >
           {words.ship}
         </ActionButton>
       )}
-      {isByCarrier && isReady && !hasWaybill && <CreateWaybillButton orderId={id} />}
+      {hasCarrier && isReady && !hasWaybill && <CreateWaybillButton orderId={id} />}
       {waybill_ref !== null && (
         <Button variant="outlined" href={`/api/v1/admin/orders/${id}/label/`} target="_blank" rel="noreferrer">
           {words.print}
@@ -43,7 +44,7 @@ export function ShippingActions({ order }: { order: ShippedOrder }) {
           {words.ask}
         </ActionButton>
       )}
-      {isByCarrier && (isReady || state === 'shipped') && waybill_ref === null && (
+      {hasCarrier && (isReady || state === 'shipped') && waybill_ref === null && (
         <TypeWaybillButton orderId={id} number={waybill_number} hasLeft={hasLeft} />
       )}
       {hasWaybill && !hasLeft && (

@@ -1,3 +1,5 @@
+import { type DeliveryAddress, deliveryTypes, paymentMethods } from '@shop/domain/deliveries.ts';
+import { orderStates } from '@shop/domain/order-states.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -20,17 +22,9 @@ import { pictures } from './media.ts';
 import { promoCodes } from './promo-codes.ts';
 import { staff } from './staff.ts';
 
-export const orderState = pgEnum('order_state', [
-  'new',
-  'confirmed',
-  'packed',
-  'shipped',
-  'completed',
-  'cancelled',
-  'returned',
-]);
-export const deliveryType = pgEnum('delivery_type', ['nova_poshta', 'courier', 'pickup']);
-export const paymentMethod = pgEnum('payment_method', ['full', 'prepayment', 'cash']);
+export const orderState = pgEnum('order_state', orderStates);
+export const deliveryType = pgEnum('delivery_type', deliveryTypes);
+export const paymentMethod = pgEnum('payment_method', paymentMethods);
 export const deliveryPayer = pgEnum('delivery_payer', ['shop', 'recipient']);
 export const lineKind = pgEnum('line_kind', ['product', 'certificate']);
 export const actorKind = pgEnum('actor_kind', ['customer', 'staff', 'system', 'provider']);
@@ -50,14 +44,7 @@ export const orders = pgTable(
     email: text().notNull(),
 
     deliveryType: deliveryType().notNull(),
-    carrierCity: text(),
-    carrierCityRef: text(),
-    carrierBranch: text(),
-    carrierBranchRef: text(),
-    courierCity: text(),
-    courierStreet: text(),
-    courierHouse: text(),
-    courierApartment: text(),
+    deliveryAddress: jsonb().$type<DeliveryAddress>().notNull().default({}),
     deliveryPayer: deliveryPayer().notNull(),
 
     paymentMethod: paymentMethod().notNull(),
@@ -143,18 +130,16 @@ export const orders = pgTable(
     check('orders_of_accounts_name_them', sql`not ${t.countsForAccount} or ${t.customerId} is not null`),
     check(
       'orders_prepayment_goes_by_carrier',
-      sql`${t.paymentMethod} <> 'prepayment' or ${t.deliveryType} = 'nova_poshta'`,
+      sql`${t.paymentMethod} <> 'prepayment' or ${t.deliveryType} not in ('courier', 'pickup')`,
     ),
     check(
       'orders_cash_is_not_for_the_carrier',
-      sql`${t.paymentMethod} <> 'cash' or ${t.deliveryType} <> 'nova_poshta'`,
+      sql`${t.paymentMethod} <> 'cash' or ${t.deliveryType} in ('courier', 'pickup')`,
     ),
     check(
       'orders_know_where_to_go',
-      sql`case ${t.deliveryType}
-        when 'nova_poshta' then ${t.carrierCity} is not null and ${t.carrierBranch} is not null
-        when 'courier' then ${t.courierCity} is not null and ${t.courierStreet} is not null and ${t.courierHouse} is not null and ${t.courierApartment} is not null
-        else true end`,
+      sql`${t.deliveryType} = 'pickup' or (coalesce(${t.deliveryAddress} ->> 'city', '') <> ''
+        and (${t.personalDataErasedAt} is not null or ${t.deliveryAddress} ?| array['branch', 'street']))`,
     ),
   ],
 );

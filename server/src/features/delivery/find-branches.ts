@@ -1,6 +1,6 @@
 import type { Executor } from '../../database/database.ts';
 import { findSettlements } from './find-settlements.ts';
-import { type Branch, findBranchesNumbered, findBranchWithPlace, listLockers } from './search-directory.queries.ts';
+import { type Branch, findBranchesNumbered, findBranchWithPlace } from './search-directory.queries.ts';
 
 export type ChosenBranch = {
   /** 'settlement, region, area' */
@@ -36,9 +36,4 @@ function preferring<Row extends { ref: string }>(ref: string | null, rows: Row[]
 /** A branch or locker by the carrier's identifier, if the carrier still has it. */
 export async function findBranch(db: Executor, ref: string) {
   return await findBranchWithPlace(db, ref);
-}
-
-/** Which of these branches are parcel lockers. */
-export async function findLockers(db: Executor, refs: readonly string[]): Promise<ReadonlySet<string>> {
-  return new Set(refs.length === 0 ? [] : await listLockers(db, refs));
 }

@@ -57,15 +57,6 @@ export async function findSettlementsByRef(db: Executor, ref: string): Promise<S
     .where(and(isOffered, eq(carrierSettlements.ref, ref)));
 }
 
-export async function listLockers(db: Executor, refs: readonly string[]): Promise<string[]> {
-  const { ref, kind, syncId } = carrierBranches;
-  const rows = await db
-    .select({ ref })
-    .from(carrierBranches)
-    .where(and(eq(syncId, currentCopy), inArray(ref, [...refs]), eq(kind, 'locker')));
-  return rows.map((row) => row.ref);
-}
-
 export async function findBranchWithPlace(db: Executor, ref: string) {
   const { syncId, settlementRef } = carrierBranches;
   const [row] = await db

@@ -1,5 +1,6 @@
 import type { Delivered } from '@shop/contract/orders.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
+import { deliveryFacts } from '@shop/domain/deliveries.ts';
 import { orderActionWording } from '@shop/wording/admin/orders.ts';
 import type { Shop } from '../../shop.ts';
 import { addToHistory } from '../orders/order-history.ts';
@@ -18,7 +19,8 @@ export async function changeDelivery(
 ): Promise<void> {
   const { orderId, member, delivery } = handling;
   const destination = await findDestination(shop.db, delivery);
-  const isUnknown = delivery.delivery_type === 'nova_poshta' && destination.columns.carrierBranchRef === null;
+  const { address } = destination;
+  const isUnknown = deliveryFacts(delivery.delivery_type).address === 'branch' && address.branchRef === null;
   await handleUnsentOrder(shop, handling, 'change_delivery', async (tx, order) => {
     if (!beforeSending.includes(order.state)) throw new Refusal('order_not_movable', { state: order.state });
     if (delivery.delivery_type !== order.deliveryType) throw new Refusal('delivery_type_stays', {});
@@ -28,7 +30,7 @@ export async function changeDelivery(
       });
     const isAnythingLeft = Math.max(order.dueOnline, order.received) < order.total;
     if (isAnythingLeft && !destination.canCollectMoney) throw new Refusal('locker_needs_full_payment', {});
-    await updateOrder(tx, orderId, { ...delivery.personal_info, ...destination.columns });
+    await updateOrder(tx, orderId, { ...delivery.personal_info, deliveryAddress: address });
     await addToHistory(tx, { orderId, actor: 'staff', staffId: member.id, what: 'delivery_changed' });
     // The audit log omits the addresses: they stay with the order and are erased with it.
     return {};

@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../database/database.ts';
 import { customers } from '../../database/tables/customers.ts';
 import { letters } from '../../database/tables/notifications.ts';
@@ -97,11 +96,7 @@ export async function blankOrders(tx: Transaction, ids: readonly number[]): Prom
       lastName: '',
       phone: '',
       email: '',
-      courierStreet: emptied(orders.courierStreet),
-      courierHouse: emptied(orders.courierHouse),
-      courierApartment: emptied(orders.courierApartment),
-      carrierBranch: emptied(orders.carrierBranch),
-      carrierBranchRef: null,
+      deliveryAddress: townOnly,
       networkHash: null,
       // With the ref the carrier prints name and phone. The number stays: it is on the carrier's bills.
       waybillRef: null,
@@ -125,5 +120,5 @@ export async function blankOrders(tx: Transaction, ids: readonly number[]): Prom
     .where(inArray(idempotencyKeys.orderId, [...ids]));
 }
 
-/** Required columns become an empty string, others stay null. */
-const emptied = (column: AnyPgColumn) => sql`case when ${column} is not null then '' end`;
+const townOnly = sql`jsonb_strip_nulls(jsonb_build_object(
+  'city', ${orders.deliveryAddress} -> 'city', 'cityRef', ${orders.deliveryAddress} -> 'cityRef'))`;

@@ -1,12 +1,11 @@
 import type { AccountOrder } from '@shop/contract/customers.ts';
 import { isPaid } from '@shop/domain/payment-methods.ts';
+import { addressInWords } from '@shop/wording/delivery-addresses.ts';
 import type { Executor } from '../../database/database.ts';
-import { findLockers } from '../delivery/find-branches.ts';
 import { attemptsByOrder } from '../payments/attempts-by-order.ts';
 import { payingObstacle } from '../payments/payment-status.ts';
 import { readPublicSettings } from '../shop-settings/public-settings.ts';
 import { listLinesOfOrders, listOrdersOfCustomer, type OrderLineRow, type OrderRow } from './orders.queries.ts';
-import { orderAddress } from './placing/order-address.ts';
 import { decimal, orderProduct, placedTotals } from './read-order.ts';
 
 /** All orders of a customer, newest first: the table row, and the order as the account shows it. */
@@ -18,10 +17,6 @@ export async function listCustomerOrders(
   const ids = rows.map(({ id }) => id);
   const lines = Map.groupBy(await listLinesOfOrders(db, ids), ({ line }) => line.orderId);
   const attempts = await attemptsByOrder(db, ids);
-  const lockers = await findLockers(
-    db,
-    rows.flatMap(({ carrierBranchRef }) => carrierBranchRef ?? []),
-  );
   const { pickup_address: pickupAddress } = await readPublicSettings(db);
   return rows.map((row) => ({
     row,
@@ -36,7 +31,7 @@ export async function listCustomerOrders(
       ...placedTotals(row),
       due_online: decimal(row.dueOnline),
       delivery_type: row.deliveryType,
-      delivery_address: orderAddress(row, { lockers, pickupAddress }),
+      delivery_address: addressInWords(row.deliveryType, row.deliveryAddress, pickupAddress),
       waybill_number: row.waybillNumber,
       created: row.createdAt.toISOString(),
       order_products: (lines.get(row.id) ?? []).map((line) => ({

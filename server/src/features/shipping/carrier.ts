@@ -1,5 +1,5 @@
 import type { Kopiykas } from '@shop/domain/money.ts';
-import type { ParcelSize } from '@shop/domain/parcels.ts';
+import type { ParcelSize, ParcelStep } from '@shop/domain/parcels.ts';
 
 export type Waybill = {
   /** The number that customers and managers use. */
@@ -29,7 +29,8 @@ export type NewParcel = {
   collected: Kopiykas;
 };
 
-export type ParcelStatus = { number: string; code: number; words: string };
+/** `code` and `words` are the carrier's own. */
+export type ParcelStatus = { number: string; step: ParcelStep; code: number; words: string };
 
 /** The carrier has refused: nothing was done. */
 export class CarrierRefusal extends Error {

@@ -1,4 +1,3 @@
-import { parcelOutcome } from '@shop/domain/parcels.ts';
 import type { Shop } from '../../shop.ts';
 import { lockKnownOrder, moveOrder } from '../order-handling/move-order.ts';
 import { amountDue } from '../order-handling/reading/order-money.ts';
@@ -11,7 +10,7 @@ const carrierSaid = { actor: 'system', cause: 'carrier' } as const;
 /** Records the status of a parcel and applies it to the order. The same status again changes nothing. */
 export async function recordParcelStatus(
   { db }: Pick<Shop, 'db'>,
-  { number, code, words }: ParcelStatus,
+  { number, step, code, words }: ParcelStatus,
 ): Promise<void> {
   const orderId = await findOrderIdByWaybill(db, number);
   if (orderId === undefined) return;
@@ -22,9 +21,9 @@ export async function recordParcelStatus(
     const data = { waybillNumber: number, code, words };
     if (order.carrierStatusCode !== code) await addToHistory(tx, { orderId, ...carrierSaid, what: 'tracked', data });
     if (order.state !== 'shipped') return;
-    const outcome = parcelOutcome(code);
-    if (outcome === 'in_trouble' && order.carrierStatusCode !== code) await flagOrder(tx, orderId, 'parcel_in_trouble');
-    if (outcome !== 'delivered') return;
+    const isInTrouble = step === 'in_trouble' || step === 'gone';
+    if (isInTrouble && order.carrierStatusCode !== code) await flagOrder(tx, orderId, 'parcel_in_trouble');
+    if (step !== 'received') return;
     await moveOrder(tx, order, 'completed', { ...carrierSaid, data });
     // The carrier has collected the money: a manager records it when it arrives.
     if (amountDue(order) > 0) await flagOrder(tx, orderId, 'collected_by_carrier');

@@ -1,4 +1,5 @@
 import { Refusal } from '@shop/contract/refusal.ts';
+import { isByCarrier } from '@shop/domain/deliveries.ts';
 import type { Shop } from '../../shop.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { queueLetter } from '../notifications/queue-letter.ts';
@@ -19,7 +20,7 @@ export async function shipOrder(
     withLockedWaybill(tx, orderId, async (order) => {
       if (typedNumber !== undefined) await writeTypedWaybill(tx, member, order, typedNumber);
       const waybillNumber = typedNumber ?? order.waybillNumber;
-      if (order.deliveryType === 'nova_poshta' && waybillNumber === null) throw new Refusal('waybill_missing', {});
+      if (isByCarrier(order.deliveryType) && waybillNumber === null) throw new Refusal('waybill_missing', {});
       await moveOrder(tx, order, 'shipped', { actor: 'staff', staffId: member.id, data: { waybillNumber } });
       await recordChange(tx, member, {
         action: 'ship',

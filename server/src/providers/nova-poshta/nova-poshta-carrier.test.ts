@@ -123,8 +123,8 @@ test('parcels are tracked together; a number nobody knows is one more answer', a
   parcels.moveOn(parcels.find(number)!);
   asked.length = 0;
   expect(await carrier.trackParcels([number, '20450000000000'], patience)).toEqual([
-    { number, code: 4, words: 'Відправлення у місті відправника' },
-    { number: '20450000000000', code: 3, words: 'Номер не знайдено' },
+    { number, step: 'on_the_way', code: 4, words: 'Відправлення у місті відправника' },
+    { number: '20450000000000', step: 'gone', code: 3, words: 'Номер не знайдено' },
   ]);
   expect(asked[0]!.methodProperties).toEqual({
     Documents: [

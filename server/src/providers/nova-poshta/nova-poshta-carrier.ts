@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Carrier, CarrierRefusal, type NewParcel, type Waybill } from '../../features/shipping/carrier.ts';
 import { callNovaPoshta, listBytes, type NovaPoshtaSettings } from './call-nova-poshta.ts';
 import { fetchLabel } from './fetch-label.ts';
+import { parcelStep } from './parcel-steps.ts';
 import { waybillProperties } from './waybill-properties.ts';
 
 export type NovaPoshtaCarrierSettings = NovaPoshtaSettings & {
@@ -83,7 +84,12 @@ export function novaPoshtaCarrier(settings: NovaPoshtaCarrierSettings): Carrier 
       // Without the recipient's phone the carrier returns no personal data, and none is needed.
       const Documents = numbers.map((number) => ({ DocumentNumber: number, Phone: '' }));
       const rows = await read(['TrackingDocument', 'getStatusDocuments'], { Documents }, Tracked, signal);
-      return rows.map(({ Number: number, StatusCode: code, Status: words }) => ({ number, code, words }));
+      return rows.map(({ Number: number, StatusCode: code, Status: words }) => ({
+        number,
+        step: parcelStep(code),
+        code,
+        words,
+      }));
     },
     readLabel: (ref, signal) => fetchLabel(settings, ref, signal),
     trackingAddress: settings.trackingAddress,

@@ -1,3 +1,4 @@
+import type { DeliveryType } from '@shop/domain/deliveries.ts';
 import { deliveryCost } from '@shop/domain/order-total.ts';
 import type { SellingRules } from '@shop/domain/selling-rules.ts';
 import { parseMoney } from '../../goods/parse-money.ts';
@@ -35,7 +36,7 @@ export function productThing(product: PageProduct, { url, absolute, shop, rules 
 
 /** Delivery cost of this variant alone: by the carrier anywhere in Ukraine, by the shop's courier in Kyiv. */
 function shippingDetails(price: string, rules: SellingRules): object[] {
-  const to = (type: 'nova_poshta' | 'courier', region: object) => ({
+  const to = (type: DeliveryType, region: object) => ({
     '@type': 'OfferShippingDetails',
     shippingRate: {
       '@type': 'MonetaryAmount',

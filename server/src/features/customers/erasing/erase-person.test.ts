@@ -1,3 +1,4 @@
+import type { DeliveryAddress } from '@shop/domain/deliveries.ts';
 import { expect, test } from 'vitest';
 import { everythingKept, orderAs, register, statusOf } from '../../../../tests/accounts.ts';
 import { openShopWithCards, orderByCard, orderRow, sendWebhook } from '../../../../tests/card-orders.ts';
@@ -283,13 +284,19 @@ test('whatever else an order may hold of somebody goes: every text is emptied, o
   );
   const texts = rows.map(({ name }) => name);
   await shop.database.pool.query(`update orders set ${texts.map((name) => `${name} = 'x'`).join(', ')}`);
+  const parts: Required<DeliveryAddress> = {
+    city: 'x',
+    cityRef: 'x',
+    branch: 'x',
+    branchRef: 'x',
+    isLocker: true,
+    street: 'x',
+    house: 'x',
+    apartment: 'x',
+  };
+  await shop.database.pool.query(`update orders set delivery_address = $1`, [JSON.stringify(parts)]);
   await shop.owner.post('people/erase/', person);
   const order = await orderRow(shop, 1);
-  expect(texts.filter((name) => order[name] === 'x')).toEqual([
-    'carrier_city',
-    'carrier_city_ref',
-    'carrier_status',
-    'courier_city',
-    'waybill_number',
-  ]);
+  expect(texts.filter((name) => order[name] === 'x')).toEqual(['carrier_status', 'waybill_number']);
+  expect(order.delivery_address).toEqual({ city: 'x', cityRef: 'x' });
 });

@@ -1,5 +1,4 @@
 import type { TableFormat } from '@shop/contract/admin/exchange.ts';
-import { accountOrdersWording } from '@shop/wording/account-orders.ts';
 import type { AuditSubject } from '@shop/wording/admin/audit.ts';
 import {
   customerColumnWording,
@@ -8,6 +7,7 @@ import {
   subscriptionColumnWording,
 } from '@shop/wording/admin/exchange.ts';
 import { orderStateWording, paymentMethodWording } from '@shop/wording/admin/orders.ts';
+import { deliveryNames } from '@shop/wording/deliveries.ts';
 import type { Shop } from '../../../shop.ts';
 import { recordChange } from '../../audit/record-change.ts';
 import type { Cell } from '../tables/cell.ts';
@@ -99,7 +99,7 @@ function orderCells({ order, promoCode, lines }: OrderRow): Cell[] {
     order.firstName,
     order.phone,
     order.email,
-    accountOrdersWording.deliveryTypes[order.deliveryType],
+    deliveryNames[order.deliveryType],
     deliveryAddress(order),
     order.waybillNumber,
     paymentMethodWording[order.paymentMethod],
@@ -115,10 +115,6 @@ function orderCells({ order, promoCode, lines }: OrderRow): Cell[] {
   ];
 }
 
-function deliveryAddress(order: OrderRow['order']): string {
-  const parts =
-    order.deliveryType === 'nova_poshta'
-      ? [order.carrierCity, order.carrierBranch]
-      : [order.courierCity, order.courierStreet, order.courierHouse, order.courierApartment];
-  return parts.filter(Boolean).join(', ');
+function deliveryAddress({ deliveryAddress: to }: OrderRow['order']): string {
+  return [to.city, to.branch, to.street, to.house, to.apartment].filter(Boolean).join(', ');
 }

@@ -1,4 +1,6 @@
+import { deliveryTypes, paymentMethods, paysCarrier } from '@shop/domain/deliveries.ts';
 import { type Kopiykas, kopiykas } from '@shop/domain/money.ts';
+import { deliveryNames } from '@shop/wording/deliveries.ts';
 import { exactHryvnias } from '@shop/wording/hryvnias.ts';
 import { orderPlacedWording as wording } from '@shop/wording/letters.ts';
 import { z } from 'zod';
@@ -31,11 +33,11 @@ export const OrderPlaced = z.object({
   total: LetterMoney,
   /** To be paid online now; the rest is paid on receipt. */
   dueOnline: LetterMoney,
-  deliveryType: z.enum(['nova_poshta', 'courier', 'pickup']),
+  deliveryType: z.enum(deliveryTypes),
   deliveryAddress: Words,
   /** Only gift certificates, which are mailed. */
   isMailed: z.boolean().default(false),
-  paymentMethod: z.enum(['full', 'prepayment', 'cash']),
+  paymentMethod: z.enum(paymentMethods),
   /** How long a large cash order waits for confirmation by staff. */
   confirmWithinHours: z.number().int().optional(),
 });
@@ -96,15 +98,14 @@ function discount(label: string, amount: Kopiykas): Row[] {
 function deliveryCost({ deliveryCost, deliveryType, paymentMethod, isMailed }: Order): string {
   if (isMailed) return wording.byMail;
   if (deliveryCost > 0) return exactHryvnias(deliveryCost);
-  const paysCarrier = deliveryType === 'nova_poshta' && paymentMethod !== 'full';
-  return paysCarrier ? wording.byCarrierRates : wording.free;
+  return paysCarrier(deliveryType, paymentMethod) ? wording.byCarrierRates : wording.free;
 }
 
 function deliveryRows({ recipient, deliveryType, deliveryAddress, paymentMethod, isMailed }: Order): Row[] {
   const hasAddress = !isMailed || paymentMethod === 'cash';
   return [
     { label: wording.recipient, value: recipient },
-    { label: wording.deliveryType, value: isMailed ? wording.byMail : wording.deliveryTypes[deliveryType] },
+    { label: wording.deliveryType, value: isMailed ? wording.byMail : deliveryNames[deliveryType] },
     ...(hasAddress ? [{ label: wording.address, value: deliveryAddress }] : []),
     { label: wording.payment, value: wording.paymentMethods[paymentMethod] },
   ];

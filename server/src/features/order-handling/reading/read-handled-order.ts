@@ -1,11 +1,11 @@
 import type { AdminOrder } from '@shop/contract/admin/orders.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
+import type { DeliveryAddress } from '@shop/domain/deliveries.ts';
 import { type Kopiykas, kopiykas, toDecimal } from '@shop/domain/money.ts';
 import { freeSum, type RefundableOrder, refundablePieces, spreadOrder } from '@shop/domain/refunds.ts';
+import { addressInWords } from '@shop/wording/delivery-addresses.ts';
 import type { Executor } from '../../../database/database.ts';
-import { findLockers } from '../../delivery/find-branches.ts';
 import { readLettersAbout } from '../../notifications/read-letters.ts';
-import { orderAddress } from '../../orders/placing/order-address.ts';
 import { decimal, orderProduct, orderTotals, readOrderLines } from '../../orders/read-order.ts';
 import { refundableByCard, refundableByHand, refundableOrder } from '../../payments/refunds/refundable.ts';
 import { readPublicSettings } from '../../shop-settings/public-settings.ts';
@@ -27,7 +27,6 @@ export async function readHandledOrder(db: Executor, id: number): Promise<AdminO
   if (found === undefined) throw new Refusal('order_not_found', {});
   const { order, promoCode } = found;
   const parts = await readParts(db, id);
-  const lockers = await findLockers(db, order.carrierBranchRef === null ? [] : [order.carrierBranchRef]);
   const { pickup_address: pickupAddress } = await readPublicSettings(db);
   const asked = parts.refunds.map(({ refund }) => refund);
   const counted = parts.payments.find(({ isCounted }) => isCounted);
@@ -56,8 +55,8 @@ export async function readHandledOrder(db: Executor, id: number): Promise<AdminO
     confirm_by: order.confirmBy?.toISOString() ?? null,
     is_erased: order.personalDataErasedAt !== null,
     delivery_payer: order.deliveryPayer,
-    delivery_address: orderAddress(order, { lockers, pickupAddress }),
-    destination: toDestination(order),
+    delivery_address: addressInWords(order.deliveryType, order.deliveryAddress, pickupAddress),
+    destination: toDestination(order.deliveryAddress),
     waybill_ref: order.waybillRef,
     carrier_status: order.carrierStatus,
     carrier_status_code: order.carrierStatusCode,
@@ -91,16 +90,9 @@ function toTotals(order: OrderRow) {
   return orderTotals(totals as Parameters<typeof orderTotals>[0], order.promoPercent);
 }
 
-function toDestination(order: OrderRow): AdminOrder['destination'] {
-  return {
-    city: order.carrierCity ?? order.courierCity ?? '',
-    branch: order.carrierBranch ?? '',
-    city_ref: order.carrierCityRef,
-    branch_ref: order.carrierBranchRef,
-    street: order.courierStreet ?? '',
-    house: order.courierHouse ?? '',
-    apartment: order.courierApartment ?? '',
-  };
+function toDestination(address: DeliveryAddress): AdminOrder['destination'] {
+  const { city = '', cityRef = null, branch = '', branchRef = null, street = '', house = '', apartment = '' } = address;
+  return { city, branch, city_ref: cityRef, branch_ref: branchRef, street, house, apartment };
 }
 
 /** The last four characters: the whole serial number can be spent like money. */

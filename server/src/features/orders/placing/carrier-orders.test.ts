@@ -33,9 +33,9 @@ test.each([
 ])('a branch chosen %s is kept as it was named, with identifiers that are known', async (_how, chosen, refs) => {
   await using shop = await openShopWithACarrier();
   expect((await shop.post(createOrder, order(chosen))).statusCode).toBe(201);
-  const [written] = await shop.rows('orders');
-  expect(written).toMatchObject({ carrier_city: chosen.city, carrier_branch: '5' });
-  expect([written?.carrier_city_ref, written?.carrier_branch_ref]).toEqual(refs);
+  const [cityRef, branchRef] = refs;
+  const address = { city: chosen.city, cityRef, branch: '5', branchRef, isLocker: false };
+  expect(await shop.rows('orders')).toMatchObject([{ delivery_address: address }]);
 });
 
 test('identifiers of another branch than the one named are not believed', async () => {
@@ -47,7 +47,9 @@ test('identifiers of another branch than the one named are not believed', async 
   expect(await books(shop)).toEqual(before);
 
   expect((await shop.post(createOrder, order(contradiction))).statusCode).toBe(201);
-  expect(await shop.rows('orders')).toMatchObject([{ carrier_branch: '5001', carrier_branch_ref: 'lviv-5001' }]);
+  expect(await shop.rows('orders')).toMatchObject([
+    { delivery_address: { branch: '5001', branchRef: 'lviv-5001', isLocker: true } },
+  ]);
 });
 
 test('a locker that cannot collect money refuses a prepayment, and takes what is paid in full', async () => {

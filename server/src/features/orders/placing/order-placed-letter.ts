@@ -50,7 +50,7 @@ export function orderPlacedLetter(
       total: toDecimal(totals.total),
       dueOnline: toDecimal(dueOnline),
       deliveryType: order.delivery_type,
-      deliveryAddress: destination.address,
+      deliveryAddress: destination.words,
       isMailed: isMailed(
         order.delivery_type,
         lines.map(({ kind: type }) => ({ type })),

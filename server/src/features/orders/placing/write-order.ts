@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { NewOrder } from '@shop/contract/orders.ts';
 import type { Recipient } from '@shop/contract/recipients.ts';
+import { deliveryPayer } from '@shop/domain/deliveries.ts';
 import type { Kopiykas } from '@shop/domain/money.ts';
 import type { OrderTotal } from '@shop/domain/order-total.ts';
-import { deliveryPayer, dueOnline } from '@shop/domain/payment-methods.ts';
+import { dueOnline } from '@shop/domain/payment-methods.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { firstDeadlines } from '../../payments/deadlines.ts';
 import { openAttempt } from '../../payments/open-attempt.ts';
@@ -53,9 +54,9 @@ export async function writeOrder(
     lastName,
     phone,
     email,
-    ...destination.columns,
+    deliveryAddress: destination.address,
     deliveryType: order.delivery_type,
-    deliveryPayer: deliveryPayer(order.payment_method),
+    deliveryPayer: deliveryPayer(order.delivery_type, order.payment_method),
     paymentMethod: order.payment_method,
     goods: totals.goods,
     products: totals.products,

@@ -1,5 +1,4 @@
 import { Refusal } from '@shop/contract/refusal.ts';
-import { isParcelGone, isParcelMade } from '@shop/domain/parcels.ts';
 import type { Shop } from '../../../shop.ts';
 import { recordChange } from '../../audit/record-change.ts';
 import { lockKnownOrder } from '../../order-handling/move-order.ts';
@@ -67,7 +66,7 @@ async function deleteAtCarrier(tools: Tools, claim: Claim, { waybillRef, waybill
     const statuses = await carrier.trackParcels([waybillNumber!], signal).catch(() => undefined);
     if (statuses === undefined) return 'unanswered';
     const [status] = statuses;
-    if (status === undefined || isParcelMade(status.code)) return 'refused';
-    return isParcelGone(status.code) ? 'gone' : 'handed over';
+    if (status === undefined || status.step === 'made') return 'refused';
+    return status.step === 'gone' ? 'gone' : 'handed over';
   }
 }

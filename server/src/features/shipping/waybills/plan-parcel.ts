@@ -1,4 +1,5 @@
 import { Refusal } from '@shop/contract/refusal.ts';
+import { isByCarrier } from '@shop/domain/deliveries.ts';
 import { kopiykas, sum } from '@shop/domain/money.ts';
 import { parcelSize } from '@shop/domain/parcels.ts';
 import { currentPrice } from '@shop/domain/prices.ts';
@@ -14,7 +15,7 @@ export type PlannedParcel = Omit<NewParcel, 'ownNumber'>;
 
 /** A waybill can be made for a confirmed order that was not shipped yet. */
 export function requireSendable({ deliveryType, state, waybillNumber }: OrderRow): void {
-  if (deliveryType !== 'nova_poshta') throw new Refusal('order_not_by_carrier', {});
+  if (!isByCarrier(deliveryType)) throw new Refusal('order_not_by_carrier', {});
   if (state !== 'confirmed' && state !== 'packed') throw new Refusal('order_not_movable', { state });
   if (waybillNumber !== null) throw new Refusal('waybill_exists', {});
 }
@@ -24,7 +25,8 @@ export async function planParcel(db: Executor, order: OrderRow): Promise<Planned
   requireSendable(order);
   const things = await listThingsToSend(db, order.id);
   if (things.length === 0) throw new Refusal('nothing_to_send', {});
-  const found = order.carrierBranchRef === null ? undefined : await findBranch(db, order.carrierBranchRef);
+  const { branchRef } = order.deliveryAddress;
+  const found = branchRef ? await findBranch(db, branchRef) : undefined;
   const { branch } = found ?? {};
   if (branch?.cityRef === undefined || branch.cityRef === null) throw new Refusal('branch_not_found', {});
   const collected = amountDue(order);

@@ -1,4 +1,5 @@
 import { Refusal } from '@shop/contract/refusal.ts';
+import { isByCarrier } from '@shop/domain/deliveries.ts';
 import type { Transaction } from '../../../database/database.ts';
 import type { Shop } from '../../../shop.ts';
 import { recordChange } from '../../audit/record-change.ts';
@@ -35,7 +36,7 @@ export async function writeTypedWaybill(
   number: string,
 ): Promise<void> {
   const { id: orderId, deliveryType, waybillNumber, waybillRef } = order;
-  if (deliveryType !== 'nova_poshta') throw new Refusal('order_not_by_carrier', {});
+  if (!isByCarrier(deliveryType)) throw new Refusal('order_not_by_carrier', {});
   if (waybillNumber === number) return;
   if (waybillRef !== null) throw new Refusal('waybill_exists', {});
   if (!(await writeWaybill(tx, orderId, { number, ref: null }))) throw new Refusal('waybill_number_taken', {});

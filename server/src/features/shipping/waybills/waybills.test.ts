@@ -67,12 +67,11 @@ test('an order that cannot be sent gets no waybill', async () => {
     "state = 'new'": 'order_not_movable',
     "state = 'cancelled'": 'order_not_movable',
     "delivery_type = 'pickup'": 'order_not_by_carrier',
-    "carrier_branch_ref = 'gone'": 'branch_not_found',
-    "carrier_branch_ref = 'lviv-5001', received = 0": 'locker_needs_full_payment',
+    [`delivery_address = delivery_address || '{"branchRef": "gone"}'`]: 'branch_not_found',
+    [`delivery_address = delivery_address || '{"branchRef": "lviv-5001"}', received = 0`]: 'locker_needs_full_payment',
     "waybill_number = '20450000000001'": 'waybill_exists',
   };
-  const usual =
-    "state = 'confirmed', delivery_type = 'nova_poshta', carrier_branch_ref = 'lviv-5', received = total, waybill_number = null";
+  const usual = `state = 'confirmed', delivery_type = 'nova_poshta', delivery_address = delivery_address || '{"branchRef": "lviv-5"}', received = total, waybill_number = null`;
   for (const [change, code] of Object.entries(obstacles)) {
     await shop.database.pool.query(`update orders set ${usual}`);
     await shop.database.pool.query(`update orders set ${change}`);

@@ -1,12 +1,13 @@
 import type { AccountOrder } from '@shop/contract/customers.ts';
 import { isMailed } from '@shop/domain/certificates.ts';
 import { accountOrdersWording } from '@shop/wording/account-orders.ts';
+import { deliveryNames } from '@shop/wording/deliveries.ts';
 
 /** Delivery address and tracking link. */
 export function OrderFacts({ order }: { order: AccountOrder }) {
   const { delivery_type, delivery_address, waybill_number } = order;
   const isByMail = isMailed(delivery_type, order.order_products);
-  const way = isByMail ? accountOrdersWording.byMail : accountOrdersWording.deliveryTypes[delivery_type];
+  const way = isByMail ? accountOrdersWording.byMail : deliveryNames[delivery_type];
   return (
     <dl className="purchase__facts">
       <div>

@@ -1,27 +1,32 @@
+import {
+  type DeliveryType,
+  deliveryTypes,
+  isByCarrier,
+  type PaymentMethod,
+  paysCarrier,
+} from '@shop/domain/deliveries.ts';
 import type { Kopiykas } from '@shop/domain/money.ts';
-import { type DeliveryType, deliveryCost } from '@shop/domain/order-total.ts';
-import type { DeliveryPayer } from '@shop/domain/payment-methods.ts';
+import { deliveryCost } from '@shop/domain/order-total.ts';
 import type { SellingRules } from '@shop/domain/selling-rules.ts';
 import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
+import { deliveryNames } from '@shop/wording/deliveries.ts';
 import { exactHryvnias } from '@shop/wording/hryvnias.ts';
 import { Fragment, type ReactNode } from 'react';
 import { useSellingFacts } from '../../../goods/use-selling-facts.ts';
 import './delivery-options.css';
 
-const types = ['nova_poshta', 'courier', 'pickup'] as const;
-
 /** Delivery types; the chosen one unfolds its fields. */
 export function DeliveryOptions({
   chosen,
   goods,
-  payer,
+  method,
   onChoose,
   children,
 }: {
   chosen: DeliveryType | undefined;
   goods: Kopiykas;
-  /** Who pays the carrier; depends on the payment method. */
-  payer: DeliveryPayer;
+  /** Decides who pays the carrier. */
+  method: PaymentMethod;
   onChoose: (type: DeliveryType) => void;
   children: Record<DeliveryType, ReactNode>;
 }) {
@@ -29,7 +34,7 @@ export function DeliveryOptions({
   const notes = deliveryStepWording.deliveryNotes(facts, facts.pickupAddress);
   return (
     <div className="opts">
-      {types.map((type) => (
+      {deliveryTypes.map((type) => (
         <Fragment key={type}>
           <label className="opt-row">
             <input
@@ -40,12 +45,12 @@ export function DeliveryOptions({
               onChange={() => onChoose(type)}
             />
             <span className="opt-row__t">
-              {deliveryStepWording.deliveryTypes[type]}
+              {deliveryNames[type]}
               <span className="opt-row__s">{notes[type]}</span>
             </span>
             {/* Hidden on narrow screens; the text beside it says the same. */}
-            <span className={`opt-row__p ${type === 'nova_poshta' ? 'only-d' : ''}`}>
-              {type === 'nova_poshta' && chosen === type && payer === 'recipient'
+            <span className={`opt-row__p ${isByCarrier(type) ? 'only-d' : ''}`}>
+              {chosen === type && paysCarrier(type, method)
                 ? deliveryStepWording.byTariff
                 : priceText(type, goods, facts)}
             </span>

@@ -1,5 +1,5 @@
+import type { DeliveryType } from '@shop/domain/deliveries.ts';
 import type { OrderTotal } from '@shop/domain/order-total.ts';
-import { deliveryPayer } from '@shop/domain/payment-methods.ts';
 import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
 import type { FormEvent, ReactNode } from 'react';
 import { type CheckoutDraft, changeDraft } from '../../../browser-storage/checkout-draft.ts';
@@ -40,8 +40,12 @@ export function DeliveryStep({
   const form = useFocusOnRefusal(refused);
   const address = useCarrierAddress(carrier);
   const chosen = { hasCity: address.city.chosen !== undefined, hasBranch: address.branch.chosen !== undefined };
-  const wrong: Wrong =
-    deliveryType === 'courier' ? checkCourier(courier) : deliveryType === 'nova_poshta' ? checkCarrier(chosen) : {};
+  const checks: Record<DeliveryType, () => Wrong> = {
+    nova_poshta: () => checkCarrier(chosen),
+    courier: () => checkCourier(courier),
+    pickup: () => ({}),
+  };
+  const wrong = deliveryType === undefined ? {} : checks[deliveryType]();
   const { shown, touch, isReady } = useTouched(wrong);
   const fields = { wrong: { ...shown, ...refused }, onLeave: touch, onEdit };
 
@@ -60,7 +64,7 @@ export function DeliveryStep({
           <DeliveryOptions
             chosen={deliveryType}
             goods={sums.goods}
-            payer={deliveryPayer(draft.paymentMethod)}
+            method={draft.paymentMethod}
             onChoose={(type) => changeDraft(() => ({ deliveryType: type, paymentMethod: 'full' }))}
           >
             {{

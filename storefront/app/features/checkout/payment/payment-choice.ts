@@ -1,5 +1,5 @@
-import type { DeliveryType } from '@shop/domain/order-total.ts';
-import { type OrderToPay, type PaymentMethod, paymentObstacle } from '@shop/domain/payment-methods.ts';
+import { type DeliveryType, deliveryFacts, type PaymentMethod } from '@shop/domain/deliveries.ts';
+import { type OrderToPay, paymentObstacle } from '@shop/domain/payment-methods.ts';
 import type { CheckoutDraft } from '../../../browser-storage/checkout-draft.ts';
 import type { CartItem } from '../../../goods/cart-item.ts';
 
@@ -18,7 +18,8 @@ export function orderToPay(order: {
     total,
     prepayment,
     // A chosen branch stays in the draft after a switch to another delivery type, and must not count then.
-    canCollectMoney: deliveryType !== 'nova_poshta' || (draft.carrier?.branch.can_collect_money ?? true),
+    canCollectMoney:
+      deliveryFacts(deliveryType).address !== 'branch' || (draft.carrier?.branch.can_collect_money ?? true),
   };
 }
 

@@ -1,10 +1,5 @@
-import {
-  type OrderToPay,
-  type PaymentMethod,
-  type PaymentObstacle,
-  paymentMethodsOf,
-  paymentObstacle,
-} from '@shop/domain/payment-methods.ts';
+import { deliveryFacts, type PaymentMethod } from '@shop/domain/deliveries.ts';
+import { type OrderToPay, type PaymentObstacle, paymentObstacle } from '@shop/domain/payment-methods.ts';
 import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
 import { useId } from 'react';
 import './payment-options.css';
@@ -28,7 +23,7 @@ export function PaymentOptions({
 }) {
   const id = useId();
   const names = deliveryStepWording.paymentMethods(order.prepayment);
-  const offered = isByCardOnly ? (['full'] as const) : paymentMethodsOf(order.deliveryType);
+  const offered = isByCardOnly ? (['full'] as const) : deliveryFacts(order.deliveryType).paymentMethods;
   const methods = offered.map((method) => ({
     method,
     obstacle: paymentObstacle(method, order),

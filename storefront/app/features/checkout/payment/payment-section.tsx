@@ -1,4 +1,5 @@
-import { deliveryPayer, type OrderToPay, type PaymentMethod } from '@shop/domain/payment-methods.ts';
+import { isByCarrier, type PaymentMethod, paysCarrier } from '@shop/domain/deliveries.ts';
+import type { OrderToPay } from '@shop/domain/payment-methods.ts';
 import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
 import { changeDraft } from '../../../browser-storage/checkout-draft.ts';
 import { PaymentOptions } from './payment-options.tsx';
@@ -29,11 +30,11 @@ export function PaymentSection({
       />
       <div className="help" role="status">
         {hasSums && total === 0 && <p>{deliveryStepWording.nothingDue}</p>}
-        {deliveryType === 'nova_poshta' && (
+        {isByCarrier(deliveryType) && (
           <p>
-            {deliveryPayer(method) === 'shop'
-              ? deliveryStepWording.shopPaysCarrier
-              : deliveryStepWording.recipientPaysCarrier}
+            {paysCarrier(deliveryType, method)
+              ? deliveryStepWording.recipientPaysCarrier
+              : deliveryStepWording.shopPaysCarrier}
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 import type { ApiRequest } from '@shop/contract/client.ts';
+import type { DeliveryType, PaymentMethod } from '@shop/domain/deliveries.ts';
 import { toDecimal } from '@shop/domain/money.ts';
-import type { DeliveryType, OrderTotal } from '@shop/domain/order-total.ts';
-import type { PaymentMethod } from '@shop/domain/payment-methods.ts';
+import type { OrderTotal } from '@shop/domain/order-total.ts';
 import { checkoutWording } from '@shop/wording/checkout.ts';
 import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
 import type { CheckoutDraft } from '../../../browser-storage/checkout-draft.ts';

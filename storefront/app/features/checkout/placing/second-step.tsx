@@ -1,6 +1,7 @@
 import type { Refusal } from '@shop/contract/refusal.ts';
+import type { PaymentMethod } from '@shop/domain/deliveries.ts';
 import type { OrderTotal } from '@shop/domain/order-total.ts';
-import type { OrderToPay, PaymentMethod } from '@shop/domain/payment-methods.ts';
+import type { OrderToPay } from '@shop/domain/payment-methods.ts';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useRevalidator } from 'react-router';

@@ -1,5 +1,6 @@
+import { type PaymentMethod, paysCarrier } from '@shop/domain/deliveries.ts';
 import { type Kopiykas, kopiykas } from '@shop/domain/money.ts';
-import { deliveryPayer, dueOnline, type OrderToPay, type PaymentMethod } from '@shop/domain/payment-methods.ts';
+import { dueOnline, type OrderToPay } from '@shop/domain/payment-methods.ts';
 import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
 import { exactHryvnias } from '@shop/wording/hryvnias.ts';
 import { sumsWording } from '@shop/wording/sums.ts';
@@ -61,7 +62,6 @@ export function SubmitSection({
 /** What is paid now, and what is paid on receipt. */
 function InTwoParts({ order }: { order: OrderToPay }) {
   const now = dueOnline('prepayment', order);
-  const paysCarrier = order.deliveryType === 'nova_poshta' && deliveryPayer('prepayment') === 'recipient';
   const rest = kopiykas(order.total - now);
   return (
     <dl className="co-parts">
@@ -72,7 +72,11 @@ function InTwoParts({ order }: { order: OrderToPay }) {
       {rest > 0 && (
         <div>
           <dt>{deliveryStepWording.onReceipt}</dt>
-          <dd>{paysCarrier ? deliveryStepWording.withDelivery(exactHryvnias(rest)) : exactHryvnias(rest)}</dd>
+          <dd>
+            {paysCarrier(order.deliveryType, 'prepayment')
+              ? deliveryStepWording.withDelivery(exactHryvnias(rest))
+              : exactHryvnias(rest)}
+          </dd>
         </div>
       )}
     </dl>

@@ -1,5 +1,7 @@
-import type { OrderToPay, PaymentMethod } from '@shop/domain/payment-methods.ts';
+import type { PaymentMethod } from '@shop/domain/deliveries.ts';
+import type { OrderToPay } from '@shop/domain/payment-methods.ts';
 import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
+import { deliveryNames } from '@shop/wording/deliveries.ts';
 import { useEffect, useRef } from 'react';
 import { type TrackCall, trackEvent } from '../../../analytics/track-event.ts';
 import type { CheckoutDraft } from '../../../browser-storage/checkout-draft.ts';
@@ -30,5 +32,5 @@ function chosenTier({ step, deliveryType, carrier, courier }: CheckoutDraft): st
   if (step !== 2 || deliveryType === undefined) return undefined;
   if (deliveryType === 'nova_poshta' && carrier === undefined) return undefined;
   if (deliveryType === 'courier' && Object.keys(checkCourier(courier)).length > 0) return undefined;
-  return deliveryStepWording.deliveryTypes[deliveryType];
+  return deliveryNames[deliveryType];
 }

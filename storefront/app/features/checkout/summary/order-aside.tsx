@@ -1,5 +1,5 @@
+import type { PaymentMethod } from '@shop/domain/deliveries.ts';
 import type { OrderTotal } from '@shop/domain/order-total.ts';
-import type { PaymentMethod } from '@shop/domain/payment-methods.ts';
 import { cartWording } from '@shop/wording/cart.ts';
 import { checkoutWording } from '@shop/wording/checkout.ts';
 import type { CheckoutDraft } from '../../../browser-storage/checkout-draft.ts';

@@ -1,4 +1,5 @@
-import { type DeliveryType, type OrderTotal, orderTotal } from '@shop/domain/order-total.ts';
+import type { DeliveryType } from '@shop/domain/deliveries.ts';
+import { type OrderTotal, orderTotal } from '@shop/domain/order-total.ts';
 import type { SellingRules } from '@shop/domain/selling-rules.ts';
 import type { AppliedCertificate } from '../../../browser-storage/checkout-draft.ts';
 import { type CartItem, orderLine } from '../../../goods/cart-item.ts';

@@ -1,5 +1,5 @@
-import type { DeliveryType, OrderTotal } from '@shop/domain/order-total.ts';
-import type { PaymentMethod } from '@shop/domain/payment-methods.ts';
+import type { DeliveryType, PaymentMethod } from '@shop/domain/deliveries.ts';
+import type { OrderTotal } from '@shop/domain/order-total.ts';
 import { checkoutWording } from '@shop/wording/checkout.ts';
 import { exactHryvnias } from '@shop/wording/hryvnias.ts';
 import { sumsWording } from '@shop/wording/sums.ts';

@@ -1,0 +1,8 @@
+import type { DeliveryType } from '@shop/domain/deliveries.ts';
+
+/** The names of deliveries, on every screen and in every letter. */
+export const deliveryNames: Record<DeliveryType, string> = {
+  nova_poshta: 'Нова пошта',
+  courier: 'Кур’єр',
+  pickup: 'Самовивіз',
+};
