@@ -28,7 +28,6 @@ const onEmbeddedInCi = [
   'server/tests/*.test.ts',
   'demo-catalogue/**/*.test.ts',
   'server/tests/crashes/killed-in-the-middle.test.ts',
-  'server/src/features/backup/backup.test.ts',
 ];
 /** Slow tests that few changes affect: killed processes, moved shops, proxies, fuzz, hostile files, stores that are away. */
 const onlyInCi = [
@@ -122,7 +121,7 @@ export default defineConfig({
                 name: 'without-fast-paths',
                 include:
                   isCi || isLong
-                    ? ['server/src/features/orders/**/*.test.ts']
+                    ? ['server/src/features/orders/placing/*.test.ts']
                     : ['server/src/features/orders/placing/place-order.test.ts'],
                 env: { FAST_PATHS_OFF: 'all' },
                 globalSetup: './server/tests/postgresql-server.ts',

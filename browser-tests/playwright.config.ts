@@ -26,8 +26,8 @@ const journeys = [
   'pages-that-pay',
   'refused-orders',
 ];
-/** Only in `npm run test:long`: further sizes and colour schemes of screens that CI checks in one. */
-const onlyLong = ['forced-colours-screens', 'admin-dialog-screens', 'zoomed-screens'];
+/** Only in `npm run test:long`: further sizes and colour schemes of screens that CI checks in one, and the tools of developers. */
+const onlyLong = ['forced-colours-screens', 'admin-dialog-screens', 'zoomed-screens', 'hot-reload'];
 const files = (names: readonly string[]) => names.map((name) => `**/${name}.test.ts`);
 
 export default defineConfig({

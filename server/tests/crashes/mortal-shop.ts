@@ -10,7 +10,7 @@ import type { TestShop } from '../orders.ts';
 import { type ShopProcess, startShopProcess } from '../start-shop-process.ts';
 import { newDatabasePlace } from '../test-database.ts';
 
-export const cycles = isLong ? 6 : 2;
+export const cycles = isLong ? 6 : 1;
 
 export type MortalShop = {
   /** Two processes on a server; one on the embedded database, which allows only one. */

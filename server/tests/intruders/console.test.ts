@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type S3Emulator, startS3Emulator } from '@shop/emulators/s3/s3-emulator.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../../tools/free-port.ts';
+import { isLong } from '../../../tools/test-levels.ts';
 import { canStartPostgresql, type MortalPostgresql, startMortalPostgresql } from '../../../tools/test-postgresql.ts';
 import { settingNames } from '../../src/settings.ts';
 import { childEnvironment } from '../child-environment.ts';
@@ -73,8 +74,8 @@ describe.skipIf(!canStartPostgresql())('what a console shows', () => {
   });
 
   test.each([
-    ['demo', 'http://localhost:3000'],
-    ['live', 'https://rosa.example'],
+    ...(isLong ? [['demo', 'http://localhost:3000'] as const] : []),
+    ['live', 'https://rosa.example'] as const,
   ])(
     'a %s shop that starts, loses its database and stops tells no secret',
     async (mode, publicUrl) => {
