@@ -47,7 +47,7 @@ test('the strip above the page promises what the rules keep; the courier where t
   const courier = strip.getByText('Кур’єр у Києві безкоштовно від 3 500 ₴');
   await page.setViewportSize({ width: 767, height: 800 });
   await page.goto('/');
-  await expect(strip).toContainText('Нова пошта безкоштовно за оплати карткою');
+  await expect(strip).toContainText('Нова пошта у відділення та поштомат безкоштовно за оплати карткою');
   await expect(courier).toBeHidden();
   await page.setViewportSize({ width: 768, height: 800 });
   await expect(courier).toBeVisible();

@@ -12,7 +12,7 @@ export const deliveryStepWording = {
   delivery: 'Доставка',
   free: 'безкоштовно',
   deliveryNotes: (rules: SellingRules, pickupAddress: string): Record<DeliveryType, string> => ({
-    nova_poshta: `${deliveryPromises.carrier}. Відділення або\u00a0поштомат`,
+    nova_poshta: glued('У відділення та поштомат безкоштовно за оплати карткою'),
     courier: deliveryPromises.courier(rules),
     pickup: pickupAddress,
   }),
@@ -32,11 +32,12 @@ export const deliveryStepWording = {
   branchRequired: 'Поле "Номер відділення" обов\'язкове',
   branchFailed: 'Сталася помилка при пошуку відділення.',
   branchName: { branch: 'Відділення №\u00a0', locker: 'Поштомат №\u00a0' },
-  searching: 'Шукаємо…',
-  found: (count: number) => `Знайдено: ${count}. Обирайте стрілками вгору та вниз.`,
+  suggestions: {
+    searching: 'Шукаємо…',
+    found: (count: number) => `Знайдено: ${count}. Обирайте стрілками вгору та вниз.`,
+  },
 
   courierCity: 'Місто',
-  kyiv: 'Київ',
   street: 'Вулиця',
   house: 'Будинок',
   apartment: 'Квартира або офіс',

@@ -5,8 +5,8 @@ import { storedValue, useStoredValue } from './stored-value.ts';
 /** The customer's details. The phone number is stored as the ten digits after +38. */
 export type Personal = { firstName: string; lastName: string; phone: string; email: string };
 export type CourierAddress = { street: string; house: string; apartment: string };
-/** A city and one of its branches: one without the other is not an address. */
-export type CarrierAddress = { city: City; branch: Branch };
+/** A settlement of the carrier, and a place in it. */
+export type CarrierAddress = { city: City | undefined; branch: Branch | undefined };
 /** A gift certificate as of the last check. */
 export type AppliedCertificate = { serial_number: string; amount: string; status: string };
 
@@ -14,7 +14,7 @@ export type CheckoutDraft = {
   step: 1 | 2;
   personal: Personal;
   deliveryType: DeliveryType | undefined;
-  carrier: CarrierAddress | undefined;
+  carrier: CarrierAddress;
   courier: CourierAddress;
   paymentMethod: PaymentMethod;
   certificates: readonly AppliedCertificate[];
@@ -31,6 +31,9 @@ const draft = storedValue(
 /** Shared by all tabs, so that no tab shows a draft begun before a sign-out. */
 const departures = storedValue('departures', (found) => (typeof found === 'number' ? found : 0));
 const untouched = acceptDraft({});
+
+/** Nothing is chosen in the settlement yet. */
+export const withinCity = (city: City | undefined): CarrierAddress => ({ city, branch: undefined });
 
 export const readDraft = () => unlessLeft(draft.read(), departures.read());
 
@@ -69,22 +72,21 @@ function acceptDraft(found: unknown): KeptDraft {
   };
 }
 
-function acceptCarrier({ city, branch }: Record<string, unknown>): CarrierAddress | undefined {
-  const accepted = {
-    city: texts(city, [
-      'settlement_description',
-      'settlement_regions_description',
-      'settlement_area_description',
-      'ref',
-      'type',
-    ]),
-    branch: {
-      ...texts(branch, ['number', 'description', 'ref']),
-      type: asRecord(branch).type === 'locker' ? ('locker' as const) : ('branch' as const),
-      can_collect_money: asRecord(branch).can_collect_money === true,
-    },
+function acceptCarrier(found: Record<string, unknown>): CarrierAddress {
+  const city = texts(found.city, [
+    'settlement_description',
+    'settlement_regions_description',
+    'settlement_area_description',
+    'ref',
+    'type',
+  ]);
+  const branch = {
+    ...texts(found.branch, ['number', 'description', 'ref']),
+    type: asRecord(found.branch).type === 'locker' ? ('locker' as const) : ('branch' as const),
+    can_collect_money: asRecord(found.branch).can_collect_money === true,
   };
-  return accepted.city.settlement_description !== '' && accepted.branch.number !== '' ? accepted : undefined;
+  if (city.settlement_description === '') return withinCity(undefined);
+  return { city, branch: branch.number === '' ? undefined : branch };
 }
 
 function acceptCertificate(found: unknown): AppliedCertificate[] {

@@ -26,7 +26,8 @@ export function useTouched<Name extends string>(wrong: Wrong<Name>) {
     focusFirst(form, names);
     return names.length === 0;
   }
-  return { shown, touch, isReady };
+  const forgetTouched = () => setTouched(new Set());
+  return { shown, touch, isReady, forgetTouched };
 }
 
 /** After a refusal by the server, focuses the first refused field; not again while they are corrected one by one. */
@@ -42,6 +43,7 @@ export function useFocusOnRefusal(refused: Wrong) {
 }
 
 function focusFirst(form: HTMLFormElement, names: readonly string[]): void {
-  const first = [...form.elements].find((each) => names.includes((each as HTMLInputElement).name));
+  const isWrong = (each: Element) => names.includes((each as HTMLInputElement).name) && !each.closest('[hidden]');
+  const first = [...form.elements].find(isWrong);
   if (first instanceof HTMLElement) first.focus();
 }

@@ -4,7 +4,10 @@ import { plural } from '../plurals.ts';
 /** Messages of the server about steps with an order. */
 export const orderActionWording = {
   linesOrAmount: 'Вкажіть товари, за які повертаєте кошти, або суму',
-  unknownBranch: 'Нова пошта не знає такого відділення в цьому місті. Перевірте місто й номер.',
+  unknownPlace: {
+    city: 'Нова пошта не знає такого населеного пункту. Перевірте назву, район і область.',
+    branch: 'Нова пошта не знає такого відділення в цьому місті. Перевірте місто й номер.',
+  },
 };
 
 export const orderStateWording: Record<AdminOrderRow['state'], string> = {

@@ -45,7 +45,7 @@ test('before it is sent an order may go elsewhere and to somebody else, where th
     [400, undefined],
   ]);
   expect([replies[0]!.json(), Object.keys(replies[3]!.json())]).toEqual([
-    { delivery_info: { branch: [orderActionWording.unknownBranch] } },
+    { delivery_info: { branch: [orderActionWording.unknownPlace.branch] } },
     ['personal_info'],
   ]);
   await shop.database.pool.query(`update orders set waybill_number = '20400012345678'`);

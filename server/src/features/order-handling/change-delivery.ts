@@ -1,6 +1,5 @@
 import type { Delivered } from '@shop/contract/orders.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
-import { deliveryFacts } from '@shop/domain/deliveries.ts';
 import { orderActionWording } from '@shop/wording/admin/orders.ts';
 import type { Shop } from '../../shop.ts';
 import { addToHistory } from '../orders/order-history.ts';
@@ -12,21 +11,20 @@ type NewDelivery = { personal_info: Pick<OrderRow, 'firstName' | 'lastName' | 'p
 
 const beforeSending = ['new', 'confirmed', 'packed'];
 
-/** Changes recipient or address before the parcel has a waybill. The branch must be in the carrier's directory. */
+/** Changes recipient or address before the parcel has a waybill. The place must be in the carrier's directory. */
 export async function changeDelivery(
   shop: Pick<Shop, 'db'>,
   handling: Handling & { delivery: NewDelivery },
 ): Promise<void> {
   const { orderId, member, delivery } = handling;
   const destination = await findDestination(shop.db, delivery);
-  const { address } = destination;
-  const isUnknown = deliveryFacts(delivery.delivery_type).address === 'branch' && address.branchRef === null;
+  const { address, unknown } = destination;
   await handleUnsentOrder(shop, handling, 'change_delivery', async (tx, order) => {
     if (!beforeSending.includes(order.state)) throw new Refusal('order_not_movable', { state: order.state });
     if (delivery.delivery_type !== order.deliveryType) throw new Refusal('delivery_type_stays', {});
-    if (isUnknown)
+    if (unknown)
       throw new Refusal('invalid_request', {
-        fields: { delivery_info: { branch: [orderActionWording.unknownBranch] } },
+        fields: { delivery_info: { [unknown]: [orderActionWording.unknownPlace[unknown]] } },
       });
     const isAnythingLeft = Math.max(order.dueOnline, order.received) < order.total;
     if (isAnythingLeft && !destination.canCollectMoney) throw new Refusal('locker_needs_full_payment', {});

@@ -8,6 +8,9 @@ export type Waybill = {
   ref: string;
 };
 
+/** Where in the settlement a parcel goes. */
+export type ParcelDestination = { kind: 'branch' | 'locker'; branchRef: string };
+
 export type NewParcel = {
   /** The shop's own number, stored by the carrier; its list can be searched by it. */
   ownNumber: string;
@@ -17,8 +20,7 @@ export type NewParcel = {
     lastName: string;
     phone: string;
     cityRef: string;
-    branchRef: string;
-    isLocker: boolean;
+    to: ParcelDestination;
   };
   size: ParcelSize;
   description: string;

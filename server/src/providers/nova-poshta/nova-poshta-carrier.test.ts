@@ -14,8 +14,7 @@ const parcel = (changes: Partial<NewParcel> = {}): NewParcel => ({
     lastName: 'Коваль',
     phone: '+380671234567',
     cityRef: 'city-of-lviv',
-    branchRef: 'lviv-5',
-    isLocker: false,
+    to: { kind: 'branch', branchRef: 'lviv-5' } as const,
   },
   size: { weightGrams: 461, lengthCentimetres: 15, widthCentimetres: 14, heightCentimetres: 13 },
   description: 'Косметика',
@@ -24,7 +23,7 @@ const parcel = (changes: Partial<NewParcel> = {}): NewParcel => ({
   collected: kopiykas(0),
   ...changes,
 });
-const toLocker = { ...parcel().recipient, branchRef: 'lviv-5001', isLocker: true };
+const toLocker = { ...parcel().recipient, to: { kind: 'locker', branchRef: 'lviv-5001' } as const };
 
 test('a waybill is made with everything that the carrier asks for', async () => {
   const { carrier, parcels, asked } = testCarrier();
@@ -79,7 +78,7 @@ test('a locker is told how large the parcel is, and what is left to pay is colle
 describe('the carrier says why not', () => {
   const size = { ...parcel().size, weightGrams: 21_000 };
   test.each([
-    ['an unknown branch', { recipient: { ...toLocker, branchRef: 'gone' } }, '20000200266'],
+    ['an unknown branch', { recipient: { ...toLocker, to: { kind: 'locker', branchRef: 'gone' } as const } }, '20000200266'],
     ['more than a locker holds', { recipient: toLocker, size }, '20000200380'],
     ['a phone that is no mobile', { recipient: { ...toLocker, phone: '+380442223344' } }, '20000201671'],
     ['what is too dear for a locker', { recipient: toLocker, declared: kopiykas(10_001_00) }, '20000200119'],

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Carrier, CarrierRefusal, type NewParcel, type Waybill } from '../../features/shipping/carrier.ts';
 import { callNovaPoshta, listBytes, type NovaPoshtaSettings } from './call-nova-poshta.ts';
 import { fetchLabel } from './fetch-label.ts';
+import { waybillDestination } from './parcel-destination.ts';
 import { parcelStep } from './parcel-steps.ts';
 import { waybillProperties } from './waybill-properties.ts';
 
@@ -66,7 +67,8 @@ export function novaPoshtaCarrier(settings: NovaPoshtaCarrierSettings): Carrier 
     async createWaybill(parcel, signal) {
       const from = await findSender(signal);
       const to = await saveRecipient(parcel.recipient, signal);
-      const properties = waybillProperties(parcel, { from, to, day: carrierDay(new Date()) });
+      const destination = waybillDestination(parcel.recipient);
+      const properties = waybillProperties(parcel, { from, to, destination, day: carrierDay(new Date()) });
       const [made] = await read(['InternetDocument', 'save'], properties, Document, signal, { attempts: 1 });
       if (made === undefined) throw new Error('Nova Poshta, InternetDocument.save: no waybill in the answer');
       return toWaybill(made);

@@ -1,15 +1,17 @@
 import { toDecimal } from '@shop/domain/money.ts';
 import type { NewParcel } from '../../features/shipping/carrier.ts';
+import type { WaybillDestination } from './parcel-destination.ts';
 
 type Parties = {
   from: { sender: string; contact: string };
   to: { recipient: string; contact: string };
+  destination: WaybillDestination;
   /** '16.11.2026' */
   day: string;
 };
 
 /** The properties of InternetDocument.save: numbers as strings, in kilograms, centimetres and hryvnias. */
-export function waybillProperties(parcel: NewParcel, { from, to, day }: Parties): Record<string, unknown> {
+export function waybillProperties(parcel: NewParcel, { from, to, destination, day }: Parties): Record<string, unknown> {
   const { sender, recipient, size, collected } = parcel;
   const weight = kilograms(size.weightGrams);
   return {
@@ -17,7 +19,7 @@ export function waybillProperties(parcel: NewParcel, { from, to, day }: Parties)
     PaymentMethod: 'Cash',
     DateTime: day,
     CargoType: 'Parcel',
-    ServiceType: recipient.isLocker ? 'WarehousePostomat' : 'WarehouseWarehouse',
+    ServiceType: destination.ServiceType,
     SeatsAmount: '1',
     Weight: weight,
     // Required for lockers; otherwise it states the volume.
@@ -40,7 +42,7 @@ export function waybillProperties(parcel: NewParcel, { from, to, day }: Parties)
     SendersPhone: digits(sender.phone),
     CityRecipient: recipient.cityRef,
     Recipient: to.recipient,
-    RecipientAddress: recipient.branchRef,
+    RecipientAddress: destination.RecipientAddress,
     ContactRecipient: to.contact,
     RecipientsPhone: digits(recipient.phone),
     InfoRegClientBarcodes: parcel.ownNumber,

@@ -117,7 +117,7 @@ test('products, preorders, offers and certificates stand together, and their sum
   // 624 + 2 × 1000 + 290 + 5 × 240 + 1100
   expect(total()).toHaveTextContent('5 214,00 ₴');
   expect(cart().querySelector('.free')).toHaveTextContent(
-    'Нова пошта безкоштовно за оплати карткоюКур’єр у Києві безкоштовно від 3 500 ₴',
+    'Нова пошта у відділення та поштомат безкоштовно за оплати карткоюКур’єр у Києві безкоштовно від 3 500 ₴',
   );
 });
 

@@ -1,36 +1,30 @@
 import type { AdminOrder } from '@shop/contract/admin/orders.ts';
+import type { DeliveryType } from '@shop/domain/deliveries.ts';
 import { wholePhone } from '@shop/wording/admin/phones.ts';
 import { courierCity } from '@shop/wording/delivery-addresses.ts';
 
-type Person = { firstName: string; lastName: string; phone: string; email: string };
-type Place = { city: string; branch: string } | { street: string; house: string; apartment: string } | object;
-type FieldName = keyof Person | 'city' | 'branch' | 'street' | 'house' | 'apartment';
+type Destination = AdminOrder['destination'];
+type PlaceField = Exclude<keyof Destination, `${string}_ref`>;
+type FieldName = 'firstName' | 'lastName' | 'phone' | 'email' | PlaceField;
 export type DeliveryFields = Partial<Record<FieldName, string>>;
+type Text = (name: FieldName) => string;
 
-/** The editable fields of an order. The delivery type decides which address fields there are. */
-export function toDeliveryFields(order: AdminOrder): DeliveryFields {
-  const { city, branch, street, house, apartment } = order.destination;
-  const places: Record<AdminOrder['delivery_type'], Place> = {
-    nova_poshta: { city, branch },
-    courier: { street, house, apartment },
-    pickup: {},
-  };
-  const { first_name: firstName, last_name: lastName, phone, email } = order;
-  return { firstName, lastName, phone: wholePhone(phone), email, ...places[order.delivery_type] };
-}
-
-export function deliveryBody(order: AdminOrder, fields: DeliveryFields) {
-  const text = (name: FieldName) => fields[name] ?? '';
-  const personal_info = {
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    phone: text('phone'),
-    email: text('email'),
-  };
-  if (order.delivery_type === 'pickup') return { personal_info, delivery_type: 'pickup' as const };
-  if (order.delivery_type === 'courier')
-    return {
-      personal_info,
+/** What can be changed about each delivery, and how the API takes it. */
+const forms = {
+  nova_poshta: {
+    fields: ['city', 'branch'],
+    body: (text: Text, { city, branch, city_ref, branch_ref }: Destination) => {
+      // The carrier's ids are kept only while the place is unchanged.
+      const isSame = text('city') === city && text('branch') === branch;
+      return {
+        delivery_type: 'nova_poshta' as const,
+        delivery_info: { city: text('city'), branch: text('branch'), ...(isSame && { city_ref, branch_ref }) },
+      };
+    },
+  },
+  courier: {
+    fields: ['street', 'house', 'apartment'],
+    body: (text: Text) => ({
       delivery_type: 'courier' as const,
       delivery_info: {
         courierCity,
@@ -38,15 +32,27 @@ export function deliveryBody(order: AdminOrder, fields: DeliveryFields) {
         courierHouse: text('house'),
         courierApartment: text('apartment'),
       },
-    };
-  // The carrier's ids are kept only while the place is unchanged.
-  const { city, branch, city_ref, branch_ref } = order.destination;
-  const isSame = text('city') === city && text('branch') === branch;
-  return {
-    personal_info,
-    delivery_type: 'nova_poshta' as const,
-    delivery_info: { city: text('city'), branch: text('branch'), ...(isSame && { city_ref, branch_ref }) },
+    }),
+  },
+  pickup: { fields: [], body: () => ({ delivery_type: 'pickup' as const }) },
+} satisfies Record<DeliveryType, { fields: readonly PlaceField[]; body: unknown }>;
+
+/** The editable fields of an order. The delivery type decides which address fields there are. */
+export function toDeliveryFields(order: AdminOrder): DeliveryFields {
+  const { first_name: firstName, last_name: lastName, phone, email, destination } = order;
+  const address = forms[order.delivery_type].fields.map((name) => [name, destination[name]]);
+  return { firstName, lastName, phone: wholePhone(phone), email, ...Object.fromEntries(address) };
+}
+
+export function deliveryBody(order: AdminOrder, fields: DeliveryFields) {
+  const text: Text = (name) => fields[name] ?? '';
+  const personal_info = {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    phone: text('phone'),
+    email: text('email'),
   };
+  return { personal_info, ...forms[order.delivery_type].body(text, order.destination) };
 }
 
 const ownNames: Record<string, FieldName> = {

@@ -12,6 +12,8 @@ type Found = {
   address: DeliveryAddress;
   /** Whether the rest can be paid on delivery. */
   canCollectMoney: boolean;
+  /** The field that the carrier's directory does not know: such a parcel has no waybill. */
+  unknown?: 'city' | 'branch';
 };
 
 /** Where an order is delivered; `words` is the address in the customer's letter. */
@@ -54,6 +56,7 @@ async function atBranch(db: Executor, info: InfoOf<'nova_poshta'>): Promise<Foun
       isLocker: only?.kind === 'locker',
     },
     canCollectMoney: found.every(({ canCollectMoney }) => canCollectMoney),
+    ...(only === undefined && { unknown: 'branch' }),
   };
 }
 

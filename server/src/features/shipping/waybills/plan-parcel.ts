@@ -7,7 +7,7 @@ import { parcelDescription } from '@shop/wording/admin/shipping.ts';
 import type { Executor } from '../../../database/database.ts';
 import { findBranch } from '../../delivery/find-branches.ts';
 import { amountDue } from '../../order-handling/reading/order-money.ts';
-import type { NewParcel } from '../carrier.ts';
+import type { NewParcel, ParcelDestination } from '../carrier.ts';
 import { listThingsToSend, type OrderRow } from '../shipping.queries.ts';
 import { findSender } from './sender.ts';
 
@@ -25,12 +25,10 @@ export async function planParcel(db: Executor, order: OrderRow): Promise<Planned
   requireSendable(order);
   const things = await listThingsToSend(db, order.id);
   if (things.length === 0) throw new Refusal('nothing_to_send', {});
-  const { branchRef } = order.deliveryAddress;
-  const found = branchRef ? await findBranch(db, branchRef) : undefined;
-  const { branch } = found ?? {};
-  if (branch?.cityRef === undefined || branch.cityRef === null) throw new Refusal('branch_not_found', {});
+  const destination = await findParcelDestination(db, order.deliveryAddress);
+  if (!destination?.cityRef) throw new Refusal('branch_not_found', {});
   const collected = amountDue(order);
-  if (collected > 0 && !branch.canCollectMoney) throw new Refusal('locker_needs_full_payment', {});
+  if (collected > 0 && !destination.canCollectMoney) throw new Refusal('locker_needs_full_payment', {});
   const sender = await findSender(db);
   if (sender === undefined) throw new Refusal('sender_not_set', {});
   const worth = sum(things.map((thing) => kopiykas(currentPrice(toPrices(thing)) * thing.quantity)));
@@ -40,9 +38,8 @@ export async function planParcel(db: Executor, order: OrderRow): Promise<Planned
       firstName: order.firstName,
       lastName: order.lastName,
       phone: order.phone,
-      cityRef: branch.cityRef,
-      branchRef: branch.ref,
-      isLocker: branch.kind === 'locker',
+      cityRef: destination.cityRef,
+      to: destination.to,
     },
     size: parcelSize(things),
     description: parcelDescription,
@@ -50,6 +47,19 @@ export async function planParcel(db: Executor, order: OrderRow): Promise<Planned
     declared: kopiykas(Math.round((worth * (100 - order.promoPercent)) / 100)),
     collected,
   };
+}
+
+type FoundDestination = { cityRef: string | null; to: ParcelDestination; canCollectMoney: boolean };
+
+/** Undefined when the carrier no longer has the place. */
+async function findParcelDestination(
+  db: Executor,
+  { branchRef }: OrderRow['deliveryAddress'],
+): Promise<FoundDestination | undefined> {
+  const { branch } = (branchRef ? await findBranch(db, branchRef) : undefined) ?? {};
+  if (branch === undefined) return undefined;
+  const { cityRef, kind, ref, canCollectMoney } = branch;
+  return { cityRef, to: { kind, branchRef: ref }, canCollectMoney };
 }
 
 function toPrices({ price, discountPrice }: { price: number; discountPrice: number }) {

@@ -11,8 +11,10 @@ import type { SellingRules } from '@shop/domain/selling-rules.ts';
 import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
 import { deliveryNames } from '@shop/wording/deliveries.ts';
 import { exactHryvnias } from '@shop/wording/hryvnias.ts';
-import { Fragment, type ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { useSellingFacts } from '../../../goods/use-selling-facts.ts';
+import type { DeliveryFieldsProps } from './delivery-form.ts';
+import { deliveryForms } from './delivery-forms.ts';
 import './delivery-options.css';
 
 /** Delivery types; the chosen one unfolds its fields. */
@@ -28,7 +30,7 @@ export function DeliveryOptions({
   /** Decides who pays the carrier. */
   method: PaymentMethod;
   onChoose: (type: DeliveryType) => void;
-  children: Record<DeliveryType, ReactNode>;
+  children: (Fields: ComponentType<DeliveryFieldsProps>) => ReactNode;
 }) {
   const facts = useSellingFacts();
   const notes = deliveryStepWording.deliveryNotes(facts, facts.pickupAddress);
@@ -57,7 +59,7 @@ export function DeliveryOptions({
           </label>
           {/* Hidden, not unmounted, so that its input survives another choice. */}
           <div className="opt-panel" hidden={chosen !== type}>
-            {children[type]}
+            {children(deliveryForms[type].Fields)}
           </div>
         </Fragment>
       ))}

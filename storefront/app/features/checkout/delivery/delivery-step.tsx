@@ -1,14 +1,10 @@
-import type { DeliveryType } from '@shop/domain/deliveries.ts';
 import type { OrderTotal } from '@shop/domain/order-total.ts';
 import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
 import type { FormEvent, ReactNode } from 'react';
 import { type CheckoutDraft, changeDraft } from '../../../browser-storage/checkout-draft.ts';
 import { useFocusOnRefusal, useTouched, type Wrong } from '../../../ui/use-touched.ts';
-import { CarrierFields } from './carrier-fields.tsx';
-import { checkCarrier, checkCourier } from './check-delivery.ts';
-import { CourierFields } from './courier-fields.tsx';
+import { deliveryForms } from './delivery-forms.ts';
 import { DeliveryOptions } from './delivery-options.tsx';
-import { useCarrierAddress } from './use-carrier-address.ts';
 
 /** Id of the form, for buttons outside of it. */
 export const deliveryForm = 'delivery';
@@ -36,18 +32,10 @@ export function DeliveryStep({
   /** The end of the form with its buttons; the caller decides where it is. */
   children: ReactNode;
 }) {
-  const { deliveryType, carrier, courier } = draft;
+  const { deliveryType } = draft;
   const form = useFocusOnRefusal(refused);
-  const address = useCarrierAddress(carrier);
-  const chosen = { hasCity: address.city.chosen !== undefined, hasBranch: address.branch.chosen !== undefined };
-  const checks: Record<DeliveryType, () => Wrong> = {
-    nova_poshta: () => checkCarrier(chosen),
-    courier: () => checkCourier(courier),
-    pickup: () => ({}),
-  };
-  const wrong = deliveryType === undefined ? {} : checks[deliveryType]();
-  const { shown, touch, isReady } = useTouched(wrong);
-  const fields = { wrong: { ...shown, ...refused }, onLeave: touch, onEdit };
+  const wrong = deliveryType === undefined ? {} : deliveryForms[deliveryType].check(draft);
+  const { shown, touch, isReady, forgetTouched } = useTouched(wrong);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -65,13 +53,13 @@ export function DeliveryStep({
             chosen={deliveryType}
             goods={sums.goods}
             method={draft.paymentMethod}
-            onChoose={(type) => changeDraft(() => ({ deliveryType: type, paymentMethod: 'full' }))}
-          >
-            {{
-              nova_poshta: <CarrierFields address={address} {...fields} />,
-              courier: <CourierFields address={courier} {...fields} />,
-              pickup: <p className="t-small soft">{deliveryStepWording.pickupHint}</p>,
+            onChoose={(type) => {
+              // Deliveries share names of fields.
+              forgetTouched();
+              changeDraft(() => ({ deliveryType: type, paymentMethod: 'full' }));
             }}
+          >
+            {(Fields) => <Fields draft={draft} wrong={{ ...shown, ...refused }} onLeave={touch} onEdit={onEdit} />}
           </DeliveryOptions>
         )}
       </fieldset>

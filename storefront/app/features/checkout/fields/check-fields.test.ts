@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest';
-import { checkCarrier, checkCourier } from '../delivery/check-delivery.ts';
+import type { CheckoutDraft } from '../../../browser-storage/checkout-draft.ts';
+import { deliveryForms } from '../delivery/delivery-forms.ts';
 import { checkPersonal } from '../personal/check-personal.ts';
 import { refusedFields } from './refused-fields.ts';
 
+const draft = { carrier: {}, courier: { street: '', house: ' ', apartment: '' } } as unknown as CheckoutDraft;
+const complete = {
+  carrier: { city: {}, branch: {} },
+  courier: { street: 'Хрещатик', house: '1', apartment: '2' },
+} as unknown as CheckoutDraft;
 const personal = { firstName: 'Олена', lastName: 'Ковальчук', phone: '0671234567', email: 'olena@example.com' };
 
 test('complete data are not wrong', () => {
   expect(checkPersonal(personal)).toEqual({});
-  expect(checkCourier({ street: 'Хрещатик', house: '1', apartment: '2' })).toEqual({});
-  expect(checkCarrier({ hasCity: true, hasBranch: true })).toEqual({});
+  for (const { check } of Object.values(deliveryForms)) expect(check(complete)).toEqual({});
 });
 
 test('everything that is missing is told, spaces are nothing', () => {
@@ -18,15 +23,16 @@ test('everything that is missing is told, spaces are nothing', () => {
     phone: 'Невірний номер телефону',
     email: 'Введіть коректний email',
   });
-  expect(checkCourier({ street: '', house: ' ', apartment: '' })).toEqual({
+  expect(deliveryForms.courier.check(draft)).toEqual({
     street: 'Введіть вулицю',
     house: 'Введіть номер будинку',
     apartment: 'Введіть номер квартири або офісу',
   });
-  expect(checkCarrier({ hasCity: false, hasBranch: false })).toEqual({
+  expect(deliveryForms.nova_poshta.check(draft)).toEqual({
     city: 'Поле "Населений пункт" обов\'язкове',
     branch: 'Поле "Номер відділення" обов\'язкове',
   });
+  expect(deliveryForms.pickup.check(draft)).toEqual({});
 });
 
 test.each(['A', 'Олена2', 'evil.example/win', 'Олена <b>'])('«%s» is no name, as at registration', (name) => {

@@ -31,7 +31,7 @@ test.each([
 
 test('a certificate among the goods is seen', () => {
   const bought = [...items, { type: 'certificate' }] as const;
-  const order = orderToPay({ draft: { carrier: undefined }, deliveryType: 'pickup', items: bought, total, prepayment });
+  const order = orderToPay({ draft: { carrier: { city: undefined, branch: undefined } }, deliveryType: 'pickup', items: bought, total, prepayment });
   expect(order.hasCertificate).toBe(true);
 });
 

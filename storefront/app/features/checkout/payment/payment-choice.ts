@@ -19,7 +19,7 @@ export function orderToPay(order: {
     prepayment,
     // A chosen branch stays in the draft after a switch to another delivery type, and must not count then.
     canCollectMoney:
-      deliveryFacts(deliveryType).address !== 'branch' || (draft.carrier?.branch.can_collect_money ?? true),
+      deliveryFacts(deliveryType).address !== 'branch' || (draft.carrier.branch?.can_collect_money ?? true),
   };
 }
 

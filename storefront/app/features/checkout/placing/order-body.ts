@@ -1,16 +1,13 @@
-import type { ApiRequest } from '@shop/contract/client.ts';
 import type { DeliveryType, PaymentMethod } from '@shop/domain/deliveries.ts';
 import { toDecimal } from '@shop/domain/money.ts';
 import type { OrderTotal } from '@shop/domain/order-total.ts';
 import { checkoutWording } from '@shop/wording/checkout.ts';
-import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
 import type { CheckoutDraft } from '../../../browser-storage/checkout-draft.ts';
 import type { Gift } from '../../../browser-storage/gifts.ts';
 import type { KeptPromoCode } from '../../../browser-storage/kept-promo-code.ts';
 import type { CartItem } from '../../../goods/cart-item.ts';
-import { cityName } from '../delivery/carrier-names.ts';
-
-export type OrderBody = NonNullable<ApiRequest<'POST /api/v1/orders/create/'>['body']>;
+import type { OrderBody } from '../delivery/delivery-form.ts';
+import { deliveryForms } from '../delivery/delivery-forms.ts';
 
 /** The order as the customer sees it on the screen. */
 export type ShownOrder = {
@@ -29,7 +26,7 @@ export type ShownOrder = {
  */
 export function orderBody(shown: ShownOrder): OrderBody {
   const { draft, deliveryType, paymentMethod, items, gifts, promo, sums } = shown;
-  const { personal, carrier, courier } = draft;
+  const { personal } = draft;
   const common = {
     personal_info: { ...personal, phone: `${checkoutWording.phonePrefix}${personal.phone}` },
     payment_method: paymentMethod,
@@ -47,32 +44,7 @@ export function orderBody(shown: ShownOrder): OrderBody {
     certificates: [...draft.certificates],
     certificate_discount: toDecimal(sums.certificateDiscount),
   };
-  switch (deliveryType) {
-    case 'nova_poshta':
-      return {
-        ...common,
-        delivery_type: deliveryType,
-        delivery_info: {
-          city: carrier ? cityName(carrier.city) : '',
-          branch: carrier?.branch.number ?? '',
-          city_ref: carrier?.city.ref,
-          branch_ref: carrier?.branch.ref,
-        },
-      };
-    case 'courier':
-      return {
-        ...common,
-        delivery_type: deliveryType,
-        delivery_info: {
-          courierCity: deliveryStepWording.kyiv,
-          courierStreet: courier.street,
-          courierHouse: courier.house,
-          courierApartment: courier.apartment,
-        },
-      };
-    case 'pickup':
-      return { ...common, delivery_type: deliveryType, delivery_info: {} };
-  }
+  return { ...common, ...deliveryForms[deliveryType].body(draft) };
 }
 
 function recipientAmong(gifts: readonly Gift[], variantId: number) {

@@ -5,7 +5,7 @@ import { deliveryNames } from '@shop/wording/deliveries.ts';
 import { useEffect, useRef } from 'react';
 import { type TrackCall, trackEvent } from '../../../analytics/track-event.ts';
 import type { CheckoutDraft } from '../../../browser-storage/checkout-draft.ts';
-import { checkCourier } from '../delivery/check-delivery.ts';
+import { deliveryForms } from '../delivery/delivery-forms.ts';
 
 /** Tracks the chosen delivery and payment method, each value once per visit of the checkout. */
 export function useTrackedChoices(draft: CheckoutDraft) {
@@ -28,9 +28,9 @@ export function useTrackedChoices(draft: CheckoutDraft) {
 }
 
 /** Known once the address is complete. */
-function chosenTier({ step, deliveryType, carrier, courier }: CheckoutDraft): string | undefined {
+function chosenTier(draft: CheckoutDraft): string | undefined {
+  const { step, deliveryType } = draft;
   if (step !== 2 || deliveryType === undefined) return undefined;
-  if (deliveryType === 'nova_poshta' && carrier === undefined) return undefined;
-  if (deliveryType === 'courier' && Object.keys(checkCourier(courier)).length > 0) return undefined;
-  return deliveryNames[deliveryType];
+  const isComplete = Object.keys(deliveryForms[deliveryType].check(draft)).length === 0;
+  return isComplete ? deliveryNames[deliveryType] : undefined;
 }

@@ -3,11 +3,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { answerApi, type Call, noAnswer } from '../../../../tests/api-answers.ts';
 import { openPage } from '../../../../tests/open-page.tsx';
-import { readDraft } from '../../../browser-storage/checkout-draft.ts';
-import { useTouched, type Wrong } from '../../../ui/use-touched.ts';
-import { CarrierFields } from './carrier-fields.tsx';
-import { checkCarrier } from './check-delivery.ts';
-import { useCarrierAddress } from './use-carrier-address.ts';
+import { readDraft, useCheckoutDraft } from '../../../browser-storage/checkout-draft.ts';
+import { useTouched } from '../../../ui/use-touched.ts';
+import { branchForm } from './branch-form.tsx';
 
 const settlement = (name: string, region: string, area: string, ref: string) => ({
   settlement_description: name,
@@ -44,12 +42,9 @@ const selected = () => screen.getByRole('option', { selected: true });
 
 /** The fields in a form as the second step has one. */
 function Fields() {
-  const address = useCarrierAddress(readDraft().carrier);
-  const wrong: Wrong = checkCarrier({
-    hasCity: address.city.chosen !== undefined,
-    hasBranch: address.branch.chosen !== undefined,
-  });
-  const { shown, touch, isReady } = useTouched(wrong);
+  const draft = useCheckoutDraft();
+  const { Fields: BranchFields, check } = branchForm;
+  const { shown, touch, isReady } = useTouched(check(draft));
   return (
     <form
       noValidate
@@ -58,7 +53,7 @@ function Fields() {
         isReady(event.currentTarget);
       }}
     >
-      <CarrierFields address={address} wrong={shown} onLeave={touch} onEdit={() => {}} />
+      <BranchFields draft={draft} wrong={shown} onLeave={touch} onEdit={() => {}} />
       <button type="submit">Оплатити</button>
     </form>
   );
@@ -168,7 +163,7 @@ test('another city clears the branch, and typing takes the choice back', async (
   expect(branch()).toHaveValue('');
   expect(branch()).toBeDisabled();
   expect(await screen.findAllByRole('option')).toHaveLength(1);
-  expect(readDraft().carrier).toBeUndefined();
+  expect(readDraft().carrier).toEqual({ city: undefined, branch: undefined });
 });
 
 test('nothing found, and a search that fails, are told at the field', async () => {
