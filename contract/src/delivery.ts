@@ -29,6 +29,14 @@ export const Branch = z
   .meta({ id: 'Branch' });
 export type Branch = z.infer<typeof Branch>;
 
+export const Street = z
+  .object({
+    street_description: z.string().meta({ description: "With its type: 'вул. Хрещатик'" }),
+    ref: z.string(),
+  })
+  .meta({ id: 'Street' });
+export type Street = z.infer<typeof Street>;
+
 export const searchCitiesEndpoint = endpoint({
   name: 'searchCities',
   summary: `Settlements where the carrier delivers; names that begin so and larger places first, at most ${mostSuggestions}`,
@@ -51,4 +59,17 @@ export const searchBranchesEndpoint = endpoint({
     post: SearchWords.default('').meta({ description: 'A number or an address; without it the first branches come' }),
   }),
   reply: z.object({ message: Message, input_value: z.array(Branch) }),
+});
+
+export const searchStreetsEndpoint = endpoint({
+  name: 'searchStreets',
+  summary: `Streets of a settlement, at most ${mostSuggestions}. The first question about a settlement has its streets fetched; nothing is found until then`,
+  method: 'GET',
+  path: '/api/v1/np/search/street/',
+  query: z.object({
+    city: SearchWords.default('').meta({ description: "'settlement, region, area'; empty parts may be left out" }),
+    city_ref: SearchWords.optional().meta({ description: "A city's ref; it wins over the names" }),
+    street: SearchWords.default('').meta({ description: 'With or without its type; without it the first streets come' }),
+  }),
+  reply: z.object({ message: Message, input_value: z.array(Street) }),
 });

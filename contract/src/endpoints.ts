@@ -2,7 +2,7 @@ import { adminEndpoints } from './admin-endpoints.ts';
 import * as catalogue from './catalogue.ts';
 import * as certificates from './certificates.ts';
 import * as customers from './customers.ts';
-import { searchBranchesEndpoint, searchCitiesEndpoint } from './delivery.ts';
+import * as delivery from './delivery.ts';
 import { informationPageEndpoint } from './information.ts';
 import { listingEndpoint } from './listings.ts';
 import * as newsletter from './newsletter.ts';
@@ -31,8 +31,9 @@ export const endpoints = [
   catalogue.variantsEndpoint,
   certificates.certificateVariantsEndpoint,
   certificates.certificateProductsEndpoint,
-  searchCitiesEndpoint,
-  searchBranchesEndpoint,
+  delivery.searchCitiesEndpoint,
+  delivery.searchBranchesEndpoint,
+  delivery.searchStreetsEndpoint,
   informationPageEndpoint,
   shopSettingsEndpoint,
   newsletter.subscribeEndpoint,

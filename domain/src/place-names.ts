@@ -62,6 +62,27 @@ export function possibleWords(typed: string): string[] {
   return isTypedInLatin(typed) ? [asTyped, foldPlaceName(inUkrainianLayout(typed))] : [asTyped];
 }
 
+/** The types of streets, in full and as the carrier shortens them. */
+const streetTypes = new Set(
+  'вул вулиця просп пр проспект пров провулок бульв бул бульвар пл площа наб набережна'.split(' '),
+);
+
+/** A street's name as written, without its type: 'Хрещатик' of 'вул. Хрещатик'. */
+export function streetName(written: string): string {
+  const words = written.trim().split(/\s+/);
+  const named = words.filter((word) => !streetTypes.has(foldPlaceName(word)));
+  return (named.length > 0 ? named : words).join(' ');
+}
+
+/** Words of a street's name; its type is left out. The next reading is tried only if nothing is found. */
+export function possibleStreets(typed: string): string[][] {
+  return possibleWords(typed).map((text) => {
+    const words = text.split(' ').filter((word) => word !== '');
+    const named = words.filter((word) => !streetTypes.has(word));
+    return named.length > 0 ? named : words;
+  });
+}
+
 /** The carrier writes «Київська» in one place and «Київська область» in another. */
 export function regionName(text: string): string {
   const name = text.trim().replace(/\s+обл(\.|асть)?$/i, '');

@@ -30,6 +30,8 @@ export type Point = {
   state: 'open' | 'closed' | 'barred' | 'residents';
 };
 
+export type Street = { ref: string; name: string; type: string };
+
 export type Directory = { places: Place[]; points: Point[] };
 
 const kyiv: Place = {
@@ -131,6 +133,15 @@ function pickState(kind: Point['kind'], chance: number): Point['state'] {
   if (kind === 'locker' && chance % 10 === 0) return 'residents';
   if (chance % 97 === 0) return 'closed';
   return chance % 89 === 0 ? 'barred' : 'open';
+}
+
+/** Towns have all streets, villages have some or none. */
+export function streetsOf(place: Place): Street[] {
+  const count = place.type === 'місто' ? streets.length : Number.parseInt(place.ref.slice(0, 2), 16) % streets.length;
+  return streets.slice(0, count).map((street) => {
+    const [type = '', ...name] = street.split(' ');
+    return { ref: stableRef(`street ${place.ref} ${street}`), type, name: name.join(' ') };
+  });
 }
 
 /** A deterministic identifier in the carrier's format. */

@@ -6,6 +6,7 @@ export type QueuedWork = {
   'answer-account-request': { requestId: number };
   'ask-to-confirm': { subscriptionId: number };
   'remove-photo': { photoKey: string };
+  'fetch-streets': { settlementRef: string };
 };
 
 export type JobQueue = {

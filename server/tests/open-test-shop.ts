@@ -60,6 +60,7 @@ const testSecrets = openSecrets({ secretKey: 'only for tests, and the same in al
 const noCarrier: CarrierDirectory = {
   readSettlements: async () => ({ rows: [], isLast: true, unreadable: 0 }),
   readBranches: async () => ({ rows: [], isLast: true, unreadable: 0 }),
+  readStreets: async () => ({ rows: [], isLast: true, unreadable: 0 }),
 };
 
 type TestServer = { shop: Shop; app: FastifyInstance };

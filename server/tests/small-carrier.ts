@@ -1,4 +1,9 @@
-import type { CarrierBranch, CarrierDirectory, CarrierSettlement } from '../src/features/delivery/carrier-directory.ts';
+import type {
+  CarrierBranch,
+  CarrierDirectory,
+  CarrierSettlement,
+  CarrierStreet,
+} from '../src/features/delivery/carrier-directory.ts';
 
 export const settlement = (ref: string, name: string, changes: Partial<CarrierSettlement> = {}): CarrierSettlement => ({
   ref,
@@ -21,10 +26,15 @@ export const branch = (settlementRef: string, number: string, changes: Partial<C
   ...changes,
 });
 
-export type SmallDirectory = { settlements: CarrierSettlement[]; branches: CarrierBranch[] };
+export type SmallDirectory = {
+  settlements: CarrierSettlement[];
+  branches: CarrierBranch[];
+  /** By the identifier of the city. */
+  streets?: Record<string, CarrierStreet[]>;
+};
 
 /** A carrier with a given directory, two rows per page. */
-export function smallCarrier({ settlements, branches }: SmallDirectory) {
+export function smallCarrier({ settlements, branches, streets = {} }: SmallDirectory) {
   const asked: string[] = [];
   const failures = new Map<string, Error>();
   const readPage =
@@ -38,6 +48,7 @@ export function smallCarrier({ settlements, branches }: SmallDirectory) {
   const directory: CarrierDirectory = {
     readSettlements: readPage('settlements', settlements),
     readBranches: readPage('branches', branches),
+    readStreets: (cityRef, page) => readPage(`streets of ${cityRef}`, streets[cityRef] ?? [])(page),
   };
   return {
     directory,

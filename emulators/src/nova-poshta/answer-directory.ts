@@ -1,11 +1,12 @@
-import type { Directory } from '../make-directory.ts';
+import { type Directory, streetsOf } from '../make-directory.ts';
 import type { Rows } from './answers.ts';
-import { settlementRow, warehouseRow } from './directory-rows.ts';
+import { settlementRow, streetRow, warehouseRow } from './directory-rows.ts';
 import { looseText } from './loose-text.ts';
 import type { Properties } from './read-waybill.ts';
 
 const settlementsPerPage = 150;
 const mostWarehousesPerPage = 500;
+const mostStreetsPerPage = 500;
 
 /** The directory of settlements and branches; needs no key. */
 export function directoryMethods({ places, points }: Directory): Record<string, (properties: Properties) => Rows> {
@@ -14,6 +15,12 @@ export function directoryMethods({ places, points }: Directory): Record<string, 
     'Address.getWarehouses': (properties) => {
       const size = Math.min(Number(properties.Limit ?? mostWarehousesPerPage), mostWarehousesPerPage);
       return page(points.filter(matchesFilter(properties)), properties, size, warehouseRow);
+    },
+    'Address.getStreet': (properties) => {
+      const place = places.find(({ cityRef }) => cityRef === properties.CityRef);
+      const wanted = looseText(properties.FindByString).toLowerCase();
+      const found = place ? streetsOf(place).filter(({ name }) => name.toLowerCase().includes(wanted)) : [];
+      return page(found, properties, mostStreetsPerPage, streetRow);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Place, Point } from '../make-directory.ts';
+import type { Place, Point, Street } from '../make-directory.ts';
 
 const branchType = '841339c7-591a-42e2-8233-7a0a00f0ed6f';
 const lockerType = 'f9316480-5f2d-425d-bc2c-ac7cd29decf0';
@@ -62,4 +62,9 @@ function residentsNote(state: Point['state']): string {
 function postMachineType(kind: Point['kind'], state: Point['state']): string {
   if (kind === 'branch') return '';
   return state === 'residents' ? 'ForResidentsOfEntrance' : 'FullDayService';
+}
+
+/** A row of getStreet. */
+export function streetRow({ ref, name, type }: Street): Record<string, string> {
+  return { Ref: ref, Description: name, StreetsTypeRef: type, StreetsType: type };
 }

@@ -65,7 +65,7 @@ export async function bindRoutes(app: FastifyInstance, shop: Shop, serving: Serv
   orderRoutes(serving, shop);
   paymentRoutes(serving.serve, shop);
   await app.register(providerRoutes, { ...shop, rateLimiter: serving.rateLimiter });
-  deliveryRoutes(serving.serve, shop);
+  deliveryRoutes(serving, shop);
   searchEngineRoutes(serving.serveFile, shop);
   feedRoutes(serving.serveFile, shop);
   appManifestRoutes(serving.serveFile, shop);

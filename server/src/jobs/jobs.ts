@@ -1,5 +1,6 @@
 import { deleteExpired } from '../features/customers/erasing/delete-expired.ts';
 import { answerAccountRequest } from '../features/customers/links/answer-account-request.ts';
+import { fetchStreets, giveUpStreets } from '../features/delivery/streets.ts';
 import { synchroniseDirectory } from '../features/delivery/synchronise-directory.ts';
 import { preparePictures } from '../features/media/prepare-pictures.ts';
 import { askToConfirm } from '../features/newsletter/ask-to-confirm.ts';
@@ -54,4 +55,5 @@ export const queuedJobs: QueuedJobs = {
   'ask-to-confirm': { concurrency: 2, run: askToConfirm, giveUp: async () => {} },
   'send-letter': { concurrency: 2, run: sendLetter, giveUp: giveUpLetter },
   'remove-photo': { concurrency: 2, run: removePhoto, giveUp: giveUpPhoto },
+  'fetch-streets': { concurrency: 2, run: fetchStreets, giveUp: giveUpStreets },
 };

@@ -18,6 +18,8 @@ const retries: Record<keyof QueuedWork, Retries> = {
   'ask-to-confirm': { retryLimit: 6, retryDelay: 5, retryDelayMax: 10 * 60 },
   // No person waits for it, and a media store may be unavailable for long.
   'remove-photo': { retryLimit: 12, retryDelay: 30, retryDelayMax: 4 * 60 * 60 },
+  // A customer types the street meanwhile; the next one asks again.
+  'fetch-streets': { retryLimit: 3, retryDelay: 10, retryDelayMax: 60 },
 };
 
 /** The dead letter queue: jobs after their last retry. */

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { deliveryFacts, isByCarrier } from '@shop/domain/deliveries.ts';
 import { shippingWording as words } from '@shop/wording/admin/shipping.ts';
 import { shortDateAndTime } from '@shop/wording/dates.ts';
 import { useEffect, useState } from 'react';
@@ -11,14 +12,14 @@ import { ShippingActions } from './shipping-actions.tsx';
 
 /** The parcel of an order. Orders for pickup need none. */
 export function ShippingPanel({ order }: { order: ShippedOrder }) {
-  if (order.delivery_type === 'pickup') return null;
+  if (deliveryFacts(order.delivery_type).isFetched) return null;
   return (
     <Panel title={words.title}>
       <Stack spacing={1.5}>
-        {order.delivery_type === 'courier' ? (
-          <Typography color="text.secondary">{words.ownCourier}</Typography>
-        ) : (
+        {isByCarrier(order.delivery_type) ? (
           <Parcel order={order} />
+        ) : (
+          <Typography color="text.secondary">{words.ownCourier}</Typography>
         )}
         <ShippingActions order={order} />
       </Stack>

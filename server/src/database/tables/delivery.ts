@@ -99,3 +99,26 @@ export const carrierBranches = pgTable(
     index('carrier_branches_by_number').on(t.syncId, t.settlementRef, sql`${t.number} text_pattern_ops`),
   ],
 );
+
+/** Settlements whose streets were asked of the carrier; `fetchedAt` is null until they are there. */
+export const carrierStreetLists = pgTable('carrier_street_lists', {
+  settlementRef: text().primaryKey(),
+  requestedAt: createdAt(),
+  fetchedAt: moment(),
+});
+
+export const carrierStreets = pgTable(
+  'carrier_streets',
+  {
+    settlementRef: text()
+      .notNull()
+      .references(() => carrierStreetLists.settlementRef, { onDelete: 'cascade' }),
+    ref: text().notNull(),
+    /** With its type: 'вул. Хрещатик'. */
+    name: text().notNull(),
+    /** Folded; the type by itself. */
+    searchName: text().notNull(),
+    searchType: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.settlementRef, t.ref] })],
+);

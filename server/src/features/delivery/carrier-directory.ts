@@ -19,6 +19,13 @@ export type CarrierBranch = {
   maxWeightKilograms: number | null;
 };
 
+export type CarrierStreet = {
+  ref: string;
+  name: string;
+  /** 'вул.', 'просп.' */
+  type: string;
+};
+
 export type DirectoryPage<Row> = {
   rows: Row[];
   isLast: boolean;
@@ -30,4 +37,6 @@ export type DirectoryPage<Row> = {
 export type CarrierDirectory = {
   readSettlements(page: number, stopped: AbortSignal): Promise<DirectoryPage<CarrierSettlement>>;
   readBranches(page: number, stopped: AbortSignal): Promise<DirectoryPage<CarrierBranch>>;
+  /** The streets of one settlement; villages may have none. */
+  readStreets(cityRef: string, page: number, stopped: AbortSignal): Promise<DirectoryPage<CarrierStreet>>;
 };

@@ -1,11 +1,22 @@
-import { mostSuggestions, searchBranchesEndpoint, searchCitiesEndpoint } from '@shop/contract/delivery.ts';
+import {
+  mostSuggestions,
+  searchBranchesEndpoint,
+  searchCitiesEndpoint,
+  searchStreetsEndpoint,
+} from '@shop/contract/delivery.ts';
 import { deliveryWording } from '@shop/wording/delivery.ts';
 import type { Serve } from '../../http/serving/serve.ts';
 import type { Shop } from '../../shop.ts';
+import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
 import { searchBranches } from './search-branches.ts';
 import { searchCities } from './search-cities.ts';
+import { searchStreets } from './streets.ts';
 
-export function deliveryRoutes(serve: Serve, { db }: Pick<Shop, 'db'>) {
+export function deliveryRoutes(
+  { serve, rateLimiter }: { serve: Serve; rateLimiter: RateLimiter },
+  shop: Pick<Shop, 'db' | 'queue'>,
+) {
+  const { db } = shop;
   serve(searchCitiesEndpoint, async ({ query }) => {
     const found = await searchCities(db, query.city, mostSuggestions);
     return {
@@ -32,6 +43,16 @@ export function deliveryRoutes(serve: Serve, { db }: Pick<Shop, 'db'>) {
         type: kind,
         can_collect_money: canCollectMoney,
       })),
+    };
+  });
+
+  serve(searchStreetsEndpoint, async ({ query }, { address }) => {
+    const chosen = { city: query.city, cityRef: query.city_ref };
+    const asked = { chosen, typed: query.street, limit: mostSuggestions, address };
+    const found = await searchStreets(shop, rateLimiter, asked);
+    return {
+      message: found.length > 0 ? deliveryWording.found : deliveryWording.noStreet,
+      input_value: found.map(({ name, ref }) => ({ street_description: name, ref })),
     };
   });
 }

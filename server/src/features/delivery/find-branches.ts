@@ -1,5 +1,5 @@
 import type { Executor } from '../../database/database.ts';
-import { findSettlements } from './find-settlements.ts';
+import { findSettlements, preferring } from './find-settlements.ts';
 import { type Branch, findBranchesNumbered, findBranchWithPlace } from './search-directory.queries.ts';
 
 export type ChosenBranch = {
@@ -25,12 +25,6 @@ export async function findBranches(
   if (settlements.length === 0) return [];
   const refs = settlements.map(({ ref }) => ref);
   return preferring(branchRef, await findBranchesNumbered(db, refs, number));
-}
-
-/** The row with the identifier; all rows when none has it. */
-function preferring<Row extends { ref: string }>(ref: string | null, rows: Row[]): Row[] {
-  const chosen = rows.filter((row) => row.ref === ref);
-  return chosen.length > 0 ? chosen : rows;
 }
 
 /** A branch or locker by the carrier's identifier, if the carrier still has it. */

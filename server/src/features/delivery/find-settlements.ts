@@ -14,3 +14,9 @@ export async function findSettlements(db: Executor, { city, cityRef }: ChosenCit
   const towns = named.filter(({ type }) => type === townType);
   return towns.length === 1 ? towns : named;
 }
+
+/** The row with the identifier; all rows when none has it. */
+export function preferring<Row extends { ref: string }>(ref: string | null, rows: Row[]): Row[] {
+  const chosen = rows.filter((row) => row.ref === ref);
+  return chosen.length > 0 ? chosen : rows;
+}

@@ -18,6 +18,7 @@ import {
   saveSyncError,
   updateSettlementWeights,
 } from './directory-syncs.queries.ts';
+import { deleteOldStreets } from './streets.ts';
 
 /** A little less than a day, so that each nightly run refreshes the copy of the night before. */
 const freshForHours = 20;
@@ -36,6 +37,7 @@ type Needs = Pick<Shop, 'carrierDirectory' | 'log'> & { db: Executor };
 export async function synchroniseDirectory(needs: Needs, stopped: AbortSignal): Promise<void> {
   const { db } = needs;
   await removeUnsearchedRows(db, stopped);
+  await deleteOldStreets(db);
   if (await hasCopyYoungerThan(db, freshForHours)) return;
   await failSyncsOlderThan(db, unfinishedForHours, 'interrupted for too long');
   const sync = await resumeOrStartSync(db);

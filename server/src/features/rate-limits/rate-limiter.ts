@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Refusal } from '@shop/contract/refusal.ts';
+import { isRefusal, Refusal } from '@shop/contract/refusal.ts';
 import { type Rate, secondsToWait } from '@shop/domain/rates.ts';
 import type { Executor } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
@@ -10,17 +10,28 @@ import type { Limit } from './rate-limits.ts';
 /** Limits how often an endpoint may be called. */
 export type RateLimiter = {
   consume(limit: Limit, caller: Caller): Promise<void>;
+  /** Counts a call like `consume`, but answers false instead of refusing it. */
+  allows(limit: Limit, caller: Caller): Promise<boolean>;
   /** Undoes `consume` after a successful call. */
   refund(limit: Limit, caller: Caller): Promise<void>;
 };
 
 export const createRateLimiter = (shop: Pick<Shop, 'db'>): RateLimiter => ({
   consume: (limit, caller) => consumeRateLimit(shop, limit, caller),
+  async allows(limit, caller) {
+    try {
+      await consumeRateLimit(shop, limit, caller);
+      return true;
+    } catch (error) {
+      if (isRefusal(error)) return false;
+      throw error;
+    }
+  },
   refund: (limit, caller) => refundRateLimit(shop, limit, caller),
 });
 
 /** Limits nothing. */
-export const unlimited: RateLimiter = { consume: async () => {}, refund: async () => {} };
+export const unlimited: RateLimiter = { consume: async () => {}, allows: async () => true, refund: async () => {} };
 
 /** Who calls. A part that is unknown, or is counted elsewhere, is undefined. */
 export type Caller = {

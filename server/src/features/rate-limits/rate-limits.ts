@@ -66,6 +66,8 @@ export const limits = {
   checkPayment: { name: 'check-payment', perAddress: inTenMinutes(2_000), perSubject: inTenMinutes(600) },
   // Only webhooks without a valid signature: the provider's own are never counted or refused.
   unsignedWebhook: { name: 'unsigned-webhook', perAddress: inTenMinutes(60) },
+  // What the shop does not know yet and has to ask of the carrier. Beyond it, customers do without.
+  carrierQuestion: { name: 'carrier-question', perAddress: inTenMinutes(20) },
   newsletter: { name: 'newsletter', perAddress: inTenMinutes(60), perSubject: inTenMinutes(5) },
   // Per address, every submitted form counts, because each brings a file.
   partner: { name: 'partner', perAddress: inTenMinutes(60), perSubject: inAnHour(10) },

@@ -1,6 +1,6 @@
 import { districtName, regionName, settlementType } from '@shop/domain/place-names.ts';
 import { z } from 'zod';
-import type { CarrierBranch, CarrierSettlement } from '../../features/delivery/carrier-directory.ts';
+import type { CarrierBranch, CarrierSettlement, CarrierStreet } from '../../features/delivery/carrier-directory.ts';
 
 /**
  * The carrier writes numbers and flags as strings or as themselves, and '' for «none». PostgreSQL refuses some control
@@ -54,6 +54,8 @@ const Warehouse = z.object({
 });
 type Warehouse = z.infer<typeof Warehouse>;
 
+const Street = z.object({ Ref, Description: Given, StreetsType: Optional });
+
 const lockerTypes = ['f9316480-5f2d-425d-bc2c-ac7cd29decf0', '95dc212d-479c-4ffb-a8ab-8c1b9073d0bc'];
 
 export type ReadRows<Row> = { rows: Row[]; unreadable: number };
@@ -76,6 +78,14 @@ export function readSettlementRows(data: readonly unknown[]): ReadRows<CarrierSe
 export function readBranchRows(data: readonly unknown[]): ReadRows<CarrierBranch> {
   const { rows, unreadable } = readRows(Warehouse, data);
   return { unreadable, rows: rows.filter(isChoosable).map(branchFrom) };
+}
+
+export function readStreetRows(data: readonly unknown[]): ReadRows<CarrierStreet> {
+  const { rows, unreadable } = readRows(Street, data);
+  return {
+    unreadable,
+    rows: rows.map(({ Ref, Description, StreetsType }) => ({ ref: Ref, name: Description, type: StreetsType })),
+  };
 }
 
 function readRows<S extends z.ZodType>(schema: S, data: readonly unknown[]): ReadRows<z.output<S>> {

@@ -52,7 +52,7 @@ export function DeliveryOptions({
             </span>
             {/* Hidden on narrow screens; the text beside it says the same. */}
             <span className={`opt-row__p ${isByCarrier(type) ? 'only-d' : ''}`}>
-              {chosen === type && paysCarrier(type, method)
+              {paysCarrier(type, chosen === type ? method : 'full')
                 ? deliveryStepWording.byTariff
                 : priceText(type, goods, facts)}
             </span>
