@@ -53,6 +53,14 @@ const CarrierInfo = z.object({
   city_ref: optional(filled(64)),
   branch_ref: optional(filled(64)),
 });
+const DoorInfo = z.object({
+  city: filled(300).meta({ description: 'settlement, region, area' }),
+  city_ref: optional(filled(64)),
+  street: filled(200).meta({ description: 'With its type; any text until the streets of the settlement are known' }),
+  street_ref: optional(filled(64)),
+  house: filled(50),
+  apartment: optional(filled(50)),
+});
 const CourierInfo = z.object({
   courierCity: filled(100).meta({ description: 'Only Kyiv' }),
   courierStreet: filled(200),
@@ -62,6 +70,7 @@ const CourierInfo = z.object({
 
 export const Delivered = z.discriminatedUnion('delivery_type', [
   z.object({ delivery_type: z.literal('nova_poshta'), delivery_info: CarrierInfo }),
+  z.object({ delivery_type: z.literal('nova_poshta_door'), delivery_info: DoorInfo }),
   z.object({ delivery_type: z.literal('courier'), delivery_info: CourierInfo }),
   z.object({ delivery_type: z.literal('pickup'), delivery_info: z.object({}).nullish() }),
 ]);

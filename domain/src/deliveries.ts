@@ -9,6 +9,8 @@ type DeliveryFacts = {
   carrier?: 'nova_poshta';
   /** The customer comes to the shop: such an order is completed without being shipped. */
   isFetched?: true;
+  /** The recipient pays the carrier, whatever the payment method. */
+  recipientPaysCarrier?: true;
   /** The shop charges for it, until the goods cost enough. */
   isCharged?: true;
   /** Payment methods; the first is the default. */
@@ -20,6 +22,12 @@ type DeliveryFacts = {
 /** How an order reaches its customer, in the order of the checkout. CONTRIBUTING.md says how to add one. */
 export const deliveries = {
   nova_poshta: { carrier: 'nova_poshta', paymentMethods: ['full', 'prepayment'], address: 'branch' },
+  nova_poshta_door: {
+    carrier: 'nova_poshta',
+    recipientPaysCarrier: true,
+    paymentMethods: ['full', 'prepayment'],
+    address: 'door',
+  },
   courier: { isCharged: true, paymentMethods: ['full', 'cash'], address: 'door' },
   pickup: { isFetched: true, paymentMethods: ['full', 'cash'], address: 'shop' },
 } as const satisfies Record<string, DeliveryFacts>;
@@ -30,9 +38,9 @@ export const deliveryTypes = Object.keys(deliveries) as [DeliveryType, ...Delive
 export const deliveryFacts = (type: DeliveryType): DeliveryFacts => deliveries[type];
 export const isByCarrier = (type: DeliveryType): boolean => deliveryFacts(type).carrier !== undefined;
 
-/** The shop pays the carrier for orders that are paid in full. */
-export function deliveryPayer(_type: DeliveryType, method: PaymentMethod): DeliveryPayer {
-  return method === 'full' ? 'shop' : 'recipient';
+/** The shop pays the carrier for orders that are paid in full, unless the delivery says otherwise. */
+export function deliveryPayer(type: DeliveryType, method: PaymentMethod): DeliveryPayer {
+  return method === 'full' && !deliveryFacts(type).recipientPaysCarrier ? 'shop' : 'recipient';
 }
 
 /** Whether the customer pays the carrier on receipt. */
@@ -50,6 +58,7 @@ export type DeliveryAddress = {
   branchRef?: string | null;
   isLocker?: boolean;
   street?: string;
+  streetRef?: string | null;
   house?: string;
   apartment?: string;
 };

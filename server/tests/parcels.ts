@@ -29,10 +29,16 @@ export async function orderToSend(
   {
     payment_method = 'full',
     personal_info = {},
-  }: { payment_method?: 'full' | 'prepayment'; personal_info?: object } = {},
+    ...delivery
+  }: {
+    payment_method?: 'full' | 'prepayment';
+    personal_info?: object;
+    delivery_type?: 'nova_poshta' | 'nova_poshta_door';
+    delivery_info?: object;
+  } = {},
 ): Promise<number> {
   const delivery_info = { city: 'Львів, Львівський район, Львівська область', branch: '5' };
-  const order = { delivery_info, payment_method, personal_info: { ...personalInfo, ...personal_info } };
+  const order = { delivery_info, ...delivery, payment_method, personal_info: { ...personalInfo, ...personal_info } };
   const { id, attempt } = await orderByCard(shop, order);
   await sendWebhook(shop, attempt, 'Approved', { amount: payment_method === 'full' ? 500 : 200 });
   await shop.database.pool.query(`update orders set state = 'confirmed' where id = ${id}`);

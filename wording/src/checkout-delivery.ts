@@ -13,6 +13,7 @@ export const deliveryStepWording = {
   free: 'безкоштовно',
   deliveryNotes: (rules: SellingRules, pickupAddress: string): Record<DeliveryType, string> => ({
     nova_poshta: glued('У відділення та поштомат безкоштовно за оплати карткою'),
+    nova_poshta_door: glued('Кур’єр перевізника привезе за вашою адресою, доставку сплатите йому'),
     courier: deliveryPromises.courier(rules),
     pickup: pickupAddress,
   }),
@@ -32,6 +33,10 @@ export const deliveryStepWording = {
   branchRequired: 'Поле "Номер відділення" обов\'язкове',
   branchFailed: 'Сталася помилка при пошуку відділення.',
   branchName: { branch: 'Відділення №\u00a0', locker: 'Поштомат №\u00a0' },
+  streets: 'Вулиці',
+  streetHint: 'Почніть вводити назву',
+  streetUnknown: glued('Такої вулиці не знайшли в довіднику. Напишіть її повністю: ми уточнимо адресу.'),
+  apartmentHint: 'Якщо є',
   suggestions: {
     searching: 'Шукаємо…',
     found: (count: number) => `Знайдено: ${count}. Обирайте стрілками вгору та вниз.`,

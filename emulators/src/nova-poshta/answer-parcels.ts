@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Directory } from '../make-directory.ts';
+import { type Directory, streetsOf } from '../make-directory.ts';
 import { type Refused, type Rows, refused, refusedWithoutCode, toRows } from './answers.ts';
 import { statuses } from './journey.ts';
 import { looseText } from './loose-text.ts';
 import type { Parcel, Parcels } from './parcels.ts';
-import { type Properties, readWaybill, toIsoDay } from './read-waybill.ts';
+import { type Door, type Properties, readWaybill, toIsoDay } from './read-waybill.ts';
 
 const mostTracked = 100;
 const kyivDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Kyiv', dateStyle: 'short' });
@@ -13,6 +13,8 @@ type Method = (properties: Properties) => Rows | Refused;
 
 /** The methods about parcels. All except tracking need a key. */
 export function parcelMethods(parcels: Parcels, directory: Directory, now: () => number): Record<string, Method> {
+  /** Saved addresses by their Ref; a waybill follows at once. */
+  const doors = new Map<string, Door>();
   return {
     'Counterparty.getCounterparties': () => toRows([{ Ref: stableRef('sender'), Description: 'Приватна особа' }]),
     'Counterparty.getCounterpartyContactPersons': ({ Ref }) =>
@@ -27,8 +29,17 @@ export function parcelMethods(parcels: Parcels, directory: Directory, now: () =>
         { Ref: stableRef(`${person} ${looseText(Phone)}`), ContactPerson: { success: true, data: [contact] } },
       ]);
     },
+    'Address.save': ({ CounterpartyRef, StreetRef, BuildingNumber, Flat }) => {
+      const house = looseText(BuildingNumber).trim();
+      const found = findStreet(directory, looseText(StreetRef));
+      if (!CounterpartyRef || found === undefined || house === '') return refused(20000200266);
+      const Ref = stableRef(`address ${CounterpartyRef} ${StreetRef} ${house} ${looseText(Flat)}`);
+      const Description = `${found.street.type} ${found.street.name}, ${house}`;
+      doors.set(Ref, { cityRef: found.cityRef, address: Description });
+      return toRows([{ Ref, Description }]);
+    },
     'InternetDocument.save': (properties) => {
-      const consignment = readWaybill(properties, directory, kyivDay.format(now()));
+      const consignment = readWaybill(properties, { ...directory, doors }, kyivDay.format(now()));
       if ('code' in consignment) return consignment;
       const { ref, number, cost } = parcels.add(consignment);
       return toRows([{ Ref: ref, IntDocNumber: number, CostOnSite: cost, TypeDocument: 'InternetDocument' }]);
@@ -83,4 +94,12 @@ export function parcelMethods(parcels: Parcels, directory: Directory, now: () =>
 function stableRef(name: string): string {
   const hex = createHash('sha256').update(`nova poshta ${name}`).digest('hex');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+}
+
+function findStreet({ places }: Directory, ref: string) {
+  for (const place of places) {
+    const street = streetsOf(place).find((each) => each.ref === ref);
+    if (street !== undefined) return { street, cityRef: place.cityRef };
+  }
+  return undefined;
 }

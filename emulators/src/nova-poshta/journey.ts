@@ -9,6 +9,7 @@ export const statuses = {
   9: 'Відправлення отримано',
   10: 'Відправлення отримано. Протягом доби ви одержите SMS-повідомлення про надходження грошового переказу',
   11: 'Відправлення отримано. Грошовий переказ видано одержувачу',
+  101: 'На шляху до одержувача',
   102: 'Відмова одержувача (створено замовлення на повернення)',
   103: 'Відмова одержувача',
   105: 'Припинено зберігання',
@@ -22,6 +23,8 @@ export type Journey = {
   /** In milliseconds. */
   since: number;
   isLocker: boolean;
+  /** The courier brings it; absent in files of earlier versions. */
+  isToDoor?: boolean;
   /** Cash on delivery. */
   isPaidOnReceipt: boolean;
 };
@@ -29,11 +32,16 @@ export type Journey = {
 const minute = 60_000;
 
 /** The next status of a parcel and the time until then: minutes instead of days, for a demonstration. */
-function nextStop({ code, isLocker, isPaidOnReceipt }: Journey): { code: StatusCode; afterMs: number } | undefined {
+function nextStop({
+  code,
+  isLocker,
+  isToDoor,
+  isPaidOnReceipt,
+}: Journey): { code: StatusCode; afterMs: number } | undefined {
   if (code === 1) return { code: 4, afterMs: 5 * minute };
   if (code === 4) return { code: 5, afterMs: 2 * minute };
-  if (code === 5) return { code: isLocker ? 8 : 7, afterMs: 3 * minute };
-  if (code === 7 || code === 8) return { code: isPaidOnReceipt ? 10 : 9, afterMs: 5 * minute };
+  if (code === 5) return { code: isToDoor ? 101 : isLocker ? 8 : 7, afterMs: 3 * minute };
+  if (code === 7 || code === 8 || code === 101) return { code: isPaidOnReceipt ? 10 : 9, afterMs: 5 * minute };
   return code === 10 ? { code: 11, afterMs: 2 * minute } : undefined;
 }
 

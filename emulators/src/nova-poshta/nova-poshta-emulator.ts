@@ -27,7 +27,7 @@ type Options = {
   now?: () => number;
 };
 
-const withoutKey = /^(Address|TrackingDocument)[.]/;
+const withoutKey = /^(Address[.](?!save)|TrackingDocument[.])/;
 
 export function novaPoshtaEmulator(
   directory: Directory = makeDirectory(),

@@ -24,6 +24,7 @@ const minute = 60_000;
 test.each([
   ['to a branch', {}, [1, 4, 5, 7, 9, 9]],
   ['to a locker', { isLocker: true }, [1, 4, 5, 8, 9, 9]],
+  ['to a door', { isToDoor: true }, [1, 4, 5, 101, 9, 9]],
   ['with money to collect', { collected: '300.00' }, [1, 4, 5, 7, 10, 11]],
 ])('a parcel %s travels by itself until it is received', (_where, changes, codes) => {
   let now = Date.now();

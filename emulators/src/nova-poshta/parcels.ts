@@ -14,6 +14,7 @@ export type Consignment = {
   city: string;
   point: string;
   isLocker: boolean;
+  isToDoor?: boolean;
 };
 
 export type Parcel = Consignment & Journey & { ref: string; number: string; createdAt: number };

@@ -4,6 +4,8 @@ import { looseText } from './loose-text.ts';
 import type { Consignment } from './parcels.ts';
 
 export type Properties = Record<string, unknown>;
+/** An address that was saved for a recipient. */
+export type Door = { cityRef: string; address: string };
 
 const mobile = /^380(?:790\d{6}|(?:39|50|6[36-8]|7[1-357]|9[1-9])\d{7})$/;
 const mostKilogramsInLocker = 20;
@@ -13,17 +15,24 @@ const dearest = 500_000;
 const longestDescription = 100;
 
 /** Parses the properties of InternetDocument.save, or returns their first error. */
-export function readWaybill(given: Properties, { places, points }: Directory, today: string): Consignment | Refused {
+export function readWaybill(
+  given: Properties,
+  { places, points, doors }: Directory & { doors: ReadonlyMap<string, Door> },
+  today: string,
+): Consignment | Refused {
   const city = places.find(({ cityRef }) => cityRef === given.CityRecipient);
   const point = points.find(({ ref, place }) => ref === given.RecipientAddress && place === city);
   const isLocker = point?.kind === 'locker';
+  const isToDoor = given.ServiceType === 'WarehouseDoors';
+  const saved = doors.get(looseText(given.RecipientAddress));
+  const door = isToDoor && saved?.cityRef === city?.cityRef ? saved : undefined;
   const weight = Number(looseText(given.Weight));
   const cost = Number(looseText(given.Cost));
   const problems: [boolean, RefusalCode][] = [
     [!given.CityRecipient, 20000200104],
     [city === undefined, 20000200103],
     [!given.SenderAddress || !given.Sender || !given.ContactSender, 20000200329],
-    [point === undefined, 20000200266],
+    [(isToDoor ? door : point) === undefined, 20000200266],
     [point?.state === 'closed' || point?.state === 'barred', 20000201384],
     [!(weight >= 0.1), 20000200373],
     [isLocker && weight > mostKilogramsInLocker, 20000200380],
@@ -43,8 +52,10 @@ export function readWaybill(given: Properties, { places, points }: Directory, to
     cost: looseText(given.Cost),
     weight: looseText(given.Weight),
     city: city!.name,
-    point: `№${point!.number}, ${point!.street}`,
+    // The house would be personal data.
+    point: isToDoor ? 'Адресна доставка' : `№${point!.number}, ${point!.street}`,
     isLocker,
+    isToDoor,
   };
 }
 

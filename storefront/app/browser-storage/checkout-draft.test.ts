@@ -8,7 +8,7 @@ const untouched = {
   step: 1,
   personal: { firstName: '', lastName: '', phone: '', email: '' },
   deliveryType: undefined,
-  carrier: { city: undefined, branch: undefined },
+  carrier: { city: undefined, branch: undefined, street: '', streetRef: '', house: '', apartment: '' },
   courier: { street: '', house: '', apartment: '' },
   paymentMethod: 'full',
   certificates: [],
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 test('what was typed is kept for the tab, and forgotten after the order', () => {
-  changeDraft(() => ({ step: 2, deliveryType: 'nova_poshta', carrier: { city, branch } }));
+  changeDraft(() => ({ step: 2, deliveryType: 'nova_poshta', carrier: { ...untouched.carrier, city, branch } }));
   expect(JSON.parse(stored.get('checkout') ?? '')).toMatchObject({ step: 2, carrier: { city, branch } });
   forgetDraft();
   expect(stored.has('checkout')).toBe(false);
@@ -70,7 +70,7 @@ test('what is ours is read among what is not', () => {
     step: 2,
     personal: { firstName: 'Олена', lastName: '', phone: '0671234567', email: '' },
     deliveryType: 'courier',
-    carrier: { city, branch },
+    carrier: { ...untouched.carrier, city, branch },
     courier: untouched.courier,
     paymentMethod: 'cash',
     certificates: [certificate],

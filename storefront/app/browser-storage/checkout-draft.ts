@@ -6,7 +6,10 @@ import { storedValue, useStoredValue } from './stored-value.ts';
 export type Personal = { firstName: string; lastName: string; phone: string; email: string };
 export type CourierAddress = { street: string; house: string; apartment: string };
 /** A settlement of the carrier, and a place in it. */
-export type CarrierAddress = { city: City | undefined; branch: Branch | undefined };
+export type CarrierAddress = { city: City | undefined; branch: Branch | undefined } & CarrierDoor;
+/** Without its identifier the street is what the customer has typed. */
+const doorFields = ['street', 'streetRef', 'house', 'apartment'] as const;
+type CarrierDoor = Record<(typeof doorFields)[number], string>;
 /** A gift certificate as of the last check. */
 export type AppliedCertificate = { serial_number: string; amount: string; status: string };
 
@@ -32,12 +35,14 @@ const draft = storedValue(
 const departures = storedValue('departures', (found) => (typeof found === 'number' ? found : 0));
 const untouched = acceptDraft({});
 
-/** Nothing is chosen in the settlement yet. */
-export const withinCity = (city: City | undefined): CarrierAddress => ({ city, branch: undefined });
-
 export const readDraft = () => unlessLeft(draft.read(), departures.read());
 
 export const useCheckoutDraft = () => unlessLeft(useStoredValue(draft), useStoredValue(departures));
+
+/** Nothing is chosen in the settlement yet. */
+export function withinCity(city: City | undefined): CarrierAddress {
+  return { city, branch: undefined, ...texts({}, doorFields) };
+}
 
 export function changeDraft(change: (draft: CheckoutDraft) => Partial<CheckoutDraft>): void {
   const before = readDraft();
@@ -86,7 +91,7 @@ function acceptCarrier(found: Record<string, unknown>): CarrierAddress {
     can_collect_money: asRecord(found.branch).can_collect_money === true,
   };
   if (city.settlement_description === '') return withinCity(undefined);
-  return { city, branch: branch.number === '' ? undefined : branch };
+  return { city, branch: branch.number === '' ? undefined : branch, ...texts(found, doorFields) };
 }
 
 function acceptCertificate(found: unknown): AppliedCertificate[] {

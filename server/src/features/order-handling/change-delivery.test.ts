@@ -4,6 +4,7 @@ import { openShopWithCards, orderByCard, orderRow } from '../../../tests/card-or
 import { byCourier, createOrder, personalInfo, pickupOrder } from '../../../tests/orders.ts';
 import { branch, settlement, smallCarrier } from '../../../tests/small-carrier.ts';
 import { signedIn } from '../../../tests/staff.ts';
+import { fetchStreets } from '../delivery/streets.ts';
 import { synchroniseDirectory } from '../delivery/synchronise-directory.ts';
 
 const bucha = 'Буча, Бучанський район, Київська область';
@@ -69,4 +70,37 @@ test('a courier goes to another house of the city', async () => {
   });
   const elsewhere = { ...delivery, delivery_info: { ...delivery_info, courierCity: 'Львів' } };
   expect((await owner.call('PUT', `orders/${id}/delivery/`, elsewhere)).json().code).toBe('courier_only_in_kyiv');
+});
+
+test('a parcel goes to another door, in a settlement that the carrier knows', async () => {
+  const { directory } = smallCarrier({
+    settlements: [settlement('bucha', 'Буча')],
+    branches: [branch('bucha', '1')],
+    streets: { 'city-of-bucha': [{ ref: 'vokzalna', name: 'Вокзальна', type: 'вул.' }] },
+  });
+  await using shop = await openShopWithCards({ carrierDirectory: directory });
+  await synchroniseDirectory(shop.shop, new AbortController().signal);
+  const owner = await signedIn(shop);
+  const door = (changes: object = {}) => ({
+    delivery_type: 'nova_poshta_door',
+    delivery_info: { city: bucha, street: 'вул. Вокзальна', house: '1', apartment: '2', ...changes },
+  });
+  const { id } = await orderByCard(shop, { ...door(), payment_method: 'prepayment' });
+  await shop.get('/api/v1/np/search/street/?city_ref=bucha');
+  await fetchStreets(shop.shop, { settlementRef: 'bucha' }, new AbortController().signal);
+  const change = (changes: object) =>
+    owner.call('PUT', `orders/${id}/delivery/`, { personal_info: personalInfo, ...door(changes) });
+
+  expect((await change({ house: '7', apartment: '' })).json()).toMatchObject({
+    delivery_address: `${bucha}, вул. Вокзальна, буд.\u00a07`,
+    destination: { city: bucha, city_ref: 'bucha', street: 'вул. Вокзальна', house: '7', apartment: '' },
+  });
+  expect(await orderRow(shop, id)).toMatchObject({ delivery_address: { cityRef: 'bucha', streetRef: 'vokzalna' } });
+  const before = await orderRow(shop, id);
+  const nowhere = await change({ city: 'Атлантида' });
+  expect([nowhere.statusCode, nowhere.json()]).toEqual([
+    400,
+    { delivery_info: { city: [orderActionWording.unknownPlace.city] } },
+  ]);
+  expect(await orderRow(shop, id)).toEqual(before);
 });

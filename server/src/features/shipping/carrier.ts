@@ -9,7 +9,10 @@ export type Waybill = {
 };
 
 /** Where in the settlement a parcel goes. */
-export type ParcelDestination = { kind: 'branch' | 'locker'; branchRef: string };
+export type ParcelDestination =
+  | { kind: 'branch' | 'locker'; branchRef: string }
+  /** The carrier may have to be asked which street it is. */
+  | { kind: 'door'; street: string; streetRef: string | undefined; house: string; apartment: string };
 
 export type NewParcel = {
   /** The shop's own number, stored by the carrier; its list can be searched by it. */

@@ -78,7 +78,11 @@ test('a locker is told how large the parcel is, and what is left to pay is colle
 describe('the carrier says why not', () => {
   const size = { ...parcel().size, weightGrams: 21_000 };
   test.each([
-    ['an unknown branch', { recipient: { ...toLocker, to: { kind: 'locker', branchRef: 'gone' } as const } }, '20000200266'],
+    [
+      'an unknown branch',
+      { recipient: { ...toLocker, to: { kind: 'locker', branchRef: 'gone' } as const } },
+      '20000200266',
+    ],
     ['more than a locker holds', { recipient: toLocker, size }, '20000200380'],
     ['a phone that is no mobile', { recipient: { ...toLocker, phone: '+380442223344' } }, '20000201671'],
     ['what is too dear for a locker', { recipient: toLocker, declared: kopiykas(10_001_00) }, '20000200119'],
@@ -90,6 +94,36 @@ describe('the carrier says why not', () => {
     expect(refusal.code).toBe(code);
     expect(parcels.list()).toEqual([]);
   });
+});
+
+const toDoor = {
+  ...parcel().recipient,
+  to: { kind: 'door', street: 'вул. Зелена', streetRef: undefined, house: '5а', apartment: '7' } as const,
+};
+
+test('to a door, the street is looked up once more and becomes an address of the recipient', async () => {
+  const { carrier, asked, parcels } = testCarrier();
+  await carrier.createWaybill(parcel({ recipient: toDoor, payer: 'recipient' }), patience);
+  const [, , recipient, streets, address, waybill] = asked;
+  expect([recipient, streets, address].map((each) => each?.calledMethod)).toEqual(['save', 'getStreet', 'save']);
+  expect(streets!.methodProperties).toEqual({ CityRef: 'city-of-lviv', FindByString: 'Зелена' });
+  expect(address).toMatchObject({ modelName: 'Address', methodProperties: { BuildingNumber: '5а', Flat: '7' } });
+  expect(waybill!.methodProperties).toMatchObject({ ServiceType: 'WarehouseDoors', PayerType: 'Recipient' });
+  expect(waybill!.methodProperties.RecipientAddress).not.toBe(address!.methodProperties.StreetRef);
+  expect(parcels.list()).toMatchObject([{ isToDoor: true, city: 'Львів', point: 'Адресна доставка' }]);
+
+  const { StreetRef: streetRef } = address!.methodProperties as { StreetRef: string };
+  const known = { ...toDoor, to: { ...toDoor.to, streetRef } };
+  await carrier.createWaybill(parcel({ ownNumber: '43-d4e5f6', recipient: known }), patience);
+  expect(asked.filter(({ calledMethod }) => calledMethod === 'getStreet')).toHaveLength(1);
+});
+
+test.each(['вул. Вигадана', 'Зел'])('«%s» is no street that the carrier knows: no waybill', async (street) => {
+  const { carrier, parcels } = testCarrier();
+  const recipient = { ...toDoor, to: { ...toDoor.to, street } };
+  const refusal = await carrier.createWaybill(parcel({ recipient }), patience).catch((error) => error);
+  expect([refusal.constructor, refusal.code]).toEqual([CarrierRefusal, 'street_not_found']);
+  expect(parcels.list()).toEqual([]);
 });
 
 test('an answer that was lost is not asked for again, and the waybill is found by the number of the shop', async () => {

@@ -67,7 +67,7 @@ export function novaPoshtaCarrier(settings: NovaPoshtaCarrierSettings): Carrier 
     async createWaybill(parcel, signal) {
       const from = await findSender(signal);
       const to = await saveRecipient(parcel.recipient, signal);
-      const destination = waybillDestination(parcel.recipient);
+      const destination = await waybillDestination(read, parcel.recipient, to.recipient, signal);
       const properties = waybillProperties(parcel, { from, to, destination, day: carrierDay(new Date()) });
       const [made] = await read(['InternetDocument', 'save'], properties, Document, signal, { attempts: 1 });
       if (made === undefined) throw new Error('Nova Poshta, InternetDocument.save: no waybill in the answer');

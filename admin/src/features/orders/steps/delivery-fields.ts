@@ -22,6 +22,19 @@ const forms = {
       };
     },
   },
+  nova_poshta_door: {
+    fields: ['city', 'street', 'house', 'apartment'],
+    body: (text: Text, { city, city_ref }: Destination) => ({
+      delivery_type: 'nova_poshta_door' as const,
+      delivery_info: {
+        city: text('city'),
+        ...(text('city') === city && { city_ref }),
+        street: text('street'),
+        house: text('house'),
+        apartment: text('apartment'),
+      },
+    }),
+  },
   courier: {
     fields: ['street', 'house', 'apartment'],
     body: (text: Text) => ({

@@ -291,6 +291,7 @@ test('whatever else an order may hold of somebody goes: every text is emptied, o
     branchRef: 'x',
     isLocker: true,
     street: 'x',
+    streetRef: 'x',
     house: 'x',
     apartment: 'x',
   };

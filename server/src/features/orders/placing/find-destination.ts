@@ -4,6 +4,7 @@ import type { DeliveryAddress } from '@shop/domain/deliveries.ts';
 import { addressInWords, courierCity as deliveryCity, isCourierCity } from '@shop/wording/delivery-addresses.ts';
 import type { Executor } from '../../../database/database.ts';
 import { findBranches } from '../../delivery/find-branches.ts';
+import { findDoor } from '../../delivery/find-door.ts';
 import { readPublicSettings } from '../../shop-settings/public-settings.ts';
 
 type InfoOf<Type extends Delivered['delivery_type']> = Extract<Delivered, { delivery_type: Type }>['delivery_info'];
@@ -31,6 +32,8 @@ async function findAddress(db: Executor, order: Delivered): Promise<Found> {
   switch (order.delivery_type) {
     case 'nova_poshta':
       return await atBranch(db, order.delivery_info);
+    case 'nova_poshta_door':
+      return await atDoor(db, order.delivery_info);
     case 'courier':
       return byCourier(order.delivery_info);
     case 'pickup':
@@ -57,6 +60,24 @@ async function atBranch(db: Executor, info: InfoOf<'nova_poshta'>): Promise<Foun
     },
     canCollectMoney: found.every(({ canCollectMoney }) => canCollectMoney),
     ...(only === undefined && { unknown: 'branch' }),
+  };
+}
+
+/** As for branches; a street that is not in the directory is resolved when the waybill is made. */
+async function atDoor(db: Executor, info: InfoOf<'nova_poshta_door'>): Promise<Found> {
+  const { city, city_ref: cityRef, street, street_ref, house, apartment } = info;
+  const { settlement, streetRef } = await findDoor(db, { city, cityRef, street, streetRef: street_ref });
+  return {
+    address: {
+      city,
+      cityRef: settlement?.ref ?? null,
+      street,
+      streetRef: streetRef ?? null,
+      house,
+      ...(apartment !== null && { apartment }),
+    },
+    canCollectMoney: true,
+    ...(settlement === undefined && { unknown: 'city' }),
   };
 }
 

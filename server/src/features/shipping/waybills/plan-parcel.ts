@@ -6,6 +6,7 @@ import { currentPrice } from '@shop/domain/prices.ts';
 import { parcelDescription } from '@shop/wording/admin/shipping.ts';
 import type { Executor } from '../../../database/database.ts';
 import { findBranch } from '../../delivery/find-branches.ts';
+import { findSettlement, findStreet } from '../../delivery/find-door.ts';
 import { amountDue } from '../../order-handling/reading/order-money.ts';
 import type { NewParcel, ParcelDestination } from '../carrier.ts';
 import { listThingsToSend, type OrderRow } from '../shipping.queries.ts';
@@ -54,8 +55,15 @@ type FoundDestination = { cityRef: string | null; to: ParcelDestination; canColl
 /** Undefined when the carrier no longer has the place. */
 async function findParcelDestination(
   db: Executor,
-  { branchRef }: OrderRow['deliveryAddress'],
+  { branchRef, cityRef: settlementRef, street, streetRef, house = '', apartment = '' }: OrderRow['deliveryAddress'],
 ): Promise<FoundDestination | undefined> {
+  if (street) {
+    const settlement = settlementRef ? await findSettlement(db, settlementRef) : undefined;
+    if (settlement === undefined) return undefined;
+    const found = streetRef ?? (await findStreet(db, settlement.ref, street));
+    const to = { kind: 'door', street, streetRef: found, house, apartment } as const;
+    return { cityRef: settlement.cityRef, to, canCollectMoney: true };
+  }
   const { branch } = (branchRef ? await findBranch(db, branchRef) : undefined) ?? {};
   if (branch === undefined) return undefined;
   const { cityRef, kind, ref, canCollectMoney } = branch;

@@ -60,6 +60,43 @@ test('what is paid in full goes at the cost of the shop, and nothing is collecte
   expect(shop.parcelCarrier.parcels.list()).toMatchObject([{ payer: 'Sender', collected: '' }]);
 });
 
+test('a parcel to the door is brought at the cost of its recipient; the carrier is asked which street it is', async () => {
+  await using shop = await openShopWithParcels();
+  const door = { city: 'Львів', street: 'вул. Зелена', house: '5а', apartment: '7' };
+  const id = await orderToSend(shop, { delivery_type: 'nova_poshta_door', delivery_info: door });
+  expect((await shop.manager.get(`orders/${id}/parcel/`)).json()).toMatchObject({
+    payer: 'recipient',
+    collected: '0.00',
+  });
+  expect((await shop.manager.post(`orders/${id}/waybill/`)).statusCode).toBe(201);
+  const [parcel] = shop.parcelCarrier.parcels.list();
+  expect(parcel).toMatchObject({ payer: 'Recipient', isToDoor: true, city: 'Львів', collected: '' });
+});
+
+test.each<[string, object, [number, string, string?]]>([
+  [
+    'a street that the carrier does not know',
+    { street: 'Вигадана' },
+    [
+      409,
+      'carrier_refused',
+      'Нова пошта не знає такої вулиці в цьому населеному пункті. Виправте адресу в замовленні.',
+    ],
+  ],
+  ['a settlement that is gone', { cityRef: 'gone' }, [409, 'branch_not_found']],
+])('%s makes no waybill', async (_what, changes, [status, code, said]) => {
+  await using shop = await openShopWithParcels();
+  const door = { city: 'Львів', street: 'вул. Зелена', house: '5а' };
+  const id = await orderToSend(shop, { delivery_type: 'nova_poshta_door', delivery_info: door });
+  await shop.database.pool.query(`update orders set delivery_address = delivery_address || $1`, [
+    JSON.stringify(changes),
+  ]);
+  const before = await books(shop);
+  const reply = await shop.manager.post(`orders/${id}/waybill/`);
+  expect([reply.statusCode, reply.json().code, reply.json().said]).toEqual([status, code, said]);
+  expect([await books(shop), shop.parcelCarrier.parcels.list()]).toEqual([before, []]);
+});
+
 test('an order that cannot be sent gets no waybill', async () => {
   await using shop = await openShopWithParcels();
   const id = await orderToSend(shop);

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { answerApi, type Call, noAnswer } from '../../../../tests/api-answers.ts';
 import { openPage } from '../../../../tests/open-page.tsx';
-import { readDraft, useCheckoutDraft } from '../../../browser-storage/checkout-draft.ts';
+import { readDraft, useCheckoutDraft, withinCity } from '../../../browser-storage/checkout-draft.ts';
 import { useTouched } from '../../../ui/use-touched.ts';
 import { branchForm } from './branch-form.tsx';
 
@@ -163,7 +163,7 @@ test('another city clears the branch, and typing takes the choice back', async (
   expect(branch()).toHaveValue('');
   expect(branch()).toBeDisabled();
   expect(await screen.findAllByRole('option')).toHaveLength(1);
-  expect(readDraft().carrier).toEqual({ city: undefined, branch: undefined });
+  expect(readDraft().carrier).toEqual(withinCity(undefined));
 });
 
 test('nothing found, and a search that fails, are told at the field', async () => {

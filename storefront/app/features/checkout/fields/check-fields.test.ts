@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
-import type { CheckoutDraft } from '../../../browser-storage/checkout-draft.ts';
+import { type CheckoutDraft, withinCity } from '../../../browser-storage/checkout-draft.ts';
 import { deliveryForms } from '../delivery/delivery-forms.ts';
 import { checkPersonal } from '../personal/check-personal.ts';
 import { refusedFields } from './refused-fields.ts';
 
-const draft = { carrier: {}, courier: { street: '', house: ' ', apartment: '' } } as unknown as CheckoutDraft;
+const draft = {
+  carrier: withinCity(undefined),
+  courier: { street: '', house: ' ', apartment: '' },
+} as unknown as CheckoutDraft;
 const complete = {
-  carrier: { city: {}, branch: {} },
+  carrier: { city: {}, branch: {}, street: 'вул. Зелена', house: '5а', apartment: '' },
   courier: { street: 'Хрещатик', house: '1', apartment: '2' },
 } as unknown as CheckoutDraft;
 const personal = { firstName: 'Олена', lastName: 'Ковальчук', phone: '0671234567', email: 'olena@example.com' };
@@ -31,6 +34,11 @@ test('everything that is missing is told, spaces are nothing', () => {
   expect(deliveryForms.nova_poshta.check(draft)).toEqual({
     city: 'Поле "Населений пункт" обов\'язкове',
     branch: 'Поле "Номер відділення" обов\'язкове',
+  });
+  expect(deliveryForms.nova_poshta_door.check(draft)).toEqual({
+    city: 'Поле "Населений пункт" обов\'язкове',
+    street: 'Введіть вулицю',
+    house: 'Введіть номер будинку',
   });
   expect(deliveryForms.pickup.check(draft)).toEqual({});
 });

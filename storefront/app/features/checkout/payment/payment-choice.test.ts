@@ -1,6 +1,6 @@
 import { kopiykas } from '@shop/domain/money.ts';
 import { expect, test } from 'vitest';
-import type { CarrierAddress } from '../../../browser-storage/checkout-draft.ts';
+import { type CarrierAddress, withinCity } from '../../../browser-storage/checkout-draft.ts';
 import { orderToPay, possibleMethod } from './payment-choice.ts';
 
 const total = kopiykas(540_00);
@@ -16,9 +16,10 @@ const parcel = {
 } as const;
 
 test.each([
-  ['a branch that is not chosen yet', undefined, 'nova_poshta', true],
+  ['a branch that is not chosen yet', withinCity(undefined), 'nova_poshta', true],
   ['a locker without a till', locker, 'nova_poshta', false],
   ['a locker from before, now brought by courier', locker, 'courier', true],
+  ['a locker from before, now brought to the door', locker, 'nova_poshta_door', true],
 ] as const)('%s', (_, carrier, deliveryType, canCollectMoney) => {
   expect(orderToPay({ draft: { carrier }, deliveryType, items, total, prepayment })).toEqual({
     deliveryType,
@@ -31,7 +32,13 @@ test.each([
 
 test('a certificate among the goods is seen', () => {
   const bought = [...items, { type: 'certificate' }] as const;
-  const order = orderToPay({ draft: { carrier: { city: undefined, branch: undefined } }, deliveryType: 'pickup', items: bought, total, prepayment });
+  const order = orderToPay({
+    draft: { carrier: withinCity(undefined) },
+    deliveryType: 'pickup',
+    items: bought,
+    total,
+    prepayment,
+  });
   expect(order.hasCertificate).toBe(true);
 });
 

@@ -25,6 +25,10 @@ const draft: CheckoutDraft = {
       type: 'м.',
     },
     branch: { number: '12', description: '', ref: 'branch-ref', type: 'branch', can_collect_money: true },
+    street: 'вул. Зелена',
+    streetRef: 'street-ref',
+    house: '5а',
+    apartment: '',
   },
   courier: { street: 'Хрещатик', house: '1', apartment: '2' },
   paymentMethod: 'full',
@@ -79,6 +83,21 @@ test('an order by carrier names city and branch, with what the carrier calls the
     },
     promo_code: null,
     promo_code_discount: 0,
+  });
+});
+
+test('an order to the door names the street; an apartment is not needed', () => {
+  const order = { draft, paymentMethod: 'full', items, gifts, promo, sums } as const;
+  expect(orderBody({ ...order, deliveryType: 'nova_poshta_door' })).toMatchObject({
+    delivery_type: 'nova_poshta_door',
+    delivery_info: {
+      city: 'Львів, Львівський район, Львівська область',
+      city_ref: 'city-ref',
+      street: 'вул. Зелена',
+      street_ref: 'street-ref',
+      house: '5а',
+      apartment: '',
+    },
   });
 });
 

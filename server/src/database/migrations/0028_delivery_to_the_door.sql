@@ -1,0 +1,1 @@
+ALTER TYPE "public"."delivery_type" ADD VALUE 'nova_poshta_door' BEFORE 'courier';
