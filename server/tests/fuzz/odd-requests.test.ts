@@ -21,7 +21,7 @@ vi.hoisted(() => {
 const isEmbedded = 'snapshot' in inject('databases');
 /** Requests per endpoint (there are about 170). Other addresses get a fifth as many in all. */
 const longRound = isEmbedded ? 20 : 45;
-const usual = isLong ? longRound : 3;
+const usual = isLong ? longRound : 2;
 const requestsEach = Number(process.env.FUZZ_EACH ?? usual);
 const seed = seedFor(20_261_116);
 /** A few at once, as in production. With a given seed one by one, so that the run is reproducible. */

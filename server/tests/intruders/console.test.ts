@@ -111,7 +111,9 @@ describe.skipIf(!canStartPostgresql())('what a console shows', () => {
     const met = `Object.assign(new Error('unforeseen'), { params: [process.env.SECRET_KEY] })`;
     const surprise = `process.on('SIGUSR2', () => Promise.reject(${met}))`;
     const shop = run('main.ts', {
-      ...settings('demo'),
+      ...settings('live'),
+      SHOP_MODE: 'live',
+      PUBLIC_URL: 'https://rosa.example',
       PORT: String(await freePort()),
       NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(surprise)}`,
     });
@@ -165,12 +167,16 @@ describe.skipIf(!canStartPostgresql())('what a console shows', () => {
     }
   });
 
-  test.each(commands)('%s reports a wrong password without printing it', async (command) => {
-    const wrong = { DATABASE_URL: onSocket(`postgres://postgres:${planted}@localhost/commands`) };
-    const archive = join(folder, command === 'restore.ts' ? 'archive.tar.gz' : 'another.tar.gz');
-    const done = run(join('server/src', command), { ...settings('commands'), ...wrong }, archive);
-    expect(await done.ended).toBe(1);
-    expect(done.said()).toContain('password authentication failed');
-    expect(done.said()).not.toMatch(secret);
-  });
+  // All open the database in the same way.
+  test.each(isLong ? commands : commands.slice(0, 1))(
+    '%s reports a wrong password without printing it',
+    async (command) => {
+      const wrong = { DATABASE_URL: onSocket(`postgres://postgres:${planted}@localhost/commands`) };
+      const archive = join(folder, command === 'restore.ts' ? 'archive.tar.gz' : 'another.tar.gz');
+      const done = run(join('server/src', command), { ...settings('commands'), ...wrong }, archive);
+      expect(await done.ended).toBe(1);
+      expect(done.said()).toContain('password authentication failed');
+      expect(done.said()).not.toMatch(secret);
+    },
+  );
 });

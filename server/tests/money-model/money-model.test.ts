@@ -14,7 +14,7 @@ import { readMoney } from './read-money.ts';
 
 const seed = seedFor(20_261_118);
 const isEmbedded = 'snapshot' in inject('databases');
-const runs = isLong ? 400 : isEmbedded ? 2 : 12;
+const runs = isLong ? 400 : isEmbedded ? 2 : 8;
 const longestMs = isEmbedded ? 60_000 : 240_000;
 
 /** The newest one is the most interesting. */
