@@ -1,6 +1,7 @@
+import { deliveryTypes } from '@shop/domain/deliveries.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { SearchWords } from './shapes.ts';
+import { Money, SearchWords } from './shapes.ts';
 
 const Message = z.string().meta({ description: "'Success', or Ukrainian words when nothing is found" });
 
@@ -31,7 +32,7 @@ export type Branch = z.infer<typeof Branch>;
 
 export const Street = z
   .object({
-    street_description: z.string().meta({ description: "With its type: 'вул. Хрещатик'" }),
+    street_description: z.string().meta({ description: 'With its type, as the carrier writes it' }),
     ref: z.string(),
   })
   .meta({ id: 'Street' });
@@ -69,7 +70,39 @@ export const searchStreetsEndpoint = endpoint({
   query: z.object({
     city: SearchWords.default('').meta({ description: "'settlement, region, area'; empty parts may be left out" }),
     city_ref: SearchWords.optional().meta({ description: "A city's ref; it wins over the names" }),
-    street: SearchWords.default('').meta({ description: 'With or without its type; without it the first streets come' }),
+    street: SearchWords.default('').meta({
+      description: 'With or without its type; without it the first streets come',
+    }),
   }),
   reply: z.object({ message: Message, input_value: z.array(Street) }),
+});
+
+/** '17,17,42' */
+const VariantIds = z
+  .string()
+  .max(2_000)
+  .regex(/^\d{1,9}(,\d{1,9})*$/)
+  .transform((ids) => ids.split(',').map(Number))
+  .meta({ description: 'Separated by commas; two pieces of a variant are named twice' });
+
+export const Estimate = z
+  .object({
+    cost: Money.meta({ description: 'About what the carrier will ask; never a part of the total' }),
+    day: z.iso.date().meta({ description: 'When the parcel is expected' }),
+  })
+  .meta({ id: 'Estimate' });
+export type Estimate = z.infer<typeof Estimate>;
+
+export const estimateDeliveryEndpoint = endpoint({
+  name: 'estimateDelivery',
+  summary: 'About what the carrier will ask and when it will arrive; null while the shop does not know',
+  method: 'GET',
+  path: '/api/v1/np/estimate/',
+  query: z.object({
+    delivery_type: z.enum(deliveryTypes),
+    city_ref: SearchWords,
+    branch_ref: SearchWords.optional().meta({ description: 'A locker may cost less than a branch' }),
+    variant_ids: VariantIds,
+  }),
+  reply: Estimate.nullable(),
 });

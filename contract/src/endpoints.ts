@@ -34,6 +34,7 @@ export const endpoints = [
   delivery.searchCitiesEndpoint,
   delivery.searchBranchesEndpoint,
   delivery.searchStreetsEndpoint,
+  delivery.estimateDeliveryEndpoint,
   informationPageEndpoint,
   shopSettingsEndpoint,
   newsletter.subscribeEndpoint,

@@ -6,6 +6,7 @@ export type QueuedWork = {
   'answer-account-request': { requestId: number };
   'ask-to-confirm': { subscriptionId: number };
   'remove-photo': { photoKey: string };
+  'ask-estimate': { estimateId: number };
   'fetch-streets': { settlementRef: string };
 };
 

@@ -1,9 +1,10 @@
 import type { DeliveryType, PaymentMethod } from '@shop/domain/deliveries.ts';
 import type { Kopiykas } from '@shop/domain/money.ts';
 import type { SellingRules } from '@shop/domain/selling-rules.ts';
+import { dayAndMonth } from './dates.ts';
 import { deliveryPromises } from './delivery-promises.ts';
 import { glued } from './glued.ts';
-import { exactHryvnias, hryvniasInLetters } from './hryvnias.ts';
+import { exactHryvnias, hryvnias, hryvniasInLetters } from './hryvnias.ts';
 
 /** The second step of the checkout, and its possible results. */
 export const deliveryStepWording = {
@@ -37,6 +38,9 @@ export const deliveryStepWording = {
   streetHint: 'Почніть вводити назву',
   streetUnknown: glued('Такої вулиці не знайшли в довіднику. Напишіть її повністю: ми уточнимо адресу.'),
   apartmentHint: 'Якщо є',
+  estimate: (cost: Kopiykas, day: string) =>
+    glued(`Доставка ≈\u00a0${hryvnias(cost)}, орієнтовно ${dayAndMonth(day)}. Точну суму назве перевізник.`),
+  estimatedDay: (day: string) => glued(`Орієнтовно ${dayAndMonth(day)}`),
   suggestions: {
     searching: 'Шукаємо…',
     found: (count: number) => `Знайдено: ${count}. Обирайте стрілками вгору та вниз.`,

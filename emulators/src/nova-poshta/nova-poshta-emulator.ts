@@ -27,7 +27,7 @@ type Options = {
   now?: () => number;
 };
 
-const withoutKey = /^(Address[.](?!save)|TrackingDocument[.])/;
+const withoutKey = /^(Address[.](?!save)|TrackingDocument[.]|InternetDocument[.]getDocument(Price|DeliveryDate)$)/;
 
 export function novaPoshtaEmulator(
   directory: Directory = makeDirectory(),

@@ -9,6 +9,7 @@ import { releaseUnconfirmed } from '../features/orders/release-unconfirmed.ts';
 import { giveUpPhoto, removePhoto } from '../features/partners/remove-photo.ts';
 import { reconcilePayments } from '../features/payments/updates/reconcile-payments.ts';
 import { deleteEmptyBuckets } from '../features/rate-limits/delete-empty-buckets.ts';
+import { askEstimate, giveUpEstimate } from '../features/shipping/estimates/estimates.ts';
 import { trackParcels } from '../features/shipping/track-parcels.ts';
 import { cleanUpWaybills } from '../features/shipping/waybills/clean-up-waybills.ts';
 import { notifyOfWrongTries } from '../features/sign-in-safety/wrong-tries.ts';
@@ -55,5 +56,6 @@ export const queuedJobs: QueuedJobs = {
   'ask-to-confirm': { concurrency: 2, run: askToConfirm, giveUp: async () => {} },
   'send-letter': { concurrency: 2, run: sendLetter, giveUp: giveUpLetter },
   'remove-photo': { concurrency: 2, run: removePhoto, giveUp: giveUpPhoto },
+  'ask-estimate': { concurrency: 2, run: askEstimate, giveUp: giveUpEstimate },
   'fetch-streets': { concurrency: 2, run: fetchStreets, giveUp: giveUpStreets },
 };

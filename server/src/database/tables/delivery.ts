@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -9,9 +10,10 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, identity, moment } from './columns.ts';
+import { createdAt, identity, moment, money } from './columns.ts';
 
 /** The next page to request from the carrier; `complete` after both lists. */
 export type DirectoryProgress = { list?: 'settlements' | 'branches' | 'complete'; page?: number };
@@ -121,4 +123,26 @@ export const carrierStreets = pgTable(
     searchType: text().notNull(),
   },
   (t) => [primaryKey({ columns: [t.settlementRef, t.ref] })],
+);
+
+/** Prices and days that were asked of the carrier; both are null until the answer. */
+export const carrierEstimates = pgTable(
+  'carrier_estimates',
+  {
+    id: identity(),
+    service: text().$type<'branch' | 'locker' | 'door'>().notNull(),
+    settlementRef: text().notNull(),
+    /** The upper limits of the classes that the parcel is in. */
+    weightGrams: integer().notNull(),
+    declared: money().notNull(),
+    /** The day on which the parcel would be sent. */
+    sentOn: date().notNull(),
+    cost: money(),
+    arrivesOn: date(),
+    requestedAt: createdAt(),
+  },
+  (t) => [
+    unique('carrier_estimates_once').on(t.service, t.settlementRef, t.weightGrams, t.declared, t.sentOn),
+    check('carrier_estimates_are_whole', sql`(${t.cost} is null) = (${t.arrivesOn} is null) and ${t.cost} >= 0`),
+  ],
 );

@@ -37,6 +37,21 @@ export type NewParcel = {
 /** `code` and `words` are the carrier's own. */
 export type ParcelStatus = { number: string; step: ParcelStep; code: number; words: string };
 
+/** The class of a parcel whose price and day of arrival are asked. */
+export type EstimatedParcel = {
+  service: 'branch' | 'locker' | 'door';
+  fromCityRef: string;
+  toCityRef: string;
+  weightGrams: number;
+  declared: Kopiykas;
+  /** '2026-11-20' */
+  sentOn: string;
+};
+export type ParcelEstimate = { cost: Kopiykas; arrivesOn: string };
+
+/** Questions to the carrier that one estimate takes. */
+export const questionsOfEstimate = 2;
+
 /** The carrier has refused: nothing was done. */
 export class CarrierRefusal extends Error {
   /** The carrier's error code; empty if it gave none. */
@@ -61,6 +76,8 @@ export type Carrier = {
   deleteWaybill(ref: string, signal: AbortSignal): Promise<void>;
   /** At most a hundred numbers per call. */
   trackParcels(numbers: readonly string[], signal: AbortSignal): Promise<ParcelStatus[]>;
+  /** Never retried: the questions are counted. */
+  estimate(parcel: EstimatedParcel, signal: AbortSignal): Promise<ParcelEstimate>;
   /** The parcel's label as PDF. */
   readLabel(ref: string, signal: AbortSignal): Promise<Uint8Array>;
   /** The page where a customer can track the parcel. */

@@ -1,7 +1,11 @@
 import * as contract from '@shop/contract/admin/shipping.ts';
+import { estimateDeliveryEndpoint } from '@shop/contract/delivery.ts';
 import { toDecimal } from '@shop/domain/money.ts';
+import type { Serve } from '../../http/serving/serve.ts';
 import type { StaffServing } from '../../http/serving/serve-staff.ts';
 import type { Shop } from '../../shop.ts';
+import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
+import { readEstimate } from './estimates/estimates.ts';
 import { readShipping, requireOrder } from './read-shipping.ts';
 import { shipOrder } from './ship-order.ts';
 import { trackOrder } from './track-parcels.ts';
@@ -13,9 +17,18 @@ import { readSender, setSender } from './waybills/sender.ts';
 import { typeWaybill } from './waybills/type-waybill.ts';
 
 export function shippingRoutes(
-  { serveStaff, serveStaffFile }: Pick<StaffServing, 'serveStaff' | 'serveStaffFile'>,
+  {
+    serve,
+    serveStaff,
+    serveStaffFile,
+    rateLimiter,
+  }: Pick<StaffServing, 'serveStaff' | 'serveStaffFile'> & { serve: Serve; rateLimiter: RateLimiter },
   shop: Pick<Shop, 'db' | 'queue' | 'carrier' | 'log'>,
 ) {
+  serve(estimateDeliveryEndpoint, ({ query }, { address }) => {
+    const { delivery_type: deliveryType, city_ref: cityRef, branch_ref: branchRef, variant_ids: variantIds } = query;
+    return readEstimate(shop, rateLimiter, { deliveryType, cityRef, branchRef, variantIds, address });
+  });
   serveStaff(contract.readSenderEndpoint, () => readSender(shop.db));
   serveStaff(contract.setSenderEndpoint, ({ body }, member) =>
     shop.db.transaction((tx) =>

@@ -48,7 +48,10 @@ export function plainServing(app: FastifyInstance, { localApi, createContext, ra
         const answered = endpoint.reply.parse(await answer(parsed, context));
         if (limited !== undefined) await rateLimiter.refund(limited.limit, caller);
         reply.code(endpoint.status).header('cache-control', 'no-store');
-        return endpoint.status === 204 ? reply.send() : reply.send(answered);
+        if (endpoint.status === 204) return reply.send();
+        // Fastify would send null as an empty body.
+        if (answered === null) return reply.type('application/json; charset=utf-8').send('null');
+        return reply.send(answered);
       },
     });
     // Calls of the shop's own pages are not rate limited.

@@ -4,6 +4,7 @@ import { type Carrier, CarrierRefusal, type NewParcel, type Waybill } from '../.
 import { callNovaPoshta, listBytes, type NovaPoshtaSettings } from './call-nova-poshta.ts';
 import { fetchLabel } from './fetch-label.ts';
 import { waybillDestination } from './parcel-destination.ts';
+import { estimateParcel } from './parcel-estimate.ts';
 import { parcelStep } from './parcel-steps.ts';
 import { waybillProperties } from './waybill-properties.ts';
 
@@ -93,6 +94,7 @@ export function novaPoshtaCarrier(settings: NovaPoshtaCarrierSettings): Carrier 
         words,
       }));
     },
+    estimate: (parcel, signal) => estimateParcel(settings, parcel, signal),
     readLabel: (ref, signal) => fetchLabel(settings, ref, signal),
     trackingAddress: settings.trackingAddress,
   };

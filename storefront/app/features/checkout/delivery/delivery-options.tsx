@@ -11,9 +11,9 @@ import type { SellingRules } from '@shop/domain/selling-rules.ts';
 import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
 import { deliveryNames } from '@shop/wording/deliveries.ts';
 import { exactHryvnias } from '@shop/wording/hryvnias.ts';
-import { type ComponentType, Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useSellingFacts } from '../../../goods/use-selling-facts.ts';
-import type { DeliveryFieldsProps } from './delivery-form.ts';
+import type { DeliveryForm } from './delivery-form.ts';
 import { deliveryForms } from './delivery-forms.ts';
 import './delivery-options.css';
 
@@ -30,7 +30,7 @@ export function DeliveryOptions({
   /** Decides who pays the carrier. */
   method: PaymentMethod;
   onChoose: (type: DeliveryType) => void;
-  children: (Fields: ComponentType<DeliveryFieldsProps>) => ReactNode;
+  children: (type: DeliveryType, form: DeliveryForm) => ReactNode;
 }) {
   const facts = useSellingFacts();
   const notes = deliveryStepWording.deliveryNotes(facts, facts.pickupAddress);
@@ -59,7 +59,7 @@ export function DeliveryOptions({
           </label>
           {/* Hidden, not unmounted, so that its input survives another choice. */}
           <div className="opt-panel" hidden={chosen !== type}>
-            {children(deliveryForms[type].Fields)}
+            {children(type, deliveryForms[type])}
           </div>
         </Fragment>
       ))}

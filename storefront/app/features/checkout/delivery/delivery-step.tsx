@@ -1,8 +1,10 @@
+import { isByCarrier } from '@shop/domain/deliveries.ts';
 import type { OrderTotal } from '@shop/domain/order-total.ts';
 import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
 import type { FormEvent, ReactNode } from 'react';
 import { type CheckoutDraft, changeDraft } from '../../../browser-storage/checkout-draft.ts';
 import { useFocusOnRefusal, useTouched, type Wrong } from '../../../ui/use-touched.ts';
+import { DeliveryEstimate } from './delivery-estimate.tsx';
 import { deliveryForms } from './delivery-forms.ts';
 import { DeliveryOptions } from './delivery-options.tsx';
 
@@ -59,7 +61,14 @@ export function DeliveryStep({
               changeDraft(() => ({ deliveryType: type, paymentMethod: 'full' }));
             }}
           >
-            {(Fields) => <Fields draft={draft} wrong={{ ...shown, ...refused }} onLeave={touch} onEdit={onEdit} />}
+            {(type, { Fields }) => (
+              <>
+                <Fields draft={draft} wrong={{ ...shown, ...refused }} onLeave={touch} onEdit={onEdit} />
+                {type === deliveryType && isByCarrier(type) && (
+                  <DeliveryEstimate type={type} draft={draft} method={draft.paymentMethod} />
+                )}
+              </>
+            )}
           </DeliveryOptions>
         )}
       </fieldset>
