@@ -42,6 +42,8 @@ type PagesWithoutScreen =
   | 'changePassword'
   | 'failed'
   | 'offline'
+  | 'order'
+  | 'orderParcel'
   | 'paymentConfirmation'
   | 'tooManyRequests';
 

@@ -7,6 +7,7 @@ import { informationPageEndpoint } from './information.ts';
 import { listingEndpoint } from './listings.ts';
 import * as newsletter from './newsletter.ts';
 import { cancelOrderEndpoint, createOrderEndpoint, orderEndpoint } from './orders.ts';
+import { parcelEndpoint } from './parcels.ts';
 import { applyAsPartnerEndpoint, partnerOptionsEndpoint } from './partners.ts';
 import * as passwords from './passwords.ts';
 import { checkPayEndpoint, payOrderEndpoint, widgetClosedEndpoint } from './payments.ts';
@@ -46,6 +47,7 @@ export const endpoints = [
   certificates.validateCertificateEndpoint,
   createOrderEndpoint,
   orderEndpoint,
+  parcelEndpoint,
   payOrderEndpoint,
   cancelOrderEndpoint,
   widgetClosedEndpoint,

@@ -129,6 +129,8 @@ const PlacedOrder = OrderTotals.extend({
   state: z.enum(orderStates),
   payed: z.boolean().meta({ description: 'The amount due online is received in full' }),
   payment_method: z.enum(paymentMethods),
+  can_pay: z.boolean().meta({ description: 'A fresh attempt to pay would be accepted' }),
+  is_refunded: z.boolean(),
   due_online: Money.meta({ description: 'What is to be paid on the site; the rest is paid on receipt' }),
   delivery_type: z.enum(deliveryTypes),
   delivery_payer: z.enum(['shop', 'recipient']),

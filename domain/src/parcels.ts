@@ -67,4 +67,5 @@ function total(things: readonly PackedThing[], of: (thing: PackedThing) => numbe
  * Where a parcel is. `made`: the waybill exists, and the parcel is not handed over yet; `in_trouble`: refused, not collected
  * or not at home; `gone`: the waybill is deleted or unknown.
  */
-export type ParcelStep = 'made' | 'on_the_way' | 'arrived' | 'with_courier' | 'received' | 'in_trouble' | 'gone';
+export const parcelSteps = ['made', 'on_the_way', 'arrived', 'with_courier', 'received', 'in_trouble', 'gone'] as const;
+export type ParcelStep = (typeof parcelSteps)[number];

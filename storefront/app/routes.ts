@@ -13,6 +13,8 @@ const files: Record<PageName, string> = {
   certificates: 'certificates/certificates-page.tsx',
   checkout: 'checkout/checkout-page.tsx',
   paymentConfirmation: 'orders/payment-confirmation-page.tsx',
+  order: 'orders/order-page.tsx',
+  orderParcel: 'orders/order-page.tsx',
   confirmation: 'orders/confirmation-page.tsx',
   failed: 'orders/failed-page.tsx',
   register: 'customers/register-page.tsx',

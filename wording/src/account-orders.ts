@@ -33,6 +33,7 @@ export const accountOrdersWording = {
   track: (waybill: string) => `Відстежити посилку ${waybill}`,
   total: 'Разом',
   dueOnReceipt: 'Під час отримання',
+  open: 'Докладніше',
   repeat: 'Повторити замовлення',
   repeatOf: (number: string) => `Повторити замовлення ${number}`,
   pay: 'Оплатити',

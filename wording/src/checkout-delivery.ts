@@ -14,7 +14,7 @@ export const deliveryStepWording = {
   free: 'безкоштовно',
   deliveryNotes: (rules: SellingRules, pickupAddress: string): Record<DeliveryType, string> => ({
     nova_poshta: glued('У відділення та поштомат безкоштовно за оплати карткою'),
-    nova_poshta_door: glued('Кур’єр перевізника привезе за вашою адресою, доставку сплатите йому'),
+    nova_poshta_door: glued('Привезуть за вашою адресою, доставку сплатите під час отримання'),
     courier: deliveryPromises.courier(rules),
     pickup: pickupAddress,
   }),

@@ -33,6 +33,7 @@ export const orderPlacedWording = {
     glued(
       `Це велике замовлення, тому спершу ми домовимося про нього телефоном. Товари тримаємо для вас ${inHours(hours)}; якщо за цей час не зможемо з вами зв’язатися, замовлення скасуємо.`,
     ),
+  orderPage: 'Сторінка замовлення',
   payHere: glued('Повернутися до оплати'),
   /** 'Крем, 2 шт. × 540,00 ₴'. */
   line: (of: { name: string; quantity: number; price: string; isPreorder: boolean }) =>

@@ -9,5 +9,6 @@ export const orderShippedWording = {
   number: 'Номер накладної',
   address: orderPlacedWording.address,
   dueOnReceipt: orderPlacedWording.dueOnReceipt,
-  track: 'Відстежити посилку',
+  follow: 'Де моє замовлення',
+  track: 'Відстежити посилку на сайті перевізника',
 };

@@ -87,9 +87,13 @@ export function parcelMethods(parcels: Parcels, directory: Directory, now: () =>
       WarehouseRecipient: parcel.point,
       AnnouncedPrice: parcel.cost,
       RedeliverySum: parcel.collected,
+      ScheduledDeliveryDate: `${inDays(parcel.createdAt, 2)} 18:00:00`,
+      DateFirstDayStorage: parcel.code === 7 || parcel.code === 8 ? inDays(parcel.since, 6) : '',
     };
   }
 }
+
+const inDays = (moment: number, days: number) => kyivDay.format(moment + days * 86_400_000);
 
 function stableRef(name: string): string {
   const hex = createHash('sha256').update(`nova poshta ${name}`).digest('hex');

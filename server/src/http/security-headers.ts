@@ -10,6 +10,8 @@ export function payingPermissionsPolicy(cardOrigin: string): string {
 
 /** Tags on the next page read the referrer, so it must not contain an address with a secret. */
 export const quietReferrerPolicy = 'strict-origin';
+/** A private page may link elsewhere; not even the shop is told of. */
+export const privateReferrerPolicy = 'no-referrer';
 
 export type Security = { isHttps: boolean };
 

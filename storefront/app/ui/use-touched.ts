@@ -43,7 +43,6 @@ export function useFocusOnRefusal(refused: Wrong) {
 }
 
 function focusFirst(form: HTMLFormElement, names: readonly string[]): void {
-  const isWrong = (each: Element) => names.includes((each as HTMLInputElement).name) && !each.closest('[hidden]');
-  const first = [...form.elements].find(isWrong);
+  const first = [...form.elements].find((each) => names.includes((each as HTMLInputElement).name));
   if (first instanceof HTMLElement) first.focus();
 }

@@ -1,5 +1,6 @@
 import { type DeliveryAddress, deliveryTypes, paymentMethods } from '@shop/domain/deliveries.ts';
 import { orderStates } from '@shop/domain/order-states.ts';
+import { parcelSteps } from '@shop/domain/parcels.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -26,6 +27,7 @@ export const orderState = pgEnum('order_state', orderStates);
 export const deliveryType = pgEnum('delivery_type', deliveryTypes);
 export const paymentMethod = pgEnum('payment_method', paymentMethods);
 export const deliveryPayer = pgEnum('delivery_payer', ['shop', 'recipient']);
+export const parcelStep = pgEnum('parcel_step', parcelSteps);
 export const lineKind = pgEnum('line_kind', ['product', 'certificate']);
 export const actorKind = pgEnum('actor_kind', ['customer', 'staff', 'system', 'provider']);
 
@@ -82,6 +84,10 @@ export const orders = pgTable(
     /** The last tracking status of the parcel: code, text, and when the carrier was asked. */
     carrierStatusCode: integer(),
     carrierStatus: text().notNull().default(''),
+    parcelStep: parcelStep(),
+    /** When the carrier expects to deliver it, and until when the branch keeps it for nothing. */
+    parcelExpectedOn: date(),
+    parcelStoredUntil: date(),
     trackedAt: moment(),
     /** Why a manager should look at the order, each reason once. */
     attention: text().array().notNull().default([]),

@@ -17,6 +17,8 @@ test('whoever has the reference sees lines, totals and state, and nothing person
     order_id: 1,
     order_reference: reference,
     state: 'new',
+    can_pay: true,
+    is_refunded: false,
     payed: false,
     payment_method: 'full',
     due_online: '200.00',

@@ -6,6 +6,8 @@ import { isPaid } from '@shop/domain/payment-methods.ts';
 import { productAddress } from '@shop/domain/product-address.ts';
 import type { Executor } from '../../database/database.ts';
 import { pictureField } from '../media/renditions.ts';
+import { attemptsByOrder } from '../payments/attempts-by-order.ts';
+import { payingObstacle } from '../payments/payment-status.ts';
 import { findOrderByReference, listOrderLines, type OrderRow } from './orders.queries.ts';
 
 /** What anyone with the order's reference may see: no personal data. */
@@ -13,12 +15,15 @@ export async function readOrder(db: Executor, reference: string) {
   const order = await findOrderByReference(db, reference);
   if (order === undefined) throw new Refusal('order_not_found', {});
   const lines = await readOrderLines(db, order.id);
+  const attempts = await attemptsByOrder(db, [order.id]);
   return {
     id: order.id,
     order_id: order.id,
     order_reference: order.reference,
     state: order.state,
     payed: isPaid(order),
+    can_pay: payingObstacle(order, attempts.get(order.id) ?? []) === undefined,
+    is_refunded: order.refunded > 0,
     payment_method: order.paymentMethod,
     due_online: decimal(order.dueOnline),
     delivery_type: order.deliveryType,

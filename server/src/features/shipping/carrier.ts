@@ -35,7 +35,16 @@ export type NewParcel = {
 };
 
 /** `code` and `words` are the carrier's own. */
-export type ParcelStatus = { number: string; step: ParcelStep; code: number; words: string };
+export type ParcelStatus = {
+  number: string;
+  step: ParcelStep;
+  code: number;
+  words: string;
+  /** '2026-11-21' */
+  expectedOn: string | null;
+  /** The last day on which the branch keeps it for nothing. */
+  storedUntil: string | null;
+};
 
 /** The class of a parcel whose price and day of arrival are asked. */
 export type EstimatedParcel = {

@@ -20,6 +20,7 @@ export async function orderShippedLetter(
     recipient: order.email,
     data: {
       orderId: order.id,
+      orderReference: order.reference,
       deliveryAddress: addressInWords(order.deliveryType, order.deliveryAddress, pickupAddress),
       dueOnReceipt: toDecimal(amountDue(order)),
       parcel: number === null ? null : { number, trackingAddress: carrier.trackingAddress(number) },

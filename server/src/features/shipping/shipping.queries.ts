@@ -3,8 +3,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { variants } from '../../database/tables/catalogue.ts';
 import { shopSettings } from '../../database/tables/information.ts';
-import { orderLines, orders } from '../../database/tables/orders.ts';
-import type { Waybill } from './carrier.ts';
+import { orderEvents, orderLines, orders } from '../../database/tables/orders.ts';
+import type { ParcelStatus, Waybill } from './carrier.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -31,7 +31,14 @@ export async function listThingsToSend(db: Executor, orderId: number) {
 }
 
 /** Resets the carrier status, because it belongs to another parcel. */
-const notTracked = { carrierStatusCode: null, carrierStatus: '', trackedAt: null };
+const notTracked = {
+  carrierStatusCode: null,
+  carrierStatus: '',
+  parcelStep: null,
+  parcelExpectedOn: null,
+  parcelStoredUntil: null,
+  trackedAt: null,
+};
 
 /** False if another order has this waybill number. */
 export async function writeWaybill(
@@ -96,12 +103,35 @@ export async function findOrderIdByWaybill(db: Executor, number: string): Promis
 export async function writeCarrierStatus(
   tx: Transaction,
   orderId: number,
-  { code, words }: { code: number; words: string },
+  { step, code, words, expectedOn, storedUntil }: ParcelStatus,
 ): Promise<void> {
   await tx
     .update(orders)
-    .set({ carrierStatusCode: code, carrierStatus: words, trackedAt: sql`now()` })
+    .set({
+      carrierStatusCode: code,
+      carrierStatus: words,
+      parcelStep: step,
+      parcelExpectedOn: expectedOn,
+      parcelStoredUntil: storedUntil,
+      trackedAt: sql`now()`,
+    })
     .where(eq(orders.id, orderId));
+}
+
+export async function findOrderOfReference(db: Executor, reference: string): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(orders).where(eq(orders.reference, reference));
+  return row;
+}
+
+/** What happened to the parcel, the oldest first. */
+export async function listParcelEvents(db: Executor, orderId: number) {
+  const parcelEvents = ['waybill_created', 'waybill_typed', 'shipped', 'tracked'];
+  const { what, at, data } = orderEvents;
+  return await db
+    .select({ what, at, data })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, orderId), inArray(what, parcelEvents)))
+    .orderBy(asc(orderEvents.id));
 }
 
 const senderSetting = 'sender';

@@ -1,11 +1,13 @@
 import * as contract from '@shop/contract/admin/shipping.ts';
 import { estimateDeliveryEndpoint } from '@shop/contract/delivery.ts';
+import { parcelEndpoint } from '@shop/contract/parcels.ts';
 import { toDecimal } from '@shop/domain/money.ts';
 import type { Serve } from '../../http/serving/serve.ts';
 import type { StaffServing } from '../../http/serving/serve-staff.ts';
 import type { Shop } from '../../shop.ts';
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
 import { readEstimate } from './estimates/estimates.ts';
+import { readParcel } from './read-parcel.ts';
 import { readShipping, requireOrder } from './read-shipping.ts';
 import { shipOrder } from './ship-order.ts';
 import { trackOrder } from './track-parcels.ts';
@@ -29,6 +31,7 @@ export function shippingRoutes(
     const { delivery_type: deliveryType, city_ref: cityRef, branch_ref: branchRef, variant_ids: variantIds } = query;
     return readEstimate(shop, rateLimiter, { deliveryType, cityRef, branchRef, variantIds, address });
   });
+  serve(parcelEndpoint, ({ params }) => readParcel(shop, params.reference));
   serveStaff(contract.readSenderEndpoint, () => readSender(shop.db));
   serveStaff(contract.setSenderEndpoint, ({ body }, member) =>
     shop.db.transaction((tx) =>

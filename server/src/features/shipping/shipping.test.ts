@@ -43,7 +43,7 @@ test('an order leaves with its waybill, and the customer is told where to look f
   const letter = shop.mailbox.find(({ subject }) => subject === `Замовлення №\u00a0${id} в\u00a0дорозі`);
   expect(letter?.to).toBe('olena@rosa.example');
   expect(letter?.text).toContain('Номер накладної: 20450000000001');
-  expect(letter?.text).toContain('Відстежити посилку:\nhttps://carrier.test/20450000000001');
+  expect(letter?.text).toContain('Відстежити посилку на сайті перевізника:\nhttps://carrier.test/20450000000001');
   expect(letter?.text).toMatch(/До\sсплати під\sчас\sотримання: 300/);
 
   expect((await shop.manager.post(`orders/${id}/ship/`)).json().code).toBe('order_not_movable');

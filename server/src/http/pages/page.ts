@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isDatabaseGone } from '../../database/database-gone.ts';
 import { retryAfterSeconds } from '../answer-errors.ts';
 import { askEveryTime, EncodedBody, isKnown } from '../bodies/encoded-body.ts';
-import { payingPermissionsPolicy, quietReferrerPolicy } from '../security-headers.ts';
+import { payingPermissionsPolicy, privateReferrerPolicy, quietReferrerPolicy } from '../security-headers.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 /** A rendered page, compressed and ready to be sent any number of times. */
@@ -31,7 +31,7 @@ export type Rendering = {
 };
 
 export async function toPage(rendering: Rendering): Promise<Page> {
-  const { response, failures, cardOrigin, isQuiet, isChosen } = rendering;
+  const { response, failures, cardOrigin, isQuiet, isChosen, isPrivate } = rendering;
   const text = await response.text();
   const headers = { 'cache-control': 'no-store', ...Object.fromEntries(response.headers), vary: 'accept-encoding' };
   if (!isHtml(response)) return { status: response.status, headers, body: new EncodedBody(text), isCacheable: false };
@@ -41,7 +41,7 @@ export async function toPage(rendering: Rendering): Promise<Page> {
   const rights = {
     'content-security-policy': policy,
     ...(cardOrigin !== undefined && { 'permissions-policy': payingPermissionsPolicy(cardOrigin) }),
-    ...(isQuiet && { 'referrer-policy': quietReferrerPolicy }),
+    ...(isQuiet && { 'referrer-policy': isPrivate ? privateReferrerPolicy : quietReferrerPolicy }),
   };
   const page = { status: response.status, headers: { ...headers, ...rights }, body };
   if (isCacheable(rendering)) {

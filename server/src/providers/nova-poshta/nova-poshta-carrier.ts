@@ -1,4 +1,4 @@
-import { kyivDate } from '@shop/domain/kyiv-date.ts';
+import { daysBefore, kyivDate } from '@shop/domain/kyiv-date.ts';
 import { z } from 'zod';
 import { type Carrier, CarrierRefusal, type NewParcel, type Waybill } from '../../features/shipping/carrier.ts';
 import { callNovaPoshta, listBytes, type NovaPoshtaSettings } from './call-nova-poshta.ts';
@@ -20,10 +20,14 @@ const Referred = z.object({ Ref });
 const Person = z.object({ Ref, ContactPerson: z.object({ data: z.array(Referred).min(1) }) });
 const Document = z.object({ Ref, IntDocNumber: z.coerce.string().regex(/^\d{11,20}$/) });
 const ListedDocument = Document.extend({ InfoRegClientBarcodes: z.coerce.string().catch('') });
+/** '2026-11-21 18:00:00' or '21-11-2026 18:00:00'; null when it says nothing. */
+const TrackedDay = z.unknown().transform((written) => toIsoDay(String(written ?? '')));
 const Tracked = z.object({
   Number: z.coerce.string(),
   StatusCode: z.coerce.number().int(),
   Status: z.coerce.string().transform((words) => words.trim().slice(0, 300)),
+  ScheduledDeliveryDate: TrackedDay,
+  DateFirstDayStorage: TrackedDay,
 });
 
 export function novaPoshtaCarrier(settings: NovaPoshtaCarrierSettings): Carrier {
@@ -87,11 +91,14 @@ export function novaPoshtaCarrier(settings: NovaPoshtaCarrierSettings): Carrier 
       // Without the recipient's phone the carrier returns no personal data, and none is needed.
       const Documents = numbers.map((number) => ({ DocumentNumber: number, Phone: '' }));
       const rows = await read(['TrackingDocument', 'getStatusDocuments'], { Documents }, Tracked, signal);
-      return rows.map(({ Number: number, StatusCode: code, Status: words }) => ({
-        number,
-        step: parcelStep(code),
-        code,
-        words,
+      return rows.map((row) => ({
+        number: row.Number,
+        step: parcelStep(row.StatusCode),
+        code: row.StatusCode,
+        words: row.Status,
+        expectedOn: row.ScheduledDeliveryDate,
+        // The first day that costs money.
+        storedUntil: row.DateFirstDayStorage && daysBefore(row.DateFirstDayStorage, 1),
       }));
     },
     estimate: (parcel, signal) => estimateParcel(settings, parcel, signal),
@@ -107,6 +114,13 @@ const noSender = new CarrierRefusal('Nova Poshta, Counterparty.getCounterparties
 
 function toWaybill({ Ref: ref, IntDocNumber: number }: z.output<typeof Document>): Waybill {
   return { ref, number };
+}
+
+function toIsoDay(written: string): string | null {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(written) ?? [];
+  const [, dayFirst, monthSecond, yearLast] = /^(\d{2})[-.](\d{2})[-.](\d{4})/.exec(written) ?? [];
+  const found = year ? `${year}-${month}-${day}` : yearLast ? `${yearLast}-${monthSecond}-${dayFirst}` : '';
+  return z.iso.date().safeParse(found).data ?? null;
 }
 
 /** '16.11.2026', in Kyiv time. */

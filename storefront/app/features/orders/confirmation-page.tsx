@@ -1,10 +1,11 @@
 import { isMailed } from '@shop/domain/certificates.ts';
-import { orderWording } from '@shop/wording/orders.ts';
+import { orderPageWording, orderWording } from '@shop/wording/orders.ts';
 import { useEffect } from 'react';
 import { useTrackedEvent } from '../../analytics/use-tracked-event.ts';
 import { forgetDraft } from '../../browser-storage/checkout-draft.ts';
 import { forgetPromoCode } from '../../browser-storage/kept-promo-code.ts';
 import { isCartOrdered, takeOrderedOutOfCart } from '../../browser-storage/placed-order.ts';
+import { orderAddress } from '../../goods/order-address.ts';
 import { describePage } from '../../meta/describe-page.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { Drop } from '../../ui/drop.tsx';
@@ -48,6 +49,11 @@ export default function ConfirmationPage() {
         <PageLink className="btn btn--primary" to="/">
           {orderWording.toHome}
         </PageLink>
+        {order && (
+          <PageLink className="btn btn--line" to={orderAddress(order.order_reference)}>
+            {orderPageWording.open}
+          </PageLink>
+        )}
       </div>
     </div>
   );

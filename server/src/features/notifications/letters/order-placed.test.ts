@@ -49,6 +49,9 @@ https://rosa.example/payment-confirmation/x7Yw0pZk3xWnR8bYt5LmC2
 Адреса: Львів, відділення № 12
 Оплата: Передоплата
 
+Сторінка замовлення:
+https://rosa.example/order/x7Yw0pZk3xWnR8bYt5LmC2
+
 ${signature('customer')}`);
 });
 

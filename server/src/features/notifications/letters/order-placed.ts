@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Letter } from '../mail.ts';
 import { composeLetter } from './compose-letter.ts';
 import { LetterMoney } from './letter-money.ts';
-import { button, facts, type Part, paragraph, type Row, sums } from './parts.ts';
+import { button, facts, link, type Part, paragraph, type Row, sums } from './parts.ts';
 import { Words } from './unlinked.ts';
 
 /** The order as it was placed. */
@@ -55,9 +55,13 @@ export function orderPlaced(order: Order, place: { publicUrl: string }): Letter 
       ...(order.confirmWithinHours === undefined ? [] : [paragraph(wording.heldFor(order.confirmWithinHours))]),
       ...(order.dueOnline > 0 ? [payHere] : []),
       ...orderParts(order, { ...place, isPaid: false }),
+      orderPage(order.orderReference, place),
     ],
   });
 }
+
+export const orderPage = (reference: string, { publicUrl }: { publicUrl: string }) =>
+  link(wording.orderPage, `${publicUrl}/order/${reference}`);
 
 /** The lines, the sums and the delivery. */
 export function orderParts(order: Order, { publicUrl, isPaid }: { publicUrl: string; isPaid: boolean }): Part[] {

@@ -33,6 +33,9 @@ test('whoever has paid is told how much came, and what comes next', () => {
 
 Отримано: 1 250,50 ₴
 
+Сторінка замовлення:
+https://rosa.example/order/x7Yw
+
 ${signature('customer')}`);
   expect(plain(html)).toContain('<title>Оплату за замовлення № 42 отримано</title>');
   expect(plain(html)).toMatch(/<th [^>]+>Отримано<\/th><td [^>]+>1 250,50 ₴<\/td>/);

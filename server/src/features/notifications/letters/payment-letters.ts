@@ -11,7 +11,7 @@ import { z } from 'zod';
 import type { Letter } from '../mail.ts';
 import { composeLetter } from './compose-letter.ts';
 import { LetterMoney } from './letter-money.ts';
-import { OrderPlaced, orderParts } from './order-placed.ts';
+import { OrderPlaced, orderPage, orderParts } from './order-placed.ts';
 import { facts, paragraph, sums } from './parts.ts';
 
 const orderId = z.number().int();
@@ -32,14 +32,19 @@ export const OrderPaid = z.object({
 });
 
 export function orderPaid(paid: z.output<typeof OrderPaid>, place: Place): Letter {
-  const { orderId, amount, rest, isCancelled, isMailed, placed } = paid;
+  const { orderId, orderReference, amount, rest, isCancelled, isMailed, placed } = paid;
   const wording = orderPaidWording;
   const next = paragraph(isMailed ? wording.mailSoon : wording.callSoon);
   if (placed !== undefined && !isCancelled)
     return composeLetter(place, {
       subject: wording.subjectOfBoth(orderId),
       to: 'customer',
-      parts: [paragraph(wording.thanksForBoth), next, ...orderParts(placed, { ...place, isPaid: true })],
+      parts: [
+        paragraph(wording.thanksForBoth),
+        next,
+        ...orderParts(placed, { ...place, isPaid: true }),
+        orderPage(orderReference, place),
+      ],
     });
   const money = sums([
     { label: wording.received, value: exactHryvnias(amount), isTotal: true },
@@ -48,7 +53,9 @@ export function orderPaid(paid: z.output<typeof OrderPaid>, place: Place): Lette
   return composeLetter(place, {
     subject: wording.subject(orderId),
     to: 'customer',
-    parts: isCancelled ? [paragraph(wording.tooLate), money] : [paragraph(wording.thanks), next, money],
+    parts: isCancelled
+      ? [paragraph(wording.tooLate), money]
+      : [paragraph(wording.thanks), next, money, orderPage(orderReference, place)],
   });
 }
 

@@ -4,11 +4,13 @@ import { z } from 'zod';
 import type { Letter } from '../mail.ts';
 import { composeLetter } from './compose-letter.ts';
 import { LetterMoney } from './letter-money.ts';
-import { button, facts, paragraph } from './parts.ts';
+import { button, facts, link, paragraph } from './parts.ts';
 import { Words } from './unlinked.ts';
 
 export const OrderShipped = z.object({
   orderId: z.number().int(),
+  /** Missing in letters of earlier versions. */
+  orderReference: z.string().optional(),
   deliveryAddress: Words,
   dueOnReceipt: LetterMoney,
   /** Null when the shop delivers itself. */
@@ -16,7 +18,7 @@ export const OrderShipped = z.object({
 });
 
 export function orderShipped(shipped: z.output<typeof OrderShipped>, place: { publicUrl: string }): Letter {
-  const { orderId, deliveryAddress, dueOnReceipt, parcel } = shipped;
+  const { orderId, orderReference, deliveryAddress, dueOnReceipt, parcel } = shipped;
   return composeLetter(place, {
     subject: wording.subject(orderId),
     to: 'customer',
@@ -27,7 +29,10 @@ export function orderShipped(shipped: z.output<typeof OrderShipped>, place: { pu
         { label: wording.address, value: deliveryAddress },
         ...(dueOnReceipt > 0 ? [{ label: wording.dueOnReceipt, value: exactHryvnias(dueOnReceipt) }] : []),
       ]),
-      ...(parcel === null ? [] : [button(wording.track, parcel.trackingAddress)]),
+      ...(orderReference === undefined
+        ? []
+        : [button(wording.follow, `${place.publicUrl}/order/${orderReference}${parcel === null ? '' : '/parcel'}`)]),
+      ...(parcel === null ? [] : [link(wording.track, parcel.trackingAddress)]),
     ],
   });
 }

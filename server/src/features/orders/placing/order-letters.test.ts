@@ -44,7 +44,8 @@ test('who pays within that time gets one letter that tells both, at once', async
   expect(text).toContain('Сплачено карткою: 500,00 ₴');
   expect(text).toMatch(/\nhttps?:\/\/[^\s/]+\/product\/cream\?variant=1\n/);
   expect(text).toContain('Отримувач: Олена Коваль');
-  expect(text).not.toContain(reference);
+  expect(text).not.toContain(`/payment-confirmation/${reference}`);
+  expect(text).toContain(`/order/${reference}\n`);
   expect((await shop.rows('letters')).map(({ event, state }) => [event, state])).toEqual([
     ['order-placed:1', 'withdrawn'],
     ['order-paid:1', 'sent'],

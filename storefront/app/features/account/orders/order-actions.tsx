@@ -2,6 +2,7 @@ import type { AccountOrder } from '@shop/contract/customers.ts';
 import { accountOrdersWording } from '@shop/wording/account-orders.ts';
 import { orderWording } from '@shop/wording/orders.ts';
 import { useState } from 'react';
+import { orderAddress } from '../../../goods/order-address.ts';
 import { useSellingFacts } from '../../../goods/use-selling-facts.ts';
 import { openOverlay } from '../../../navigation/overlays.ts';
 import { PageLink } from '../../../navigation/page-link.tsx';
@@ -34,6 +35,9 @@ export function OrderActions({ order }: { order: AccountOrder }) {
             {accountOrdersWording.pay}
           </PageLink>
         )}
+        <PageLink className="btn btn--line btn--s" to={orderAddress(order.order_reference)}>
+          {accountOrdersWording.open}
+        </PageLink>
         <button
           type="button"
           className="btn btn--line btn--s"

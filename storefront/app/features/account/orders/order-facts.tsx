@@ -2,6 +2,8 @@ import type { AccountOrder } from '@shop/contract/customers.ts';
 import { isMailed } from '@shop/domain/certificates.ts';
 import { accountOrdersWording } from '@shop/wording/account-orders.ts';
 import { deliveryNames } from '@shop/wording/deliveries.ts';
+import { orderAddress } from '../../../goods/order-address.ts';
+import { PageLink } from '../../../navigation/page-link.tsx';
 
 /** Delivery address and tracking link. */
 export function OrderFacts({ order }: { order: AccountOrder }) {
@@ -18,15 +20,13 @@ export function OrderFacts({ order }: { order: AccountOrder }) {
         <div>
           <dt>{accountOrdersWording.waybill}</dt>
           <dd>
-            <a
+            <PageLink
               className="link"
-              href={`https://novaposhta.ua/tracking/?cargo_number=${encodeURIComponent(waybill_number)}`}
-              target="_blank"
-              rel="noreferrer"
+              to={orderAddress(order.order_reference, '/parcel')}
               aria-label={accountOrdersWording.track(waybill_number)}
             >
               {waybill_number}
-            </a>
+            </PageLink>
           </dd>
         </div>
       )}

@@ -9,6 +9,7 @@ import { itemKind } from '../../../goods/item-kind.ts';
 import { LinkedName } from '../../../goods/linked-name.tsx';
 import { OrderSums } from '../../../goods/order-sums.tsx';
 import { parseMoney } from '../../../goods/parse-money.ts';
+import { paymentFlag } from '../../../goods/payment-flag.ts';
 import { Price } from '../../../goods/price.tsx';
 import { priced } from '../../../goods/priced.ts';
 import { Drop } from '../../../ui/drop.tsx';
@@ -16,7 +17,6 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
-import { paymentFlag } from './payment-flag.ts';
 
 /** One order as a row that unfolds. The newest order starts open. */
 export function OrderRow({ order, isFirst }: { order: AccountOrder; isFirst: boolean }) {

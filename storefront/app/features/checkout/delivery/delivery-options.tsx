@@ -57,10 +57,7 @@ export function DeliveryOptions({
                 : priceText(type, goods, facts)}
             </span>
           </label>
-          {/* Hidden, not unmounted, so that its input survives another choice. */}
-          <div className="opt-panel" hidden={chosen !== type}>
-            {children(type, deliveryForms[type])}
-          </div>
+          {chosen === type && <div className="opt-panel">{children(type, deliveryForms[type])}</div>}
         </Fragment>
       ))}
     </div>

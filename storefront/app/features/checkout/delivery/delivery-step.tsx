@@ -64,9 +64,7 @@ export function DeliveryStep({
             {(type, { Fields }) => (
               <>
                 <Fields draft={draft} wrong={{ ...shown, ...refused }} onLeave={touch} onEdit={onEdit} />
-                {type === deliveryType && isByCarrier(type) && (
-                  <DeliveryEstimate type={type} draft={draft} method={draft.paymentMethod} />
-                )}
+                {isByCarrier(type) && <DeliveryEstimate type={type} draft={draft} method={draft.paymentMethod} />}
               </>
             )}
           </DeliveryOptions>

@@ -71,10 +71,3 @@ test('typing on takes the choice back, and another settlement clears the street'
   expect(readDraft().carrier).toEqual(withinCity(undefined));
   expect(street()).toBeDisabled();
 });
-
-test('no streets are asked for while another delivery is chosen', async () => {
-  changeDraft(() => ({ deliveryType: 'nova_poshta' }));
-  const calls = answerApi({ [streets]: () => noStreet });
-  await openPage(Fields);
-  expect(calls).toEqual([]);
-});

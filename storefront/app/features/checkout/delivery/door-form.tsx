@@ -86,14 +86,13 @@ function StreetField({ draft, wrong, onLeave, onEdit }: DeliveryFieldsProps) {
       }),
     [city],
   );
-  const isChosen = draft.deliveryType === 'nova_poshta_door';
   useEffect(() => {
-    if (!isChosen || city === undefined) return;
+    if (city === undefined) return;
     // The first question has the streets fetched, so that they are there when the customer types.
     const left = new AbortController();
     search('', left.signal).catch(() => {});
     return () => left.abort();
-  }, [isChosen, city, search]);
+  }, [city, search]);
   const isAsked = city !== undefined && streetRef === '' && street.trim() !== '';
   const answer = useSuggestions(isAsked ? street.trim() : undefined, search, '');
   const isUnknown = isAsked && !answer.isSearching && answer.found.length === 0;

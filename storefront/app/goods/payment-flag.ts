@@ -1,6 +1,6 @@
 import type { AccountOrder } from '@shop/contract/customers.ts';
 import { accountOrdersWording } from '@shop/wording/account-orders.ts';
-import { parseMoney } from '../../../goods/parse-money.ts';
+import { parseMoney } from './parse-money.ts';
 
 type Flag = { words: string; className: string };
 
