@@ -76,6 +76,8 @@ test('a demonstration starts on nothing, refuses a taken port, stops when told, 
   expect(first.greeting).toContain('owner@rosa.example with Demo-Rosa-2026!');
   expect(await citiesFound(port, 'Київ, Київська область')).toEqual(['Київ']);
   expect(await statusOf(port, '/emulators/nova-poshta/v2.0/json/', 'localhost', 'POST')).toBe(200);
+  // Where customers of the demonstration are sent to follow their parcels.
+  expect(await statusOf(port, '/emulators/nova-poshta/', 'localhost')).toBe(200);
   expect(await statusOf(port, '/emulators/wayforpay/server/pay-widget.js', 'localhost')).toBe(200);
   await expect.poll(async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
   for (const host of ['a b', 'evil.example:99999', '[::1']) expect(await statusOf(port, '/', host), host).toBe(200);

@@ -16,18 +16,20 @@ export function serveEmulator(app: FastifyInstance, path: string, { fetch, close
     // Pass forms and JSON on unparsed.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-    scope.route<{ Body: string | undefined }>({
-      method: ['GET', 'POST'],
-      url: `${path}/*`,
-      bodyLimit,
-      async handler({ method, url, body = null }, reply) {
-        const answer = await fetch(`http://localhost${url}`, { method, body });
-        return reply
-          .code(answer.status)
-          .header('cache-control', 'no-store')
-          .headers(Object.fromEntries(answer.headers))
-          .send(Buffer.from(await answer.arrayBuffer()));
-      },
-    });
+    // The router takes the slash off the address of the first page.
+    for (const url of [path, `${path}/*`])
+      scope.route<{ Body: string | undefined }>({
+        method: ['GET', 'POST'],
+        url,
+        bodyLimit,
+        async handler({ method, url: asked, body = null }, reply) {
+          const answer = await fetch(`http://localhost${asked}`, { method, body });
+          return reply
+            .code(answer.status)
+            .header('cache-control', 'no-store')
+            .headers(Object.fromEntries(answer.headers))
+            .send(Buffer.from(await answer.arrayBuffer()));
+        },
+      });
   });
 }
