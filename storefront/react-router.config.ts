@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { compressAssets } from '../tools/compress-assets.ts';
 import { buildWorker } from './build-worker.ts';
+import { slimManifest } from './slim-manifest.ts';
 
 export default {
   appDirectory: 'app',
@@ -12,6 +13,7 @@ export default {
   routeDiscovery: { mode: 'initial' },
   async buildEnd({ reactRouterConfig: { buildDirectory }, viteConfig }) {
     const folder = join(buildDirectory, 'client');
+    slimManifest(join(folder, 'assets'));
     compressAssets(join(folder, 'assets'));
     await buildWorker({ root: viteConfig.root, folder });
   },

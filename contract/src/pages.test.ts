@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { allPages, findPage, isPageThatPays, isQuietPage, secretPartOf, withoutSecrets } from './pages.ts';
+import { secretPartOf, withoutSecrets } from './page-secrets.ts';
+import { allPages, findPage, isPageThatPays, isQuietPage } from './pages.ts';
 
 test.each([
   '/checkout',

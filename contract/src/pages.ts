@@ -9,8 +9,6 @@ type PageFacts = {
   path: `/${string}`;
   /** Who may see it: everybody, search engines included; those who are signed in; those who are not. Absent: whom it concerns. */
   seenBy?: 'everybody' | 'signed-in' | 'signed-out';
-  /** Where other visitors are redirected. */
-  otherwise?: `/${string}`;
   /** The parameters of its path are secrets: they get into no cache, log, tag or referrer. */
   hasSecret?: true;
   /** Tags of statistics and advertising may run. They read the address and the content of the page. */
@@ -61,7 +59,6 @@ export const pages = {
   login: {
     path: '/login',
     seenBy: 'signed-out',
-    otherwise: '/account',
     isCached: true,
     isOpenInMaintenance: true,
   },
@@ -71,7 +68,7 @@ export const pages = {
   activation: { path: '/user/activate/:uid/:token', ...linkOfLetter },
   newEmail: { path: '/user/email/:uid/:token', ...linkOfLetter },
   changePassword: { path: '/change-password', isCached: true },
-  account: { path: '/account', seenBy: 'signed-in', otherwise: '/login', isCached: true },
+  account: { path: '/account', seenBy: 'signed-in', isCached: true },
   confirmSubscription: { path: '/subscription/confirm/:uid/:token', ...linkOfLetter },
   unsubscribe: { path: '/subscription/unsubscribe/:uid/:token', ...linkOfLetter },
   contacts: { path: '/contacts', ...readable, inSitemap: true },
@@ -87,7 +84,7 @@ export const allPages: readonly PageFacts[] = Object.values(pages);
 export type PageName = keyof typeof pages;
 export type Page = PageFacts & { name: PageName };
 
-function partsOf(path: string): string[] {
+export function partsOf(path: string): string[] {
   const parts = path.split('/').slice(1);
   while (parts.at(-1) === '') parts.pop();
   return parts;
@@ -124,25 +121,6 @@ function isAt(parts: readonly string[], given: readonly string[]): boolean {
 
 /** Where the parameters of a page begin: '/user/activate/'. */
 export const fixedPart = (path: string) => path.split(':', 1)[0]!;
-
-const secretParts = allPages.filter(({ hasSecret }) => hasSecret).map(({ path }) => fixedPart(path));
-
-/** The fixed part of the page of secrets that an address belongs to, also if it is not quite right. */
-export const secretPartOf = (address: string) => secretParts.find((part) => address.startsWith(part));
-
-/**
- * The path in a cache and in the rendering: secrets are replaced by their names, so that one page serves all of them. A page
- * that is rendered for each request keeps its own.
- */
-export function withoutSecrets(path: string): string {
-  const page = findPage(path);
-  if (!page?.hasSecret || !page.isCached) return path;
-  const given = partsOf(path);
-  return `/${partsOf(page.path)
-    .slice(0, given.length)
-    .map((part) => part.replace(/^:|\?$/g, ''))
-    .join('/')}`;
-}
 
 /**
  * Whether a page must not load tags of statistics and advertising. Loaded tags stay in the document, so a visitor who comes

@@ -17,6 +17,7 @@ export const orderWording = {
   times: (count: number, price: string) =>
     `${plural(count, { one: 'шт.', few: 'шт.', many: 'шт.' })}${count > 1 ? ` ×\u00a0${price}` : ''}`,
   preorder: 'Передзамовлення',
+  toOrder: 'Сторінка замовлення',
   toHome: 'На головну',
   toContacts: 'Зв’язатися з менеджером',
   loading: 'Завантажуємо ваше замовлення',
@@ -26,20 +27,4 @@ export const orderWording = {
   nothing: 'Тут ще немає замовлення',
   nothingHint: glued('Щойно ви оформите замовлення, тут з’являться його номер і склад.'),
   needsScripts: glued('Щоб побачити номер і склад замовлення, увімкніть JavaScript у налаштуваннях браузера.'),
-};
-
-/** The page of one order, at its secret address. */
-export const orderPageWording = {
-  description: 'Стан вашого замовлення, його склад і шлях посилки.',
-  failed: 'Не вдалося завантажити замовлення.',
-  open: 'Сторінка замовлення',
-  due: 'До сплати зараз',
-  pay: 'Оплатити',
-  papers: 'Документи',
-  links: [
-    { to: '/page/terms', name: 'Умови, на яких зроблено замовлення' },
-    { to: '/page/delivery', name: 'Доставка' },
-    { to: '/page/payment', name: 'Оплата' },
-  ],
-  print: 'Роздрукувати',
 };

@@ -39,11 +39,6 @@ export const readDraft = () => unlessLeft(draft.read(), departures.read());
 
 export const useCheckoutDraft = () => unlessLeft(useStoredValue(draft), useStoredValue(departures));
 
-/** Nothing is chosen in the settlement yet. */
-export function withinCity(city: City | undefined): CarrierAddress {
-  return { city, branch: undefined, ...texts({}, doorFields) };
-}
-
 export function changeDraft(change: (draft: CheckoutDraft) => Partial<CheckoutDraft>): void {
   const before = readDraft();
   draft.change(() => ({ ...before, ...change(before), departures: departures.read() }));
@@ -90,8 +85,11 @@ function acceptCarrier(found: Record<string, unknown>): CarrierAddress {
     type: asRecord(found.branch).type === 'locker' ? ('locker' as const) : ('branch' as const),
     can_collect_money: asRecord(found.branch).can_collect_money === true,
   };
-  if (city.settlement_description === '') return withinCity(undefined);
-  return { city, branch: branch.number === '' ? undefined : branch, ...texts(found, doorFields) };
+  return {
+    city: city.ref ? city : undefined,
+    branch: city.ref && branch.ref ? branch : undefined,
+    ...texts(found, doorFields),
+  };
 }
 
 function acceptCertificate(found: unknown): AppliedCertificate[] {

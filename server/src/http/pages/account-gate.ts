@@ -1,11 +1,14 @@
-import { findPage } from '@shop/contract/pages.ts';
+import { findPage, pages } from '@shop/contract/pages.ts';
 import { isSignedIn } from '../../features/customers/sessions/check-access.ts';
 import type { Shop } from '../../shop.ts';
 import { tokenCookies } from '../token-cookies.ts';
 
+/** Where other visitors are redirected. */
+const otherwise = { 'signed-in': pages.login.path, 'signed-out': pages.account.path };
+
 /** The page is the same for all who may see it, but its response must not be cached: it depends on the session. */
 export function isGated(address: string): boolean {
-  return findPage(address)?.otherwise !== undefined;
+  return gateOf(address) !== undefined;
 }
 
 /** Where the visitor is redirected; undefined if the page may be shown. */
@@ -14,7 +17,12 @@ export async function redirectFor(
   address: string,
   cookies: string | undefined,
 ): Promise<string | undefined> {
-  const page = findPage(address);
+  const gate = gateOf(address);
   const isIn = await isSignedIn(shop, tokenCookies(cookies));
-  return isIn === (page?.seenBy === 'signed-in') ? undefined : page?.otherwise;
+  return gate === undefined || isIn === (gate === 'signed-in') ? undefined : otherwise[gate];
+}
+
+function gateOf(address: string) {
+  const seenBy = findPage(address)?.seenBy;
+  return seenBy === 'everybody' ? undefined : seenBy;
 }

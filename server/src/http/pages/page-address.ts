@@ -1,4 +1,5 @@
-import { findPage, withoutSecrets } from '@shop/contract/pages.ts';
+import { withoutSecrets } from '@shop/contract/page-secrets.ts';
+import { findPage } from '@shop/contract/pages.ts';
 import { readListingChoice, writeListingChoice } from '@shop/domain/listing-choice.ts';
 import { namedVariant } from '@shop/domain/product-address.ts';
 

@@ -1,4 +1,4 @@
-import { secretPartOf } from '@shop/contract/pages.ts';
+import { secretPartOf } from '@shop/contract/page-secrets.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { type Answered, type MetricsAccess, metrics } from '../metrics.ts';

@@ -1,11 +1,10 @@
 import { isMailed } from '@shop/domain/certificates.ts';
-import { orderPageWording, orderWording } from '@shop/wording/orders.ts';
+import { orderWording } from '@shop/wording/orders.ts';
 import { useEffect } from 'react';
 import { useTrackedEvent } from '../../analytics/use-tracked-event.ts';
 import { forgetDraft } from '../../browser-storage/checkout-draft.ts';
 import { forgetPromoCode } from '../../browser-storage/kept-promo-code.ts';
 import { isCartOrdered, takeOrderedOutOfCart } from '../../browser-storage/placed-order.ts';
-import { orderAddress } from '../../goods/order-address.ts';
 import { describePage } from '../../meta/describe-page.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { Drop } from '../../ui/drop.tsx';
@@ -50,8 +49,8 @@ export default function ConfirmationPage() {
           {orderWording.toHome}
         </PageLink>
         {order && (
-          <PageLink className="btn btn--line" to={orderAddress(order.order_reference)}>
-            {orderPageWording.open}
+          <PageLink className="btn btn--line" to={`/order/${order.order_reference}`}>
+            {orderWording.toOrder}
           </PageLink>
         )}
       </div>

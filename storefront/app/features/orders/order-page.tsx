@@ -1,7 +1,8 @@
 import type { Api } from '@shop/contract/client.ts';
 import { accountOrdersWording } from '@shop/wording/account-orders.ts';
 import { longDate } from '@shop/wording/dates.ts';
-import { orderPageWording, orderWording } from '@shop/wording/orders.ts';
+import { orderPageWording } from '@shop/wording/order-page.ts';
+import { orderWording } from '@shop/wording/orders.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { orNotFound } from '../../api/or-not-found.ts';
 import { pageContext } from '../../api/page-context.ts';

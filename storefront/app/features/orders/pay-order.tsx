@@ -1,5 +1,5 @@
 import { exactHryvnias } from '@shop/wording/hryvnias.ts';
-import { orderPageWording } from '@shop/wording/orders.ts';
+import { orderPageWording } from '@shop/wording/order-page.ts';
 import { paymentWording } from '@shop/wording/payments.ts';
 import { useRevalidator } from 'react-router';
 import { parseMoney } from '../../goods/parse-money.ts';

@@ -2,7 +2,6 @@ import type { AccountOrder } from '@shop/contract/customers.ts';
 import { isMailed } from '@shop/domain/certificates.ts';
 import { accountOrdersWording } from '@shop/wording/account-orders.ts';
 import { deliveryNames } from '@shop/wording/deliveries.ts';
-import { orderAddress } from '../../../goods/order-address.ts';
 import { PageLink } from '../../../navigation/page-link.tsx';
 
 /** Delivery address and tracking link. */
@@ -22,7 +21,7 @@ export function OrderFacts({ order }: { order: AccountOrder }) {
           <dd>
             <PageLink
               className="link"
-              to={orderAddress(order.order_reference, '/parcel')}
+              to={`/order/${order.order_reference}/parcel`}
               aria-label={accountOrdersWording.track(waybill_number)}
             >
               {waybill_number}

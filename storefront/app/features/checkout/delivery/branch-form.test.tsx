@@ -3,9 +3,10 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { answerApi, type Call, noAnswer } from '../../../../tests/api-answers.ts';
 import { openPage } from '../../../../tests/open-page.tsx';
-import { readDraft, useCheckoutDraft, withinCity } from '../../../browser-storage/checkout-draft.ts';
+import { readDraft, useCheckoutDraft } from '../../../browser-storage/checkout-draft.ts';
 import { useTouched } from '../../../ui/use-touched.ts';
 import { branchForm } from './branch-form.tsx';
+import { withinCity } from './within-city.ts';
 
 const settlement = (name: string, region: string, area: string, ref: string) => ({
   settlement_description: name,

@@ -1,12 +1,13 @@
 import type { City } from '@shop/contract/delivery.ts';
 import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
 import { browserApi } from '../../../api/browser-api.ts';
-import { changeDraft, withinCity } from '../../../browser-storage/checkout-draft.ts';
+import { changeDraft } from '../../../browser-storage/checkout-draft.ts';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { citySuggestion } from './carrier-names.ts';
 import type { DeliveryFieldsProps } from './delivery-form.ts';
 import { useChoice } from './use-choice.ts';
 import type { Search } from './use-suggestions.ts';
+import { withinCity } from './within-city.ts';
 
 const searchCities: Search<City> = (city, signal) =>
   browserApi('GET /api/v1/np/search/city/', { query: { city }, signal });

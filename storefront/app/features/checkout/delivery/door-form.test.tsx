@@ -3,8 +3,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { answerApi, type Call, noAnswer } from '../../../../tests/api-answers.ts';
 import { openPage } from '../../../../tests/open-page.tsx';
-import { changeDraft, readDraft, useCheckoutDraft, withinCity } from '../../../browser-storage/checkout-draft.ts';
+import { changeDraft, readDraft, useCheckoutDraft } from '../../../browser-storage/checkout-draft.ts';
 import { doorForm } from './door-form.tsx';
+import { withinCity } from './within-city.ts';
 
 const streets = 'GET /api/v1/np/search/street/';
 const lviv = {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { type CheckoutDraft, withinCity } from '../../../browser-storage/checkout-draft.ts';
+import type { CheckoutDraft } from '../../../browser-storage/checkout-draft.ts';
 import { deliveryForms } from '../delivery/delivery-forms.ts';
+import { withinCity } from '../delivery/within-city.ts';
 import { checkPersonal } from '../personal/check-personal.ts';
 import { refusedFields } from './refused-fields.ts';
 

@@ -1,6 +1,7 @@
 import { kopiykas } from '@shop/domain/money.ts';
 import { expect, test } from 'vitest';
-import { type CarrierAddress, withinCity } from '../../../browser-storage/checkout-draft.ts';
+import type { CarrierAddress } from '../../../browser-storage/checkout-draft.ts';
+import { withinCity } from '../delivery/within-city.ts';
 import { orderToPay, possibleMethod } from './payment-choice.ts';
 
 const total = kopiykas(540_00);
