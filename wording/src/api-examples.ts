@@ -89,6 +89,8 @@ const calls: ApiExamples['calls'] = {
       state: 'new',
       payed: false,
       payment_method: 'full',
+      can_pay: true,
+      is_refunded: false,
       due_online: '2250.00',
       delivery_type: 'nova_poshta',
       delivery_payer: 'shop',

@@ -2,9 +2,9 @@ import { allPages, fixedPart } from '@shop/contract/pages.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { ServeCachedFile } from '../../http/serving/serve-cached-file.ts';
 import type { Shop } from '../../shop.ts';
-import { constant } from '../catalogue/cache/cached-answer.ts';
-import { readCatalogueAddresses } from '../catalogue/read-addresses.ts';
-import { readInformationAddresses } from '../information/read-addresses.ts';
+import { readCatalogueAddresses } from '../catalogue/index.ts';
+import { constant } from '../catalogue-cache/index.ts';
+import { readInformationAddresses } from '../information/index.ts';
 import { writeSitemap } from './sitemap.ts';
 
 const xml = 'application/xml; charset=utf-8';
@@ -35,7 +35,8 @@ const listedPages = allPages.filter(({ inSitemap }) => inSitemap).map(({ path })
 
 /** Pages that are not for everybody, and paths that are not pages. */
 const closedPaths = [
-  ...allPages.filter(({ seenBy }) => seenBy !== 'everybody').map(({ path }) => fixedPart(path)),
+  // An order has two pages below one address.
+  ...new Set(allPages.filter(({ seenBy }) => seenBy !== 'everybody').map(({ path }) => fixedPart(path))),
   '/admin',
   '/api/',
 ];

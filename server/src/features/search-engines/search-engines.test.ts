@@ -123,6 +123,7 @@ test('robots are kept out of what belongs to one visitor and are shown the sitem
   expect(reply.body).toBe(`User-agent: *
 Disallow: /checkout
 Disallow: /payment-confirmation/
+Disallow: /order/
 Disallow: /confirmation
 Disallow: /failed
 Disallow: /register

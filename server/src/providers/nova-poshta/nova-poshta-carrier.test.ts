@@ -1,3 +1,4 @@
+import { kyivDate } from '@shop/domain/kyiv-date.ts';
 import { kopiykas } from '@shop/domain/money.ts';
 import { describe, expect, test } from 'vitest';
 import { testCarrier } from '../../../tests/test-carrier.ts';
@@ -155,9 +156,24 @@ test('parcels are tracked together; a number nobody knows is one more answer', a
   const { number } = await carrier.createWaybill(parcel(), patience);
   parcels.moveOn(parcels.find(number)!);
   asked.length = 0;
+  const inDays = (days: number) => kyivDate(new Date(Date.now() + days * 86_400_000));
   expect(await carrier.trackParcels([number, '20450000000000'], patience)).toEqual([
-    { number, step: 'on_the_way', code: 4, words: 'Відправлення у місті відправника' },
-    { number: '20450000000000', step: 'gone', code: 3, words: 'Номер не знайдено' },
+    {
+      number,
+      step: 'on_the_way',
+      code: 4,
+      words: 'Відправлення у місті відправника',
+      expectedOn: inDays(2),
+      storedUntil: null,
+    },
+    {
+      number: '20450000000000',
+      step: 'gone',
+      code: 3,
+      words: 'Номер не знайдено',
+      expectedOn: null,
+      storedUntil: null,
+    },
   ]);
   expect(asked[0]!.methodProperties).toEqual({
     Documents: [
@@ -166,6 +182,21 @@ test('parcels are tracked together; a number nobody knows is one more answer', a
     ],
   });
 });
+
+test.each([
+  ['2026-11-21 18:00:00', '21-11-2026 00:00:00', '2026-11-21', '2026-11-20'],
+  ['21.11.2026', '2026-11-23', '2026-11-21', '2026-11-22'],
+  ['', '0000-00-00 00:00:00', null, null],
+  [null, 17, null, null],
+])(
+  'a day of %j and free storage before %j',
+  async (ScheduledDeliveryDate, DateFirstDayStorage, expectedOn, storedUntil) => {
+    const { carrier, spoilsAnswerTo } = testCarrier();
+    const row = { Number: '1', StatusCode: '7', Status: '', ScheduledDeliveryDate, DateFirstDayStorage };
+    spoilsAnswerTo('TrackingDocument.getStatusDocuments', JSON.stringify({ success: true, data: [row] }));
+    expect(await carrier.trackParcels(['1'], patience)).toMatchObject([{ expectedOn, storedUntil }]);
+  },
+);
 
 test('the label comes as a PDF, and the key stays out of every word about it', async () => {
   const { carrier } = testCarrier();

@@ -21,7 +21,10 @@ const Person = z.object({ Ref, ContactPerson: z.object({ data: z.array(Referred)
 const Document = z.object({ Ref, IntDocNumber: z.coerce.string().regex(/^\d{11,20}$/) });
 const ListedDocument = Document.extend({ InfoRegClientBarcodes: z.coerce.string().catch('') });
 /** '2026-11-21 18:00:00' or '21-11-2026 18:00:00'; null when it says nothing. */
-const TrackedDay = z.unknown().transform((written) => toIsoDay(String(written ?? '')));
+const TrackedDay = z
+  .unknown()
+  .optional()
+  .transform((written) => toIsoDay(String(written ?? '')));
 const Tracked = z.object({
   Number: z.coerce.string(),
   StatusCode: z.coerce.number().int(),
