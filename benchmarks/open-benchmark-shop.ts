@@ -1,9 +1,10 @@
 import { createLog } from '@shop/server/create-log.ts';
 import { migrateDatabase } from '@shop/server/database/migrate.ts';
 import { type DatabasePlace, openDatabase } from '@shop/server/database/open-database.ts';
-import { CatalogueCache } from '@shop/server/features/catalogue/cache/catalogue-cache.ts';
 import { followCatalogue } from '@shop/server/features/catalogue/cache/follow-catalogue.ts';
 import { SoldOutCache } from '@shop/server/features/catalogue/cache/sold-out-cache.ts';
+import { CatalogueCache } from '@shop/server/features/catalogue-cache/catalogue-cache.ts';
+import { certificateLetters } from '@shop/server/features/certificates/issuing/certificate-letters.ts';
 import { tableReader } from '@shop/server/features/exchange/tables/table-reader.ts';
 import { Maintenance } from '@shop/server/features/shop-settings/maintenance.ts';
 import { createServer } from '@shop/server/http/create-server.ts';
@@ -49,6 +50,7 @@ export async function openBenchmarkShop(place: DatabasePlace, mediaFolder: strin
     mail: { send: async () => {} },
     carrierDirectory: novaPoshtaDirectory(carrier),
     carrier: novaPoshtaCarrier({ ...carrier, labelUrl: 'http://carrier.test', trackingAddress: String }),
+    letterContents: certificateLetters,
     catalogueCache: new CatalogueCache(),
     soldOutCache: new SoldOutCache(database.db),
     pageCache: new PageCache(),

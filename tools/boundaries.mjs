@@ -77,10 +77,19 @@ export default {
       { path: '^server/src/database/tables/' },
     ),
     rule(
-      'features-share-verbs-only',
-      'From another feature import its verbs, never its queries or routes.',
+      'features-publish-in-one-place',
+      'What a feature lets others use stands in its index.ts.',
+      { path: '^server/src/features/([^/]+)/', pathNot: isTest },
+      {
+        path: '^server/src/features/[^/]+/',
+        pathNot: '^server/src/features/$1/|^server/src/features/[^/]+/index[.]ts$',
+      },
+    ),
+    rule(
+      'features-use-themselves-directly',
+      'An index.ts is for others: within its feature it would make cycles.',
       { path: '^server/src/features/([^/]+)/' },
-      { path: '^server/src/features/[^/]+/.+[.](queries|routes)[.]ts$', pathNot: '^server/src/features/$1/' },
+      { path: '^server/src/features/$1/index[.]ts$' },
     ),
     rule(
       'features-name-needs-providers-meet-them',

@@ -12,6 +12,7 @@ const steps = [
   { name: 'types', command: ['node', 'node_modules/typescript-native/bin/tsc'] },
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'boundaries', command: ['depcruise', '--config', 'tools/boundaries.mjs', '--output-type', 'err', '.'] },
+  { name: 'features', command: ['node', 'tools/check-features.ts'] },
   { name: 'dead code', command: ['knip', '--no-progress'] },
   { name: 'wording', command: ['node', 'tools/check-wording.ts'] },
   { name: 'error codes', command: ['node', 'tools/write-error-codes.ts', '--check'] },

@@ -1,10 +1,11 @@
 import type { Logger } from 'pino';
 import type { Database } from './database/database.ts';
-import type { CatalogueCache } from './features/catalogue/cache/catalogue-cache.ts';
 import type { SoldOutCache } from './features/catalogue/cache/sold-out-cache.ts';
+import type { CatalogueCache } from './features/catalogue-cache/catalogue-cache.ts';
 import type { CarrierDirectory } from './features/delivery/carrier-directory.ts';
 import type { TableReader } from './features/exchange/tables/table-reader.ts';
 import type { MediaStore } from './features/media/media-store.ts';
+import type { LetterContents } from './features/notifications/letter-contents.ts';
 import type { Mail } from './features/notifications/mail.ts';
 import type { CardProvider } from './features/payments/card-provider.ts';
 import type { Carrier } from './features/shipping/carrier.ts';
@@ -22,6 +23,7 @@ export type Shop = {
   media: MediaStore;
   queue: JobQueue;
   mail: Mail;
+  letterContents: LetterContents;
   carrierDirectory: CarrierDirectory;
   carrier: Carrier;
   cardProvider: CardProvider;

@@ -4,9 +4,10 @@ import { readClock } from './database/clock.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { type DatabasePlace, openDatabase } from './database/open-database.ts';
 import type { Demonstration } from './demonstration.ts';
-import { CatalogueCache } from './features/catalogue/cache/catalogue-cache.ts';
 import { followCatalogue } from './features/catalogue/cache/follow-catalogue.ts';
 import { SoldOutCache } from './features/catalogue/cache/sold-out-cache.ts';
+import { CatalogueCache } from './features/catalogue-cache/catalogue-cache.ts';
+import { certificateLetters } from './features/certificates/issuing/certificate-letters.ts';
 import { synchroniseDirectory } from './features/delivery/synchronise-directory.ts';
 import { tableReader } from './features/exchange/tables/table-reader.ts';
 import { keepSenderByName } from './features/shipping/waybills/sender.ts';
@@ -84,6 +85,7 @@ export async function startShop(
   opened.defer(async () => mail[Symbol.asyncDispose]?.());
   const maintenance = new Maintenance(database.db);
   const caches = {
+    letterContents: certificateLetters,
     catalogueCache: new CatalogueCache(),
     soldOutCache: new SoldOutCache(database.db),
     pageCache: new PageCache(),

@@ -8,10 +8,11 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { OpenDatabase } from '../src/database/open-database.ts';
 import { addBrand, addKind, type NewBrand } from '../src/features/catalogue/add-to-catalogue.ts';
-import { CatalogueCache } from '../src/features/catalogue/cache/catalogue-cache.ts';
-import { changeCatalogue } from '../src/features/catalogue/cache/change-catalogue.ts';
 import { SoldOutCache } from '../src/features/catalogue/cache/sold-out-cache.ts';
 import { createProduct, type NewProduct, type NewVariant } from '../src/features/catalogue/products/create-product.ts';
+import { CatalogueCache } from '../src/features/catalogue-cache/catalogue-cache.ts';
+import { changeCatalogue } from '../src/features/catalogue-cache/change-catalogue.ts';
+import { certificateLetters } from '../src/features/certificates/issuing/certificate-letters.ts';
 import type { CarrierDirectory } from '../src/features/delivery/carrier-directory.ts';
 import { type TableReader, tableReader } from '../src/features/exchange/tables/table-reader.ts';
 import type { MediaStore } from '../src/features/media/media-store.ts';
@@ -145,7 +146,7 @@ export async function openTestShop(options: TestShopOptions = {}) {
   };
 }
 
-type ShopParts = Omit<Shop, 'catalogueCache' | 'soldOutCache' | 'pageCache' | 'maintenance'>;
+type ShopParts = Omit<Shop, 'letterContents' | 'catalogueCache' | 'soldOutCache' | 'pageCache' | 'maintenance'>;
 
 async function openServer(database: OpenDatabase, parts: ShopParts, options: TestShopOptions) {
   const mayShare = Object.keys(options).length === 0;
@@ -181,6 +182,7 @@ async function makeServer(database: OpenDatabase, parts: ShopParts, options: Tes
   const { storefront } = options;
   const shop: Shop = {
     ...parts,
+    letterContents: certificateLetters,
     catalogueCache: new CatalogueCache(),
     soldOutCache: new SoldOutCache(database.db),
     pageCache: new PageCache(),

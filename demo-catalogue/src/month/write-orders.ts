@@ -12,10 +12,10 @@ import { orderEvents, orderLines, orderNotes, orders } from '@shop/server/databa
 import { moneyReceipts, paymentEvents, payments, refundLines, refunds } from '@shop/server/database/tables/payments.ts';
 import { auditLog } from '@shop/server/database/tables/staff.ts';
 import { stockMovements } from '@shop/server/database/tables/stock.ts';
+import { type Destination, findDestination } from '@shop/server/features/checkout/placing/find-destination.ts';
+import type { LockedLine } from '@shop/server/features/checkout/placing/lock-lines.ts';
+import { orderPlacedLetter } from '@shop/server/features/checkout/placing/order-placed-letter.ts';
 import { readOfferVersion } from '@shop/server/features/information/read-offer-version.ts';
-import { type Destination, findDestination } from '@shop/server/features/orders/placing/find-destination.ts';
-import type { LockedLine } from '@shop/server/features/orders/placing/lock-lines.ts';
-import { orderPlacedLetter } from '@shop/server/features/orders/placing/order-placed-letter.ts';
 import { firstDeadlines } from '@shop/server/features/payments/deadlines.ts';
 import { readShopRules } from '@shop/server/features/shop-settings/shop-rules.ts';
 import { lockVariants } from '@shop/server/features/stock/lock-variants.ts';

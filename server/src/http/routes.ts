@@ -4,6 +4,7 @@ import { auditRoutes } from '../features/audit/audit.routes.ts';
 import { catalogueRoutes } from '../features/catalogue/catalogue.routes.ts';
 import { productRoutes } from '../features/catalogue/editing/products.routes.ts';
 import { certificateAdminRoutes, certificateRoutes } from '../features/certificates/certificates.routes.ts';
+import { checkoutRoutes } from '../features/checkout/checkout.routes.ts';
 import { contentRoutes } from '../features/content-editing/content.routes.ts';
 import { customerAdminRoutes } from '../features/customers/customer-admin.routes.ts';
 import { customerRoutes } from '../features/customers/customers.routes.ts';
@@ -19,7 +20,6 @@ import { newsletterRoutes, oneClickRoutes } from '../features/newsletter/newslet
 import { newsletterAdminRoutes } from '../features/newsletter/newsletter-admin.routes.ts';
 import { letterAdminRoutes } from '../features/notifications/letter-admin.routes.ts';
 import { orderHandlingRoutes } from '../features/order-handling/order-handling.routes.ts';
-import { orderRoutes } from '../features/orders/orders.routes.ts';
 import { partnerAdminRoutes } from '../features/partners/partner-admin.routes.ts';
 import { partnerRoutes } from '../features/partners/partners.routes.ts';
 import { paymentRoutes, providerRoutes } from '../features/payments/payments.routes.ts';
@@ -62,7 +62,7 @@ export async function bindRoutes(app: FastifyInstance, shop: Shop, serving: Serv
   customerRoutes(serving.serve, shop);
   sessionRoutes(serving.serve, shop);
   promoCodeRoutes(serving, shop);
-  orderRoutes(serving, shop);
+  checkoutRoutes(serving, shop);
   paymentRoutes(serving.serve, shop);
   await app.register(providerRoutes, { ...shop, rateLimiter: serving.rateLimiter });
   deliveryRoutes(serving, shop);

@@ -1,3 +1,4 @@
+import { releaseUnconfirmed } from '../features/checkout/release-unconfirmed.ts';
 import { deleteExpired } from '../features/customers/erasing/delete-expired.ts';
 import { answerAccountRequest } from '../features/customers/links/answer-account-request.ts';
 import { fetchStreets, giveUpStreets } from '../features/delivery/streets.ts';
@@ -5,7 +6,6 @@ import { synchroniseDirectory } from '../features/delivery/synchronise-directory
 import { preparePictures } from '../features/media/prepare-pictures.ts';
 import { askToConfirm } from '../features/newsletter/ask-to-confirm.ts';
 import { giveUpLetter, sendLetter } from '../features/notifications/send-letter.ts';
-import { releaseUnconfirmed } from '../features/orders/release-unconfirmed.ts';
 import { giveUpPhoto, removePhoto } from '../features/partners/remove-photo.ts';
 import { reconcilePayments } from '../features/payments/updates/reconcile-payments.ts';
 import { deleteEmptyBuckets } from '../features/rate-limits/delete-empty-buckets.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { listen } from '../../src/database/listen.ts';
-import { changeCatalogue } from '../../src/features/catalogue/cache/change-catalogue.ts';
 import { followCatalogue } from '../../src/features/catalogue/cache/follow-catalogue.ts';
 import { catalogueChannel } from '../../src/features/catalogue/write-catalogue.queries.ts';
+import { changeCatalogue } from '../../src/features/catalogue-cache/change-catalogue.ts';
 import { ordinaryPages } from '../counting-storefront.ts';
 import { openTestShop } from '../open-test-shop.ts';
 import { signedIn } from '../staff.ts';

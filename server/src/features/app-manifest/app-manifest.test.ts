@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTestShop } from '../../../tests/open-test-shop.ts';
-import { changeCatalogue } from '../catalogue/cache/change-catalogue.ts';
+import { changeCatalogue } from '../catalogue-cache/change-catalogue.ts';
 import { readPublicSettings, savePublicSettings } from '../shop-settings/public-settings.ts';
 
 const address = '/manifest.webmanifest';

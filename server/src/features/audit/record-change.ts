@@ -1,8 +1,8 @@
 import type { AuditAction, AuditSubject } from '@shop/wording/admin/audit.ts';
 import type { Transaction } from '../../database/database.ts';
-import { claimRequestKey } from '../staff/claim-request-key.ts';
-import type { Acting } from '../staff/sign-in/check-staff.ts';
+import type { Acting } from './acting.ts';
 import { insertAuditEntries, insertAuditEntry } from './audit.queries.ts';
+import { claimRequestKey } from './claim-request-key.ts';
 
 export type Change = {
   /** A verb: 'create', 'update', 'archive', 'refund'. */

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
 import { StartRefusal } from '../../start-refusal.ts';
-import { originalKey } from '../media/keep-picture.ts';
+import { originalKey } from '../media/index.ts';
 import type { AddEntry } from './archive.ts';
 import {
   type About,

@@ -4,7 +4,7 @@ import { type ListingChoice, writeListingChoice } from '@shop/domain/listing-cho
 import { productKindNames } from '@shop/domain/product-kinds.ts';
 import type { ServeCached } from '../../http/serving/serve-cached.ts';
 import type { Shop } from '../../shop.ts';
-import { constant } from './cache/cached-answer.ts';
+import { constant } from '../catalogue-cache/index.ts';
 import * as answers from './catalogue-answers.ts';
 import { listingAnswer } from './listings/listing-answer.ts';
 import { readBanners, readCollections, readNavbar } from './read-catalogue.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openTestShop, variant } from '../../../tests/open-test-shop.ts';
-import { changeCatalogue } from './cache/change-catalogue.ts';
+import { changeCatalogue } from '../catalogue-cache/change-catalogue.ts';
 
 test('a product is answered with the fields of the specification, money as text and stock as it is now', async () => {
   await using shop = await openTestShop();

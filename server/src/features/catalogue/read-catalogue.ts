@@ -2,7 +2,7 @@ import { byMany } from '@shop/contract/kinds.ts';
 import type { Banner } from '@shop/contract/shapes.ts';
 import { readEachProductKind } from '@shop/domain/product-kinds.ts';
 import type { Executor } from '../../database/database.ts';
-import { type PictureRow, pictureField, toPicture } from '../media/renditions.ts';
+import { type PictureRow, pictureField, toPicture } from '../media/index.ts';
 import { listKind } from './kinds/kinds.queries.ts';
 import * as queries from './read-catalogue.queries.ts';
 

@@ -1,8 +1,8 @@
 import type { CertificateDetails } from '@shop/contract/admin/certificates.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Shop } from '../../shop.ts';
-import { recordChange } from '../audit/record-change.ts';
-import type { Member } from '../staff/sign-in/check-staff.ts';
+import { recordChange } from '../audit/index.ts';
+import type { Member } from '../staff/index.ts';
 import { changeState } from './certificate-admin.queries.ts';
 import { readCertificate } from './read-certificate.ts';
 

@@ -3,7 +3,7 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import { kyivDate } from '@shop/domain/kyiv-date.ts';
 import { kopiykas, toDecimal } from '@shop/domain/money.ts';
 import type { Executor } from '../../database/database.ts';
-import { readChangesOf } from '../audit/read-audit.ts';
+import { readChangesOf } from '../audit/index.ts';
 import { findCertificateById, listCertificates, listMovements } from './certificate-admin.queries.ts';
 
 type Row = NonNullable<Awaited<ReturnType<typeof findCertificateById>>>;

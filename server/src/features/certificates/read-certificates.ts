@@ -1,7 +1,7 @@
 import type { CertificateVariant } from '@shop/contract/certificates.ts';
 import { kopiykas, toDecimal } from '@shop/domain/money.ts';
 import type { Executor } from '../../database/database.ts';
-import { pictureField } from '../media/renditions.ts';
+import { pictureField } from '../media/index.ts';
 import { listCertificateVariants } from './certificates.queries.ts';
 
 type Row = Awaited<ReturnType<typeof listCertificateVariants>>[number];

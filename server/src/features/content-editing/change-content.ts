@@ -1,12 +1,10 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Executor } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
-import { changedFacts } from '../audit/changed-facts.ts';
-import { recordChange } from '../audit/record-change.ts';
-import { changeCatalogue } from '../catalogue/cache/change-catalogue.ts';
-import { takeNextVersion } from '../record-versions/record-versions.ts';
-import { claimRequestKey } from '../staff/claim-request-key.ts';
-import type { Member } from '../staff/sign-in/check-staff.ts';
+import { changedFacts, claimRequestKey, recordChange } from '../audit/index.ts';
+import { changeCatalogue } from '../catalogue-cache/index.ts';
+import { takeNextVersion } from '../record-versions/index.ts';
+import type { Member } from '../staff/index.ts';
 import type { ContentKind } from './content-kind.ts';
 import { refuseConflicts } from './refuse-conflicts.ts';
 

@@ -8,7 +8,7 @@ import type { RecordCalls } from '@shop/contract/admin/records.ts';
 import { productKindNames } from '@shop/domain/product-kinds.ts';
 import type { z } from 'zod';
 import type { ServeStaff } from '../../http/serving/serve-staff.ts';
-import { readVersioned, readVersionedList } from '../record-versions/record-versions.ts';
+import { readVersioned, readVersionedList } from '../record-versions/index.ts';
 import { homeBannerKind } from './banners.queries.ts';
 import { brandKind } from './brands.queries.ts';
 import { certificateOfferKind } from './certificate-offers.queries.ts';

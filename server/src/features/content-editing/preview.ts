@@ -1,4 +1,4 @@
-import { renditionPath, renditionWidths } from '../media/renditions.ts';
+import { renditionPath, renditionWidths } from '../media/index.ts';
 
 /** URL of the smallest copy of a picture, for forms. */
 export function preview(picture: { fingerprint: string; width: number }): string {

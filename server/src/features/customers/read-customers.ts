@@ -2,7 +2,7 @@ import type { CustomerDetails, CustomersQuery } from '@shop/contract/admin/custo
 import { Refusal } from '@shop/contract/refusal.ts';
 import { kopiykas, toDecimal } from '@shop/domain/money.ts';
 import type { Executor } from '../../database/database.ts';
-import { readSubscription } from '../newsletter/read-subscriptions.ts';
+import { readSubscription } from '../newsletter/index.ts';
 import { countWishes, findCustomerById, listCustomers, listOrderSums } from './customer-admin.queries.ts';
 import type { Customer } from './customers.queries.ts';
 import { listActiveSessions } from './sessions/sessions.queries.ts';

@@ -1,11 +1,12 @@
 import { Refusal } from '@shop/contract/refusal.ts';
+import type { BroughtLink } from '../../brought-link.ts';
 import type { Transaction } from '../../database/database.ts';
 import { hashPassword, isPassword } from '../../passwords.ts';
 import type { Shop } from '../../shop.ts';
-import { forgetDevices, registerDevice } from '../sign-in-safety/known-devices.ts';
+import { forgetDevices, registerDevice } from '../sign-in-safety/index.ts';
 import { type Customer, lockCustomer, readCustomer, updateCustomer } from './customers.queries.ts';
 import { invalidateLinks } from './links/links.queries.ts';
-import { type BroughtLink, cancelEmailChange, refuseBadLink, useLink } from './links/mailed-links.ts';
+import { cancelEmailChange, refuseBadLink, useLink } from './links/mailed-links.ts';
 import type { CheckedSession } from './sessions/check-access.ts';
 import { endSessions } from './sessions/sessions.queries.ts';
 

@@ -1,7 +1,7 @@
 import { dashboardEndpoint, movedByHandEndpoint } from '@shop/contract/admin/dashboard.ts';
 import type { ServeStaff } from '../../http/serving/serve-staff.ts';
 import type { Shop } from '../../shop.ts';
-import { readAttacked } from '../sign-in-safety/wrong-tries.ts';
+import { readAttacked } from '../sign-in-safety/index.ts';
 import { readDashboard } from './read-dashboard.ts';
 import { readMovedByHand } from './read-moved-by-hand.ts';
 

@@ -1,7 +1,7 @@
 import type { MovedByHand } from '@shop/contract/admin/dashboard.ts';
 import { daysBefore, kyivDate } from '@shop/domain/kyiv-date.ts';
 import type { Shop } from '../../shop.ts';
-import { decimal } from '../orders/read-order.ts';
+import { decimal } from '../orders/index.ts';
 import { listMovedByHand, sumMovedByHand } from './moved-by-hand.queries.ts';
 
 const shownDays = 30;

@@ -7,7 +7,7 @@ import {
 import { deliveryWording } from '@shop/wording/delivery.ts';
 import type { Serve } from '../../http/serving/serve.ts';
 import type { Shop } from '../../shop.ts';
-import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
+import type { RateLimiter } from '../rate-limits/index.ts';
 import { searchBranches } from './search-branches.ts';
 import { searchCities } from './search-cities.ts';
 import { searchStreets } from './streets.ts';

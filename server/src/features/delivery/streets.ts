@@ -2,8 +2,7 @@ import { possibleStreets } from '@shop/domain/place-names.ts';
 import type { Executor } from '../../database/database.ts';
 import type { QueuedWork } from '../../job-queue.ts';
 import type { Shop } from '../../shop.ts';
-import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
-import { limits } from '../rate-limits/rate-limits.ts';
+import { limits, type RateLimiter } from '../rate-limits/index.ts';
 import { type ChosenCity, findSettlements } from './find-settlements.ts';
 import { findSettlementsByRef } from './search-directory.queries.ts';
 import {

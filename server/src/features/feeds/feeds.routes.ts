@@ -1,7 +1,7 @@
 import type { ServeCachedFile } from '../../http/serving/serve-cached-file.ts';
 import type { Shop } from '../../shop.ts';
 import { longXmlFile } from '../../xml.ts';
-import { readPublicSettings } from '../shop-settings/public-settings.ts';
+import { readPublicSettings } from '../shop-settings/index.ts';
 import type { Feed } from './feed.ts';
 import { googleFeed } from './google-feed.ts';
 import { hotlineFeed } from './hotline-feed.ts';

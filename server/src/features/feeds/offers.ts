@@ -6,9 +6,8 @@ import { productKindNames, productKinds } from '@shop/domain/product-kinds.ts';
 import { feedWording } from '@shop/wording/feeds.ts';
 import { kindWording } from '@shop/wording/kinds.ts';
 import { pageTitle } from '@shop/wording/product-fields.ts';
-import { constant } from '../catalogue/cache/cached-answer.ts';
-import { type Catalogue, readListingIndex } from '../catalogue/listings/listing-index.ts';
-import { type ProductContent, readInBatches } from '../catalogue/products/read-products.ts';
+import { type Catalogue, type ProductContent, readInBatches, readListingIndex } from '../catalogue/index.ts';
+import { constant } from '../catalogue-cache/index.ts';
 
 /** A variant as other sites sell it. Its id is the one that analytics events use. */
 export type Offer = {

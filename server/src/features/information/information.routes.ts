@@ -5,7 +5,7 @@ import { cleanHtml } from '../../clean-html.ts';
 import type { ServeCached } from '../../http/serving/serve-cached.ts';
 import type { ServeStaff } from '../../http/serving/serve-staff.ts';
 import type { Shop } from '../../shop.ts';
-import { constant } from '../catalogue/cache/cached-answer.ts';
+import { constant } from '../catalogue-cache/index.ts';
 import { changePage, restorePage } from './change-page.ts';
 import { findInformationPage } from './information.queries.ts';
 import { readEditedPage, readEditedPages, readPageVersions } from './read-edited-pages.ts';

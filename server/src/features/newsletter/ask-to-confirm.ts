@@ -1,7 +1,7 @@
 import type { QueuedWork } from '../../job-queue.ts';
 import { hashToken, linkToken, newSalt } from '../../link-token.ts';
 import type { Shop } from '../../shop.ts';
-import { queueLetter } from '../notifications/queue-letter.ts';
+import { queueLetter } from '../notifications/index.ts';
 import { renewConfirmation } from './newsletter.queries.ts';
 
 /** Limits letters to an address that strangers submit again and again. */

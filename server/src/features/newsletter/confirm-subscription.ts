@@ -1,9 +1,9 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 import { subscriptionWording } from '@shop/wording/subscriptions.ts';
+import type { BroughtLink } from '../../brought-link.ts';
 import { hashToken, readUid } from '../../link-token.ts';
 import type { Shop } from '../../shop.ts';
-import type { BroughtLink } from '../customers/links/mailed-links.ts';
-import { queueLetter } from '../notifications/queue-letter.ts';
+import { queueLetter } from '../notifications/index.ts';
 import { isConfirmedBy, markConfirmed } from './newsletter.queries.ts';
 
 const linkHours = 7 * 24;

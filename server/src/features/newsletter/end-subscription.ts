@@ -1,14 +1,14 @@
 import type { Subscription } from '@shop/contract/admin/subscriptions.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import { subscriptionWording } from '@shop/wording/subscriptions.ts';
+import type { BroughtLink } from '../../brought-link.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
-import { recordChange } from '../audit/record-change.ts';
-import type { BroughtLink } from '../customers/links/mailed-links.ts';
-import type { Member } from '../staff/sign-in/check-staff.ts';
+import { subscriptionToEnd } from '../../unsubscribe-link.ts';
+import { recordChange } from '../audit/index.ts';
+import type { Member } from '../staff/index.ts';
 import { deleteSubscription, markUnsubscribed } from './newsletter.queries.ts';
 import { readSubscriptionById } from './read-subscriptions.ts';
-import { subscriptionToEnd } from './unsubscribe-link.ts';
 
 /** Staff end a subscription on a request by phone or mail. Does nothing when it has already ended. */
 export async function endSubscription({ db }: Pick<Shop, 'db'>, member: Member, id: number): Promise<Subscription> {

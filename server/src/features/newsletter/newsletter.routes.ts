@@ -1,10 +1,10 @@
 import { confirmSubscriptionEndpoint, subscribeEndpoint, unsubscribeEndpoint } from '@shop/contract/newsletter.ts';
 import { newsletterWording } from '@shop/wording/newsletter.ts';
 import type { FastifyInstance } from 'fastify';
+import type { BroughtLink } from '../../brought-link.ts';
 import type { Serve } from '../../http/serving/serve.ts';
 import type { Shop } from '../../shop.ts';
-import type { BroughtLink } from '../customers/links/mailed-links.ts';
-import { limits } from '../rate-limits/rate-limits.ts';
+import { limits } from '../rate-limits/index.ts';
 import { confirmSubscription } from './confirm-subscription.ts';
 import { unsubscribe } from './end-subscription.ts';
 import { subscribe } from './subscribe.ts';

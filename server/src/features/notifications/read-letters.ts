@@ -3,8 +3,8 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import { z } from 'zod';
 import type { Executor } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
-import { recordChange } from '../audit/record-change.ts';
-import type { Member } from '../staff/sign-in/check-staff.ts';
+import { recordChange } from '../audit/index.ts';
+import type { Member } from '../staff/index.ts';
 import { completeLetter } from './complete-letter.ts';
 import { findLetter, findLetterData, listLetters, listLettersAbout, type ShownLetter } from './letter-admin.queries.ts';
 import { type LetterKind, renderLetter } from './letters/render-letter.ts';
@@ -34,15 +34,21 @@ export async function requireLetter(db: Executor, id: number): Promise<ShownLett
 }
 
 /** The content of a letter as its recipient saw it, with secrets masked. Each reading is recorded in the audit log. */
-export async function showLetter({ db, publicUrl }: Pick<Shop, 'db' | 'publicUrl'>, member: Member, letterId: number) {
+export async function showLetter(
+  { db, publicUrl, letterContents }: Pick<Shop, 'db' | 'publicUrl' | 'letterContents'>,
+  member: Member,
+  letterId: number,
+) {
   return await db.transaction(async (tx) => {
     const row = await requireLetter(tx, letterId);
     if (isSecret(row.kind)) throw new Refusal('letter_is_secret', {});
     const written = { kind: row.kind, data: await findLetterData(tx, letterId) };
     const complete =
-      row.recipient === '' ? undefined : await completeLetter({ db: tx, publicUrl, isOnlyShown: true }, written);
+      row.recipient === ''
+        ? undefined
+        : await completeLetter(letterContents, written, { db: tx, publicUrl, isOnlyShown: true });
     if (complete === undefined) throw new Refusal('letter_is_empty', {});
-    const { subject, text } = renderLetter(complete, { publicUrl, secrets: undefined });
+    const { subject, text } = renderLetter({ kind: row.kind, data: complete.data }, { publicUrl, secrets: undefined });
     // Without the idempotency key: reading may be repeated.
     await recordChange(
       tx,

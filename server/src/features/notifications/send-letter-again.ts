@@ -3,8 +3,8 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import { z } from 'zod';
 import type { Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
-import { recordChange } from '../audit/record-change.ts';
-import type { Member } from '../staff/sign-in/check-staff.ts';
+import { recordChange } from '../audit/index.ts';
+import type { Member } from '../staff/index.ts';
 import {
   countAskedAgain,
   insertCopy,

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../database/database.ts';
 import type { JobQueue, QueuedWork } from '../../job-queue.ts';
 import type { Shop } from '../../shop.ts';
-import { recordDelivery } from '../certificates/issuing/record-delivery.ts';
 import { completeLetter } from './complete-letter.ts';
+import type { CompleteLetter } from './letter-contents.ts';
 import { renderLetter } from './letters/render-letter.ts';
 import { Undeliverable } from './mail.ts';
 import {
@@ -26,7 +26,15 @@ const claimSeconds = 120;
  * id.
  */
 export async function sendLetter(
-  { db, queue, mail, publicUrl, secrets, log }: Pick<Shop, 'db' | 'queue' | 'mail' | 'publicUrl' | 'secrets' | 'log'>,
+  {
+    db,
+    queue,
+    mail,
+    publicUrl,
+    secrets,
+    letterContents,
+    log,
+  }: Pick<Shop, 'db' | 'queue' | 'mail' | 'publicUrl' | 'secrets' | 'letterContents' | 'log'>,
   { letterId }: QueuedWork['send-letter'],
 ): Promise<void> {
   const letter = await db.transaction((tx) => claimIfAllowed(tx, queue, letterId));
@@ -36,14 +44,13 @@ export async function sendLetter(
     if (await isLetterWaiting(db, letterId)) throw new Error('Letter claimed by another attempt or not due yet');
     return;
   }
-  let certificateIds: number[];
+  let complete: CompleteLetter | undefined;
   try {
-    const complete = await completeLetter({ db, publicUrl }, letter);
+    complete = await completeLetter(letterContents, letter, { db, publicUrl });
     if (complete === undefined) return await refuseLetter(db, letter, 'No content left to send');
-    certificateIds = complete.certificateIds;
     await mail.send({
-      ...renderLetter(complete, { publicUrl, secrets }),
-      attachments: complete.attachments,
+      ...renderLetter({ kind: letter.kind, data: complete.data }, { publicUrl, secrets }),
+      attachments: complete.attachments ?? [],
       to: letter.recipient,
       messageId: toMessageId(letter.event),
     });
@@ -58,7 +65,7 @@ export async function sendLetter(
   }
   await db.transaction(async (tx) => {
     await markLetterSent(tx, letterId);
-    await recordDelivery(tx, certificateIds);
+    await complete.whenSent?.(tx);
   });
 }
 

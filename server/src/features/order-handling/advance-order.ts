@@ -1,7 +1,6 @@
 import type { Shop } from '../../shop.ts';
+import { moveOrder, updateOrder } from '../orders/index.ts';
 import { type Handling, handleOrder } from './handle-order.ts';
-import { moveOrder } from './move-order.ts';
-import { updateOrder } from './order-handling.queries.ts';
 
 /**
  * The customer has confirmed the order, paid or not. Its reservation ends, so that the shop no longer cancels it by

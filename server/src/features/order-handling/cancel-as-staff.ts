@@ -1,7 +1,6 @@
 import type { Shop } from '../../shop.ts';
-import { cancelOrder } from '../orders/cancel-order.ts';
+import { cancelOrder, requireMovable } from '../orders/index.ts';
 import { type Handling, handleUnsentOrder } from './handle-order.ts';
-import { requireMovable } from './move-order.ts';
 
 /** Cancels an order. Received money waits for a refund. A later payment does not revive the order. */
 export async function cancelAsStaff(

@@ -2,10 +2,9 @@ import type { Delivered } from '@shop/contract/orders.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import { orderActionWording } from '@shop/wording/admin/orders.ts';
 import type { Shop } from '../../shop.ts';
-import { addToHistory } from '../orders/order-history.ts';
-import { findDestination } from '../orders/placing/find-destination.ts';
+import { findDestination } from '../checkout/index.ts';
+import { addToHistory, type OrderRow, updateOrder } from '../orders/index.ts';
 import { type Handling, handleUnsentOrder } from './handle-order.ts';
-import { type OrderRow, updateOrder } from './order-handling.queries.ts';
 
 type NewDelivery = { personal_info: Pick<OrderRow, 'firstName' | 'lastName' | 'phone' | 'email'> } & Delivered;
 

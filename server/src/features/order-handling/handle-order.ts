@@ -2,12 +2,9 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import type { AuditAction } from '@shop/wording/admin/audit.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
-import { recordChange } from '../audit/record-change.ts';
-import { withLockedWaybill } from '../shipping/waybills/waybill-claims.ts';
-import { claimRequestKey } from '../staff/claim-request-key.ts';
-import type { Acting } from '../staff/sign-in/check-staff.ts';
-import { lockKnownOrder } from './move-order.ts';
-import type { OrderRow } from './order-handling.queries.ts';
+import { type Acting, claimRequestKey, recordChange } from '../audit/index.ts';
+import { lockKnownOrder, type OrderRow } from '../orders/index.ts';
+import { withLockedWaybill } from '../shipping/index.ts';
 
 /** Which order, and who acts. */
 export type Handling = { orderId: number; member: Acting };

@@ -1,16 +1,21 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 import { type Kopiykas, kopiykas, toDecimal } from '@shop/domain/money.ts';
 import type { Shop } from '../../shop.ts';
-import { issueBoughtCertificates } from '../certificates/issuing/issue-bought.ts';
-import { queueLetter } from '../notifications/queue-letter.ts';
-import { completeMailed } from '../orders/complete-mailed.ts';
-import { addToHistory, flagWaybill, unflagOrder } from '../orders/order-history.ts';
-import { notifyShopOfOrder } from '../orders/placing/notify-shop-of-order.ts';
-import { decimal } from '../orders/read-order.ts';
-import { requireOwner } from '../staff/manager-limits.ts';
+import { issueBoughtCertificates } from '../certificates/index.ts';
+import { queueLetter } from '../notifications/index.ts';
+import {
+  addToHistory,
+  amountDue,
+  completeMailed,
+  decimal,
+  flagWaybill,
+  notifyShopOfOrder,
+  unflagOrder,
+  updateOrder,
+} from '../orders/index.ts';
+import { requireOwner } from '../staff/index.ts';
 import { type Handling, handleOrder } from './handle-order.ts';
-import { hasCertificateLines, insertReceipt, updateOrder } from './order-handling.queries.ts';
-import { amountDue } from './reading/order-money.ts';
+import { hasCertificateLines, insertReceipt } from './order-handling.queries.ts';
 
 type Receipt = { amount: Kopiykas; way: 'cash' | 'bank_transfer' | 'carrier'; note: string };
 

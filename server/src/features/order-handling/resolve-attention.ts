@@ -1,7 +1,6 @@
 import type { Shop } from '../../shop.ts';
-import { addToHistory } from '../orders/order-history.ts';
+import { addToHistory, updateOrder } from '../orders/index.ts';
 import { type Handling, handleOrder } from './handle-order.ts';
-import { updateOrder } from './order-handling.queries.ts';
 
 /** The staff has looked at these reasons. A reason that was added meanwhile stays. */
 export async function resolveAttention(

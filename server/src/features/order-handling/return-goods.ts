@@ -1,11 +1,10 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 import { toDecimal } from '@shop/domain/money.ts';
 import type { Shop } from '../../shop.ts';
-import { addToHistory, flagOrder } from '../orders/order-history.ts';
-import { returnOwedToCertificates } from '../payments/refunds/return-to-certificates.ts';
-import { returnStock } from '../stock/take-stock.ts';
+import { addToHistory, flagOrder, moveOrder, requireMovable } from '../orders/index.ts';
+import { returnOwedToCertificates } from '../payments/index.ts';
+import { returnStock } from '../stock/index.ts';
 import { type Handling, handleOrder } from './handle-order.ts';
-import { moveOrder, requireMovable } from './move-order.ts';
 import { addReturned, listLines } from './order-handling.queries.ts';
 
 type Returned = {

@@ -1,13 +1,13 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { JobQueue } from '../../job-queue.ts';
-import { blockBoughtCertificates } from '../certificates/block-bought.ts';
-import { returnCertificates } from '../certificates/redeem-certificates.ts';
-import { queueLetter, withdrawLetter } from '../notifications/queue-letter.ts';
-import { returnPromoCode } from '../promo-codes/use-promo-code.ts';
-import { returnStock } from '../stock/take-stock.ts';
+import { blockBoughtCertificates, returnCertificates } from '../certificates/index.ts';
+import { queueLetter, withdrawLetter } from '../notifications/index.ts';
+import { returnPromoCode } from '../promo-codes/index.ts';
+import { returnStock } from '../stock/index.ts';
 import { addToHistory, flagOrder, type OrderEvent, unflagOrder } from './order-history.ts';
-import { listSoldLines, readOrderRow, updateOrder } from './orders.queries.ts';
+import { readOrderRow, updateOrder } from './order-row.queries.ts';
+import { listSoldLines } from './orders.queries.ts';
 
 /**
  * Cancels an order that the caller has locked. Stock, promo code and certificates are returned, and certificates that

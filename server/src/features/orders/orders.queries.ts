@@ -2,29 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, ne, notExists, sql } from 'drizzle
 import type { Executor, Transaction } from '../../database/database.ts';
 import { products, variants } from '../../database/tables/catalogue.ts';
 import { pictureColumns, pictures } from '../../database/tables/media.ts';
-import { idempotencyKeys, orderEvents, orderLines, orders } from '../../database/tables/orders.ts';
-
-export const keyScope = 'orders/create';
-
-const isKey = (key: string) => and(eq(idempotencyKeys.scope, keyScope), eq(idempotencyKeys.key, key));
-
-/** A key is written in the transaction of its order, so every visible key has an order. */
-export async function readOrderOfKey(tx: Transaction, key: string) {
-  const [row] = await tx
-    .select({
-      id: orders.id,
-      reference: orders.reference,
-      requestFingerprint: idempotencyKeys.requestFingerprint,
-    })
-    .from(idempotencyKeys)
-    .innerJoin(orders, eq(orders.id, idempotencyKeys.orderId))
-    .where(isKey(key));
-  return row!;
-}
-
-export async function bindKey(tx: Transaction, key: string, orderId: number): Promise<void> {
-  await tx.update(idempotencyKeys).set({ orderId }).where(isKey(key));
-}
+import { orderEvents, orderLines, orders } from '../../database/tables/orders.ts';
 
 export async function insertOrder(tx: Transaction, order: typeof orders.$inferInsert): Promise<number> {
   const [row] = await tx.insert(orders).values(order).returning({ id: orders.id });
@@ -62,19 +40,6 @@ export async function addAttention(tx: Transaction, orderId: number, reason: str
 export async function removeAttention(tx: Transaction, orderId: number, reason: string): Promise<void> {
   const attention = sql`array_remove(${orders.attention}, ${reason}::text)`;
   await tx.update(orders).set({ attention }).where(eq(orders.id, orderId));
-}
-
-export async function readOrderRow(db: Executor, orderId: number): Promise<typeof orders.$inferSelect> {
-  const [row] = await db.select().from(orders).where(eq(orders.id, orderId));
-  return row!;
-}
-
-export async function updateOrder(
-  tx: Transaction,
-  orderId: number,
-  changes: Partial<typeof orders.$inferInsert>,
-): Promise<void> {
-  await tx.update(orders).set(changes).where(eq(orders.id, orderId));
 }
 
 /** Completes an open pickup order that holds only certificates; false for any other order. */
@@ -115,21 +80,7 @@ export async function listSoldLines(tx: Transaction, orderId: number) {
     .where(and(eq(orderLines.orderId, orderId), eq(orderLines.kind, 'product'), eq(orderLines.isPreorder, false)));
 }
 
-export async function findOrderByReference(db: Executor, reference: string) {
-  const [row] = await db.select().from(orders).where(eq(orders.reference, reference));
-  return row;
-}
-
-export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = typeof orderLines.$inferSelect;
-
-export async function listOrdersOfCustomer(db: Executor, customerId: number): Promise<OrderRow[]> {
-  return await db
-    .select()
-    .from(orders)
-    .where(eq(orders.customerId, customerId))
-    .orderBy(desc(orders.createdAt), desc(orders.id));
-}
 
 export async function listLinesOfOrders(db: Executor, orderIds: readonly number[]) {
   if (orderIds.length === 0) return [];

@@ -3,11 +3,11 @@ import { mailedLink, newCustomer, orderAs, register } from '../../../tests/accou
 import { openTestShop, variant } from '../../../tests/open-test-shop.ts';
 import { books, byCarrier, createOrder, personalInfo, pickupOrder, type TestShop } from '../../../tests/orders.ts';
 import { signedIn } from '../../../tests/staff.ts';
-import { changeCatalogue } from '../catalogue/cache/change-catalogue.ts';
+import { changeCatalogue } from '../catalogue-cache/change-catalogue.ts';
+import { releaseUnconfirmed } from '../checkout/release-unconfirmed.ts';
 import { deleteExpired } from '../customers/erasing/delete-expired.ts';
 import { readPublicSettings, savePublicSettings } from '../shop-settings/public-settings.ts';
 import { saveReservationLimits } from '../shop-settings/reservation-limits.ts';
-import { releaseUnconfirmed } from './release-unconfirmed.ts';
 
 /** Variant 1 costs 500 ₴, variant 2 costs 1 000 ₴; a thousand of each in stock. The shop has a phone number. */
 async function openLargeShop(options: Parameters<typeof openTestShop>[0] = {}) {

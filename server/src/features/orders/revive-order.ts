@@ -1,9 +1,10 @@
 import type { Transaction } from '../../database/database.ts';
-import { NotEnoughBalance, redeemAgain } from '../certificates/redeem-certificates.ts';
-import { reusePromoCode } from '../promo-codes/use-promo-code.ts';
-import { NotEnoughStock, takeStock } from '../stock/take-stock.ts';
+import { NotEnoughBalance, redeemAgain } from '../certificates/index.ts';
+import { reusePromoCode } from '../promo-codes/index.ts';
+import { NotEnoughStock, takeStock } from '../stock/index.ts';
 import { addToHistory, flagOrder } from './order-history.ts';
-import { findCancelling, listSoldLines, readOrderRow, updateOrder } from './orders.queries.ts';
+import { readOrderRow, updateOrder } from './order-row.queries.ts';
+import { findCancelling, listSoldLines } from './orders.queries.ts';
 
 /**
  * Revives an order that the shop itself had cancelled: takes its goods and certificates again, all or nothing. Returns

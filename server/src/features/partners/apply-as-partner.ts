@@ -5,9 +5,9 @@ import { partnerPhoto } from '@shop/domain/partners.ts';
 import { partnerPhotoProblems, partnerRules } from '@shop/wording/partners.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
-import { redrawPhoto } from '../media/redraw-photo.ts';
-import { queueLetter } from '../notifications/queue-letter.ts';
-import { ownerEmails } from '../staff/read-staff.ts';
+import { redrawPhoto } from '../media/index.ts';
+import { queueLetter } from '../notifications/index.ts';
+import { ownerEmails } from '../staff/index.ts';
 import { findChosenOptions } from './partner-options.ts';
 import { insertApplication } from './partners.queries.ts';
 

@@ -1,9 +1,9 @@
 import type { SentApplicationDetails } from '@shop/contract/admin/partner-applications.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Shop } from '../../shop.ts';
-import { recordChange } from '../audit/record-change.ts';
-import { queueLetter } from '../notifications/queue-letter.ts';
-import type { Member } from '../staff/sign-in/check-staff.ts';
+import { recordChange } from '../audit/index.ts';
+import { queueLetter } from '../notifications/index.ts';
+import type { Member } from '../staff/index.ts';
 import * as queries from './partner-admin.queries.ts';
 import { readApplication } from './read-applications.ts';
 

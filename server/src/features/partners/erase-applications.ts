@@ -1,7 +1,6 @@
 import type { Transaction } from '../../database/database.ts';
 import type { JobQueue } from '../../job-queue.ts';
-import { recordChange } from '../audit/record-change.ts';
-import type { Acting } from '../staff/sign-in/check-staff.ts';
+import { type Acting, recordChange } from '../audit/index.ts';
 import { deleteApplications } from './partners.queries.ts';
 
 /** Deletes a person's applications; a job removes the photos after the commit. Returns how many were deleted. */

@@ -3,8 +3,8 @@ import { partnerWording } from '@shop/wording/partners.ts';
 import type { ServeCached } from '../../http/serving/serve-cached.ts';
 import type { ServeForm } from '../../http/serving/serve-form.ts';
 import type { Shop } from '../../shop.ts';
-import { constant } from '../catalogue/cache/cached-answer.ts';
-import { limits } from '../rate-limits/rate-limits.ts';
+import { constant } from '../catalogue-cache/index.ts';
+import { limits } from '../rate-limits/index.ts';
 import { applyAsPartner } from './apply-as-partner.ts';
 import { readPartnerOptions } from './partner-options.ts';
 

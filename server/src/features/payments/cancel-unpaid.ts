@@ -1,8 +1,8 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Shop } from '../../shop.ts';
-import { cancelOrder } from '../orders/cancel-order.ts';
+import { cancelOrder, lockOrder } from '../orders/index.ts';
 import { cancellingObstacle } from './payment-status.ts';
-import { findOrderToPay, listAttempts, lockOrder } from './payments.queries.ts';
+import { findOrderToPay, listAttempts } from './payments.queries.ts';
 import { askNow } from './updates/check-payment.ts';
 
 /**

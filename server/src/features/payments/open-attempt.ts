@@ -1,9 +1,10 @@
 import { kopiykas } from '@shop/domain/money.ts';
 import { readClock } from '../../database/clock.ts';
 import type { Executor, Transaction } from '../../database/database.ts';
+import type { OrderRow } from '../orders/index.ts';
 import type { Purchase } from './card-provider.ts';
 import { payingObstacle } from './payment-status.ts';
-import { insertPayment, listAttempts, type OrderRow, type Payment } from './payments.queries.ts';
+import { insertPayment, listAttempts, type Payment } from './payments.queries.ts';
 
 /** A new attempt to pay what is due. The order is new or locked, so the number is unique. */
 export async function openAttempt(

@@ -1,13 +1,13 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 import { readClock } from '../../database/clock.ts';
 import type { Shop } from '../../shop.ts';
-import { addToHistory } from '../orders/order-history.ts';
-import { readShopRules } from '../shop-settings/shop-rules.ts';
+import { addToHistory, lockOrder } from '../orders/index.ts';
+import { readShopRules } from '../shop-settings/index.ts';
 import type { Purchase } from './card-provider.ts';
 import { nextDeadlines } from './deadlines.ts';
 import { openAttempt } from './open-attempt.ts';
 import { payingObstacle } from './payment-status.ts';
-import { extendReservation, findOrderToPay, listAttempts, lockOrder } from './payments.queries.ts';
+import { extendReservation, findOrderToPay, listAttempts } from './payments.queries.ts';
 import { askNow } from './updates/check-payment.ts';
 
 /** A new attempt to pay an order, only if no money has arrived and none is on its way. */

@@ -3,9 +3,9 @@ import { and, asc, eq, exists, inArray, isNotNull, isNull, lte, or, sql } from '
 import type { Executor, Transaction } from '../../database/database.ts';
 import { orders } from '../../database/tables/orders.ts';
 import { paymentEvents, payments, unmatchedPaymentUpdates } from '../../database/tables/payments.ts';
+import type { OrderRow } from '../orders/index.ts';
 
 export type Payment = typeof payments.$inferSelect;
-export type OrderRow = typeof orders.$inferSelect;
 
 /** Returns when the attempt was created. */
 export async function insertPayment(tx: Transaction, payment: typeof payments.$inferInsert): Promise<Date> {
@@ -57,12 +57,6 @@ export async function findOrderToPay(db: Executor, reference: string): Promise<O
     .select()
     .from(orders)
     .where(eq(orders.id, sql`coalesce((${own}), (${ofAttempt}))`));
-  return row;
-}
-
-/** Locks the order's row until the transaction ends. Every change of an order or its payments begins with this lock. */
-export async function lockOrder(tx: Transaction, orderId: number): Promise<OrderRow | undefined> {
-  const [row] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('no key update');
   return row;
 }
 

@@ -1,13 +1,9 @@
-import { cancelOrderEndpoint } from '@shop/contract/orders.ts';
 import { checkPayEndpoint, payOrderEndpoint, widgetClosedEndpoint } from '@shop/contract/payments.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Serve } from '../../http/serving/serve.ts';
 import type { Shop } from '../../shop.ts';
-import { readOrder } from '../orders/read-order.ts';
-import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
-import { limits } from '../rate-limits/rate-limits.ts';
-import { cancelUnpaid } from './cancel-unpaid.ts';
+import { limits, type RateLimiter } from '../rate-limits/index.ts';
 import { payAgain } from './pay-again.ts';
 import { checkPayment } from './updates/check-payment.ts';
 import { recordPaymentUpdate } from './updates/record-payment-update.ts';
@@ -31,14 +27,6 @@ export function paymentRoutes(serve: Serve, shop: Tools) {
         payment_data: shop.cardProvider.offer(purchase),
         payment_widget_url: shop.cardProvider.widgetUrl,
       };
-    },
-    { limit: limits.pay, subject: ({ params }) => params.reference },
-  );
-  serve(
-    cancelOrderEndpoint,
-    async ({ params }) => {
-      await cancelUnpaid(shop, params.reference);
-      return await readOrder(shop.db, params.reference);
     },
     { limit: limits.pay, subject: ({ params }) => params.reference },
   );

@@ -1,8 +1,7 @@
 import type { NewPromoCode, PromoCode } from '@shop/contract/admin/promo-codes.ts';
 import type { Shop } from '../../shop.ts';
-import { recordChange } from '../audit/record-change.ts';
-import { requireSmallPromo } from '../staff/manager-limits.ts';
-import type { Member } from '../staff/sign-in/check-staff.ts';
+import { recordChange } from '../audit/index.ts';
+import { type Member, requireSmallPromo } from '../staff/index.ts';
 import { createPromoCode } from './create-promo-code.ts';
 import { readPromoCode } from './read-promo-codes.ts';
 import { termsToKeep } from './terms-to-keep.ts';

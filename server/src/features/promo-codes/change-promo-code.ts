@@ -2,12 +2,9 @@ import type { PromoCode, PromoCodeTerms } from '@shop/contract/admin/promo-codes
 import { Refusal } from '@shop/contract/refusal.ts';
 import { promoCodeWording } from '@shop/wording/admin/promo-codes.ts';
 import type { Shop } from '../../shop.ts';
-import { changedFacts } from '../audit/changed-facts.ts';
-import { recordChange } from '../audit/record-change.ts';
-import { takeNextVersion } from '../record-versions/record-versions.ts';
-import { claimRequestKey } from '../staff/claim-request-key.ts';
-import { requireSmallPromo } from '../staff/manager-limits.ts';
-import type { Member } from '../staff/sign-in/check-staff.ts';
+import { changedFacts, claimRequestKey, recordChange } from '../audit/index.ts';
+import { takeNextVersion } from '../record-versions/index.ts';
+import { type Member, requireSmallPromo } from '../staff/index.ts';
 import { lockPromoCodeById, updatePromoCode } from './promo-code-admin.queries.ts';
 import { readPromoCode } from './read-promo-codes.ts';
 import { termsToKeep } from './terms-to-keep.ts';

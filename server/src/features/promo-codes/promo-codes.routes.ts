@@ -3,7 +3,7 @@ import { validatePromoCodeEndpoint } from '@shop/contract/promo-codes.ts';
 import type { Serve } from '../../http/serving/serve.ts';
 import type { ServeStaff } from '../../http/serving/serve-staff.ts';
 import type { Shop } from '../../shop.ts';
-import { limits } from '../rate-limits/rate-limits.ts';
+import { limits } from '../rate-limits/index.ts';
 import { addPromoCode } from './add-promo-code.ts';
 import { changePromoCode } from './change-promo-code.ts';
 import { deletePromoCode } from './delete-promo-code.ts';

@@ -2,7 +2,7 @@ import type { PromoCode, PromoCodesQuery, PromoCodeUsesQuery } from '@shop/contr
 import { Refusal } from '@shop/contract/refusal.ts';
 import { kopiykas, toDecimal } from '@shop/domain/money.ts';
 import type { Executor } from '../../database/database.ts';
-import { readVersioned, readVersionedList } from '../record-versions/record-versions.ts';
+import { readVersioned, readVersionedList } from '../record-versions/index.ts';
 import { findPromoCodeById, listPromoCodes, listUses } from './promo-code-admin.queries.ts';
 
 export async function readPromoCodes(db: Executor, query: PromoCodesQuery) {

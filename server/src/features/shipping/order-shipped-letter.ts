@@ -1,11 +1,10 @@
 import { toDecimal } from '@shop/domain/money.ts';
 import { addressInWords } from '@shop/wording/delivery-addresses.ts';
 import type { Executor } from '../../database/database.ts';
-import type { NewLetter } from '../notifications/queue-letter.ts';
-import { amountDue } from '../order-handling/reading/order-money.ts';
-import { readPublicSettings } from '../shop-settings/public-settings.ts';
+import type { NewLetter } from '../notifications/index.ts';
+import { amountDue, type OrderRow } from '../orders/index.ts';
+import { readPublicSettings } from '../shop-settings/index.ts';
 import type { Carrier } from './carrier.ts';
-import type { OrderRow } from './shipping.queries.ts';
 
 /** One letter per waybill number: a corrected number makes another letter. */
 export async function orderShippedLetter(

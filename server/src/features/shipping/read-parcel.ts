@@ -5,12 +5,13 @@ import { parcelWay } from '@shop/domain/parcel-way.ts';
 import { type ParcelStep, parcelSteps } from '@shop/domain/parcels.ts';
 import type { Executor } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
+import { findOrderByReference, type OrderRow } from '../orders/index.ts';
 import { branchOnMap } from './branch-on-map.ts';
-import { findOrderOfReference, listParcelEvents, type OrderRow } from './shipping.queries.ts';
+import { listParcelEvents } from './shipping.queries.ts';
 
 /** The way of a parcel for whoever has the order's reference. Nothing is asked of the carrier. */
 export async function readParcel({ db, carrier }: Pick<Shop, 'db' | 'carrier'>, reference: string): Promise<Parcel> {
-  const order = await findOrderOfReference(db, reference);
+  const order = await findOrderByReference(db, reference);
   if (order === undefined) throw new Refusal('order_not_found', {});
   const { state, deliveryType, waybillNumber, deliveryAddress, parcelStep } = order;
   const { carrier: isByCarrier, address } = deliveryFacts(deliveryType);

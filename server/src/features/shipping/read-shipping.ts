@@ -2,7 +2,7 @@ import type { Shipping } from '@shop/contract/admin/shipping.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Executor } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
-import { findOrder, type OrderRow } from './shipping.queries.ts';
+import { findOrder, type OrderRow } from '../orders/index.ts';
 
 export async function requireOrder(db: Executor, orderId: number): Promise<OrderRow> {
   const order = await findOrder(db, orderId);

@@ -1,7 +1,5 @@
 import type { Shop } from '../../shop.ts';
-import { lockKnownOrder, moveOrder } from '../order-handling/move-order.ts';
-import { amountDue } from '../order-handling/reading/order-money.ts';
-import { addToHistory, flagOrder } from '../orders/order-history.ts';
+import { addToHistory, amountDue, flagOrder, lockKnownOrder, moveOrder } from '../orders/index.ts';
 import type { ParcelStatus } from './carrier.ts';
 import { findOrderIdByWaybill, writeCarrierStatus } from './shipping.queries.ts';
 

@@ -1,10 +1,9 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 import { isByCarrier } from '@shop/domain/deliveries.ts';
 import type { Shop } from '../../shop.ts';
-import { recordChange } from '../audit/record-change.ts';
-import { queueLetter } from '../notifications/queue-letter.ts';
-import { moveOrder } from '../order-handling/move-order.ts';
-import type { Acting } from '../staff/sign-in/check-staff.ts';
+import { type Acting, recordChange } from '../audit/index.ts';
+import { queueLetter } from '../notifications/index.ts';
+import { moveOrder } from '../orders/index.ts';
 import { orderShippedLetter } from './order-shipped-letter.ts';
 import { writeTypedWaybill } from './waybills/type-waybill.ts';
 import { withLockedWaybill } from './waybills/waybill-claims.ts';

@@ -6,13 +6,6 @@ import { shopSettings } from '../../database/tables/information.ts';
 import { orderEvents, orderLines, orders } from '../../database/tables/orders.ts';
 import type { ParcelStatus, Waybill } from './carrier.ts';
 
-export type OrderRow = typeof orders.$inferSelect;
-
-export async function findOrder(db: Executor, orderId: number): Promise<OrderRow | undefined> {
-  const [row] = await db.select().from(orders).where(eq(orders.id, orderId));
-  return row;
-}
-
 /** The products of an order to pack; certificates go by e-mail. */
 export async function listThingsToSend(db: Executor, orderId: number) {
   return await db
@@ -116,11 +109,6 @@ export async function writeCarrierStatus(
       trackedAt: sql`now()`,
     })
     .where(eq(orders.id, orderId));
-}
-
-export async function findOrderOfReference(db: Executor, reference: string): Promise<OrderRow | undefined> {
-  const [row] = await db.select().from(orders).where(eq(orders.reference, reference));
-  return row;
 }
 
 /** What happened to the parcel, the oldest first. */

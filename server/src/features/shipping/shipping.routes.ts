@@ -5,7 +5,7 @@ import { toDecimal } from '@shop/domain/money.ts';
 import type { Serve } from '../../http/serving/serve.ts';
 import type { StaffServing } from '../../http/serving/serve-staff.ts';
 import type { Shop } from '../../shop.ts';
-import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
+import type { RateLimiter } from '../rate-limits/index.ts';
 import { readEstimate } from './estimates/estimates.ts';
 import { readParcel } from './read-parcel.ts';
 import { readShipping, requireOrder } from './read-shipping.ts';

@@ -1,11 +1,8 @@
 import type { AdminSettings, NewSettings } from '@shop/contract/admin/settings.ts';
 import type { Shop } from '../../shop.ts';
-import { changedFacts } from '../audit/changed-facts.ts';
-import { recordChange } from '../audit/record-change.ts';
-import { changeCatalogue } from '../catalogue/cache/change-catalogue.ts';
-import { takeNextVersion } from '../record-versions/record-versions.ts';
-import { claimRequestKey } from '../staff/claim-request-key.ts';
-import type { Member } from '../staff/sign-in/check-staff.ts';
+import { type Acting, changedFacts, claimRequestKey, recordChange } from '../audit/index.ts';
+import { changeCatalogue } from '../catalogue-cache/index.ts';
+import { takeNextVersion } from '../record-versions/index.ts';
 import { saveManagerLimits } from './manager-limits.ts';
 import { saveOrderNoticeEmails } from './order-notices.ts';
 import { savePublicSettings } from './public-settings.ts';
@@ -16,7 +13,7 @@ import { saveShopRules } from './shop-rules.ts';
 /** Saves all settings of the shop: its public data, selling rules and limits. */
 export async function changeSettings(
   shop: Pick<Shop, 'db' | 'catalogueCache' | 'pageCache'>,
-  member: Member,
+  member: Acting,
   { version, ...settings }: NewSettings,
 ): Promise<AdminSettings> {
   const { free_delivery_from, courier_cost, prepayment, hold_minutes, low_stock, keep_person_years, ...publicFacts } =

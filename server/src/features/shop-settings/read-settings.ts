@@ -2,7 +2,7 @@ import type { AdminSettings } from '@shop/contract/admin/settings.ts';
 import { toDecimal } from '@shop/domain/money.ts';
 import type { SellingRules } from '@shop/domain/selling-rules.ts';
 import type { Executor } from '../../database/database.ts';
-import { readVersioned } from '../record-versions/record-versions.ts';
+import { readVersioned } from '../record-versions/index.ts';
 import { readManagerLimits, shownManagerLimits } from './manager-limits.ts';
 import { readOrderNoticeEmails } from './order-notices.ts';
 import { readPublicSettings } from './public-settings.ts';

@@ -3,7 +3,7 @@ import { shopSettingsEndpoint } from '@shop/contract/shop-settings.ts';
 import type { ServeCached } from '../../http/serving/serve-cached.ts';
 import type { ServeStaff } from '../../http/serving/serve-staff.ts';
 import type { Shop } from '../../shop.ts';
-import { constant } from '../catalogue/cache/cached-answer.ts';
+import { constant } from '../catalogue-cache/index.ts';
 import { changeSettings } from './change-settings.ts';
 import { readAllSettings, readStorefrontSettings } from './read-settings.ts';
 import { switchMaintenance } from './switch-maintenance.ts';

@@ -1,5 +1,5 @@
 import type { Shop } from '../../shop.ts';
-import { recordChange } from '../audit/record-change.ts';
+import { recordChange } from '../audit/index.ts';
 import { maintenanceSetting } from './maintenance.ts';
 import { findShopSetting, upsertShopSetting } from './shop-settings.queries.ts';
 

@@ -1,7 +1,7 @@
 import type { Executor, Transaction } from '../../database/database.ts';
 import { hashToken } from '../../link-token.ts';
 import type { Shop } from '../../shop.ts';
-import { recordChange } from '../audit/record-change.ts';
+import { recordChange } from '../audit/index.ts';
 import { deleteExpiredDevices } from './known-devices.queries.ts';
 import * as queries from './wrong-tries.queries.ts';
 

@@ -1,11 +1,9 @@
 import type { StaffRole } from '@shop/contract/admin/roles.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Shop } from '../../shop.ts';
-import { changedFacts } from '../audit/changed-facts.ts';
-import { recordChange } from '../audit/record-change.ts';
-import { takeNextVersion } from '../record-versions/record-versions.ts';
-import { forgetDevices } from '../sign-in-safety/known-devices.ts';
-import { claimRequestKey } from './claim-request-key.ts';
+import { changedFacts, claimRequestKey, recordChange } from '../audit/index.ts';
+import { takeNextVersion } from '../record-versions/index.ts';
+import { forgetDevices } from '../sign-in-safety/index.ts';
 import type { Member } from './sign-in/check-staff.ts';
 import { endStaffSessions } from './sign-in/staff-sessions.queries.ts';
 import { countActiveOwners, findMember, lockStaff, updateStaff } from './staff.queries.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { StartRefusal } from '../../start-refusal.ts';
-import { saveOrderNoticeEmails } from '../shop-settings/order-notices.ts';
+import { saveOrderNoticeEmails } from '../shop-settings/index.ts';
 import { createStaff } from './create-staff.ts';
 import { countActiveOwners, lockStaff } from './staff.queries.ts';
 

@@ -4,7 +4,7 @@ import { staffWording } from '@shop/wording/admin/staff.ts';
 import type { Transaction } from '../../database/database.ts';
 import { hashPassword } from '../../passwords.ts';
 import type { Shop } from '../../shop.ts';
-import { recordChange } from '../audit/record-change.ts';
+import { recordChange } from '../audit/index.ts';
 import type { Member } from './sign-in/check-staff.ts';
 import { insertStaff, isEmailOfStaff, lockStaff } from './staff.queries.ts';
 

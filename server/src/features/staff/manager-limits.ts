@@ -2,9 +2,9 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import { mayManagerSet, type PromoTerms } from '@shop/domain/manager-limits.ts';
 import type { Kopiykas } from '@shop/domain/money.ts';
 import type { Transaction } from '../../database/database.ts';
-import { readManagerLimits } from '../shop-settings/manager-limits.ts';
+import type { Acting } from '../audit/index.ts';
+import { readManagerLimits } from '../shop-settings/index.ts';
 import { certificatesToday, lockMemberRole, readRole, refundsToday } from './money-by-hand.queries.ts';
-import type { Acting } from './sign-in/check-staff.ts';
 
 const days = {
   certificates: { sumToday: certificatesToday, limit: 'certificatesPerDay' },

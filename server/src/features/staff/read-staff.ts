@@ -2,7 +2,7 @@ import type { StaffMember } from '@shop/contract/admin/staff.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { z } from 'zod';
 import type { Executor } from '../../database/database.ts';
-import { readVersioned, readVersionedList } from '../record-versions/record-versions.ts';
+import { readVersioned, readVersionedList } from '../record-versions/index.ts';
 import { listOwnerEmails } from './staff.queries.ts';
 import { findListedMember, type ListedMember, listStaff, type StaffListing } from './staff-list.queries.ts';
 

@@ -1,10 +1,9 @@
 import type { StockChange } from '@shop/contract/admin/stock.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Shop } from '../../shop.ts';
-import { recordChange } from '../audit/record-change.ts';
-import { changeCatalogue } from '../catalogue/cache/change-catalogue.ts';
-import { claimRequestKey } from '../staff/claim-request-key.ts';
-import type { Member } from '../staff/sign-in/check-staff.ts';
+import { claimRequestKey, recordChange } from '../audit/index.ts';
+import { changeCatalogue } from '../catalogue-cache/index.ts';
+import type { Member } from '../staff/index.ts';
 import { adjustStock } from './adjust-stock.ts';
 import { findStock } from './stock.queries.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CachedAnswer, StockOf } from '../../features/catalogue/cache/cached-answer.ts';
+import type { CachedAnswer, StockOf } from '../../features/catalogue-cache/cached-answer.ts';
 import { pauses } from '../../pauses.ts';
 import { EncodedBody } from './encoded-body.ts';
 

@@ -4,9 +4,9 @@ import { countingStorefront, htmlPage, ordinaryPages } from '../../../tests/coun
 import { logInto } from '../../../tests/log-into.ts';
 import { openTestShop, variant } from '../../../tests/open-test-shop.ts';
 import { listen } from '../../database/listen.ts';
-import { changeCatalogue } from '../../features/catalogue/cache/change-catalogue.ts';
 import { followCatalogue } from '../../features/catalogue/cache/follow-catalogue.ts';
 import { catalogueChannel } from '../../features/catalogue/write-catalogue.queries.ts';
+import { changeCatalogue } from '../../features/catalogue-cache/change-catalogue.ts';
 
 const titleOf = ({ body }: { body: string }) => /<title>(.*)<\/title>/.exec(body)?.[1];
 

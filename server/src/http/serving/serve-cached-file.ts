@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { CachedAnswer } from '../../features/catalogue/cache/cached-answer.ts';
-import type { CatalogueCache } from '../../features/catalogue/cache/catalogue-cache.ts';
 import type { StockReader } from '../../features/catalogue/cache/stock-reader.ts';
+import type { CachedAnswer } from '../../features/catalogue-cache/cached-answer.ts';
+import type { CatalogueCache } from '../../features/catalogue-cache/catalogue-cache.ts';
 import { encodedBodies } from '../bodies/encoded-bodies.ts';
 import { sendEncoded } from '../bodies/send-encoded.ts';
 

@@ -1,9 +1,9 @@
 import type { AdminProduct } from '@shop/contract/admin/products.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Shop } from '../../../shop.ts';
-import { recordChange } from '../../audit/record-change.ts';
-import type { Member } from '../../staff/sign-in/check-staff.ts';
-import { changeCatalogue } from '../cache/change-catalogue.ts';
+import { recordChange } from '../../audit/index.ts';
+import { changeCatalogue } from '../../catalogue-cache/index.ts';
+import type { Member } from '../../staff/index.ts';
 import { lockProduct, updateProductRow } from './products.queries.ts';
 import { readProduct } from './read-product.ts';
 

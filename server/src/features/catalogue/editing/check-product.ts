@@ -5,7 +5,7 @@ import { productKindNames } from '@shop/domain/product-kinds.ts';
 import { productRules as words } from '@shop/wording/admin/product-rules.ts';
 import { validationMessage } from '@shop/wording/validation.ts';
 import type { Transaction } from '../../../database/database.ts';
-import type { Member } from '../../staff/sign-in/check-staff.ts';
+import type { Member } from '../../staff/index.ts';
 import * as queries from './products.queries.ts';
 
 /** The product before the change; absent for a new product. */

@@ -2,8 +2,8 @@ import type { listProductsEndpoint, ProductRow } from '@shop/contract/admin/prod
 import { kopiykas, toDecimal } from '@shop/domain/money.ts';
 import type { z } from 'zod';
 import type { Shop } from '../../../shop.ts';
-import { toPicture } from '../../media/renditions.ts';
-import { readShopRules } from '../../shop-settings/shop-rules.ts';
+import { toPicture } from '../../media/index.ts';
+import { readShopRules } from '../../shop-settings/index.ts';
 import { countProducts, listProductRows } from './product-list.queries.ts';
 
 type Query = z.output<(typeof listProductsEndpoint)['query']>;

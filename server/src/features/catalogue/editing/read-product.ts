@@ -4,7 +4,7 @@ import { kopiykas, toDecimal } from '@shop/domain/money.ts';
 import { productFieldNames } from '@shop/domain/product-fields.ts';
 import { fromColumns } from '../../../database/contract-names.ts';
 import type { Executor } from '../../../database/database.ts';
-import { toPicture } from '../../media/renditions.ts';
+import { toPicture } from '../../media/index.ts';
 import * as queries from './products.queries.ts';
 
 /** A whole product for the admin, including what customers do not see. */

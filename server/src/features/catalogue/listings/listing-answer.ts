@@ -5,7 +5,7 @@ import { type Counts, isNameFacet, type Range, type RangeFacet, shopFacets } fro
 import type { ListingKind } from '@shop/domain/listing-choice.ts';
 import { kopiykas, toDecimal } from '@shop/domain/money.ts';
 import type { Executor } from '../../../database/database.ts';
-import { constant, type StockOf } from '../cache/cached-answer.ts';
+import { constant, type StockOf } from '../../catalogue-cache/index.ts';
 import { readProducts, variantIdsOf, withoutTexts, withStock } from '../products/read-products.ts';
 import { listCollections } from '../read-catalogue.queries.ts';
 import { readBanners, toBanner } from '../read-catalogue.ts';

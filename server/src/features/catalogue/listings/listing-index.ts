@@ -17,7 +17,7 @@ import { kopiykas } from '@shop/domain/money.ts';
 import { currentPrice } from '@shop/domain/prices.ts';
 import { productKinds, readEachProductKind } from '@shop/domain/product-kinds.ts';
 import type { Shop } from '../../../shop.ts';
-import { constant } from '../cache/cached-answer.ts';
+import { constant } from '../../catalogue-cache/index.ts';
 import type { SoldOut } from '../cache/sold-out-cache.ts';
 import { readKindIdsOf } from '../kinds/kinds.queries.ts';
 import { readNavbar } from '../read-catalogue.ts';

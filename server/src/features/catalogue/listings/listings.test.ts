@@ -1,7 +1,7 @@
 import { kopiykas } from '@shop/domain/money.ts';
 import { expect, test } from 'vitest';
 import { openTestShop, variant } from '../../../../tests/open-test-shop.ts';
-import { constant } from '../cache/cached-answer.ts';
+import { constant } from '../../catalogue-cache/cached-answer.ts';
 import { followCatalogue } from '../cache/follow-catalogue.ts';
 
 type TestShop = Awaited<ReturnType<typeof openTestShop>>;

@@ -5,7 +5,7 @@ import { changedPrice, type PriceObstacle } from '@shop/domain/price-changes.ts'
 import type { Priced } from '@shop/domain/prices.ts';
 import { variantName } from '@shop/wording/admin/products.ts';
 import type { Executor } from '../../../database/database.ts';
-import { readShopRules } from '../../shop-settings/shop-rules.ts';
+import { readShopRules } from '../../shop-settings/index.ts';
 import type { ProductFilter } from '../editing/product-list.queries.ts';
 import { listPricedVariants } from './prices.queries.ts';
 

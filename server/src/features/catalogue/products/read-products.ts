@@ -8,8 +8,8 @@ import { productFields, shownFields } from '@shop/domain/product-fields.ts';
 import { ofEachProductKind, type ProductKind, readEachProductKind } from '@shop/domain/product-kinds.ts';
 import { columnOf } from '../../../database/contract-names.ts';
 import type { Executor } from '../../../database/database.ts';
-import { toPicture } from '../../media/renditions.ts';
-import type { StockOf } from '../cache/cached-answer.ts';
+import type { StockOf } from '../../catalogue-cache/index.ts';
+import { toPicture } from '../../media/index.ts';
 import { readKindsOf } from '../kinds/kinds.queries.ts';
 import * as queries from './read-products.queries.ts';
 

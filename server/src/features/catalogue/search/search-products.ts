@@ -1,7 +1,7 @@
 import { makeSearchIndex, nearestInIndex, type SearchIndex, searchIndex } from '@shop/domain/search-index.ts';
 import { foldForSearch } from '@shop/domain/search-words.ts';
 import { finishWithPauses } from '../../../pauses.ts';
-import { constant } from '../cache/cached-answer.ts';
+import { constant } from '../../catalogue-cache/index.ts';
 import type { Catalogue } from '../listings/listing-index.ts';
 import { readProductNames, readSearchCodes, readSearchNames } from './search-products.queries.ts';
 

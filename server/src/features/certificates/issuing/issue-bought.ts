@@ -3,7 +3,7 @@ import { kyivDate, monthsLater } from '@shop/domain/kyiv-date.ts';
 import { kopiykas } from '@shop/domain/money.ts';
 import type { Transaction } from '../../../database/database.ts';
 import type { JobQueue } from '../../../job-queue.ts';
-import { queueLetter } from '../../notifications/queue-letter.ts';
+import { queueLetter } from '../../notifications/index.ts';
 import { insertBoughtCertificate, insertCertificateMovements, listBoughtLines } from '../certificates.queries.ts';
 import { newSerialNumber } from './new-serial-number.ts';
 

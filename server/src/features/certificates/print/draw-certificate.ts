@@ -1,7 +1,7 @@
 import { hryvniasInLetters } from '@shop/wording/hryvnias.ts';
 import { printedCertificateWording as wording } from '@shop/wording/printed-certificates.ts';
 import { shopWording } from '@shop/wording/shop.ts';
-import type { Sheet } from '../../printing/sheet.ts';
+import type { Sheet } from '../../printing/index.ts';
 import type { IssuedCertificate } from '../issuing/read-issued.ts';
 import { drawQrCode } from './draw-qr-code.ts';
 

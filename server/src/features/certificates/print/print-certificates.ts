@@ -1,5 +1,5 @@
 import { printedCertificateWording as wording } from '@shop/wording/printed-certificates.ts';
-import { type NewSheet, printDocument } from '../../printing/print-document.ts';
+import { type NewSheet, printDocument } from '../../printing/index.ts';
 import type { IssuedCertificate } from '../issuing/read-issued.ts';
 import { drawCertificate, sheetSize } from './draw-certificate.ts';
 

@@ -1,9 +1,9 @@
 import { deleteOldRequestKeys } from '../../../database/request-keys.ts';
 import type { Shop } from '../../../shop.ts';
-import { blankLettersOfErased } from '../../notifications/blank-letters.ts';
-import { deleteNetworkHashes, eraseDueOrders } from '../../orders/erase-orders.ts';
-import { readShopRules } from '../../shop-settings/shop-rules.ts';
-import { deleteOldStaffSessions } from '../../staff/sign-in/check-staff.ts';
+import { deleteNetworkHashes, eraseDueOrders } from '../../checkout/index.ts';
+import { blankLettersOfErased } from '../../notifications/index.ts';
+import { readShopRules } from '../../shop-settings/index.ts';
+import { deleteOldStaffSessions } from '../../staff/index.ts';
 import { deleteOldLinks } from '../links/links.queries.ts';
 import { deleteOldSessions } from '../sessions/sessions.queries.ts';
 

@@ -1,12 +1,12 @@
 import type { ErasedPerson, PersonToErase } from '@shop/contract/admin/customers.ts';
 import type { Shop } from '../../../shop.ts';
-import { recordChange } from '../../audit/record-change.ts';
-import { eraseSubscription } from '../../newsletter/end-subscription.ts';
-import { blankLettersOfErased, blankLettersTo } from '../../notifications/blank-letters.ts';
-import { eraseOrdersOf } from '../../orders/erase-orders.ts';
-import { eraseApplications } from '../../partners/erase-applications.ts';
-import { eraseUnmatchedUpdateBodies } from '../../payments/updates/erase-webhook-bodies.ts';
-import type { Member } from '../../staff/sign-in/check-staff.ts';
+import { recordChange } from '../../audit/index.ts';
+import { eraseOrdersOf } from '../../checkout/index.ts';
+import { eraseSubscription } from '../../newsletter/index.ts';
+import { blankLettersOfErased, blankLettersTo } from '../../notifications/index.ts';
+import { eraseApplications } from '../../partners/index.ts';
+import { eraseUnmatchedUpdateBodies } from '../../payments/index.ts';
+import type { Member } from '../../staff/index.ts';
 import { deleteRequestsFor, lockNamedCustomer } from '../customers.queries.ts';
 import { eraseAccount } from './erase-account.ts';
 

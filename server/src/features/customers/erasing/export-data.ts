@@ -1,8 +1,7 @@
 import type { Executor } from '../../../database/database.ts';
-import { readSubscription } from '../../newsletter/read-subscriptions.ts';
-import { listCustomerOrders } from '../../orders/list-customer-orders.ts';
-import { readKnownDevices } from '../../sign-in-safety/known-devices.ts';
-import { readWrongTries } from '../../sign-in-safety/wrong-tries.ts';
+import { listCustomerOrders } from '../../checkout/index.ts';
+import { readSubscription } from '../../newsletter/index.ts';
+import { readKnownDevices, readWrongTries } from '../../sign-in-safety/index.ts';
 import { readCustomer } from '../customers.queries.ts';
 import { toUser } from '../read-user.ts';
 import type { CheckedSession } from '../sessions/check-access.ts';

@@ -1,8 +1,9 @@
 import { Refusal } from '@shop/contract/refusal.ts';
+import type { BroughtLink } from '../../../brought-link.ts';
 import type { Shop } from '../../../shop.ts';
-import { claimGuestOrders } from '../../orders/claim-guest-orders.ts';
+import { claimGuestOrders } from '../../orders/index.ts';
 import { lockCustomer, readCustomer, updateCustomer } from '../customers.queries.ts';
-import { type BroughtLink, findLinkOwner, useLink } from './mailed-links.ts';
+import { findLinkOwner, useLink } from './mailed-links.ts';
 
 /**
  * Confirms the e-mail address. Earlier guest orders with this address and the customer's phone now belong to the

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../database/database.ts';
 import type { QueuedWork } from '../../../job-queue.ts';
 import type { Shop } from '../../../shop.ts';
-import { queueLetter } from '../../notifications/queue-letter.ts';
+import { queueLetter } from '../../notifications/index.ts';
 import { type Customer, findCustomerByEmail, readCustomer } from '../customers.queries.ts';
 import { type LinkPurpose, lockRequest } from './links.queries.ts';
 import { issueLink } from './mailed-links.ts';

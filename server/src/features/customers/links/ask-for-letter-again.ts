@@ -1,9 +1,9 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Transaction } from '../../../database/database.ts';
 import type { Shop } from '../../../shop.ts';
-import { recordChange } from '../../audit/record-change.ts';
-import { lockLetterRequest } from '../../notifications/send-letter-again.ts';
-import type { Member } from '../../staff/sign-in/check-staff.ts';
+import { recordChange } from '../../audit/index.ts';
+import { lockLetterRequest } from '../../notifications/index.ts';
+import type { Member } from '../../staff/index.ts';
 import { lockKnownCustomer } from '../customer-admin.queries.ts';
 import { askForLink } from './ask-for-link.ts';
 import { findPendingEmail, type LinkPurpose } from './links.queries.ts';

@@ -1,9 +1,10 @@
+import { type BroughtLink, badLink } from '../../../brought-link.ts';
 import type { Shop } from '../../../shop.ts';
-import { queueLetter } from '../../notifications/queue-letter.ts';
-import { claimGuestOrders } from '../../orders/claim-guest-orders.ts';
+import { queueLetter } from '../../notifications/index.ts';
+import { claimGuestOrders } from '../../orders/index.ts';
 import { lockCustomer, updateCustomer } from '../customers.queries.ts';
 import { invalidateLinks } from './links.queries.ts';
-import { type BroughtLink, badLink, useLink } from './mailed-links.ts';
+import { useLink } from './mailed-links.ts';
 
 /** The link confirms the new address; the old address is notified. Links mailed to the old address become invalid. */
 export async function confirmEmail({ db, queue }: Pick<Shop, 'db' | 'queue'>, link: BroughtLink): Promise<void> {

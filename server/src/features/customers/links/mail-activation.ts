@@ -1,7 +1,7 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Shop } from '../../../shop.ts';
-import { recordChange } from '../../audit/record-change.ts';
-import type { Member } from '../../staff/sign-in/check-staff.ts';
+import { recordChange } from '../../audit/index.ts';
+import type { Member } from '../../staff/index.ts';
 import { lockKnownCustomer } from '../customer-admin.queries.ts';
 import { askForLink } from './ask-for-link.ts';
 

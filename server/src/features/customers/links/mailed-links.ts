@@ -1,5 +1,4 @@
-import { Refusal } from '@shop/contract/refusal.ts';
-import { accountWording } from '@shop/wording/accounts.ts';
+import { type BroughtLink, badLink } from '../../../brought-link.ts';
 import type { Executor, Transaction } from '../../../database/database.ts';
 import { hashToken, linkToken, newSalt, readUid } from '../../../link-token.ts';
 import type { Secrets } from '../../../secrets.ts';
@@ -13,9 +12,6 @@ import {
 } from './links.queries.ts';
 
 export const linkHours = 24;
-
-/** The two parts of a link, as the browser sends them. */
-export type BroughtLink = { uid: string; token: string };
 
 /** Issues a link for one use and one purpose. Returns the salt from which the letter derives the token. */
 export async function issueLink(
@@ -53,10 +49,6 @@ export async function findLinkOwner(db: Executor, brought: BroughtLink, purpose:
 function parseLink({ uid, token }: BroughtLink, purpose: LinkPurpose) {
   const customerId = readUid(uid);
   return customerId === undefined ? undefined : { customerId, purpose, tokenHash: hashToken(token) };
-}
-
-export function badLink(): Refusal {
-  return new Refusal('invalid_request', { fields: { token: [accountWording.badLink] } });
 }
 
 /**

@@ -11,8 +11,8 @@ import {
 import type { RequestContext } from '../../../http/request-context.ts';
 import type { Serve } from '../../../http/serving/serve.ts';
 import type { Shop } from '../../../shop.ts';
-import { limits } from '../../rate-limits/rate-limits.ts';
-import { findKnownDevice } from '../../sign-in-safety/known-devices.ts';
+import { limits } from '../../rate-limits/index.ts';
+import { findKnownDevice } from '../../sign-in-safety/index.ts';
 import { listSessions } from './list-sessions.ts';
 import { refreshSession } from './refresh-session.ts';
 import { signIn } from './sign-in.ts';

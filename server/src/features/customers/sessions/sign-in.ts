@@ -2,9 +2,8 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import type { Tokens } from '@shop/contract/sessions.ts';
 import { dummyHash, isPassword } from '../../../passwords.ts';
 import type { Shop } from '../../../shop.ts';
-import { claimGuestOrders } from '../../orders/claim-guest-orders.ts';
-import { type BroughtDevice, registerDevice } from '../../sign-in-safety/known-devices.ts';
-import { recordWrongTry } from '../../sign-in-safety/wrong-tries.ts';
+import { claimGuestOrders } from '../../orders/index.ts';
+import { type BroughtDevice, recordWrongTry, registerDevice } from '../../sign-in-safety/index.ts';
 import { findCustomerByEmail, lockCustomer } from '../customers.queries.ts';
 import { type Device, startSession } from './start-session.ts';
 

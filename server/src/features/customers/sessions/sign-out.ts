@@ -1,6 +1,6 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Shop } from '../../../shop.ts';
-import { forgetDevices } from '../../sign-in-safety/known-devices.ts';
+import { forgetDevices } from '../../sign-in-safety/index.ts';
 import type { CheckedSession } from './check-access.ts';
 import { endSession, endSessions } from './sessions.queries.ts';
 import { readRefresh } from './tokens.ts';

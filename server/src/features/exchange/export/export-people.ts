@@ -9,7 +9,7 @@ import {
 import { orderStateWording, paymentMethodWording } from '@shop/wording/admin/orders.ts';
 import { deliveryNames } from '@shop/wording/deliveries.ts';
 import type { Shop } from '../../../shop.ts';
-import { recordChange } from '../../audit/record-change.ts';
+import { recordChange } from '../../audit/index.ts';
 import type { Cell } from '../tables/cell.ts';
 import { writeTable } from '../tables/write-table.ts';
 import * as queries from './export.queries.ts';

@@ -9,11 +9,9 @@ import {
 } from '@shop/wording/admin/exchange.ts';
 import type { Executor, Transaction } from '../../../database/database.ts';
 import type { Shop } from '../../../shop.ts';
-import { recordChange } from '../../audit/record-change.ts';
-import { changeCatalogue } from '../../catalogue/cache/change-catalogue.ts';
-import { guardPrices } from '../../catalogue/prices/guard-prices.ts';
-import { refuseRepeated } from '../../staff/claim-request-key.ts';
-import type { Acting } from '../../staff/sign-in/check-staff.ts';
+import { type Acting, recordChange, refuseRepeated } from '../../audit/index.ts';
+import { guardPrices } from '../../catalogue/index.ts';
+import { changeCatalogue } from '../../catalogue-cache/index.ts';
 import type { ReadTable } from '../tables/table-reader.ts';
 import * as queries from './import.queries.ts';
 import { auditChanges, type ImportPlan, toPreview, toReport } from './import-report.ts';

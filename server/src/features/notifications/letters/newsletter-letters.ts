@@ -1,7 +1,7 @@
 import { subscriptionAskedWording, subscriptionConfirmedWording } from '@shop/wording/newsletter-letters.ts';
 import { z } from 'zod';
 import { toUid } from '../../../link-token.ts';
-import { unsubscribeLink } from '../../newsletter/unsubscribe-link.ts';
+import { unsubscribeLink } from '../../../unsubscribe-link.ts';
 import type { Letter } from '../mail.ts';
 import { composeLetter } from './compose-letter.ts';
 import { button, paragraph } from './parts.ts';

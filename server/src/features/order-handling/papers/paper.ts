@@ -1,5 +1,4 @@
-import type { NewSheet } from '../../printing/print-document.ts';
-import type { Sheet } from '../../printing/sheet.ts';
+import type { NewSheet, Sheet } from '../../printing/index.ts';
 
 /** A4, in points. */
 const size = { width: 595.28, height: 841.89 };

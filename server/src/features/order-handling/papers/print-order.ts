@@ -7,7 +7,7 @@ import { exactHryvnias } from '@shop/wording/hryvnias.ts';
 import { shellWording } from '@shop/wording/shell.ts';
 import { soldThing } from '@shop/wording/sold-things.ts';
 import { sumsWording } from '@shop/wording/sums.ts';
-import { printDocument } from '../../printing/print-document.ts';
+import { printDocument } from '../../printing/index.ts';
 import { Paper } from './paper.ts';
 
 const { columns } = wording;

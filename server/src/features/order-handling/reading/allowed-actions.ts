@@ -1,7 +1,6 @@
 import type { OrderAction } from '@shop/contract/admin/orders.ts';
 import { nextOrderStates, type OrderState } from '@shop/domain/order-states.ts';
-import type { OrderRow } from '../order-handling.queries.ts';
-import { amountDue } from './order-money.ts';
+import { amountDue, type OrderRow } from '../../orders/index.ts';
 
 const actionTo: Partial<Record<OrderState, OrderAction>> = {
   confirmed: 'confirm',

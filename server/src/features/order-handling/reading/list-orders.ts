@@ -1,10 +1,8 @@
 import type { AdminOrderRow, adminOrdersEndpoint } from '@shop/contract/admin/orders.ts';
 import type { z } from 'zod';
 import type { Executor } from '../../../database/database.ts';
-import { decimal } from '../../orders/read-order.ts';
-import type { OrderRow } from '../order-handling.queries.ts';
+import { decimal, moneyState, type OrderRow } from '../../orders/index.ts';
 import { countOrders, listOrders } from './list-orders.queries.ts';
-import { moneyState } from './order-money.ts';
 import { understandSearch } from './understand-search.ts';
 
 type Query = z.output<(typeof adminOrdersEndpoint)['query']>;

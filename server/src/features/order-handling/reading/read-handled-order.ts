@@ -5,14 +5,12 @@ import { type Kopiykas, kopiykas, toDecimal } from '@shop/domain/money.ts';
 import { freeSum, type RefundableOrder, refundablePieces, spreadOrder } from '@shop/domain/refunds.ts';
 import { addressInWords } from '@shop/wording/delivery-addresses.ts';
 import type { Executor } from '../../../database/database.ts';
-import { readLettersAbout } from '../../notifications/read-letters.ts';
-import { decimal, orderProduct, orderTotals, readOrderLines } from '../../orders/read-order.ts';
-import { refundableByCard, refundableByHand, refundableOrder } from '../../payments/refunds/refundable.ts';
-import { readPublicSettings } from '../../shop-settings/public-settings.ts';
-import type { OrderRow } from '../order-handling.queries.ts';
+import { readLettersAbout } from '../../notifications/index.ts';
+import { amountDue, decimal, type OrderRow, orderProduct, orderTotals, readOrderLines } from '../../orders/index.ts';
+import { refundableByCard, refundableByHand, refundableOrder } from '../../payments/index.ts';
+import { readPublicSettings } from '../../shop-settings/index.ts';
 import { allowedActions } from './allowed-actions.ts';
 import { toOrderRow } from './list-orders.ts';
-import { amountDue } from './order-money.ts';
 import { findHandledOrder, readOrderParts } from './read-handled-order.queries.ts';
 
 type OrderParts = Awaited<ReturnType<typeof readParts>>;

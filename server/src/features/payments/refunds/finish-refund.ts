@@ -2,10 +2,10 @@ import { kopiykas, toDecimal } from '@shop/domain/money.ts';
 import { shareOfReturned } from '@shop/domain/refunds.ts';
 import type { Transaction } from '../../../database/database.ts';
 import type { Shop } from '../../../shop.ts';
-import { lockOrderCertificates, settleRefunded } from '../../certificates/block-bought.ts';
-import { queueLetter } from '../../notifications/queue-letter.ts';
-import { addToHistory, unflagOrder } from '../../orders/order-history.ts';
-import { findPaymentById, lockOrder, type OrderRow, type Payment } from '../payments.queries.ts';
+import { lockOrderCertificates, settleRefunded } from '../../certificates/index.ts';
+import { queueLetter } from '../../notifications/index.ts';
+import { addToHistory, lockOrder, type OrderRow, unflagOrder } from '../../orders/index.ts';
+import { findPaymentById, type Payment } from '../payments.queries.ts';
 import { refundableOrder } from './refundable.ts';
 import {
   findOpenRefund,

@@ -1,8 +1,8 @@
 import { type Kopiykas, kopiykas } from '@shop/domain/money.ts';
 import { shareOfReturned } from '@shop/domain/refunds.ts';
 import type { Transaction } from '../../../database/database.ts';
-import { returnToCertificates } from '../../certificates/redeem-certificates.ts';
-import type { OrderRow } from '../payments.queries.ts';
+import { returnToCertificates } from '../../certificates/index.ts';
+import type { OrderRow } from '../../orders/index.ts';
 import { refundableOrder } from './refundable.ts';
 import { listPiecesBack, readRefundParts } from './refunds.queries.ts';
 

@@ -1,10 +1,10 @@
 import { kopiykas, toDecimal } from '@shop/domain/money.ts';
 import type { Transaction } from '../../../database/database.ts';
 import type { Shop } from '../../../shop.ts';
-import type { LetterData } from '../../notifications/letters/render-letter.ts';
-import { queueLetter } from '../../notifications/queue-letter.ts';
-import { ownerEmails } from '../../staff/read-staff.ts';
-import type { OrderRow, Payment } from '../payments.queries.ts';
+import { type LetterData, queueLetter } from '../../notifications/index.ts';
+import type { OrderRow } from '../../orders/index.ts';
+import { ownerEmails } from '../../staff/index.ts';
+import type { Payment } from '../payments.queries.ts';
 
 /** The facts about a payment that an alert carries. */
 export function paymentFacts({ id: orderId }: Pick<OrderRow, 'id'>, { reference, amount, currency }: Payment) {

@@ -2,9 +2,10 @@ import { isOneOf, refusedStates, undecidedStates } from '@shop/domain/payment-st
 import { readClock } from '../../../database/clock.ts';
 import type { Transaction } from '../../../database/database.ts';
 import type { Shop } from '../../../shop.ts';
+import type { OrderRow } from '../../orders/index.ts';
 import type { ProviderUpdate } from '../card-provider.ts';
 import { isRefunded } from '../payment-status.ts';
-import { findPayment, type OrderRow, type Payment, updatePayment, wasApproved } from '../payments.queries.ts';
+import { findPayment, type Payment, updatePayment, wasApproved } from '../payments.queries.ts';
 import { settleRefund } from '../refunds/finish-refund.ts';
 import { countApproval } from './count-approval.ts';
 import { countRefund } from './count-refund.ts';

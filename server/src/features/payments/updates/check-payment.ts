@@ -5,16 +5,11 @@ import { isOneOf, undecidedStates } from '@shop/domain/payment-states.ts';
 import { readClock } from '../../../database/clock.ts';
 import type { Executor } from '../../../database/database.ts';
 import type { Shop } from '../../../shop.ts';
-import { readShopRules } from '../../shop-settings/shop-rules.ts';
+import type { OrderRow } from '../../orders/index.ts';
+import { readShopRules } from '../../shop-settings/index.ts';
 import { nextDeadlines } from '../deadlines.ts';
 import { payingObstacle, paymentStatus } from '../payment-status.ts';
-import {
-  claimUndecidedAttempts,
-  findOrderToPay,
-  listAttempts,
-  type OrderRow,
-  type Payment,
-} from '../payments.queries.ts';
+import { claimUndecidedAttempts, findOrderToPay, listAttempts, type Payment } from '../payments.queries.ts';
 import { askProvider } from './ask-provider.ts';
 
 /** The shortest pause between two questions to the provider: many pages may wait for one payment, each polling. */

@@ -2,14 +2,18 @@ import { kopiykas, toDecimal } from '@shop/domain/money.ts';
 import { isPaid } from '@shop/domain/payment-methods.ts';
 import type { Transaction } from '../../../database/database.ts';
 import type { Shop } from '../../../shop.ts';
-import { issueBoughtCertificates } from '../../certificates/issuing/issue-bought.ts';
-import type { LetterData } from '../../notifications/letters/render-letter.ts';
-import { queueLetter, withdrawLetter } from '../../notifications/queue-letter.ts';
-import { completeMailed } from '../../orders/complete-mailed.ts';
-import { addToHistory, flagOrder, flagWaybill } from '../../orders/order-history.ts';
-import { notifyShopOfOrder } from '../../orders/placing/notify-shop-of-order.ts';
-import { reviveOrder } from '../../orders/revive-order.ts';
-import { hasCountedPayment, type OrderRow, type Payment, receiveMoney, updatePayment } from '../payments.queries.ts';
+import { issueBoughtCertificates } from '../../certificates/index.ts';
+import { type LetterData, queueLetter, withdrawLetter } from '../../notifications/index.ts';
+import {
+  addToHistory,
+  completeMailed,
+  flagOrder,
+  flagWaybill,
+  notifyShopOfOrder,
+  type OrderRow,
+  reviveOrder,
+} from '../../orders/index.ts';
+import { hasCountedPayment, type Payment, receiveMoney, updatePayment } from '../payments.queries.ts';
 import { alertOwner, paymentFacts } from './alert-owner.ts';
 
 type Tools = Pick<Shop, 'queue' | 'log'>;

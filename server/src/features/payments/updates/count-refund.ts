@@ -1,8 +1,8 @@
 import { moneyOfCertificates } from '@shop/domain/refunds.ts';
 import type { Transaction } from '../../../database/database.ts';
-import { blockBoughtCertificates } from '../../certificates/block-bought.ts';
-import { addToHistory, flagOrder } from '../../orders/order-history.ts';
-import { addRefunded, type OrderRow, type Payment, updatePayment } from '../payments.queries.ts';
+import { blockBoughtCertificates } from '../../certificates/index.ts';
+import { addToHistory, flagOrder, type OrderRow } from '../../orders/index.ts';
+import { addRefunded, type Payment, updatePayment } from '../payments.queries.ts';
 import { refundableOrder } from '../refunds/refundable.ts';
 import { findOpenRefund, readRefundParts } from '../refunds/refunds.queries.ts';
 

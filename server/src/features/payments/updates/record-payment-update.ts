@@ -3,15 +3,13 @@ import { toDecimal } from '@shop/domain/money.ts';
 import { nextPaymentState, type PaymentState } from '@shop/domain/payment-states.ts';
 import type { Transaction } from '../../../database/database.ts';
 import type { Shop } from '../../../shop.ts';
-import { flagOrder } from '../../orders/order-history.ts';
+import { flagOrder, lockOrder, type OrderRow } from '../../orders/index.ts';
 import type { ProviderUpdate } from '../card-provider.ts';
 import { isPartlyRefunded, isRefunded } from '../payment-status.ts';
 import {
   findPayment,
   insertPaymentEvent,
   insertUnmatchedUpdate,
-  lockOrder,
-  type OrderRow,
   type Payment,
   updatePayment,
 } from '../payments.queries.ts';

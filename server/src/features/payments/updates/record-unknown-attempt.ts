@@ -1,7 +1,8 @@
 import { readClock } from '../../../database/clock.ts';
 import type { Shop } from '../../../shop.ts';
+import { lockOrder } from '../../orders/index.ts';
 import { isPartlyRefunded, isRefundedAndNotCounted } from '../payment-status.ts';
-import { findPayment, insertPaymentEvent, lockOrder, updatePayment } from '../payments.queries.ts';
+import { findPayment, insertPaymentEvent, updatePayment } from '../payments.queries.ts';
 import { settleRefund } from '../refunds/finish-refund.ts';
 import { countRefund } from './count-refund.ts';
 import { settleOrder } from './settle-order.ts';

@@ -2,11 +2,10 @@ import { isOneOf, refusedStates, undecidedStates } from '@shop/domain/payment-st
 import { readClock } from '../../../database/clock.ts';
 import type { Transaction } from '../../../database/database.ts';
 import type { Shop } from '../../../shop.ts';
-import { cancelOrder } from '../../orders/cancel-order.ts';
-import { flagOrder } from '../../orders/order-history.ts';
+import { cancelOrder, flagOrder, lockOrder, type OrderRow } from '../../orders/index.ts';
 import { nextAskAboutRefund } from '../deadlines.ts';
 import { isPartlyRefunded, isRefunded, isRefundedAndNotCounted } from '../payment-status.ts';
-import { listAttempts, lockOrder, type OrderRow, type Payment, updatePayment } from '../payments.queries.ts';
+import { listAttempts, type Payment, updatePayment } from '../payments.queries.ts';
 import { findOpenRefund } from '../refunds/refunds.queries.ts';
 import { alertOwner, paymentFacts } from './alert-owner.ts';
 

@@ -7,11 +7,8 @@ import { currentPrice } from '@shop/domain/prices.ts';
 import type { Executor } from '../../../database/database.ts';
 import type { QueuedWork } from '../../../job-queue.ts';
 import type { Shop } from '../../../shop.ts';
-import { findBranch } from '../../delivery/find-branches.ts';
-import { findSettlement } from '../../delivery/find-door.ts';
-import type { RateLimiter } from '../../rate-limits/rate-limiter.ts';
-import { limits } from '../../rate-limits/rate-limits.ts';
-import { waitForSlot } from '../../rate-limits/wait-for-slot.ts';
+import { findBranch, findSettlement } from '../../delivery/index.ts';
+import { limits, type RateLimiter, waitForSlot } from '../../rate-limits/index.ts';
 import { questionsOfEstimate } from '../carrier.ts';
 import { findSender } from '../waybills/sender.ts';
 import {

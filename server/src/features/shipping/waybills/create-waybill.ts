@@ -1,9 +1,7 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Shop } from '../../../shop.ts';
-import { recordChange } from '../../audit/record-change.ts';
-import { lockKnownOrder } from '../../order-handling/move-order.ts';
-import { addToHistory } from '../../orders/order-history.ts';
-import type { Acting } from '../../staff/sign-in/check-staff.ts';
+import { type Acting, recordChange } from '../../audit/index.ts';
+import { addToHistory, lockKnownOrder } from '../../orders/index.ts';
 import { askWithinMs, CarrierRefusal, type NewParcel, type Waybill } from '../carrier.ts';
 import { carrierWords } from '../carrier-words.ts';
 import { requireOrder } from '../read-shipping.ts';

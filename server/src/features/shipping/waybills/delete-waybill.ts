@@ -1,13 +1,11 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Shop } from '../../../shop.ts';
-import { recordChange } from '../../audit/record-change.ts';
-import { lockKnownOrder } from '../../order-handling/move-order.ts';
-import { addToHistory } from '../../orders/order-history.ts';
-import type { Acting } from '../../staff/sign-in/check-staff.ts';
+import { type Acting, recordChange } from '../../audit/index.ts';
+import { addToHistory, lockKnownOrder, type OrderRow } from '../../orders/index.ts';
 import { askWithinMs, CarrierRefusal } from '../carrier.ts';
 import { carrierWords } from '../carrier-words.ts';
 import { requireOrder } from '../read-shipping.ts';
-import { type OrderRow, removeWaybill } from '../shipping.queries.ts';
+import { removeWaybill } from '../shipping.queries.ts';
 import { abandonClaim, type Claim, claimWaybill, deleteStrays, releaseClaim } from './waybill-claims.ts';
 
 type Tools = Pick<Shop, 'db' | 'carrier' | 'log'>;

@@ -5,11 +5,10 @@ import { parcelSize } from '@shop/domain/parcels.ts';
 import { currentPrice } from '@shop/domain/prices.ts';
 import { parcelDescription } from '@shop/wording/admin/shipping.ts';
 import type { Executor } from '../../../database/database.ts';
-import { findBranch } from '../../delivery/find-branches.ts';
-import { findSettlement, findStreet } from '../../delivery/find-door.ts';
-import { amountDue } from '../../order-handling/reading/order-money.ts';
+import { findBranch, findSettlement, findStreet } from '../../delivery/index.ts';
+import { amountDue, type OrderRow } from '../../orders/index.ts';
 import type { NewParcel, ParcelDestination } from '../carrier.ts';
-import { listThingsToSend, type OrderRow } from '../shipping.queries.ts';
+import { listThingsToSend } from '../shipping.queries.ts';
 import { findSender } from './sender.ts';
 
 export type PlannedParcel = Omit<NewParcel, 'ownNumber'>;

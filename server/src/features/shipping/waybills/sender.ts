@@ -2,10 +2,9 @@ import type { Sender } from '@shop/contract/admin/shipping.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import { z } from 'zod';
 import type { Executor, Transaction } from '../../../database/database.ts';
-import { recordChange } from '../../audit/record-change.ts';
-import { findBranch, findBranches } from '../../delivery/find-branches.ts';
-import { readVersioned, takeNextVersion } from '../../record-versions/record-versions.ts';
-import type { Acting } from '../../staff/sign-in/check-staff.ts';
+import { type Acting, recordChange } from '../../audit/index.ts';
+import { findBranch, findBranches } from '../../delivery/index.ts';
+import { readVersioned, takeNextVersion } from '../../record-versions/index.ts';
 import { findSenderSetting, writeSenderSetting } from '../shipping.queries.ts';
 
 const KeptSender = z.object({

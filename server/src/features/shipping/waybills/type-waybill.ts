@@ -2,12 +2,11 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import { isByCarrier } from '@shop/domain/deliveries.ts';
 import type { Transaction } from '../../../database/database.ts';
 import type { Shop } from '../../../shop.ts';
-import { recordChange } from '../../audit/record-change.ts';
-import { queueLetter } from '../../notifications/queue-letter.ts';
-import { addToHistory } from '../../orders/order-history.ts';
-import type { Acting } from '../../staff/sign-in/check-staff.ts';
+import { type Acting, recordChange } from '../../audit/index.ts';
+import { queueLetter } from '../../notifications/index.ts';
+import { addToHistory, type OrderRow } from '../../orders/index.ts';
 import { orderShippedLetter } from '../order-shipped-letter.ts';
-import { type OrderRow, writeWaybill } from '../shipping.queries.ts';
+import { writeWaybill } from '../shipping.queries.ts';
 import { withLockedWaybill } from './waybill-claims.ts';
 
 /** Records a waybill that was made elsewhere. A typed number can be corrected, even after shipping. */

@@ -2,11 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Executor, Transaction } from '../../../database/database.ts';
 import type { Shop } from '../../../shop.ts';
-import { lockKnownOrder } from '../../order-handling/move-order.ts';
-import { flagOrder } from '../../orders/order-history.ts';
+import { flagOrder, lockKnownOrder, type OrderRow } from '../../orders/index.ts';
 import { CarrierRefusal } from '../carrier.ts';
 import { requireOrder } from '../read-shipping.ts';
-import type { OrderRow } from '../shipping.queries.ts';
 import { deleteClaim, endClaimEarly, findClaimTime, takeClaim } from './waybill-claims.queries.ts';
 
 /**

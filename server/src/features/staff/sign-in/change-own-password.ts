@@ -1,7 +1,7 @@
 import { hashPassword } from '../../../passwords.ts';
 import type { Shop } from '../../../shop.ts';
-import { recordChange } from '../../audit/record-change.ts';
-import { forgetDevices, registerDevice } from '../../sign-in-safety/known-devices.ts';
+import { recordChange } from '../../audit/index.ts';
+import { forgetDevices, registerDevice } from '../../sign-in-safety/index.ts';
 import { updateStaff } from '../staff.queries.ts';
 import type { Member } from './check-staff.ts';
 import { provePassword } from './prove-password.ts';

@@ -2,6 +2,7 @@ import type { StaffIdentity } from '@shop/contract/admin/auth.ts';
 import type { Executor } from '../../../database/database.ts';
 import { isDatabaseGone } from '../../../database/database-gone.ts';
 import { hashToken } from '../../../link-token.ts';
+import type { Acting } from '../../audit/index.ts';
 import {
   deleteStaffSessionRows,
   findStaffSession,
@@ -11,9 +12,6 @@ import {
 
 /** A signed-in member of staff, with the idempotency key of the request. */
 export type Member = StaffSession & Pick<Acting, 'requestKey'>;
-
-/** Who acts, and the idempotency key of the request. */
-export type Acting = { id: number; requestKey?: string | undefined };
 
 /** The member of a session token; undefined if the session has ended. Prolongs the session, unless unattended. */
 export async function checkStaff(

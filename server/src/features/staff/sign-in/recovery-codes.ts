@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Transaction } from '../../../database/database.ts';
 import { hashToken } from '../../../link-token.ts';
 import { toBase32 } from '../../../one-time-codes.ts';
-import { recordChange } from '../../audit/record-change.ts';
+import { recordChange } from '../../audit/index.ts';
 import { deleteRecoveryCodes, insertRecoveryCodes, spendRecoveryCode } from './recovery-codes.queries.ts';
 
 const codeCount = 10;

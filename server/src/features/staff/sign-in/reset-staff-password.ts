@@ -1,8 +1,8 @@
 import type { Database } from '../../../database/database.ts';
 import { hashPassword } from '../../../passwords.ts';
 import { StartRefusal } from '../../../start-refusal.ts';
-import { recordChange } from '../../audit/record-change.ts';
-import { forgetDevices } from '../../sign-in-safety/known-devices.ts';
+import { recordChange } from '../../audit/index.ts';
+import { forgetDevices } from '../../sign-in-safety/index.ts';
 import { findStaffByEmail, lockStaff, updateStaff } from '../staff.queries.ts';
 import { endStaffSessions } from './staff-sessions.queries.ts';
 

@@ -6,7 +6,7 @@ import { codeUri, newCodeSecret, stepOfCode } from '../../../one-time-codes.ts';
 import { openText, sealText } from '../../../sealed-text.ts';
 import type { Secrets } from '../../../secrets.ts';
 import type { Shop } from '../../../shop.ts';
-import { recordChange } from '../../audit/record-change.ts';
+import { recordChange } from '../../audit/index.ts';
 import { lockMember, type StaffRow, updateStaff, useStep } from '../staff.queries.ts';
 import type { Member } from './check-staff.ts';
 import { provePassword } from './prove-password.ts';

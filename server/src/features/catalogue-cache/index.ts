@@ -1,0 +1,4 @@
+// What other features may use of this one.
+
+export { constant, type StockOf } from './cached-answer.ts';
+export { changeCatalogue } from './change-catalogue.ts';

@@ -1,0 +1,7 @@
+// What other features may use of this one.
+
+export { readManagerLimits } from './manager-limits.ts';
+export { readOrderNoticeEmails, saveOrderNoticeEmails } from './order-notices.ts';
+export { readPublicSettings } from './public-settings.ts';
+export { readReservationLimits } from './reservation-limits.ts';
+export { readShopRules, type ShopRules } from './shop-rules.ts';
