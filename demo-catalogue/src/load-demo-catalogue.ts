@@ -9,7 +9,7 @@ import { offerCertificate } from '@shop/server/features/certificates/offer-certi
 import { createCustomer } from '@shop/server/features/customers/create-customer.ts';
 import { publishPage } from '@shop/server/features/information/publish-page.ts';
 import type { MediaStore } from '@shop/server/features/media/media-store.ts';
-import { addPartnerOptions } from '@shop/server/features/partners/partner-options.ts';
+import { addPartnerOptions } from '@shop/server/features/partners/partners.queries.ts';
 import { createPromoCode } from '@shop/server/features/promo-codes/create-promo-code.ts';
 import { saveOrderNoticeEmails } from '@shop/server/features/shop-settings/order-notices.ts';
 import { savePublicSettings } from '@shop/server/features/shop-settings/public-settings.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { addPartnerOptions } from '../src/features/partners/partner-options.ts';
+import { addPartnerOptions } from '../src/features/partners/partners.queries.ts';
 import { openTestShop } from './open-test-shop.ts';
 
 export const partnerAddress = '/api/v1/actions/partner/';

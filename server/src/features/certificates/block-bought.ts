@@ -4,13 +4,8 @@ import {
   blockIssuedBy,
   keepBlocked,
   liftBlock,
-  lockCertificateRowsOf,
+  lockOrderCertificates,
 } from './certificates.queries.ts';
-
-/** Locks every certificate that an order has redeemed or issued. Required before changing more than one of them. */
-export async function lockOrderCertificates(tx: Transaction, orderId: number): Promise<void> {
-  await lockCertificateRowsOf(tx, orderId);
-}
 
 /**
  * Permanently blocks the certificates that an order issued, because its money is or was refunded. Returns the lines
@@ -21,7 +16,7 @@ export async function blockBoughtCertificates(
   orderId: number,
   why: 'cancellation' | 'chargeback',
 ): Promise<{ line_id: number; quantity: number }[]> {
-  await lockCertificateRowsOf(tx, orderId);
+  await lockOrderCertificates(tx, orderId);
   const spent = Map.groupBy(await blockIssuedBy(tx, orderId, why), (lineId) => lineId);
   return [...spent].map(([line_id, pieces]) => ({ line_id, quantity: pieces.length }));
 }

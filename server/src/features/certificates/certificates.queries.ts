@@ -162,11 +162,8 @@ export async function blankRecipients(tx: Transaction, orderIds: readonly number
     .where(inArray(certificates.orderLineId, lines));
 }
 
-/**
- * Locks the certificates that an order redeemed or issued, in the order of their ids, which is the lock order
- * everywhere.
- */
-export async function lockCertificateRowsOf(tx: Transaction, orderId: number) {
+/** Locks every certificate that an order has redeemed or issued. Required before changing more than one of them. */
+export async function lockOrderCertificates(tx: Transaction, orderId: number) {
   const redeemed = tx
     .select({ id: orderCertificates.certificateId })
     .from(orderCertificates)

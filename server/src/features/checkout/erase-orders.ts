@@ -1,19 +1,13 @@
-import type { Database, Executor, Transaction } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import { recordOrderChanges } from '../audit/index.ts';
 import { eraseRecipients } from '../certificates/index.ts';
 import { eraseWebhookBodies } from '../payments/index.ts';
 import * as queries from './erase-orders.queries.ts';
-import { deleteNetworksOfSettled } from './open-orders.queries.ts';
 
 /** Batch size of one transaction, so that locks are held only briefly. */
 const ordersAtOnce = 200;
 
 export type ErasedOrders = { erased: number[]; waiting: number[] };
-
-/** Deletes the network hashes of settled orders: they are only needed to count open orders per network. */
-export async function deleteNetworkHashes(db: Executor): Promise<void> {
-  await deleteNetworksOfSettled(db);
-}
 
 /**
  * Erases the person, and recipients of their gifts, from their finished orders. Open orders keep the data for delivery,

@@ -1,5 +1,6 @@
 // What other features may use of this one.
 
-export { deleteNetworkHashes, type ErasedOrders, eraseDueOrders, eraseOrdersOf } from './erase-orders.ts';
+export { type ErasedOrders, eraseDueOrders, eraseOrdersOf } from './erase-orders.ts';
 export { listCustomerOrders } from './list-customer-orders.ts';
+export { deleteNetworkHashes } from './open-orders.queries.ts';
 export { findDestination } from './placing/find-destination.ts';

@@ -84,8 +84,8 @@ export async function hasCompletedOrder(
   return rows.length > 0;
 }
 
-/** Settled orders no longer count for a network. This is no change of the order, so `updatedAt` stays. */
-export async function deleteNetworksOfSettled(db: Executor): Promise<void> {
+/** Deletes the network hashes of settled orders: they are only needed to count open orders per network. */
+export async function deleteNetworkHashes(db: Executor): Promise<void> {
   await db
     .update(orders)
     .set({ networkHash: null, updatedAt: sql`${orders.updatedAt}` })

@@ -1,6 +1,6 @@
 import type { Executor } from '../../database/database.ts';
 import { findSettlements, preferring } from './find-settlements.ts';
-import { type Branch, findBranchesNumbered, findBranchWithPlace } from './search-directory.queries.ts';
+import { type Branch, findBranchesNumbered } from './search-directory.queries.ts';
 
 export type ChosenBranch = {
   /** 'settlement, region, area' */
@@ -25,9 +25,4 @@ export async function findBranches(
   if (settlements.length === 0) return [];
   const refs = settlements.map(({ ref }) => ref);
   return preferring(branchRef, await findBranchesNumbered(db, refs, number));
-}
-
-/** A branch or locker by the carrier's identifier, if the carrier still has it. */
-export async function findBranch(db: Executor, ref: string) {
-  return await findBranchWithPlace(db, ref);
 }

@@ -57,7 +57,8 @@ export async function findSettlementsByRef(db: Executor, ref: string): Promise<S
     .where(and(isOffered, eq(carrierSettlements.ref, ref)));
 }
 
-export async function findBranchWithPlace(db: Executor, ref: string) {
+/** A branch or locker by the carrier's identifier, if the carrier still has it. */
+export async function findBranch(db: Executor, ref: string) {
   const { syncId, settlementRef } = carrierBranches;
   const [row] = await db
     .select({ branch: carrierBranches, settlement: carrierSettlements })

@@ -2,12 +2,11 @@ import type { Subscription } from '@shop/contract/admin/subscriptions.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import { subscriptionWording } from '@shop/wording/subscriptions.ts';
 import type { BroughtLink } from '../../brought-link.ts';
-import type { Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
 import { subscriptionToEnd } from '../../unsubscribe-link.ts';
 import { recordChange } from '../audit/index.ts';
 import type { Member } from '../staff/index.ts';
-import { deleteSubscription, markUnsubscribed } from './newsletter.queries.ts';
+import { markUnsubscribed } from './newsletter.queries.ts';
 import { readSubscriptionById } from './read-subscriptions.ts';
 
 /** Staff end a subscription on a request by phone or mail. Does nothing when it has already ended. */
@@ -35,9 +34,4 @@ export async function unsubscribe({ db, secrets }: Pick<Shop, 'db' | 'secrets'>,
   if (id === undefined)
     throw new Refusal('invalid_request', { fields: { token: [subscriptionWording.badUnsubscribeLink] } });
   await markUnsubscribed(db, id);
-}
-
-/** Deletes the subscription of an address whose account is erased. */
-export async function eraseSubscription(tx: Transaction, email: string): Promise<void> {
-  await deleteSubscription(tx, email);
 }

@@ -1,4 +1,4 @@
 // What other features may use of this one.
 
-export { eraseSubscription } from './end-subscription.ts';
+export { eraseSubscription } from './newsletter.queries.ts';
 export { readSubscription } from './read-subscriptions.ts';

@@ -86,6 +86,7 @@ export async function markUnsubscribed(db: Executor, id: number): Promise<void> 
     .where(and(eq(subscriptions.id, id), ne(subscriptions.state, 'unsubscribed')));
 }
 
-export async function deleteSubscription(tx: Transaction, email: string): Promise<void> {
+/** Deletes the subscription of an address whose account is erased. */
+export async function eraseSubscription(tx: Transaction, email: string): Promise<void> {
   await tx.delete(subscriptions).where(eq(subscriptions.email, email));
 }

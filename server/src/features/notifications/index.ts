@@ -1,9 +1,10 @@
 // What other features may use of this one.
 
-export { blankLettersOfErased, blankLettersTo } from './blank-letters.ts';
+export { blankLettersOfErased } from './blank-letters.ts';
 export type { CompleteLetter, ContentTools, LetterContents } from './letter-contents.ts';
 export type { LetterData } from './letters/render-letter.ts';
 export type { Attachment } from './mail.ts';
-export { type NewLetter, queueLetter, withdrawLetter } from './queue-letter.ts';
+export { blankLettersTo, withdrawLetter } from './notifications.queries.ts';
+export { type NewLetter, queueLetter } from './queue-letter.ts';
 export { readLettersAbout } from './read-letters.ts';
 export { lockLetterRequest } from './send-letter-again.ts';

@@ -17,8 +17,11 @@ export async function insertLetter(tx: Transaction, letter: NewLetter): Promise<
   return inserted?.id;
 }
 
-/** Undefined when the letter is sent or being sent. */
-export async function withdrawWaitingLetter(tx: Transaction, event: string) {
+/**
+ * Withdraws an unsent letter, because another letter replaces it or it is no longer needed. Returns its data; undefined
+ * when it is sent or being sent.
+ */
+export async function withdrawLetter(tx: Transaction, event: string) {
   const isClaimed = and(gt(letters.attempts, 0), gt(letters.sendAfter, sql`now()`));
   const [withdrawn] = await tx
     .update(letters)
@@ -119,7 +122,8 @@ export async function keepLetterError(db: Executor, claim: Claim, error: string)
 
 const nothingPersonal = { recipient: '', data: {}, error: null };
 
-export async function blankLetters(db: Executor, recipient: string): Promise<void> {
+/** Deletes the content of letters to an address that is being erased. Waiting letters are sent first. */
+export async function blankLettersTo(db: Executor, recipient: string): Promise<void> {
   await db
     .update(letters)
     .set(nothingPersonal)

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/database.ts';
 import type { JobQueue } from '../../job-queue.ts';
 import type { LetterKind, QueuedLetterData } from './letters/render-letter.ts';
-import { insertLetter, withdrawWaitingLetter } from './notifications.queries.ts';
+import { insertLetter } from './notifications.queries.ts';
 
 export type NewLetter<Kind extends LetterKind> = {
   /** The event and its subject: 'order-placed:42'. */
@@ -24,12 +24,4 @@ export async function queueLetter<Kind extends LetterKind>(
   if (letterId === undefined) return;
   const { sendAfter } = letter;
   await queue.add(tx, 'send-letter', { letterId }, sendAfter && { startAfter: sendAfter });
-}
-
-/**
- * Withdraws an unsent letter, because another letter replaces it or it is no longer needed. Returns its data; undefined
- * when it is sent or being sent.
- */
-export async function withdrawLetter(tx: Transaction, event: string): Promise<Record<string, unknown> | undefined> {
-  return await withdrawWaitingLetter(tx, event);
 }

@@ -5,9 +5,9 @@ import { blockBoughtCertificates, returnCertificates } from '../certificates/ind
 import { queueLetter, withdrawLetter } from '../notifications/index.ts';
 import { returnPromoCode } from '../promo-codes/index.ts';
 import { returnStock } from '../stock/index.ts';
-import { addToHistory, flagOrder, type OrderEvent, unflagOrder } from './order-history.ts';
+import { flagOrder, type OrderEvent, unflagOrder } from './order-history.ts';
 import { readOrderRow, updateOrder } from './order-row.queries.ts';
-import { listSoldLines } from './orders.queries.ts';
+import { addToHistory, listSoldLines } from './orders.queries.ts';
 
 /**
  * Cancels an order that the caller has locked. Stock, promo code and certificates are returned, and certificates that

@@ -1,6 +1,5 @@
 import type { Transaction } from '../../database/database.ts';
-import { addToHistory } from './order-history.ts';
-import { completeCertificatesOnly } from './orders.queries.ts';
+import { addToHistory, completeCertificatesOnly } from './orders.queries.ts';
 
 /**
  * Completes an order that holds only gift certificates: they are delivered by e-mail. The order is locked and fully

@@ -5,7 +5,7 @@ export { claimGuestOrders } from './claim-guest-orders.ts';
 export { completeMailed } from './complete-mailed.ts';
 export { lockKnownOrder, moveOrder, requireMovable } from './move-order.ts';
 export { notifyShopOfOrder } from './notify-shop-of-order.ts';
-export { addToHistory, flagOrder, flagWaybill, unflagOrder } from './order-history.ts';
+export { flagOrder, flagWaybill, unflagOrder } from './order-history.ts';
 export { decimal, orderProduct, orderTotals, placedTotals, readOrderLines } from './order-in-api.ts';
 export { amountDue, moneyState } from './order-money.ts';
 export {
@@ -17,6 +17,7 @@ export {
   updateOrder,
 } from './order-row.queries.ts';
 export {
+  addToHistory,
   insertOrder,
   insertOrderLines,
   listLinesOfOrders,

@@ -1,8 +1,9 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 import { canMoveOrder, type OrderState } from '@shop/domain/order-states.ts';
 import type { Transaction } from '../../database/database.ts';
-import { addToHistory, type OrderEvent, unflagOrder } from './order-history.ts';
+import { type OrderEvent, unflagOrder } from './order-history.ts';
 import { lockOrder, type OrderRow, updateOrder } from './order-row.queries.ts';
+import { addToHistory } from './orders.queries.ts';
 
 /** Who moves it: a member of staff, or the shop after a status from the carrier. */
 export type Mover = Pick<OrderEvent, 'actor' | 'staffId' | 'cause' | 'data'>;

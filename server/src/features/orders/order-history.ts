@@ -1,12 +1,7 @@
 import type { Transaction } from '../../database/database.ts';
-import { addAttention, insertOrderEvent, removeAttention } from './orders.queries.ts';
+import { addAttention, type addToHistory, removeAttention } from './orders.queries.ts';
 
-export type OrderEvent = Parameters<typeof insertOrderEvent>[1];
-
-/** Appends to an order's history: who did what, and why. */
-export async function addToHistory(tx: Transaction, event: OrderEvent): Promise<void> {
-  await insertOrderEvent(tx, event);
-}
+export type OrderEvent = Parameters<typeof addToHistory>[1];
 
 /** Why a manager should look at an order; the admin has the texts. */
 export type Attention =

@@ -26,7 +26,8 @@ export async function insertOrderLines(
   return await tx.insert(orderLines).values(lines).returning({ id: orderLines.id, position: orderLines.position });
 }
 
-export async function insertOrderEvent(tx: Transaction, event: typeof orderEvents.$inferInsert): Promise<void> {
+/** Appends to an order's history: who did what, and why. */
+export async function addToHistory(tx: Transaction, event: typeof orderEvents.$inferInsert): Promise<void> {
   await tx.insert(orderEvents).values(event);
 }
 

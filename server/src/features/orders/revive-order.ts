@@ -2,9 +2,9 @@ import type { Transaction } from '../../database/database.ts';
 import { NotEnoughBalance, redeemAgain } from '../certificates/index.ts';
 import { reusePromoCode } from '../promo-codes/index.ts';
 import { NotEnoughStock, takeStock } from '../stock/index.ts';
-import { addToHistory, flagOrder } from './order-history.ts';
+import { flagOrder } from './order-history.ts';
 import { readOrderRow, updateOrder } from './order-row.queries.ts';
-import { findCancelling, listSoldLines } from './orders.queries.ts';
+import { addToHistory, findCancelling, listSoldLines } from './orders.queries.ts';
 
 /**
  * Revives an order that the shop itself had cancelled: takes its goods and certificates again, all or nothing. Returns

@@ -1,23 +1,8 @@
 import type { PartnerApplication } from '@shop/contract/partners.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import { partnerRules } from '@shop/wording/partners.ts';
-import type { Executor, Transaction } from '../../database/database.ts';
-import {
-  findOptions,
-  insertPartnerOptions,
-  listOptions,
-  type PartnerOption,
-  type PartnerOptionKind,
-} from './partners.queries.ts';
-
-/** Adds options to a select of the partner form, in this order. */
-export async function addPartnerOptions(
-  tx: Transaction,
-  kind: PartnerOptionKind,
-  names: readonly string[],
-): Promise<void> {
-  await insertPartnerOptions(tx, kind, names);
-}
+import type { Executor } from '../../database/database.ts';
+import { findOptions, listOptions, type PartnerOption, type PartnerOptionKind } from './partners.queries.ts';
 
 /** The active options of the selects of the partner form. */
 export async function readPartnerOptions(db: Executor) {

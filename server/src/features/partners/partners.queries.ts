@@ -5,7 +5,8 @@ import { partnerApplications, partnerOptions } from '../../database/tables/partn
 export type PartnerOption = typeof partnerOptions.$inferSelect;
 export type PartnerOptionKind = PartnerOption['kind'];
 
-export async function insertPartnerOptions(
+/** Adds options to a select of the partner form, in this order. */
+export async function addPartnerOptions(
   db: Executor,
   kind: PartnerOptionKind,
   names: readonly string[],

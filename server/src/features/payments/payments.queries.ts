@@ -36,7 +36,8 @@ export async function emptyEventBodies(tx: Transaction, orderIds: readonly numbe
 /** Providers write a Ukrainian phone number with or without its prefix. */
 const ownDigits = 10;
 
-export async function emptyUnmatchedUpdateBodies(
+/** Empties the bodies of unmatched updates that contain both the e-mail and the phone of the payer. */
+export async function eraseUnmatchedUpdateBodies(
   tx: Transaction,
   { email, phone }: { email: string; phone: string },
 ): Promise<void> {

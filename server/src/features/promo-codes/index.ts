@@ -1,9 +1,4 @@
 // What other features may use of this one.
 
-export {
-  type LockedPromoCode,
-  lockPromoCode,
-  returnPromoCode,
-  reusePromoCode,
-  usePromoCode,
-} from './use-promo-code.ts';
+export { returnPromoCode, reusePromoCode, usePromoCode } from './promo-codes.queries.ts';
+export { type LockedPromoCode, lockPromoCode } from './use-promo-code.ts';

@@ -43,7 +43,8 @@ export async function countUses(db: Executor, promoCodeId: number, { email, phon
   return row!.uses;
 }
 
-export async function insertUse(tx: Transaction, use: typeof promoCodeUses.$inferInsert): Promise<void> {
+/** Counts the use of a code that this order has locked. */
+export async function usePromoCode(tx: Transaction, use: typeof promoCodeUses.$inferInsert): Promise<void> {
   await tx
     .update(promoCodes)
     .set({ timesUsed: sql`${promoCodes.timesUsed} + 1` })
@@ -53,8 +54,8 @@ export async function insertUse(tx: Transaction, use: typeof promoCodeUses.$infe
 
 type Use = { orderId: number; promoCodeId: number };
 
-/** Returns a use once. A revived order may have no use to return. */
-export async function returnUse(tx: Transaction, { orderId, promoCodeId }: Use): Promise<void> {
+/** Returns the use of an order. */
+export async function returnPromoCode(tx: Transaction, { orderId, promoCodeId }: Use): Promise<void> {
   const returned = await tx
     .update(promoCodeUses)
     .set({ returnedAt: sql`now()` })
@@ -67,8 +68,8 @@ export async function returnUse(tx: Transaction, { orderId, promoCodeId }: Use):
     .where(eq(promoCodes.id, promoCodeId));
 }
 
-/** False if the code was used up meanwhile. */
-export async function repeatUse(tx: Transaction, { orderId, promoCodeId }: Use): Promise<boolean> {
+/** Counts the use of a revived order again; false if the code is used up. The customer's limit is not checked again. */
+export async function reusePromoCode(tx: Transaction, { orderId, promoCodeId }: Use): Promise<boolean> {
   const counted = await tx
     .update(promoCodes)
     .set({ timesUsed: sql`${promoCodes.timesUsed} + 1` })

@@ -1,7 +1,7 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 import { promoCodeProblem } from '@shop/domain/promo-codes.ts';
 import type { Transaction } from '../../database/database.ts';
-import { countUses, insertUse, lockPromoCodeRow, repeatUse, returnUse } from './promo-codes.queries.ts';
+import { countUses, lockPromoCodeRow } from './promo-codes.queries.ts';
 
 export type LockedPromoCode = { id: number; percent: number };
 
@@ -19,22 +19,4 @@ export async function lockPromoCode(
   const reason = promoCodeProblem(known, { now: new Date(), usesByEmail });
   if (reason !== undefined) throw new Refusal('promo_code_rejected', { reason });
   return { id: known.id, percent: known.percent };
-}
-
-/** Counts the use of a code that this order has locked. */
-export async function usePromoCode(
-  tx: Transaction,
-  use: { orderId: number; promoCodeId: number; email: string },
-): Promise<void> {
-  await insertUse(tx, use);
-}
-
-/** Returns the use of an order. */
-export async function returnPromoCode(tx: Transaction, use: { orderId: number; promoCodeId: number }): Promise<void> {
-  await returnUse(tx, use);
-}
-
-/** Counts the use of a revived order again; false if the code is used up. The customer's limit is not checked again. */
-export async function reusePromoCode(tx: Transaction, use: { orderId: number; promoCodeId: number }): Promise<boolean> {
-  return await repeatUse(tx, use);
 }

@@ -65,7 +65,8 @@ export async function deleteOldestDevices(tx: Transaction, account: Account, mos
   await tx.delete(knownDevices).where(and(belongsTo(account), notInArray(knownDevices.id, newest)));
 }
 
-export async function deleteDevices(db: Executor, account: Account): Promise<void> {
+/** Deletes all known devices of an account. */
+export async function forgetDevices(db: Executor, account: Account): Promise<void> {
   await db.delete(knownDevices).where(belongsTo(account));
 }
 

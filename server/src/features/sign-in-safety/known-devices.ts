@@ -3,7 +3,6 @@ import type { Executor, Transaction } from '../../database/database.ts';
 import { hashToken } from '../../link-token.ts';
 import {
   type Account,
-  deleteDevices,
   deleteOldestDevices,
   findDevice,
   insertDevice,
@@ -47,11 +46,6 @@ export async function registerDevice(
   await insertDevice(tx, account, { tokenHash: hashToken(token), device, days: knownForDays });
   await deleteOldestDevices(tx, account, mostOfAnAccount);
   return token;
-}
-
-/** Deletes all known devices of an account. */
-export async function forgetDevices(db: Executor, account: Account): Promise<void> {
-  await deleteDevices(db, account);
 }
 
 export async function readKnownDevices(db: Executor, account: Account) {

@@ -3,7 +3,6 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import type { z } from 'zod';
 import type { Executor } from '../../database/database.ts';
 import { readVersioned, readVersionedList } from '../record-versions/index.ts';
-import { listOwnerEmails } from './staff.queries.ts';
 import { findListedMember, type ListedMember, listStaff, type StaffListing } from './staff-list.queries.ts';
 
 export async function readStaff(db: Executor, asked: StaffListing) {
@@ -32,9 +31,4 @@ function toMember({ id, name, email, role, ...row }: ListedMember): Omit<z.input
     last_sign_in_at: row.lastSignInAt?.toISOString() ?? null,
     created_at: row.createdAt.toISOString(),
   };
-}
-
-/** The e-mail addresses of the active owners. */
-export async function ownerEmails(db: Executor): Promise<string[]> {
-  return await listOwnerEmails(db);
 }

@@ -69,7 +69,8 @@ export async function lockStaff(db: Executor): Promise<void> {
   await db.execute(sql`lock table ${staff} in share row exclusive mode`);
 }
 
-export async function listOwnerEmails(db: Executor): Promise<string[]> {
+/** The e-mail addresses of the active owners. */
+export async function ownerEmails(db: Executor): Promise<string[]> {
   const rows = await db
     .select({ email: staff.email })
     .from(staff)

@@ -3,12 +3,7 @@ import type { Executor } from '../../../database/database.ts';
 import { isDatabaseGone } from '../../../database/database-gone.ts';
 import { hashToken } from '../../../link-token.ts';
 import type { Acting } from '../../audit/index.ts';
-import {
-  deleteStaffSessionRows,
-  findStaffSession,
-  prolongStaffSession,
-  type StaffSession,
-} from './staff-sessions.queries.ts';
+import { findStaffSession, prolongStaffSession, type StaffSession } from './staff-sessions.queries.ts';
 
 /** A signed-in member of staff, with the idempotency key of the request. */
 export type Member = StaffSession & Pick<Acting, 'requestKey'>;
@@ -27,11 +22,6 @@ export async function checkStaff(
 /** A read-only database or a locked row must not fail a read request. */
 function letPass(error: unknown): void {
   if (!isDatabaseGone(error)) throw error;
-}
-
-/** Deletes staff sessions that ended more than `days` days ago. */
-export async function deleteOldStaffSessions(db: Executor, days: number): Promise<void> {
-  await deleteStaffSessionRows(db, days);
 }
 
 export function toStaffIdentity(

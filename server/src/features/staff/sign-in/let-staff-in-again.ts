@@ -6,7 +6,7 @@ import { recordChange } from '../../audit/index.ts';
 import { forgetDevices } from '../../sign-in-safety/index.ts';
 import { findMember, lockStaff, updateStaff } from '../staff.queries.ts';
 import type { Member } from './check-staff.ts';
-import { dropRecoveryCodes } from './recovery-codes.ts';
+import { dropRecoveryCodes } from './recovery-codes.queries.ts';
 import { endStaffSessions } from './staff-sessions.queries.ts';
 
 type Tools = Pick<Shop, 'db'>;

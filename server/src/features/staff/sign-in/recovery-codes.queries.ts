@@ -12,7 +12,7 @@ export async function insertRecoveryCodes(tx: Transaction, staffId: number, hash
   await tx.insert(staffRecoveryCodes).values(hashes.map((codeHash) => ({ staffId, codeHash })));
 }
 
-export async function deleteRecoveryCodes(tx: Transaction, staffId: number): Promise<void> {
+export async function dropRecoveryCodes(tx: Transaction, staffId: number): Promise<void> {
   await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, staffId));
 }
 

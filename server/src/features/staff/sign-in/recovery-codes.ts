@@ -3,7 +3,7 @@ import type { Transaction } from '../../../database/database.ts';
 import { hashToken } from '../../../link-token.ts';
 import { toBase32 } from '../../../one-time-codes.ts';
 import { recordChange } from '../../audit/index.ts';
-import { deleteRecoveryCodes, insertRecoveryCodes, spendRecoveryCode } from './recovery-codes.queries.ts';
+import { dropRecoveryCodes, insertRecoveryCodes, spendRecoveryCode } from './recovery-codes.queries.ts';
 
 const codeCount = 10;
 /** 80 bits: a code cannot be found from its hash. */
@@ -12,13 +12,9 @@ const codeBytes = 10;
 /** Replaces all codes by new ones. They are shown once. */
 export async function makeRecoveryCodes(tx: Transaction, staffId: number): Promise<string[]> {
   const codes = Array.from({ length: codeCount }, () => toBase32(randomBytes(codeBytes)));
-  await deleteRecoveryCodes(tx, staffId);
+  await dropRecoveryCodes(tx, staffId);
   await insertRecoveryCodes(tx, staffId, codes.map(hashToken));
   return codes.map((code) => code.match(/.{4}/g)!.join('-'));
-}
-
-export async function dropRecoveryCodes(tx: Transaction, staffId: number): Promise<void> {
-  await deleteRecoveryCodes(tx, staffId);
 }
 
 /** Uses a recovery code; false if it is wrong or used. The codes do not depend on the shop's secret key. */

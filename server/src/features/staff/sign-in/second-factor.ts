@@ -10,7 +10,8 @@ import { recordChange } from '../../audit/index.ts';
 import { lockMember, type StaffRow, updateStaff, useStep } from '../staff.queries.ts';
 import type { Member } from './check-staff.ts';
 import { provePassword } from './prove-password.ts';
-import { dropRecoveryCodes, makeRecoveryCodes, useRecoveryCode } from './recovery-codes.ts';
+import { dropRecoveryCodes } from './recovery-codes.queries.ts';
+import { makeRecoveryCodes, useRecoveryCode } from './recovery-codes.ts';
 import { endStaffSessions } from './staff-sessions.queries.ts';
 
 type Tools = Pick<Shop, 'db' | 'secrets'>;

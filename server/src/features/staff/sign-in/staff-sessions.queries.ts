@@ -51,7 +51,8 @@ export async function endStaffSession(db: Executor, tokenHash: string): Promise<
   await db.update(staffSessions).set({ endedAt: sql`now()` }).where(isActive(tokenHash));
 }
 
-export async function deleteStaffSessionRows(db: Executor, days: number): Promise<void> {
+/** Deletes staff sessions that ended more than `days` days ago. */
+export async function deleteOldStaffSessions(db: Executor, days: number): Promise<void> {
   await db.delete(staffSessions).where(lt(staffSessions.expiresAt, sql`now() - make_interval(days => ${days})`));
 }
 
