@@ -24,11 +24,8 @@ import { bindRoutes } from './routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { answerOneAfterAnother } from './serving/one-after-another.ts';
 import { answerRecording } from './serving/record-answers.ts';
-import { plainServing } from './serving/serve.ts';
-import { cachedServing } from './serving/serve-cached.ts';
-import { cachedFileServing } from './serving/serve-cached-file.ts';
-import { formServing, formTime } from './serving/serve-form.ts';
-import { staffServing } from './serving/serve-staff.ts';
+import { formTime } from './serving/serve-form.ts';
+import { createServe } from './serving/serving.ts';
 
 /** Forms and orders are far smaller; uploads of pictures have their own limit. */
 const largestBodyBytes = 1024 * 1024;
@@ -89,21 +86,17 @@ export async function createServer({
   closeCallsForMaintenance(app, shop);
 
   const localApi = new LocalApi();
-  const caching = { cache: shop.catalogueCache, readStock: stockReader((ids) => readStock(shop.db, ids)) };
-  const serveCached = cachedServing(app, { ...caching, soldOutCache: shop.soldOutCache, localApi });
-  const serveFile = cachedFileServing(app, caching);
-  const serving = {
+  const rateLimiter = settings.hasRateLimits ? createRateLimiter(shop) : unlimited;
+  const needsSecondFactor = settings.mode === 'live';
+  const serve = createServe(app, shop, {
     localApi,
     createContext: requestContexts(shop, security),
-    rateLimiter: settings.hasRateLimits ? createRateLimiter(shop) : unlimited,
-  };
-  const serve = plainServing(app, serving);
-  const needsSecondFactor = settings.mode === 'live';
-  const staffOnly = staffServing(app, shop, { ...serving, needsSecondFactor });
-  const serveForm = formServing(app, serving);
+    rateLimiter,
+    readStock: stockReader((ids) => readStock(shop.db, ids)),
+    needsSecondFactor,
+  });
   const { hasRateLimits } = settings;
-  const counting = { rateLimiter: serving.rateLimiter, hasRateLimits, needsSecondFactor };
-  await bindRoutes(app, shop, { serve, serveCached, serveFile, serveForm, ...staffOnly, ...counting });
+  await bindRoutes(app, shop, { serve, rateLimiter, hasRateLimits, needsSecondFactor });
   await apiDocs(app, { title: shopWording.name, version, url: settings.publicUrl });
   app.all('/api/*', async () => {
     throw new Refusal('not_found', {});

@@ -33,26 +33,13 @@ import { staffAuthRoutes } from '../features/staff/sign-in/staff-auth.routes.ts'
 import { staffRoutes } from '../features/staff/staff.routes.ts';
 import { stockRoutes } from '../features/stock/stock.routes.ts';
 import type { Shop } from '../shop.ts';
-import type { Serve } from './serving/serve.ts';
-import type { ServeCached } from './serving/serve-cached.ts';
-import type { ServeCachedFile } from './serving/serve-cached-file.ts';
-import type { ServeForm } from './serving/serve-form.ts';
-import type { StaffServing } from './serving/serve-staff.ts';
+import type { Serve } from './serving/serving.ts';
 
-/** The functions that bind endpoints; each feature takes those that it needs. */
-type Servings = StaffServing & {
-  serve: Serve;
-  serveCached: ServeCached;
-  serveFile: ServeCachedFile;
-  serveForm: ServeForm;
-  needsSecondFactor: boolean;
-  rateLimiter: RateLimiter;
-  hasRateLimits: boolean;
-};
+type Serving = { serve: Serve; rateLimiter: RateLimiter; hasRateLimits: boolean; needsSecondFactor: boolean };
 
 /** Binds all endpoints. */
-export async function bindRoutes(app: FastifyInstance, shop: Shop, serving: Servings): Promise<void> {
-  catalogueRoutes(serving.serveCached, shop);
+export async function bindRoutes(app: FastifyInstance, shop: Shop, serving: Serving): Promise<void> {
+  catalogueRoutes(serving.serve, shop);
   certificateRoutes(serving, shop);
   informationRoutes(serving, shop);
   shopSettingsRoutes(serving, shop);
@@ -66,9 +53,9 @@ export async function bindRoutes(app: FastifyInstance, shop: Shop, serving: Serv
   paymentRoutes(serving.serve, shop);
   await app.register(providerRoutes, { ...shop, rateLimiter: serving.rateLimiter });
   deliveryRoutes(serving, shop);
-  searchEngineRoutes(serving.serveFile, shop);
-  feedRoutes(serving.serveFile, shop);
-  appManifestRoutes(serving.serveFile, shop);
+  searchEngineRoutes(serving.serve, shop);
+  feedRoutes(serving.serve, shop);
+  appManifestRoutes(serving.serve, shop);
   mediaRoutes(app, shop);
 
   // Staff only.
@@ -82,11 +69,11 @@ export async function bindRoutes(app: FastifyInstance, shop: Shop, serving: Serv
   orderHandlingRoutes(serving, shop);
   staffAuthRoutes(serving, shop, serving);
   shippingRoutes(serving, shop);
-  staffRoutes(serving.serveStaff, shop);
+  staffRoutes(serving.serve, shop);
   exchangeRoutes(serving, shop);
   productRoutes(serving, shop);
   stockRoutes(serving, shop);
   pictureRoutes(serving, shop);
-  auditRoutes(serving.serveStaff, shop);
-  dashboardRoutes(serving.serveStaff, shop);
+  auditRoutes(serving.serve, shop);
+  dashboardRoutes(serving.serve, shop);
 }

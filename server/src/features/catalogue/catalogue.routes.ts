@@ -2,7 +2,7 @@ import * as contract from '@shop/contract/catalogue.ts';
 import { listingEndpoint } from '@shop/contract/listings.ts';
 import { type ListingChoice, writeListingChoice } from '@shop/domain/listing-choice.ts';
 import { productKindNames } from '@shop/domain/product-kinds.ts';
-import type { ServeCached } from '../../http/serving/serve-cached.ts';
+import type { Serve } from '../../http/serving/serving.ts';
 import type { Shop } from '../../shop.ts';
 import { constant } from '../catalogue-cache/index.ts';
 import * as answers from './catalogue-answers.ts';
@@ -16,45 +16,51 @@ import { suggestSearches } from './search/suggest-searches.ts';
  */
 const byChoice = { looksAtSoldOut: ({ query }: { query: ListingChoice }) => writeListingChoice(query) !== '' };
 
-export function catalogueRoutes(serve: ServeCached, catalogue: Pick<Shop, 'db' | 'catalogueCache'>) {
+export function catalogueRoutes(serve: Serve, catalogue: Pick<Shop, 'db' | 'catalogueCache'>) {
   const { db } = catalogue;
-  serve(contract.navbarEndpoint, async () => constant(await readNavbar(db)));
-  serve(contract.collectionsEndpoint, async () => constant(await readCollections(db)));
-  serve(contract.homeBannersEndpoint, async () => constant(await readBanners(db, null)));
+  serve.cached(contract.navbarEndpoint, async () => constant(await readNavbar(db)));
+  serve.cached(contract.collectionsEndpoint, async () => constant(await readCollections(db)));
+  serve.cached(contract.homeBannersEndpoint, async () => constant(await readBanners(db, null)));
 
-  serve(
+  serve.cached(
     contract.allProductsEndpoint,
     ({ query: choice }, soldOut) => answers.productListAnswer(catalogue, { of: 'all' }, { choice, soldOut }),
     byChoice,
   );
-  serve(
+  serve.cached(
     contract.collectionProductsEndpoint,
     ({ query: choice }, soldOut) => answers.productListAnswer(catalogue, { of: 'collection' }, { choice, soldOut }),
     byChoice,
   );
-  serve(contract.bestProductsEndpoint, ({ query }) => answers.bestProductsAnswer(db, query.page));
-  serve(
+  serve.cached(contract.bestProductsEndpoint, ({ query }) => answers.bestProductsAnswer(db, query.page));
+  serve.cached(
     contract.brandEndpoint,
     ({ params, query: choice }, soldOut) => answers.brandAnswer(catalogue, params.slug, { choice, soldOut }),
     byChoice,
   );
   for (const kind of productKindNames)
-    serve(
+    serve.cached(
       contract.kindEndpoints[kind],
       ({ params, query: choice }, soldOut) => answers.kindAnswer(catalogue, kind, params.slug, { choice, soldOut }),
       byChoice,
     );
-  serve(
+  serve.cached(
     listingEndpoint,
     ({ query: { of, slug = '', page = 1, ...choice } }, soldOut) =>
       listingAnswer(catalogue, { of, slug }, { choice: { ...choice, page }, soldOut }),
     { partition: 'searches', looksAtSoldOut: () => true },
   );
 
-  serve(contract.searchEndpoint, ({ query }) => answers.searchAnswer(catalogue, query), { partition: 'searches' });
-  serve(contract.searchSuggestionsEndpoint, async ({ query }) => constant(await suggestSearches(catalogue, query.q)), {
+  serve.cached(contract.searchEndpoint, ({ query }) => answers.searchAnswer(catalogue, query), {
     partition: 'searches',
   });
-  serve(contract.productEndpoint, ({ params }) => answers.productAnswer(db, params.slug));
-  serve(contract.variantsEndpoint, ({ body }) => answers.variantsAnswer(db, body.variant_ids));
+  serve.cached(
+    contract.searchSuggestionsEndpoint,
+    async ({ query }) => constant(await suggestSearches(catalogue, query.q)),
+    {
+      partition: 'searches',
+    },
+  );
+  serve.cached(contract.productEndpoint, ({ params }) => answers.productAnswer(db, params.slug));
+  serve.cached(contract.variantsEndpoint, ({ body }) => answers.variantsAnswer(db, body.variant_ids));
 }

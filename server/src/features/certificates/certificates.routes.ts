@@ -5,9 +5,7 @@ import {
   validateCertificateEndpoint,
 } from '@shop/contract/certificates.ts';
 import { kopiykas, toDecimal } from '@shop/domain/money.ts';
-import type { Serve } from '../../http/serving/serve.ts';
-import type { ServeCached } from '../../http/serving/serve-cached.ts';
-import type { StaffServing } from '../../http/serving/serve-staff.ts';
+import type { Serve } from '../../http/serving/serving.ts';
 import type { Shop } from '../../shop.ts';
 import { constant } from '../catalogue-cache/index.ts';
 import { limits } from '../rate-limits/index.ts';
@@ -19,12 +17,9 @@ import { readCertificate, readCertificates } from './read-certificate.ts';
 import { readCertificateProducts, readCertificateVariants } from './read-certificates.ts';
 import { validateCertificate } from './validate-certificate.ts';
 
-export function certificateRoutes(
-  { serve, serveCached }: { serve: Serve; serveCached: ServeCached },
-  { db }: Pick<Shop, 'db'>,
-) {
-  serveCached(certificateVariantsEndpoint, async () => constant(await readCertificateVariants(db)));
-  serveCached(certificateProductsEndpoint, async () => constant(await readCertificateProducts(db)));
+export function certificateRoutes({ serve }: { serve: Serve }, { db }: Pick<Shop, 'db'>) {
+  serve.cached(certificateVariantsEndpoint, async () => constant(await readCertificateVariants(db)));
+  serve.cached(certificateProductsEndpoint, async () => constant(await readCertificateProducts(db)));
   serve(
     validateCertificateEndpoint,
     async ({ body }) => {
@@ -37,21 +32,18 @@ export function certificateRoutes(
 }
 
 /** Staff only. */
-export function certificateAdminRoutes(
-  { serveStaff, serveStaffFile }: Pick<StaffServing, 'serveStaff' | 'serveStaffFile'>,
-  shop: Pick<Shop, 'db' | 'queue' | 'publicUrl'>,
-) {
-  serveStaff(admin.certificatesEndpoint, ({ query }) => readCertificates(shop.db, query));
-  serveStaff(admin.certificateEndpoint, ({ params }) => readCertificate(shop.db, params.id));
-  serveStaff(admin.issueCertificateEndpoint, ({ body }, member) => giveCertificate(shop, member, body));
-  serveStaff(admin.blockCertificateEndpoint, ({ params, body }, member) =>
+export function certificateAdminRoutes({ serve }: { serve: Serve }, shop: Pick<Shop, 'db' | 'queue' | 'publicUrl'>) {
+  serve.staff(admin.certificatesEndpoint, ({ query }) => readCertificates(shop.db, query));
+  serve.staff(admin.certificateEndpoint, ({ params }) => readCertificate(shop.db, params.id));
+  serve.staff(admin.issueCertificateEndpoint, ({ body }, member) => giveCertificate(shop, member, body));
+  serve.staff(admin.blockCertificateEndpoint, ({ params, body }, member) =>
     blockCertificate(shop, member, { ...params, ...body, action: 'block' }),
   );
-  serveStaff(admin.unblockCertificateEndpoint, ({ params, body }, member) =>
+  serve.staff(admin.unblockCertificateEndpoint, ({ params, body }, member) =>
     blockCertificate(shop, member, { ...params, ...body, action: 'unblock' }),
   );
-  serveStaff(admin.adjustCertificateEndpoint, ({ params, body }, member) =>
+  serve.staff(admin.adjustCertificateEndpoint, ({ params, body }, member) =>
     correctCertificate(shop, member, { ...params, ...body }),
   );
-  serveStaffFile(admin.printCertificateEndpoint, ({ params }) => printCertificate(shop, params.id));
+  serve.staffFile(admin.printCertificateEndpoint, ({ params }) => printCertificate(shop, params.id));
 }

@@ -1,7 +1,7 @@
 import { cancelOrderEndpoint, createOrderEndpoint, orderEndpoint } from '@shop/contract/orders.ts';
 import { isRefusal } from '@shop/contract/refusal.ts';
 import { toDecimal } from '@shop/domain/money.ts';
-import type { Serve } from '../../http/serving/serve.ts';
+import type { Serve } from '../../http/serving/serving.ts';
 import type { Shop } from '../../shop.ts';
 import { cancelUnpaid } from '../payments/index.ts';
 import { limits, type RateLimiter } from '../rate-limits/index.ts';

@@ -7,7 +7,7 @@ import { partnerOptionCalls } from '@shop/contract/admin/partner-options.ts';
 import type { RecordCalls } from '@shop/contract/admin/records.ts';
 import { productKindNames } from '@shop/domain/product-kinds.ts';
 import type { z } from 'zod';
-import type { ServeStaff } from '../../http/serving/serve-staff.ts';
+import type { Serve } from '../../http/serving/serving.ts';
 import { readVersioned, readVersionedList } from '../record-versions/index.ts';
 import { homeBannerKind } from './banners.queries.ts';
 import { brandKind } from './brands.queries.ts';
@@ -23,34 +23,34 @@ type AnyRow = { id: number };
 type AnyCalls = RecordCalls<z.ZodType, z.ZodType<unknown, AnyRow & { version: number }>>;
 type AnyContent = ContentKind<unknown, AnyRow>;
 
-export function contentRoutes({ serveStaff }: { serveStaff: ServeStaff }, shop: ContentShop) {
-  function serve<Fields extends z.ZodType, Row extends { id: number }>(
+export function contentRoutes({ serve }: { serve: Serve }, shop: ContentShop) {
+  function bind<Fields extends z.ZodType, Row extends { id: number }>(
     [list, read, create, change, remove]: RecordCalls<Fields, z.ZodType<unknown, NoInfer<Row> & { version: number }>>,
     kind: ContentKind<z.output<Fields>, Row>,
   ) {
     const idOf = ({ params }: { params: unknown }) => (params as { id: number }).id;
     const { subject } = kind;
-    serveStaff(list, ({ query }) =>
+    serve.staff(list, ({ query }) =>
       readVersionedList(shop.db, subject, async () =>
         takeListPage(await kind.readAll(shop.db), query as Parameters<typeof takeListPage>[1]),
       ),
     );
-    serveStaff(read, (request) => {
+    serve.staff(read, (request) => {
       const id = idOf(request);
       return readVersioned(shop.db, { subject, id }, () => readContent(shop.db, kind, id));
     });
-    serveStaff(create, ({ body }, member) => createContent(shop, member, kind, body));
-    serveStaff(change, (request, member) => {
+    serve.staff(create, ({ body }, member) => createContent(shop, member, kind, body));
+    serve.staff(change, (request, member) => {
       const { version, ...fields } = request.body;
       return changeContent(shop, member, kind, { id: idOf(request), fields: fields as z.output<Fields>, version });
     });
-    serveStaff(remove, (request, member) => deleteContent(shop, member, kind, idOf(request)));
+    serve.staff(remove, (request, member) => deleteContent(shop, member, kind, idOf(request)));
   }
 
-  serve(brandCalls, brandKind);
-  for (const kind of productKindNames) serve(kindCalls[kind] as unknown as AnyCalls, contentOfKind(kind) as AnyContent);
-  serve(collectionCalls, collectionKind);
-  serve(bannerCalls, homeBannerKind);
-  serve(certificateOfferCalls, certificateOfferKind);
-  serve(partnerOptionCalls, partnerOptionKind);
+  bind(brandCalls, brandKind);
+  for (const kind of productKindNames) bind(kindCalls[kind] as unknown as AnyCalls, contentOfKind(kind) as AnyContent);
+  bind(collectionCalls, collectionKind);
+  bind(bannerCalls, homeBannerKind);
+  bind(certificateOfferCalls, certificateOfferKind);
+  bind(partnerOptionCalls, partnerOptionKind);
 }

@@ -2,7 +2,7 @@ import * as customers from '@shop/contract/customers.ts';
 import { changePasswordEndpoint, confirmResetEndpoint, requestResetEndpoint } from '@shop/contract/passwords.ts';
 import { passwordWording } from '@shop/wording/passwords.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import type { Serve } from '../../http/serving/serve.ts';
+import type { Serve } from '../../http/serving/serving.ts';
 import type { Shop } from '../../shop.ts';
 import { listCustomerOrders } from '../checkout/index.ts';
 import { limits } from '../rate-limits/index.ts';

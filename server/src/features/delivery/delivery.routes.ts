@@ -5,7 +5,7 @@ import {
   searchStreetsEndpoint,
 } from '@shop/contract/delivery.ts';
 import { deliveryWording } from '@shop/wording/delivery.ts';
-import type { Serve } from '../../http/serving/serve.ts';
+import type { Serve } from '../../http/serving/serving.ts';
 import type { Shop } from '../../shop.ts';
 import type { RateLimiter } from '../rate-limits/index.ts';
 import { searchBranches } from './search-branches.ts';

@@ -1,4 +1,4 @@
-import type { ServeCachedFile } from '../../http/serving/serve-cached-file.ts';
+import type { Serve } from '../../http/serving/serving.ts';
 import type { Shop } from '../../shop.ts';
 import { longXmlFile } from '../../xml.ts';
 import { readPublicSettings } from '../shop-settings/index.ts';
@@ -15,11 +15,11 @@ const xml = 'application/xml; charset=utf-8';
 
 /** The catalogue for marketplaces and price comparison sites. Availability is always current. */
 export function feedRoutes(
-  serve: ServeCachedFile,
+  serve: Serve,
   { db, catalogueCache, publicUrl }: Pick<Shop, 'db' | 'catalogueCache' | 'publicUrl'>,
 ) {
   function serveFeed(path: string, { before, item, after }: Feed): void {
-    serve(path, xml, async () => {
+    serve.text(path, xml, async () => {
       const { name, seller } = await readPublicSettings(db);
       const shop = { name, company: seller.legal_name ?? name, publicUrl };
       const offers = await readOffers({ db, catalogueCache });

@@ -1,11 +1,8 @@
 import { keepPictureEndpoint, largestPictureBytes } from '@shop/contract/admin/products.ts';
-import type { ServeStaffUpload } from '../../http/serving/serve-staff.ts';
+import type { Serve } from '../../http/serving/serving.ts';
 import type { Shop } from '../../shop.ts';
 import { uploadPicture } from './upload-picture.ts';
 
-export function pictureRoutes(
-  { serveStaffUpload }: { serveStaffUpload: ServeStaffUpload },
-  shop: Pick<Shop, 'db' | 'media' | 'log'>,
-) {
-  serveStaffUpload(keepPictureEndpoint, largestPictureBytes, ({ body }) => uploadPicture(shop, body));
+export function pictureRoutes({ serve }: { serve: Serve }, shop: Pick<Shop, 'db' | 'media' | 'log'>) {
+  serve.staffUpload(keepPictureEndpoint, largestPictureBytes, ({ body }) => uploadPicture(shop, body));
 }

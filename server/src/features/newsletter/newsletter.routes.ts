@@ -2,7 +2,7 @@ import { confirmSubscriptionEndpoint, subscribeEndpoint, unsubscribeEndpoint } f
 import { newsletterWording } from '@shop/wording/newsletter.ts';
 import type { FastifyInstance } from 'fastify';
 import type { BroughtLink } from '../../brought-link.ts';
-import type { Serve } from '../../http/serving/serve.ts';
+import type { Serve } from '../../http/serving/serving.ts';
 import type { Shop } from '../../shop.ts';
 import { limits } from '../rate-limits/index.ts';
 import { confirmSubscription } from './confirm-subscription.ts';

@@ -9,7 +9,7 @@ import {
 import type { Endpoint } from '@shop/contract/endpoint.ts';
 import { printedOrderWording } from '@shop/wording/admin/printed-orders.ts';
 import type { z } from 'zod';
-import type { StaffServing } from '../../http/serving/serve-staff.ts';
+import type { Serve } from '../../http/serving/serving.ts';
 import type { Shop } from '../../shop.ts';
 import { refundMoney } from '../payments/index.ts';
 import { readPublicSettings } from '../shop-settings/index.ts';
@@ -30,16 +30,16 @@ type Tools = Pick<Shop, 'db' | 'queue' | 'log' | 'cardProvider'>;
 /** An endpoint that changes an order and returns it. */
 type Step = Endpoint<'POST' | 'PUT', `/api/v1/${string}`, typeof ById, z.ZodType, z.ZodType, typeof AdminOrder>;
 
-export function orderHandlingRoutes({ serveStaff, serveStaffFile }: StaffServing, shop: Tools) {
-  serveStaff(adminOrdersEndpoint, ({ query }) => listOrdersForStaff(shop.db, query));
-  serveStaff(newOrdersEndpoint, async () => ({ count: await countNewOrders(shop.db) }));
-  serveStaff(adminOrderEndpoint, ({ params }) => readHandledOrder(shop.db, params.id));
+export function orderHandlingRoutes({ serve }: { serve: Serve }, shop: Tools) {
+  serve.staff(adminOrdersEndpoint, ({ query }) => listOrdersForStaff(shop.db, query));
+  serve.staff(newOrdersEndpoint, async () => ({ count: await countNewOrders(shop.db) }));
+  serve.staff(adminOrderEndpoint, ({ params }) => readHandledOrder(shop.db, params.id));
 
-  serveStaffFile(actions.packingSlipEndpoint, async ({ params }) => {
+  serve.staffFile(actions.packingSlipEndpoint, async ({ params }) => {
     const body = await printPackingSlip(await readHandledOrder(shop.db, params.id));
     return { type: 'application/pdf', name: printedOrderWording.packingSlip.fileName(params.id), isShown: true, body };
   });
-  serveStaffFile(actions.invoiceEndpoint, async ({ params }) => {
+  serve.staffFile(actions.invoiceEndpoint, async ({ params }) => {
     const order = await readHandledOrder(shop.db, params.id);
     const body = await printInvoice(order, await readPublicSettings(shop.db));
     return { type: 'application/pdf', name: printedOrderWording.invoice.fileName(params.id), isShown: true, body };
@@ -50,7 +50,7 @@ export function orderHandlingRoutes({ serveStaff, serveStaffFile }: StaffServing
     endpoint: E,
     take: (handling: Handling, body: z.output<E['body']>) => Promise<void>,
   ) =>
-    serveStaff(endpoint as Step, async ({ params, body }, member) => {
+    serve.staff(endpoint as Step, async ({ params, body }, member) => {
       await take({ orderId: params.id, member }, body as z.output<E['body']>);
       return await readHandledOrder(shop.db, params.id);
     });

@@ -1,20 +1,17 @@
 import * as admin from '@shop/contract/admin/partner-applications.ts';
-import type { StaffServing } from '../../http/serving/serve-staff.ts';
+import type { Serve } from '../../http/serving/serving.ts';
 import type { Shop } from '../../shop.ts';
 import { decideApplication } from './decide-application.ts';
 import { readApplication, readApplicationPhoto, readApplications } from './read-applications.ts';
 
-export function partnerAdminRoutes(
-  { serveStaff, serveStaffFile }: Pick<StaffServing, 'serveStaff' | 'serveStaffFile'>,
-  shop: Pick<Shop, 'db' | 'media' | 'queue'>,
-) {
-  serveStaff(admin.partnerApplicationsEndpoint, ({ query }) => readApplications(shop.db, query));
-  serveStaff(admin.partnerApplicationEndpoint, ({ params }) => readApplication(shop.db, params.id));
-  serveStaffFile(admin.partnerPhotoEndpoint, ({ params }) => readApplicationPhoto(shop, params.id));
-  serveStaff(admin.approvePartnerEndpoint, ({ params, body }, member) =>
+export function partnerAdminRoutes({ serve }: { serve: Serve }, shop: Pick<Shop, 'db' | 'media' | 'queue'>) {
+  serve.staff(admin.partnerApplicationsEndpoint, ({ query }) => readApplications(shop.db, query));
+  serve.staff(admin.partnerApplicationEndpoint, ({ params }) => readApplication(shop.db, params.id));
+  serve.staffFile(admin.partnerPhotoEndpoint, ({ params }) => readApplicationPhoto(shop, params.id));
+  serve.staff(admin.approvePartnerEndpoint, ({ params, body }, member) =>
     decideApplication(shop, member, params.id, { state: 'approved', ...body }),
   );
-  serveStaff(admin.declinePartnerEndpoint, ({ params, body }, member) =>
+  serve.staff(admin.declinePartnerEndpoint, ({ params, body }, member) =>
     decideApplication(shop, member, params.id, { state: 'declined', ...body }),
   );
 }

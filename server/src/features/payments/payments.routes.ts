@@ -1,7 +1,7 @@
 import { checkPayEndpoint, payOrderEndpoint, widgetClosedEndpoint } from '@shop/contract/payments.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Serve } from '../../http/serving/serve.ts';
+import type { Serve } from '../../http/serving/serving.ts';
 import type { Shop } from '../../shop.ts';
 import { limits, type RateLimiter } from '../rate-limits/index.ts';
 import { payAgain } from './pay-again.ts';

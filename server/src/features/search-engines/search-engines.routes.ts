@@ -1,6 +1,6 @@
 import { allPages, fixedPart } from '@shop/contract/pages.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
-import type { ServeCachedFile } from '../../http/serving/serve-cached-file.ts';
+import type { Serve } from '../../http/serving/serving.ts';
 import type { Shop } from '../../shop.ts';
 import { readCatalogueAddresses } from '../catalogue/index.ts';
 import { constant } from '../catalogue-cache/index.ts';
@@ -10,7 +10,7 @@ import { writeSitemap } from './sitemap.ts';
 const xml = 'application/xml; charset=utf-8';
 
 export function searchEngineRoutes(
-  serve: ServeCachedFile,
+  serve: Serve,
   { db, catalogueCache, publicUrl }: Pick<Shop, 'db' | 'catalogueCache' | 'publicUrl'>,
 ) {
   async function writeFiles() {
@@ -26,9 +26,9 @@ export function searchEngineRoutes(
     return constant(text);
   }
 
-  serve('/sitemap.xml', xml, () => sitemapFile('/sitemap.xml'));
-  serve('/sitemap-:part(^\\d{1,4}).xml', xml, ({ part }) => sitemapFile(`/sitemap-${part}.xml`));
-  serve('/robots.txt', 'text/plain; charset=utf-8', async () => constant(writeRobots(publicUrl)));
+  serve.text('/sitemap.xml', xml, () => sitemapFile('/sitemap.xml'));
+  serve.text('/sitemap-:part(^\\d{1,4}).xml', xml, ({ part }) => sitemapFile(`/sitemap-${part}.xml`));
+  serve.text('/robots.txt', 'text/plain; charset=utf-8', async () => constant(writeRobots(publicUrl)));
 }
 
 const listedPages = allPages.filter(({ inSitemap }) => inSitemap).map(({ path }) => ({ path }));

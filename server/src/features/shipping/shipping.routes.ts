@@ -2,8 +2,7 @@ import * as contract from '@shop/contract/admin/shipping.ts';
 import { estimateDeliveryEndpoint } from '@shop/contract/delivery.ts';
 import { parcelEndpoint } from '@shop/contract/parcels.ts';
 import { toDecimal } from '@shop/domain/money.ts';
-import type { Serve } from '../../http/serving/serve.ts';
-import type { StaffServing } from '../../http/serving/serve-staff.ts';
+import type { Serve } from '../../http/serving/serving.ts';
 import type { Shop } from '../../shop.ts';
 import type { RateLimiter } from '../rate-limits/index.ts';
 import { readEstimate } from './estimates/estimates.ts';
@@ -19,12 +18,7 @@ import { readSender, setSender } from './waybills/sender.ts';
 import { typeWaybill } from './waybills/type-waybill.ts';
 
 export function shippingRoutes(
-  {
-    serve,
-    serveStaff,
-    serveStaffFile,
-    rateLimiter,
-  }: Pick<StaffServing, 'serveStaff' | 'serveStaffFile'> & { serve: Serve; rateLimiter: RateLimiter },
+  { serve, rateLimiter }: { serve: Serve; rateLimiter: RateLimiter },
   shop: Pick<Shop, 'db' | 'queue' | 'carrier' | 'log'>,
 ) {
   serve(estimateDeliveryEndpoint, ({ query }, { address }) => {
@@ -32,15 +26,15 @@ export function shippingRoutes(
     return readEstimate(shop, rateLimiter, { deliveryType, cityRef, branchRef, variantIds, address });
   });
   serve(parcelEndpoint, ({ params }) => readParcel(shop, params.reference));
-  serveStaff(contract.readSenderEndpoint, () => readSender(shop.db));
-  serveStaff(contract.setSenderEndpoint, ({ body }, member) =>
+  serve.staff(contract.readSenderEndpoint, () => readSender(shop.db));
+  serve.staff(contract.setSenderEndpoint, ({ body }, member) =>
     shop.db.transaction((tx) =>
       setSender(tx, member, { branchRef: body.branch_ref, phone: body.phone, version: body.version }),
     ),
   );
 
-  serveStaff(contract.readShippingEndpoint, ({ params }) => readShipping(shop, params.id));
-  serveStaff(contract.planParcelEndpoint, async ({ params }) => {
+  serve.staff(contract.readShippingEndpoint, ({ params }) => readShipping(shop, params.id));
+  serve.staff(contract.planParcelEndpoint, async ({ params }) => {
     const { size, declared, collected, payer } = await planParcel(shop.db, await requireOrder(shop.db, params.id));
     return {
       weight_grams: size.weightGrams,
@@ -52,7 +46,7 @@ export function shippingRoutes(
       payer,
     };
   });
-  serveStaff(contract.createWaybillEndpoint, async ({ params, body }, member) => {
+  serve.staff(contract.createWaybillEndpoint, async ({ params, body }, member) => {
     await createWaybill(shop, member, params.id, {
       ...(body.weight_grams !== undefined && { weightGrams: body.weight_grams }),
       ...(body.length_centimetres !== undefined && { lengthCentimetres: body.length_centimetres }),
@@ -61,20 +55,20 @@ export function shippingRoutes(
     });
     return await readShipping(shop, params.id);
   });
-  serveStaff(contract.typeWaybillEndpoint, async ({ params, body }, member) => {
+  serve.staff(contract.typeWaybillEndpoint, async ({ params, body }, member) => {
     await typeWaybill(shop, member, params.id, body.waybill_number);
     return await readShipping(shop, params.id);
   });
-  serveStaff(contract.deleteWaybillEndpoint, ({ params }, member) => deleteWaybill(shop, member, params.id));
-  serveStaff(contract.shipOrderEndpoint, async ({ params, body }, member) => {
+  serve.staff(contract.deleteWaybillEndpoint, ({ params }, member) => deleteWaybill(shop, member, params.id));
+  serve.staff(contract.shipOrderEndpoint, async ({ params, body }, member) => {
     await shipOrder(shop, member, params.id, body.waybill_number);
     return await readShipping(shop, params.id);
   });
-  serveStaff(contract.trackOrderEndpoint, async ({ params }) => {
+  serve.staff(contract.trackOrderEndpoint, async ({ params }) => {
     await trackOrder(shop, params.id);
     return await readShipping(shop, params.id);
   });
-  serveStaffFile(contract.readLabelEndpoint, async ({ params }) => {
+  serve.staffFile(contract.readLabelEndpoint, async ({ params }) => {
     const { number, label } = await readLabel(shop, params.id);
     return { type: 'application/pdf', name: `${number}.pdf`, isShown: true, body: Buffer.from(label) };
   });

@@ -1,7 +1,6 @@
 import * as admin from '@shop/contract/admin/settings.ts';
 import { shopSettingsEndpoint } from '@shop/contract/shop-settings.ts';
-import type { ServeCached } from '../../http/serving/serve-cached.ts';
-import type { ServeStaff } from '../../http/serving/serve-staff.ts';
+import type { Serve } from '../../http/serving/serving.ts';
 import type { Shop } from '../../shop.ts';
 import { constant } from '../catalogue-cache/index.ts';
 import { changeSettings } from './change-settings.ts';
@@ -9,15 +8,15 @@ import { readAllSettings, readStorefrontSettings } from './read-settings.ts';
 import { switchMaintenance } from './switch-maintenance.ts';
 
 export function shopSettingsRoutes(
-  { serveCached, serveStaff }: { serveCached: ServeCached; serveStaff: ServeStaff },
+  { serve }: { serve: Serve },
   shop: Pick<Shop, 'db' | 'catalogueCache' | 'pageCache' | 'maintenance'>,
 ) {
-  serveCached(shopSettingsEndpoint, async () => constant(await readStorefrontSettings(shop.db)));
+  serve.cached(shopSettingsEndpoint, async () => constant(await readStorefrontSettings(shop.db)));
 
-  serveStaff(admin.readSettingsEndpoint, () => readAllSettings(shop.db));
-  serveStaff(admin.changeSettingsEndpoint, ({ body }, member) => changeSettings(shop, member, body));
-  serveStaff(admin.readMaintenanceEndpoint, async () => ({ is_on: shop.maintenance.isOn }));
-  serveStaff(admin.switchMaintenanceEndpoint, async ({ body }, member) => {
+  serve.staff(admin.readSettingsEndpoint, () => readAllSettings(shop.db));
+  serve.staff(admin.changeSettingsEndpoint, ({ body }, member) => changeSettings(shop, member, body));
+  serve.staff(admin.readMaintenanceEndpoint, async () => ({ is_on: shop.maintenance.isOn }));
+  serve.staff(admin.switchMaintenanceEndpoint, async ({ body }, member) => {
     await switchMaintenance(shop, body.is_on, member);
     return { is_on: shop.maintenance.isOn };
   });

@@ -108,7 +108,7 @@ export function staffServing(
     });
   };
 
-  const serveStaff: ServeStaff = (endpoint, answer, limited) =>
+  const staff: ServeStaff = (endpoint, answer, limited) =>
     bind(app, endpoint, async (request, reply, member) => {
       const parsed = parseRequest(endpoint, request);
       const caller = { address: request.ip, subject: `staff ${member.id}` };
@@ -118,7 +118,7 @@ export function staffServing(
       return send(endpoint, reply, answered);
     });
 
-  const serveStaffFile: ServeStaffFile = (endpoint, answer) =>
+  const staffFile: ServeStaffFile = (endpoint, answer) =>
     bind(app, endpoint, async (request, reply, member) => {
       const file = await answer(parseRequest(endpoint, request), member);
       const disposition = `${file.isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(file.name)}`;
@@ -126,7 +126,7 @@ export function staffServing(
       return reply.send(file.body);
     });
 
-  const serveStaffUpload: ServeStaffUpload = (endpoint, largestBytes, answer) => {
+  const staffUpload: ServeStaffUpload = (endpoint, largestBytes, answer) => {
     app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('*', { parseAs: 'buffer' }, async (_: FastifyRequest, bytes: Buffer) => bytes);
@@ -140,7 +140,5 @@ export function staffServing(
     });
   };
 
-  return { serveStaff, serveStaffFile, serveStaffUpload };
+  return { staff, staffFile, staffUpload };
 }
-
-export type StaffServing = ReturnType<typeof staffServing>;

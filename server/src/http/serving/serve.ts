@@ -16,7 +16,7 @@ type Limited<E extends Endpoint> = {
 };
 
 /** Binds an endpoint that changes something, or whose reply is for one visitor: the reply is never cached. */
-export type Serve = <E extends Endpoint>(
+export type ServePlain = <E extends Endpoint>(
   endpoint: E,
   answer: (request: ParsedRequest<E>, context: RequestContext) => Promise<z.input<E['reply']>>,
   limited?: Limited<E>,
@@ -28,7 +28,7 @@ export type Serving = {
   rateLimiter: RateLimiter;
 };
 
-export function plainServing(app: FastifyInstance, { localApi, createContext, rateLimiter }: Serving): Serve {
+export function plainServing(app: FastifyInstance, { localApi, createContext, rateLimiter }: Serving): ServePlain {
   return (endpoint, answer, limited) => {
     if (typeof endpoint.needs === 'object') throw new Error(`${endpoint.path} is a staff endpoint`);
     app.route({

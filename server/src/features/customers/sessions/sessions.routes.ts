@@ -9,7 +9,7 @@ import {
   signOutEverywhereEndpoint,
 } from '@shop/contract/sessions.ts';
 import type { RequestContext } from '../../../http/request-context.ts';
-import type { Serve } from '../../../http/serving/serve.ts';
+import type { Serve } from '../../../http/serving/serving.ts';
 import type { Shop } from '../../../shop.ts';
 import { limits } from '../../rate-limits/index.ts';
 import { findKnownDevice } from '../../sign-in-safety/index.ts';

@@ -1,8 +1,8 @@
 import { strayPaymentsEndpoint } from '@shop/contract/admin/stray-payments.ts';
-import type { ServeStaff } from '../../../http/serving/serve-staff.ts';
+import type { Serve } from '../../../http/serving/serving.ts';
 import type { Shop } from '../../../shop.ts';
 import { readStrayPayments } from './read-stray-payments.ts';
 
-export function strayPaymentRoutes({ serveStaff }: { serveStaff: ServeStaff }, { db }: Pick<Shop, 'db'>) {
-  serveStaff(strayPaymentsEndpoint, ({ query }) => readStrayPayments(db, query));
+export function strayPaymentRoutes({ serve }: { serve: Serve }, { db }: Pick<Shop, 'db'>) {
+  serve.staff(strayPaymentsEndpoint, ({ query }) => readStrayPayments(db, query));
 }

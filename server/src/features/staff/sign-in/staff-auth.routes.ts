@@ -1,7 +1,6 @@
 import * as auth from '@shop/contract/admin/auth.ts';
 import type { RequestContext } from '../../../http/request-context.ts';
-import type { Serve } from '../../../http/serving/serve.ts';
-import type { ServeStaff } from '../../../http/serving/serve-staff.ts';
+import type { Serve } from '../../../http/serving/serving.ts';
 import type { Shop } from '../../../shop.ts';
 import { limits, type RateLimiter } from '../../rate-limits/index.ts';
 import { findKnownDevice } from '../../sign-in-safety/index.ts';
@@ -11,7 +10,7 @@ import { beginSecondFactor, confirmSecondFactor, removeSecondFactor, renewRecove
 import { signInStaff, signOutStaff } from './sign-in-staff.ts';
 
 export function staffAuthRoutes(
-  { serve, serveStaff, rateLimiter }: { serve: Serve; serveStaff: ServeStaff; rateLimiter: RateLimiter },
+  { serve, rateLimiter }: { serve: Serve; rateLimiter: RateLimiter },
   shop: Pick<Shop, 'db' | 'secrets'>,
   rules: { needsSecondFactor: boolean },
 ) {
@@ -36,24 +35,24 @@ export function staffAuthRoutes(
     context.clearStaffToken();
   });
 
-  serveStaff(auth.staffIdentityEndpoint, async (_, member) => toStaffIdentity(member, rules));
+  serve.staff(auth.staffIdentityEndpoint, async (_, member) => toStaffIdentity(member, rules));
   const withCodes = (member: Member, codes: string[]) => ({
     ...toStaffIdentity({ ...member, recoveryCodesLeft: codes.length || member.recoveryCodesLeft }, rules),
     recovery_codes: codes,
   });
   const proving = { limit: limits.provePassword };
-  serveStaff(
+  serve.staff(
     auth.changeStaffPasswordEndpoint,
     async ({ body }, member, context) =>
       context.keepDevice('staff', await changeOwnPassword(shop, member, body, context.device)),
     proving,
   );
-  serveStaff(
+  serve.staff(
     auth.beginSecondFactorEndpoint,
     ({ body }, member) => beginSecondFactor(shop, member, body.password),
     proving,
   );
-  serveStaff(
+  serve.staff(
     auth.confirmSecondFactorEndpoint,
     async ({ body }, member) => {
       const codes = await confirmSecondFactor(shop, member, body.code);
@@ -61,12 +60,12 @@ export function staffAuthRoutes(
     },
     proving,
   );
-  serveStaff(
+  serve.staff(
     auth.makeRecoveryCodesEndpoint,
     async ({ body }, member) => withCodes(member, await renewRecoveryCodes(shop, member, body)),
     proving,
   );
-  serveStaff(
+  serve.staff(
     auth.removeSecondFactorEndpoint,
     async ({ body }, member) => {
       await removeSecondFactor(shop, member, body);

@@ -11,16 +11,16 @@ type Params = Record<string, string>;
  * Binds a text file for other programs (feeds, sitemaps). It is cached until the catalogue or the stock in it changes. A
  * long one is generated in pieces.
  */
-export type ServeCachedFile = (
+export type ServeText = (
   path: string,
   contentType: string,
   load: (params: Params) => Promise<CachedAnswer<string | Generator<string>>>,
 ) => void;
 
-export function cachedFileServing(
+export function textServing(
   app: FastifyInstance,
   { cache, readStock }: { cache: CatalogueCache; readStock: StockReader },
-): ServeCachedFile {
+): ServeText {
   const encode = encodedBodies();
 
   return (path, contentType, load) => {
