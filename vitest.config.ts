@@ -13,20 +13,22 @@ const onAServer = ['server/tests/{races,outages,proxy}/**'];
 /** Tests that also run on the embedded database: orders, refunds, certificates, races, migrations. */
 const onEmbedded = [
   'server/src/database/{embedded/*,migrate}.test.ts',
-  'server/src/features/orders/placing/place-order.test.ts',
+  'server/src/features/checkout/placing/place-order.test.ts',
   'server/src/features/payments/refunds/refund-lines.test.ts',
   'server/src/features/certificates/{issuing/gifts,redeem-certificates}.test.ts',
   'server/src/jobs/open-job-queue.test.ts',
   'server/tests/concurrency/orders-at-once.test.ts',
 ];
-/** CI adds what also depends on the database but changes rarely: constraints, the money model, the demonstration. */
+/**
+ * CI adds what also depends on the database but changes rarely: constraints, the money model. The demonstration is opened on it
+ * by the browser tests and by those of processes.
+ */
 const onEmbeddedInCi = [
   'server/src/database/**/*.test.ts',
   'server/src/features/shop-settings/demonstration.test.ts',
   'server/src/jobs/start-jobs.test.ts',
   'server/tests/money-model/*.test.ts',
   'server/tests/*.test.ts',
-  'demo-catalogue/**/*.test.ts',
   'server/tests/crashes/killed-in-the-middle.test.ts',
 ];
 /** Slow tests that few changes affect: killed processes, moved shops, proxies, fuzz, hostile files, stores that are away. */
@@ -42,6 +44,8 @@ const onlyInCi = [
   'server/src/run-shop.test.ts',
   'server/src/commands.test.ts',
 ];
+/** The shop and its commands, started as processes. */
+const processes = ['server/src/{run-shop,commands}.test.ts'];
 const hasPostgresql = findPostgresql() !== undefined;
 const skipped = isCi || isLong ? [] : onlyInCi;
 
@@ -72,13 +76,24 @@ export default defineConfig({
     projects: [
       {
         test: {
+          // First, because they take longest of those without a database: at the end they would run alone.
+          name: 'processes',
+          include: processes,
+          exclude: skipped,
+          isolate: false,
+          setupFiles,
+          ...limits,
+        },
+      },
+      {
+        test: {
           name: 'rules',
           include: [
             '{domain,contract,wording,emulators,tools}/**/*.test.ts',
             'server/src/*.test.ts',
             'server/src/providers/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', ...skipped],
+          exclude: ['**/node_modules/**', ...processes, ...skipped],
           isolate: false,
           setupFiles,
           ...limits,
@@ -121,8 +136,8 @@ export default defineConfig({
                 name: 'without-fast-paths',
                 include:
                   isCi || isLong
-                    ? ['server/src/features/orders/placing/*.test.ts']
-                    : ['server/src/features/orders/placing/place-order.test.ts'],
+                    ? ['server/src/features/checkout/placing/*.test.ts']
+                    : ['server/src/features/checkout/placing/place-order.test.ts'],
                 env: { FAST_PATHS_OFF: 'all' },
                 globalSetup: './server/tests/postgresql-server.ts',
                 ...onSharedModules,

@@ -34,6 +34,13 @@ export async function plantPeople(writer: Writer, { product, option, offer }: Th
     delivery_info: carrier,
     total_price: '1250.00',
   });
+  const door = { street: script, street_ref: shortScript, house: shortScript, apartment: shortScript };
+  const toDoor = await order({
+    payment_method: 'full',
+    delivery_type: 'nova_poshta_door',
+    delivery_info: { city: script, city_ref: shortScript, ...door },
+    total_price: '1250.00',
+  });
   const gift = await order({
     delivery_type: 'pickup',
     payment_method: 'full',
@@ -50,6 +57,11 @@ export async function plantPeople(writer: Writer, { product, option, offer }: Th
     personal_info: buyer,
     delivery_type: 'courier',
     delivery_info: courier,
+  });
+  await writer.send('PUT', `/api/v1/admin/orders/${toDoor.order_id}/delivery/`, {
+    personal_info: buyer,
+    delivery_type: 'nova_poshta_door',
+    delivery_info: { city: 'Львів', ...door },
   });
   for (const step of ['confirm', 'pack', 'ship']) await admin(brought.order_id, step);
   await admin(brought.order_id, 'mark-paid', { amount: '1400.00', way: 'cash', note: script });
@@ -78,7 +90,7 @@ export async function plantPeople(writer: Writer, { product, option, offer }: Th
     seller: { ...settings.seller, legal_name: script, address: script },
   });
   const [customer] = (await writer.read(`/api/v1/admin/customers/?q=${email}`)).data;
-  return { brought, sent, gift, application, customer };
+  return { brought, sent, toDoor, gift, application, customer };
 }
 
 const plantedApplication = (position: number) => ({

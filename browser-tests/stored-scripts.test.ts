@@ -32,9 +32,9 @@ const shopPages = [
 
 const adminPages = (
   { brand, skin, goal, type, collection, homeBanner, offer, option, product, promo, member, certificate }: Things,
-  { brought, sent, gift, application, customer }: People,
+  { brought, sent, toDoor, gift, application, customer }: People,
 ) => [
-  ...[brought, sent, gift].map(({ order_id }) => `/orders/${order_id}/show`),
+  ...[brought, sent, toDoor, gift].map(({ order_id }) => `/orders/${order_id}/show`),
   ...['', `/${product.id}`, `/${product.id}/show`].map((path) => `/products${path}`),
   ...['', `/${brand.id}`].map((path) => `/brands${path}`),
   ...['', `/${skin.id}`].map((path) => `/skin-types${path}`),

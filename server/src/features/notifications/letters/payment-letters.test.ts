@@ -78,6 +78,9 @@ test('a cancelled order: why, what became of its codes, and what now', () => {
 
 Якщо ці товари вам ще потрібні, оформіть нове замовлення на сайті. А якщо кошти з картки все ж списано, зв’яжіться з нами: ми знайдемо ваш платіж.
 
+Сторінка замовлення:
+https://rosa.example/order/x7Yw
+
 ${signature('customer')}`);
   expect(html).not.toContain('<th');
 });

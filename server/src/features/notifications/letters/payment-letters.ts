@@ -82,7 +82,7 @@ export const OrderCancelled = z.object({
 });
 
 export function orderCancelled(
-  { orderId, isByStaff, isByCustomer, isUnconfirmed, isRefundDue }: z.output<typeof OrderCancelled>,
+  { orderId, orderReference, isByStaff, isByCustomer, isUnconfirmed, isRefundDue }: z.output<typeof OrderCancelled>,
   place: Place,
 ): Letter {
   const wording = orderCancelledWording;
@@ -100,8 +100,13 @@ export function orderCancelled(
           paragraph(`${wording.byStaff} ${wording.codes}`),
           ...(isRefundDue ? [paragraph(wording.refundDue)] : []),
           paragraph(wording.questions),
+          orderPage(orderReference, place),
         ]
-      : [paragraph(`${isByCustomer ? wording.byCustomer : wording.reason} ${wording.codes}`), paragraph(wording.again)],
+      : [
+          paragraph(`${isByCustomer ? wording.byCustomer : wording.reason} ${wording.codes}`),
+          paragraph(wording.again),
+          orderPage(orderReference, place),
+        ],
   });
 }
 
