@@ -71,9 +71,14 @@ test('after one of two pieces came back, the refund begins with that one, and is
   await press(page, 'Прийняти повернення');
   await dialog(page).getByRole('spinbutton').fill('1');
   await dialog(page).getByLabel('Причина').fill('Не підійшов');
+  // The dialog of the refund is opened before the order is read again.
+  const isRead = Promise.withResolvers<void>();
+  await page.route(`**/api/v1/admin/orders/${id}/`, (route) => isRead.promise.then(() => route.continue()));
   await dialog(page).getByRole('button', { name: 'Прийняти повернення' }).click();
 
   await press(page, 'Повернути кошти');
+  await expect(dialog(page).getByRole('spinbutton')).toHaveValue('0');
+  isRead.resolve();
   await expect(dialog(page).getByRole('spinbutton')).toHaveValue('1');
   await expect(dialog(page)).toContainText(/Буде повернено540,00\s₴/);
   await dialog(page).getByLabel('Причина').fill('Не підійшов');

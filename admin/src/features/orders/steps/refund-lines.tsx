@@ -15,13 +15,13 @@ type Line = AdminOrder['lines'][number];
 type RefundLinesProps = {
   order: AdminOrder;
   pieces: Pieces;
-  onPieces: (pieces: Pieces) => void;
+  onCount: (lineId: number, count: number) => void;
   delivery: boolean;
   onDelivery: (delivery: boolean) => void;
 };
 
 /** Lines that can be refunded, with the number of pieces, and why others cannot. */
-export function RefundLines({ order, pieces, onPieces, delivery, onDelivery }: RefundLinesProps) {
+export function RefundLines({ order, pieces, onCount, delivery, onDelivery }: RefundLinesProps) {
   const wording = orderStepWording.refund;
   return (
     <Stack component="ul" sx={{ gap: 1.5, listStyle: 'none', p: 0, m: 0, my: 1 }}>
@@ -30,7 +30,7 @@ export function RefundLines({ order, pieces, onPieces, delivery, onDelivery }: R
           key={line.id}
           line={line}
           count={pieces[line.id] ?? 0}
-          onCount={(count) => onPieces({ ...pieces, [line.id]: count })}
+          onCount={(count) => onCount(line.id, count)}
         />
       ))}
       {order.delivery_paid && (

@@ -22,8 +22,11 @@ export function RefundMoney({ order }: { order: AdminOrder }) {
   const ways = refundWays(order);
   const [chosen, setChosen] = useState('');
   const [isSum, setIsSum] = useState(false);
-  const [pieces, setPieces] = useState<Pieces>({});
-  const [delivery, setDelivery] = useState(false);
+  // What was not typed follows the order, which may be fresher than the dialog: a return was accepted a moment ago.
+  const [typed, setTyped] = useState<Pieces>({});
+  const [typedDelivery, setTypedDelivery] = useState<boolean>();
+  const pieces = { ...piecesToRefund(order), ...typed };
+  const delivery = typedDelivery ?? (order.state === 'cancelled' && order.delivery_paid !== null);
   const [amount, setAmount] = useState('');
   const [reason, setReason] = useState('');
   // One key per opening of the dialog: a repeated click is the same refund.
@@ -40,8 +43,8 @@ export function RefundMoney({ order }: { order: AdminOrder }) {
   function begin() {
     choose(ways[0]!);
     setIsSum(false);
-    setPieces(piecesToRefund(order));
-    setDelivery(order.state === 'cancelled' && order.delivery_paid !== null);
+    setTyped({});
+    setTypedDelivery(undefined);
     setRequestKey(crypto.randomUUID());
   }
 
@@ -105,9 +108,9 @@ export function RefundMoney({ order }: { order: AdminOrder }) {
           <RefundLines
             order={order}
             pieces={pieces}
-            onPieces={setPieces}
+            onCount={(lineId, count) => setTyped({ ...typed, [lineId]: count })}
             delivery={delivery}
-            onDelivery={setDelivery}
+            onDelivery={setTypedDelivery}
           />
           <Preview order={order} chosen={{ pieces, delivery }} way={way} />
         </>
