@@ -9,20 +9,20 @@ rmSync('test-results', { recursive: true, force: true });
 
 if (isLong) console.log(`Seed ${longSeed}. To repeat this run: TEST_SEED=${longSeed} npm run test:long`);
 
-// All at once: each waits for a file, a database, a process or a browser half of its time.
-const checks = start('Checks', ['node', 'tools/run-checks.ts']);
-const tests = start(
-  'Tests of rules, features and databases',
-  ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${results.vitest}`],
-  { isShown: false },
-);
+const areChecksGood = (await start('Checks', ['node', 'tools/run-checks.ts']).ended) === 0;
+// Both at once: each waits for a database, a process or a browser half of its time.
+const tests = start('Tests of rules, features and databases', [
+  'vitest',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${results.vitest}`,
+]);
 const journeys = start(
   'Journeys in a browser',
   ['playwright', 'test', '--config', 'browser-tests/playwright.config.ts'],
   { isShown: false, environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: results.playwright } },
 );
-const areChecksGood = (await checks.ended) === 0;
-tests.show();
 const areTestsGood = (await tests.ended) === 0;
 journeys.show();
 const areJourneysGood = (await journeys.ended) === 0;
