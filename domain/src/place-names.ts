@@ -67,20 +67,20 @@ const streetTypes = new Set(
   'вул вулиця просп пр проспект пров провулок бульв бул бульвар пл площа наб набережна'.split(' '),
 );
 
+/** A street that is named like a type, such as «Набережна», keeps its name. */
+function withoutStreetType(words: string[]): string[] {
+  const named = words.filter((word) => !streetTypes.has(foldPlaceName(word)));
+  return named.length > 0 ? named : words;
+}
+
 /** A street's name as written, without its type: 'Хрещатик' of 'вул. Хрещатик'. */
 export function streetName(written: string): string {
-  const words = written.trim().split(/\s+/);
-  const named = words.filter((word) => !streetTypes.has(foldPlaceName(word)));
-  return (named.length > 0 ? named : words).join(' ');
+  return withoutStreetType(written.trim().split(/\s+/)).join(' ');
 }
 
 /** Words of a street's name; its type is left out. The next reading is tried only if nothing is found. */
 export function possibleStreets(typed: string): string[][] {
-  return possibleWords(typed).map((text) => {
-    const words = text.split(' ').filter((word) => word !== '');
-    const named = words.filter((word) => !streetTypes.has(word));
-    return named.length > 0 ? named : words;
-  });
+  return possibleWords(typed).map((text) => withoutStreetType(text.split(' ').filter((word) => word !== '')));
 }
 
 /** The carrier writes «Київська» in one place and «Київська область» in another. */

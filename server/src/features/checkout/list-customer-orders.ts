@@ -1,18 +1,11 @@
 import type { AccountOrder } from '@shop/contract/customers.ts';
-import { isPaid } from '@shop/domain/payment-methods.ts';
 import { addressInWords } from '@shop/wording/delivery-addresses.ts';
 import type { Executor } from '../../database/database.ts';
-import {
-  decimal,
-  listLinesOfOrders,
-  type OrderLineRow,
-  type OrderRow,
-  orderProduct,
-  placedTotals,
-} from '../orders/index.ts';
-import { attemptsByOrder, payingObstacle } from '../payments/index.ts';
+import { listLinesOfOrders, type OrderLineRow, type OrderRow, orderProduct } from '../orders/index.ts';
+import { attemptsByOrder } from '../payments/index.ts';
 import { readPublicSettings } from '../shop-settings/index.ts';
 import { listOrdersOfCustomer } from './checkout.queries.ts';
+import { orderFacts } from './read-order.ts';
 
 /** All orders of a customer, newest first: the table row, and the order as the account shows it. */
 export async function listCustomerOrders(
@@ -27,19 +20,9 @@ export async function listCustomerOrders(
   return rows.map((row) => ({
     row,
     order: {
-      id: row.id,
-      order_reference: row.reference,
-      state: row.state,
-      payed: isPaid(row),
-      can_pay: payingObstacle(row, attempts.get(row.id) ?? []) === undefined,
-      is_refunded: row.refunded > 0,
-      payment_method: row.paymentMethod,
-      ...placedTotals(row),
-      due_online: decimal(row.dueOnline),
-      delivery_type: row.deliveryType,
+      ...orderFacts(row, attempts.get(row.id)),
       delivery_address: addressInWords(row.deliveryType, row.deliveryAddress, pickupAddress),
       waybill_number: row.waybillNumber,
-      created: row.createdAt.toISOString(),
       order_products: (lines.get(row.id) ?? []).map((line) => ({
         ...orderProduct(line),
         recipient: toRecipient(line.line),

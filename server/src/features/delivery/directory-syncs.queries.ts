@@ -74,7 +74,7 @@ export async function insertBranches(db: Executor, syncId: number, rows: Carrier
 }
 
 /** One JSON document: thousands of parameters take the embedded database three times as long. */
-async function insertRows(db: Executor, table: PgTable, values: Record<string, unknown>[]): Promise<void> {
+export async function insertRows(db: Executor, table: PgTable, values: Record<string, unknown>[]): Promise<void> {
   await db.execute(sql`
     insert into ${table} select * from json_populate_recordset(null::${table}, ${JSON.stringify(values)}::json)
     on conflict do nothing`);

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, inArray, isNull, like, lt, notExists, or, sql } fro
 import type { Executor, Transaction } from '../../database/database.ts';
 import { carrierStreetLists, carrierStreets } from '../../database/tables/delivery.ts';
 import type { CarrierStreet } from './carrier-directory.ts';
+import { insertRows } from './directory-syncs.queries.ts';
 
 const isOf = (settlementRef: string) => eq(carrierStreetLists.settlementRef, settlementRef);
 
@@ -20,7 +21,7 @@ export async function insertStreetList(tx: Transaction, settlementRef: string): 
   return inserted.length > 0;
 }
 
-/** One JSON document, as for the directory. A street that is there already stays. */
+/** A street that is there already stays. */
 export async function insertStreets(
   db: Executor,
   settlementRef: string,
@@ -33,9 +34,7 @@ export async function insertStreets(
     search_name: foldPlaceName(name),
     search_type: foldPlaceName(type),
   }));
-  await db.execute(sql`
-    insert into ${carrierStreets} select * from json_populate_recordset(null::${carrierStreets}, ${JSON.stringify(values)}::json)
-    on conflict do nothing`);
+  await insertRows(db, carrierStreets, values);
 }
 
 export async function completeStreetList(db: Executor, settlementRef: string): Promise<void> {

@@ -1,22 +1,17 @@
 import { possibleStreets } from '@shop/domain/place-names.ts';
-import type { Executor } from '../../database/database.ts';
 import type { QueuedWork } from '../../job-queue.ts';
 import type { Shop } from '../../shop.ts';
 import { limits, type RateLimiter } from '../rate-limits/index.ts';
+import { findSettlement } from './find-door.ts';
 import { type ChosenCity, findSettlements } from './find-settlements.ts';
-import { findSettlementsByRef } from './search-directory.queries.ts';
 import {
   completeStreetList,
-  deleteOldStreetLists,
   deleteUnfetchedList,
   findStreets,
   insertStreetList,
   insertStreets,
   isStreetListRequested,
 } from './streets.queries.ts';
-
-/** How long the streets of a settlement are kept. */
-const keptForDays = 30;
 
 type Asked = { chosen: ChosenCity; typed: string; limit: number; address: string };
 
@@ -56,7 +51,7 @@ export async function fetchStreets(
   { settlementRef }: QueuedWork['fetch-streets'],
   stopped: AbortSignal,
 ): Promise<void> {
-  const [settlement] = await findSettlementsByRef(db, settlementRef);
+  const settlement = await findSettlement(db, settlementRef);
   // The carrier no longer has the settlement.
   if (!settlement?.cityRef) return await deleteUnfetchedList(db, settlementRef);
   let isLast = false;
@@ -77,8 +72,4 @@ export async function giveUpStreets(
 ): Promise<void> {
   log.warn({ settlementRef }, 'streets not fetched from the carrier');
   await deleteUnfetchedList(db, settlementRef);
-}
-
-export async function deleteOldStreets(db: Executor): Promise<void> {
-  await deleteOldStreetLists(db, keptForDays);
 }

@@ -18,12 +18,14 @@ import {
   saveSyncError,
   updateSettlementWeights,
 } from './directory-syncs.queries.ts';
-import { deleteOldStreets } from './streets.ts';
+import { deleteOldStreetLists } from './streets.queries.ts';
 
 /** A little less than a day, so that each nightly run refreshes the copy of the night before. */
 const freshForHours = 20;
 /** How long an interrupted copy is continued. After that its first pages are too old. */
 const unfinishedForHours = 24;
+/** How long the streets of a settlement are kept. */
+const streetsKeptForDays = 30;
 const rowsDeletedAtOnce = 5_000;
 /** A new copy with less than this share of the current one is treated as a fault of the carrier. */
 const smallestShare = 0.5;
@@ -37,7 +39,7 @@ type Needs = Pick<Shop, 'carrierDirectory' | 'log'> & { db: Executor };
 export async function synchroniseDirectory(needs: Needs, stopped: AbortSignal): Promise<void> {
   const { db } = needs;
   await removeUnsearchedRows(db, stopped);
-  await deleteOldStreets(db);
+  await deleteOldStreetLists(db, streetsKeptForDays);
   if (await hasCopyYoungerThan(db, freshForHours)) return;
   await failSyncsOlderThan(db, unfinishedForHours, 'interrupted for too long');
   const sync = await resumeOrStartSync(db);

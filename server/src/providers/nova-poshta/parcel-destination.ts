@@ -2,6 +2,13 @@ import { foldPlaceName, streetName } from '@shop/domain/place-names.ts';
 import { z } from 'zod';
 import { CarrierRefusal, type NewParcel, type ParcelDestination } from '../../features/shipping/carrier.ts';
 
+/** `ServiceType` by where a parcel goes; the shop hands all of them over at a branch. */
+export const serviceTypes = {
+  branch: 'WarehouseWarehouse',
+  locker: 'WarehousePostomat',
+  door: 'WarehouseDoors',
+} as const;
+
 /** What InternetDocument.save takes as the destination. */
 export type WaybillDestination = { ServiceType: string; RecipientAddress: string };
 
@@ -23,16 +30,13 @@ export async function waybillDestination(
   recipient: string,
   signal: AbortSignal,
 ): Promise<WaybillDestination> {
-  if (to.kind !== 'door')
-    return {
-      ServiceType: to.kind === 'locker' ? 'WarehousePostomat' : 'WarehouseWarehouse',
-      RecipientAddress: to.branchRef,
-    };
+  const ServiceType = serviceTypes[to.kind];
+  if (to.kind !== 'door') return { ServiceType, RecipientAddress: to.branchRef };
   const StreetRef = to.streetRef ?? (await findStreet(read, to, cityRef, signal));
   const door = { CounterpartyRef: recipient, StreetRef, BuildingNumber: to.house, Flat: to.apartment };
   const [saved] = await read(['Address', 'save'], door, Address, signal);
   if (saved === undefined) throw new Error('Nova Poshta, Address.save: no address in the answer');
-  return { ServiceType: 'WarehouseDoors', RecipientAddress: saved.Ref };
+  return { ServiceType, RecipientAddress: saved.Ref };
 }
 
 /** The only street of that name, with its type if it was written. */

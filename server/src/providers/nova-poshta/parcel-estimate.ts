@@ -2,8 +2,7 @@ import { kopiykas } from '@shop/domain/money.ts';
 import { z } from 'zod';
 import type { EstimatedParcel, ParcelEstimate } from '../../features/shipping/carrier.ts';
 import { callNovaPoshta, type NovaPoshtaSettings } from './call-nova-poshta.ts';
-
-const services = { branch: 'WarehouseWarehouse', locker: 'WarehousePostomat', door: 'WarehouseDoors' } as const;
+import { serviceTypes } from './parcel-destination.ts';
 
 /** Hryvnias, as a number or as text. */
 const Price = z.object({ Cost: z.coerce.number().positive() });
@@ -20,7 +19,7 @@ export async function estimateParcel(
   { service, fromCityRef, toCityRef, weightGrams, declared, sentOn }: EstimatedParcel,
   stopped: AbortSignal,
 ): Promise<ParcelEstimate> {
-  const way = { CitySender: fromCityRef, CityRecipient: toCityRef, ServiceType: services[service] };
+  const way = { CitySender: fromCityRef, CityRecipient: toCityRef, ServiceType: serviceTypes[service] };
   const ask = async <Row extends z.ZodType>(method: string, properties: object, row: Row) => {
     const asked = { model: 'InternetDocument', method, properties: { ...way, ...properties } };
     const { data } = await callNovaPoshta(settings, asked, { stopped, attempts: 1 });

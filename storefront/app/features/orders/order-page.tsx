@@ -15,7 +15,6 @@ import type { Route } from './+types/order-page.ts';
 import { ParcelSection } from './parcel-section.tsx';
 import { PayOrder } from './pay-order.tsx';
 import { OrderReceipt } from './receipt.tsx';
-import '../../ui/prose.css';
 import './result.css';
 import './order-page.css';
 

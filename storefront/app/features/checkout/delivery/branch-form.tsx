@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { browserApi } from '../../../api/browser-api.ts';
 import { changeDraft } from '../../../browser-storage/checkout-draft.ts';
 import { Combobox } from '../../../ui/combobox.tsx';
-import { branchSuggestion, cityName } from './carrier-names.ts';
+import { branchSuggestion, cityFields } from './carrier-names.ts';
 import { CityField } from './city-field.tsx';
 import type { DeliveryFieldsProps, DeliveryForm } from './delivery-form.ts';
 import { useChoice } from './use-choice.ts';
@@ -20,9 +20,8 @@ export const branchForm: DeliveryForm = {
   body: ({ carrier: { city, branch } }) => ({
     delivery_type: 'nova_poshta',
     delivery_info: {
-      city: city ? cityName(city) : '',
+      ...cityFields(city),
       branch: branch?.number ?? '',
-      city_ref: city?.ref,
       branch_ref: branch?.ref,
     },
   }),
@@ -43,7 +42,7 @@ function BranchField({ draft, wrong, onLeave, onEdit }: DeliveryFieldsProps) {
   const search = useCallback<Search<Branch>>(
     (post, signal) =>
       browserApi('GET /api/v1/np/search/post/', {
-        query: { city: city ? cityName(city) : '', city_ref: city?.ref, post },
+        query: { ...cityFields(city), post },
         signal,
       }),
     [city],

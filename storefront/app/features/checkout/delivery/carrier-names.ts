@@ -1,9 +1,10 @@
 import type { Branch, City } from '@shop/contract/delivery.ts';
 import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
 
-/** 'settlement, region, area', the city format of the shop's API; Kyiv has no region. */
-export function cityName(city: City): string {
-  return [city.settlement_description, ...aroundCity(city)].join(', ');
+/** A city as the shop's API takes it: 'settlement, region, area', where Kyiv has no region, and its identifier. */
+export function cityFields(city: City | undefined) {
+  const name = city ? [city.settlement_description, ...aroundCity(city)].join(', ') : '';
+  return { city: name, city_ref: city?.ref };
 }
 
 function aroundCity(city: City): string[] {

@@ -5,7 +5,7 @@ import { browserApi } from '../../../api/browser-api.ts';
 import { changeDraft } from '../../../browser-storage/checkout-draft.ts';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { cityName } from './carrier-names.ts';
+import { cityFields } from './carrier-names.ts';
 import { CityField } from './city-field.tsx';
 import type { DeliveryFieldsProps, DeliveryForm } from './delivery-form.ts';
 import { useSuggested } from './use-choice.ts';
@@ -22,8 +22,7 @@ export const doorForm: DeliveryForm = {
   body: ({ carrier: { city, street, streetRef, house, apartment } }) => ({
     delivery_type: 'nova_poshta_door',
     delivery_info: {
-      city: city ? cityName(city) : '',
-      city_ref: city?.ref,
+      ...cityFields(city),
       street,
       street_ref: streetRef,
       house,
@@ -81,7 +80,7 @@ function StreetField({ draft, wrong, onLeave, onEdit }: DeliveryFieldsProps) {
   const search = useCallback<Search<Street>>(
     (typed, signal) =>
       browserApi('GET /api/v1/np/search/street/', {
-        query: { city: city ? cityName(city) : '', city_ref: city?.ref, street: typed },
+        query: { ...cityFields(city), street: typed },
         signal,
       }),
     [city],
