@@ -18,7 +18,7 @@ const Parcel = z
           status: z.enum(['done', 'current', 'ahead']),
         }),
       )
-      .meta({ description: 'Empty when the shop delivers itself' }),
+      .meta({ description: 'Empty when the shop delivers itself, or the order is cancelled' }),
     is_in_trouble: z.boolean().meta({ description: 'Refused, not collected in time, or nobody was at home' }),
     settlement: z.string().nullable(),
     branch_number: z.string().nullable(),

@@ -140,3 +140,10 @@ test('what the shop brings itself has no parcel, and an unknown reference no ord
   const unknown = await shop.get('/api/v1/orders/MZ9k3vQx7Lw2Tn8RbYc5Hd4Jf6Gs1Pa0/parcel/');
   expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'order_not_found']);
 });
+
+test('an order that was cancelled before it was sent promises no parcel', async () => {
+  await using shop = await openShopWithParcels();
+  await orderToSend(shop);
+  await shop.database.pool.query(`update orders set state = 'cancelled'`);
+  expect(await parcelOf(shop)).toMatchObject({ state: 'cancelled', steps: [] });
+});

@@ -22,7 +22,8 @@ export async function readParcel({ db, carrier }: Pick<Shop, 'db' | 'carrier'>, 
   return {
     state,
     delivery_type: deliveryType,
-    steps: isByCarrier ? await readSteps(db, order, address === 'door' ? 'door' : 'branch') : [],
+    steps:
+      isByCarrier && state !== 'cancelled' ? await readSteps(db, order, address === 'door' ? 'door' : 'branch') : [],
     is_in_trouble: isInTrouble,
     settlement: city ?? null,
     branch_number: branch ?? null,
