@@ -6,7 +6,7 @@ import { trackedFiles } from './tracked-files.ts';
 
 const codeFile = /\.(ts|tsx|mjs|css|html|json)$/;
 const allowedPlaces =
-  /^(wording|demo-catalogue|emulators|browser-tests|benchmarks)\/|^domain\/src\/(keyboard-layout|place-names|other-names|slugs)\.ts$|\.test\.tsx?$|^(server|storefront)\/tests\/|^package(-lock)?\.json$/;
+  /^(wording|demo-catalogue|emulators|browser-tests|benchmarks)\/|^domain\/src\/(keyboard-layout|place-names|other-names|slugs|search\/[a-z-]+)\.ts$|\.test\.tsx?$|^(server|storefront)\/tests\/|^package(-lock)?\.json$/;
 const cyrillic = /\p{Script=Cyrillic}/u;
 
 export type Escape = { file: string; line: number; text: string };

@@ -14,7 +14,14 @@ const groups: readonly { title: string; names: readonly string[] }[] = [
   { title: adminWording.groups.sales, names: ['orders', 'promo-codes', 'certificates', 'stray-payments'] },
   {
     title: adminWording.groups.catalogue,
-    names: ['products', 'brands', ...productKindNames.map((kind) => productKinds[kind].path), 'collections'],
+    names: [
+      'products',
+      'brands',
+      ...productKindNames.map((kind) => productKinds[kind].path),
+      'collections',
+      'popular-words',
+      'search-synonyms',
+    ],
   },
   {
     title: adminWording.groups.content,

@@ -40,6 +40,8 @@ import { certificateOffers } from './features/content/certificate-offers.ts';
 import { collections } from './features/content/collections.ts';
 import { kinds } from './features/content/kinds.ts';
 import { partnerOptions } from './features/content/partner-options.ts';
+import { popularWords } from './features/content/popular-words.ts';
+import { searchSynonyms } from './features/content/search-synonyms.ts';
 import { CustomerList } from './features/customers/customer-list.tsx';
 import { CustomerShow } from './features/customers/customer-show.tsx';
 import { ExchangePage } from './features/exchange/exchange-page.tsx';
@@ -71,6 +73,8 @@ export const resources: readonly AdminResource[] = [
   banners,
   certificateOffers,
   partnerOptions,
+  popularWords,
+  searchSynonyms,
   {
     name: 'information-pages',
     words: pagesWording,

@@ -15,9 +15,11 @@ import * as orderActions from './admin/order-actions.ts';
 import * as orders from './admin/orders.ts';
 import * as partners from './admin/partner-applications.ts';
 import { partnerOptionCalls } from './admin/partner-options.ts';
+import { popularWordCalls } from './admin/popular-words.ts';
 import * as prices from './admin/prices.ts';
 import * as products from './admin/products.ts';
 import * as promoCodes from './admin/promo-codes.ts';
+import { searchSynonymCalls } from './admin/search-synonyms.ts';
 import * as settings from './admin/settings.ts';
 import * as shipping from './admin/shipping.ts';
 import * as staff from './admin/staff.ts';
@@ -51,6 +53,8 @@ export const adminEndpoints = [
   ...bannerCalls,
   ...certificateOfferCalls,
   ...partnerOptionCalls,
+  ...searchSynonymCalls,
+  ...popularWordCalls,
   pages.listPagesEndpoint,
   pages.readPageEndpoint,
   pages.publishPageEndpoint,

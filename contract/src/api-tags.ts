@@ -63,8 +63,8 @@ export const apiTags: readonly Tag[] = [
   },
   {
     name: 'Office: content',
-    description: 'Banners and informational pages',
-    paths: ['admin/banners/', 'admin/information-pages/'],
+    description: 'Banners, informational pages and the words of the search',
+    paths: ['admin/banners/', 'admin/information-pages/', 'admin/popular-words/', 'admin/search-synonyms/'],
   },
   {
     name: 'Office: certificates',

@@ -1,8 +1,10 @@
+import { lastPage } from '@shop/domain/listing-choice.ts';
 import { hasText, ofEachProductKind, type ProductKind, productKinds } from '@shop/domain/product-kinds.ts';
+import { searchReasons } from '@shop/domain/search/reasons.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { type ByText, kindLists, type PathOf, pascalName, plainName } from './kinds.ts';
-import { choiceParameters, inPages } from './listing-parameters.ts';
+import { choiceParameters, flag, inPages } from './listing-parameters.ts';
 import { listedShape, pageShape } from './product-fields.ts';
 import { Banner, Id, Money, Named, PathPart, Picture, SearchWords, Slug } from './shapes.ts';
 
@@ -105,33 +107,34 @@ export const bestProductsEndpoint = endpoint({
   reply: z.array(Product),
 });
 
+/** A product with the reason why it was found. */
+export const SearchedProduct = FoundProduct.extend({
+  found_by: z.enum(searchReasons),
+  found_in: z
+    .string()
+    .meta({ description: 'What has the words: a brand, a kind, an ingredient; empty for names and codes' }),
+}).meta({ id: 'SearchedProduct' });
+export type SearchedProduct = z.infer<typeof SearchedProduct>;
+
+/** What every search is asked by. */
+export const searchParameters = {
+  q: SearchWords.default('').meta({ description: 'Nothing is found by fewer than two characters' }),
+  exact: flag('Only the words as they were typed: slips and the other keyboard layout are not corrected'),
+};
+
 export const searchEndpoint = endpoint({
   name: 'searchProducts',
-  summary: 'Products whose name or a code contains the words; those whose name begins with them come first',
+  summary:
+    'Products whose name or a code contains the words, then those that the words mean. The header X-Total-Count says how many ' +
+    'there are; if words were corrected, X-Search-Corrected has them, percent-encoded',
   method: 'GET',
   path: '/api/v1/shop/search/',
   query: z.object({
-    q: SearchWords.default('').meta({ description: 'Nothing is found by fewer than two characters' }),
+    ...searchParameters,
     limit: z.coerce.number().int().min(1).max(50).default(20),
+    page: z.coerce.number().int().min(1).max(lastPage).default(1).meta({ description: 'Pages of `limit` products' }),
   }),
-  reply: z.array(FoundProduct),
-});
-
-export const searchSuggestionsEndpoint = endpoint({
-  name: 'suggestSearches',
-  summary: 'What may have been meant by words that find nothing',
-  method: 'GET',
-  path: '/api/v1/shop/search/suggestions/',
-  query: z.object({ q: SearchWords.default('') }),
-  reply: z.object({
-    other_layout: z
-      .object({ q: z.string(), count: z.int().positive().max(50) })
-      .nullable()
-      .meta({ description: 'What the same keys mean in the other keyboard layout, if that finds something' }),
-    nearest: z
-      .array(z.object({ id: Id, name: z.string(), slug: Slug }))
-      .meta({ description: 'Otherwise the products whose names are nearest to the words, the nearest first' }),
-  }),
+  reply: z.array(SearchedProduct),
 });
 
 export const homeBannersEndpoint = endpoint({

@@ -4,7 +4,7 @@ import * as certificates from './certificates.ts';
 import * as customers from './customers.ts';
 import * as delivery from './delivery.ts';
 import { informationPageEndpoint } from './information.ts';
-import { listingEndpoint } from './listings.ts';
+import { listingEndpoint, searchListingEndpoint } from './listings.ts';
 import * as newsletter from './newsletter.ts';
 import { cancelOrderEndpoint, createOrderEndpoint, orderEndpoint } from './orders.ts';
 import { parcelEndpoint } from './parcels.ts';
@@ -12,6 +12,7 @@ import { applyAsPartnerEndpoint, partnerOptionsEndpoint } from './partners.ts';
 import * as passwords from './passwords.ts';
 import { checkPayEndpoint, payOrderEndpoint, widgetClosedEndpoint } from './payments.ts';
 import { validatePromoCodeEndpoint } from './promo-codes.ts';
+import { noteSearchEndpoint, popularWordsEndpoint } from './searches.ts';
 import * as sessions from './sessions.ts';
 import { shopSettingsEndpoint } from './shop-settings.ts';
 
@@ -23,11 +24,13 @@ export const endpoints = [
   catalogue.allProductsEndpoint,
   catalogue.bestProductsEndpoint,
   catalogue.searchEndpoint,
-  catalogue.searchSuggestionsEndpoint,
+  popularWordsEndpoint,
+  noteSearchEndpoint,
   catalogue.homeBannersEndpoint,
   catalogue.brandEndpoint,
   ...Object.values(catalogue.kindEndpoints),
   listingEndpoint,
+  searchListingEndpoint,
   catalogue.productEndpoint,
   catalogue.variantsEndpoint,
   certificates.certificateVariantsEndpoint,

@@ -40,7 +40,7 @@ const names = ({ list, test }: NameFacet) =>
       description: `Slugs of ${list.replaceAll('_', ' ')}, separated by commas or repeated: products of ${test} of them`,
     });
 
-const flag = (about: string | undefined) =>
+export const flag = (about: string | undefined) =>
   z
     .literal(['true', true])
     .transform(() => true as const)

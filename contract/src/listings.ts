@@ -8,7 +8,7 @@ import {
 } from '@shop/domain/facets.ts';
 import { listingKinds } from '@shop/domain/listing-choice.ts';
 import { z } from 'zod';
-import { FoundProduct } from './catalogue.ts';
+import { FoundProduct, SearchedProduct, searchParameters } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { kindNotFound } from './kinds.ts';
 import { choiceParameters, pageOfListing } from './listing-parameters.ts';
@@ -46,6 +46,12 @@ export const ListingFacets = z.object(facetCounts<ShopFacet>(shopFacets)).meta({
 });
 export type ListingFacets = z.infer<typeof ListingFacets>;
 
+const chosen = {
+  total: z.int().nonnegative().meta({ description: 'How many products the whole listing has' }),
+  count: z.int().nonnegative().meta({ description: 'How many of them were chosen, on all pages' }),
+  facets: ListingFacets,
+};
+
 /** A page of a listing: its subject, the possible filters, and the products. */
 export const listingEndpoint = endpoint({
   name: 'readListing',
@@ -60,10 +66,22 @@ export const listingEndpoint = endpoint({
   }),
   reply: z.object({
     subject: z.object({ name: z.string(), text: z.string(), banners: z.array(Banner) }),
-    total: z.int().nonnegative().meta({ description: 'How many products the whole listing has' }),
-    count: z.int().nonnegative().meta({ description: 'How many of them were chosen, on all pages' }),
-    facets: ListingFacets,
+    ...chosen,
     products: z.array(FoundProduct),
   }),
   refusals: ['brand_not_found', ...kindNotFound, 'collection_not_found'],
+});
+
+/** What a search finds, as a listing. */
+export const searchListingEndpoint = endpoint({
+  name: 'readSearchListing',
+  summary: 'A page of what a search finds, narrowed down and sorted; the best first unless another order is chosen',
+  method: 'GET',
+  path: '/api/v1/shop/search/listing/',
+  query: z.object({ ...searchParameters, ...choiceParameters, page: pageOfListing }),
+  reply: z.object({
+    corrected: z.string().nullable().meta({ description: 'The words that were searched for instead of `q`' }),
+    ...chosen,
+    products: z.array(SearchedProduct),
+  }),
 });

@@ -21,6 +21,8 @@ type PageFacts = {
   isKeptOffline?: true;
   /** Its query parameters choose in a listing of this subject, which makes another page. */
   listing?: ListingKind | 'all';
+  /** `?q=` makes another page: what a search for these words finds. */
+  isSearch?: true;
   /** `?variant=` makes another page. */
   hasVariants?: true;
   /** Listed in the sitemap as it stands here. Pages of records are listed by their features. */
@@ -41,6 +43,8 @@ export const pages = {
   brand: { path: '/collection/:slug', ...readable, listing: 'brand' },
   ...ofEachProductKind((kind) => ({ path: `/${productKinds[kind].page}/:slug` as const, ...readable, listing: kind })),
   specialOffer: { path: '/products_collection', ...readable, listing: 'all' },
+  // Search engines have the listings. What people search for is not theirs to index.
+  search: { path: '/search', hasTags: true, isCached: true, listing: 'all', isSearch: true },
   certificates: { path: '/sertificates', ...readable, inSitemap: true },
   checkout: { path: '/checkout', isCached: true, pays: true },
   paymentConfirmation: {

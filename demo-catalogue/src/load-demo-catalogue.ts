@@ -3,6 +3,7 @@ import { ofEachProductKind, productKindNames } from '@shop/domain/product-kinds.
 import { demonstrationLimits } from '@shop/domain/reservations.ts';
 import type { Transaction } from '@shop/server/database/database.ts';
 import { addBrand, addCollection, addHomeBanner, addKind } from '@shop/server/features/catalogue/add-to-catalogue.ts';
+import { addSynonyms } from '@shop/server/features/catalogue/search/search-index.queries.ts';
 import { adjustCertificate } from '@shop/server/features/certificates/adjust-certificate.ts';
 import { issueCertificate } from '@shop/server/features/certificates/issuing/issue-certificate.ts';
 import { offerCertificate } from '@shop/server/features/certificates/offer-certificate.ts';
@@ -10,6 +11,7 @@ import { createCustomer } from '@shop/server/features/customers/create-customer.
 import { publishPage } from '@shop/server/features/information/publish-page.ts';
 import type { MediaStore } from '@shop/server/features/media/media-store.ts';
 import { addPartnerOptions } from '@shop/server/features/partners/partners.queries.ts';
+import { addOwnWords } from '@shop/server/features/popular-words/popular-words.queries.ts';
 import { createPromoCode } from '@shop/server/features/promo-codes/create-promo-code.ts';
 import { saveOrderNoticeEmails } from '@shop/server/features/shop-settings/order-notices.ts';
 import { savePublicSettings } from '@shop/server/features/shop-settings/public-settings.ts';
@@ -30,6 +32,7 @@ import { paymentPage } from './pages/payment.ts';
 import { termsPage } from './pages/terms.ts';
 import { demoPartnerOptions } from './partner-options.ts';
 import { type PictureStore, pictureStore } from './picture-store.ts';
+import { demoPopularWords, demoSynonyms } from './search-words.ts';
 import { demoShopSettings } from './shop-settings.ts';
 
 /** Writes the demonstration into an empty shop, with the same functions as the back office. */
@@ -40,6 +43,8 @@ export async function loadDemoCatalogue(tx: Transaction, media: MediaStore, past
   for (const page of [deliveryPage, paymentPage, loyaltyPage, termsPage]) await publishPage(tx, page);
   await loadAccounts(tx, past?.since ?? new Date());
   await loadPartnerOptions(tx);
+  await addSynonyms(tx, demoSynonyms);
+  await addOwnWords(tx, demoPopularWords);
   await savePublicSettings(tx, demoShopSettings);
   await saveReservationLimits(tx, demonstrationLimits);
   const owners = demoAccounts.staff.filter(({ role }) => role === 'owner');

@@ -43,7 +43,7 @@ function select(listing: Listing<Facet>, cards: Cards<Facet>, choice: Choice): S
     const left = isChosen[index] ? rowsLeft(rows, missed, index + 1) : found;
     return [facet.name, countFacet(facet, left, { listing, cards })];
   });
-  return { ids: inOrder(found, choice.sort, { table, cards }), facets: Object.fromEntries(counts) };
+  return { ids: inOrder(found, choice.sort, { listing, cards }), facets: Object.fromEntries(counts) };
 }
 
 // Plain loops over columns for speed: a listing may have fifty thousand rows.
@@ -170,13 +170,15 @@ function rangeOf(rows: Int32Array, values: Float64Array): Range<number> | undefi
   return from <= to ? { from, to } : undefined;
 }
 
-/** In the order of the shop, sold-out products last, or by a key. Equal products stay in the order of the shop. */
-function inOrder(
-  rows: Int32Array,
-  sort: Choice['sort'],
-  { table, cards }: { table: ListingTable<Facet>; cards: Cards<Facet> },
-): number[] {
-  const ordered = sort === undefined ? soldOutLast(rows, cards.isInStock) : sorted(rows, sortKeys[sort](table, cards));
+/**
+ * In the listing's own order: that of the shop, sold-out products last, or that of a search. Otherwise by a key; equal products
+ * stay in the order of the shop.
+ */
+function inOrder(rows: Int32Array, sort: Choice['sort'], { listing, cards }: Omit<Asked, 'choice'>): number[] {
+  const { table, isRanked } = listing;
+  const byDefault = () => (isRanked ? rows : soldOutLast(rows, cards.isInStock));
+  const ascending = () => (isRanked ? rows.toSorted() : rows);
+  const ordered = sort === undefined ? byDefault() : sorted(ascending(), sortKeys[sort](table, cards));
   return Array.from(ordered, (row) => table.ids[row]!);
 }
 

@@ -39,10 +39,12 @@ export type ListingTable<Each extends Facet = ShopFacet> = {
 /** The places of row 7 are `all.slice(starts[7], starts[8])`. */
 export type Places = { starts: Int32Array; all: Int32Array };
 
-/** The rows that a listing chooses from, in the order of the shop. */
+/** The rows that a listing chooses from. */
 export type Listing<Each extends Facet = ShopFacet> = {
   table: ListingTable<Each>;
   rows: Int32Array;
+  /** Whether the rows have an order of their own, the best first, instead of that of the shop. */
+  isRanked?: true;
   /** Marks the names that any of the rows has. */
   occurs: OfNames<Uint8Array, Each>;
 };
@@ -102,6 +104,11 @@ export function listingsBy(table: ListingTable, kind: ListingKind): Map<string, 
   const rows = table.names[kind].map((): number[] => []);
   for (const [row, { places }] of table.products.entries()) for (const place of places[kind]) rows[place]!.push(row);
   return new Map(table.names[kind].map(({ slug }, place) => [slug, withRows(table, rows[place]!)]));
+}
+
+/** A listing of rows that were found by a search, the best first. */
+export function rankedListing<Each extends Facet>(table: ListingTable<Each>, rows: readonly number[]): Listing<Each> {
+  return { ...withRows(table, rows), isRanked: true };
 }
 
 function withRows<Each extends Facet>(table: ListingTable<Each>, rows: readonly number[]): Listing<Each> {

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import type { Settings } from './settings.ts';
 
 /** One key per purpose, derived from the shop's one secret: a signature for one purpose is invalid for another. */
-export type Secrets = { sessions: Uint8Array; links: Uint8Array; secondFactors: Uint8Array; networks: Uint8Array };
+export type Secrets = {
+  sessions: Uint8Array;
+  links: Uint8Array;
+  secondFactors: Uint8Array;
+  networks: Uint8Array;
+  searches: Uint8Array;
+};
 
 export function openSecrets({ secretKey, dataDir }: Pick<Settings, 'secretKey' | 'dataDir'>): Secrets {
   const secret = secretKey ?? keptSecret(dataDir);
@@ -14,6 +20,7 @@ export function openSecrets({ secretKey, dataDir }: Pick<Settings, 'secretKey' |
     links: keyFor('links in letters'),
     secondFactors: keyFor('second factors'),
     networks: keyFor('networks of orders'),
+    searches: keyFor('networks of searches'),
   };
 }
 

@@ -10,6 +10,7 @@ const files: Record<PageName, string> = {
   brand: 'catalogue/brand-page.tsx',
   ...ofEachProductKind(() => 'catalogue/kind-page.tsx'),
   specialOffer: 'catalogue/collection-page.tsx',
+  search: 'search/search-page.tsx',
   certificates: 'certificates/certificates-page.tsx',
   checkout: 'checkout/checkout-page.tsx',
   paymentConfirmation: 'orders/payment-confirmation-page.tsx',

@@ -24,6 +24,7 @@ import { partnerAdminRoutes } from '../features/partners/partner-admin.routes.ts
 import { partnerRoutes } from '../features/partners/partners.routes.ts';
 import { paymentRoutes, providerRoutes } from '../features/payments/payments.routes.ts';
 import { strayPaymentRoutes } from '../features/payments/stray/stray-payments.routes.ts';
+import { popularWordsRoutes } from '../features/popular-words/popular-words.routes.ts';
 import { promoCodeRoutes } from '../features/promo-codes/promo-codes.routes.ts';
 import type { RateLimiter } from '../features/rate-limits/rate-limiter.ts';
 import { searchEngineRoutes } from '../features/search-engines/search-engines.routes.ts';
@@ -40,6 +41,7 @@ type Serving = { serve: Serve; rateLimiter: RateLimiter; hasRateLimits: boolean;
 /** Binds all endpoints. */
 export async function bindRoutes(app: FastifyInstance, shop: Shop, serving: Serving): Promise<void> {
   catalogueRoutes(serving.serve, shop);
+  popularWordsRoutes(serving.serve, shop);
   certificateRoutes(serving, shop);
   informationRoutes(serving, shop);
   shopSettingsRoutes(serving, shop);

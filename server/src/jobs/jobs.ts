@@ -8,6 +8,7 @@ import { askToConfirm } from '../features/newsletter/ask-to-confirm.ts';
 import { giveUpLetter, sendLetter } from '../features/notifications/send-letter.ts';
 import { giveUpPhoto, removePhoto } from '../features/partners/remove-photo.ts';
 import { reconcilePayments } from '../features/payments/updates/reconcile-payments.ts';
+import { collectPopularWords } from '../features/popular-words/collect-popular-words.ts';
 import { deleteEmptyBuckets } from '../features/rate-limits/delete-empty-buckets.ts';
 import { askEstimate, giveUpEstimate } from '../features/shipping/estimates/estimates.ts';
 import { trackParcels } from '../features/shipping/track-parcels.ts';
@@ -36,6 +37,7 @@ export const jobs: readonly Job[] = [
   { name: 'track-parcels', schedule: '4-59/15 * * * *', atStart: false, run: trackParcels },
   { name: 'clean-up-waybills', schedule: '*/5 * * * *', atStart: false, run: cleanUpWaybills },
   { name: 'notify-of-wrong-tries', schedule: '2-59/10 * * * *', atStart: false, run: notifyOfWrongTries },
+  { name: 'collect-popular-words', schedule: '50 4 * * *', atStart: false, run: collectPopularWords },
   { name: 'delete-empty-buckets', schedule: '5 * * * *', atStart: false, run: deleteEmptyBuckets },
 ];
 

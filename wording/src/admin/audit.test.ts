@@ -13,6 +13,8 @@ const records: Partial<Record<AuditSubject, string>> = {
   banner: 'banners/:id/',
   certificate_offer: 'certificate-offers/:id/',
   partner_option: 'partner-options/:id/',
+  search_synonym: 'search-synonyms/:id/',
+  popular_word: 'popular-words/:id/',
   promo_code: 'promo-codes/:id/',
   settings: 'settings/',
   staff: 'staff/:id/',

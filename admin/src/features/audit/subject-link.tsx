@@ -47,6 +47,8 @@ const subjectResources: Record<string, string> = {
   page: 'information-pages',
   certificate_offer: 'certificate-offers',
   partner_option: 'partner-options',
+  search_synonym: 'search-synonyms',
+  popular_word: 'popular-words',
   promo_code: 'promo-codes',
   certificate: 'certificates',
   customer: 'customers',

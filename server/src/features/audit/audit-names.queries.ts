@@ -11,6 +11,7 @@ import { certificateProducts } from '../../database/tables/certificates-offered.
 import { customers } from '../../database/tables/customers.ts';
 import { partnerApplications, partnerOptions } from '../../database/tables/partners.ts';
 import { promoCodes } from '../../database/tables/promo-codes.ts';
+import { popularWords, searchSynonyms } from '../../database/tables/search.ts';
 import { auditLog, staff } from '../../database/tables/staff.ts';
 
 type Named = { id: number; name: string };
@@ -38,6 +39,8 @@ const nameReaders: Partial<Record<AuditSubject, ReadNames>> = {
   banner: byColumn(catalogue.banners, catalogue.banners.title),
   certificate_offer: byColumn(certificateProducts, certificateProducts.name),
   partner_option: byColumn(partnerOptions, partnerOptions.name),
+  search_synonym: byColumn(searchSynonyms, searchSynonyms.name),
+  popular_word: byColumn(popularWords, popularWords.name),
   promo_code: byColumn(promoCodes, promoCodes.code),
   staff: byColumn(staff, staff.name),
   customer: byPerson(customers),

@@ -5,6 +5,8 @@ export type StockOf = (variantId: number) => number;
 export type CachedAnswer<Reply = unknown> = {
   variantIds: readonly number[];
   build(stockOf: StockOf): Reply;
+  /** Sent beside the reply. */
+  headers?: Record<string, string>;
   /** Estimated memory. When absent, the JSON of the reply is measured. */
   bytes?: number;
 };

@@ -1,6 +1,5 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 import { hasText, type ProductKind } from '@shop/domain/product-kinds.ts';
-import { isSearchable } from '@shop/domain/search-words.ts';
 import type { Executor } from '../../database/database.ts';
 import type { StockOf } from '../catalogue-cache/index.ts';
 import { pictureField } from '../media/index.ts';
@@ -17,7 +16,7 @@ import {
 } from './products/read-products.ts';
 import { readBanners } from './read-catalogue.ts';
 import { requireBrand, requireKind } from './require-subject.ts';
-import { findProductIds } from './search/search-products.ts';
+import { type SearchQuestion, searchProducts } from './search/search-products.ts';
 
 // Each function returns the cacheable part of a reply and how to fill in the current stock.
 
@@ -31,9 +30,24 @@ export async function bestProductsAnswer(db: Executor, page: number | undefined)
   return { variantIds, build: (stockOf: StockOf) => takePage(build(stockOf), page) };
 }
 
-export async function searchAnswer(catalogue: Catalogue, { q, limit }: { q: string; limit: number }) {
-  const ids = isSearchable(q) ? await findProductIds(catalogue, q, limit) : [];
-  return listAnswer((await readProducts(catalogue.db, ids)).map(withoutTexts));
+export async function searchAnswer(
+  catalogue: Catalogue,
+  { limit, page, ...question }: SearchQuestion & { limit: number; page: number },
+) {
+  const { ids, reasonOf, corrected } = await searchProducts(catalogue, question);
+  const shown = ids.slice((page - 1) * limit, page * limit);
+  const products = (await readProducts(catalogue.db, shown)).map((product) => ({
+    ...withoutTexts(product),
+    ...reasonOf(product.id),
+  }));
+  return {
+    ...listAnswer(products),
+    // Headers are Latin.
+    headers: {
+      'x-total-count': String(ids.length),
+      ...(corrected !== null && { 'x-search-corrected': encodeURIComponent(corrected) }),
+    },
+  };
 }
 
 export async function brandAnswer(catalogue: Catalogue, slug: string, asked: Asked) {

@@ -1,14 +1,13 @@
 import * as contract from '@shop/contract/catalogue.ts';
-import { listingEndpoint } from '@shop/contract/listings.ts';
+import { listingEndpoint, searchListingEndpoint } from '@shop/contract/listings.ts';
 import { type ListingChoice, writeListingChoice } from '@shop/domain/listing-choice.ts';
 import { productKindNames } from '@shop/domain/product-kinds.ts';
 import type { Serve } from '../../http/serving/serving.ts';
 import type { Shop } from '../../shop.ts';
 import { constant } from '../catalogue-cache/index.ts';
 import * as answers from './catalogue-answers.ts';
-import { listingAnswer } from './listings/listing-answer.ts';
+import { listingAnswer, searchListingAnswer } from './listings/listing-answer.ts';
 import { readBanners, readCollections, readNavbar } from './read-catalogue.ts';
-import { suggestSearches } from './search/suggest-searches.ts';
 
 /**
  * A listing without filters always has the same products: sold-out ones only change its order, when the stock is filled
@@ -51,16 +50,15 @@ export function catalogueRoutes(serve: Serve, catalogue: Pick<Shop, 'db' | 'cata
     { partition: 'searches', looksAtSoldOut: () => true },
   );
 
+  serve.cached(
+    searchListingEndpoint,
+    ({ query: { q, exact, page = 1, ...choice } }, soldOut) =>
+      searchListingAnswer(catalogue, { q, exact }, { choice: { ...choice, page }, soldOut }),
+    { partition: 'searches', looksAtSoldOut: () => true },
+  );
   serve.cached(contract.searchEndpoint, ({ query }) => answers.searchAnswer(catalogue, query), {
     partition: 'searches',
   });
-  serve.cached(
-    contract.searchSuggestionsEndpoint,
-    async ({ query }) => constant(await suggestSearches(catalogue, query.q)),
-    {
-      partition: 'searches',
-    },
-  );
   serve.cached(contract.productEndpoint, ({ params }) => answers.productAnswer(db, params.slug));
   serve.cached(contract.variantsEndpoint, ({ body }) => answers.variantsAnswer(db, body.variant_ids));
 }

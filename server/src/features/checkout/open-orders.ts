@@ -1,10 +1,8 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Kopiykas } from '@shop/domain/money.ts';
 import { hasTooManyOpen, type ReservationLimits } from '@shop/domain/reservations.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Secrets } from '../../secrets.ts';
-import { networkOf } from '../rate-limits/index.ts';
 import { readPublicSettings } from '../shop-settings/index.ts';
 import { countOpenOfAccount, countOpenOfPerson, lockSubjectKeys } from './open-orders.queries.ts';
 
@@ -16,11 +14,6 @@ export type CountedSubjects = {
   /** Set for a signed-in customer with a proved address: the order counts for the account only. */
   accountId: number | undefined;
 };
-
-/** A keyed hash (HMAC) of the network: addresses cannot be guessed from the table. */
-export function networkHash({ networks }: Pick<Secrets, 'networks'>, address: string): string {
-  return createHmac('sha256', networks).update(networkOf(address)).digest('base64url').slice(0, 22);
-}
 
 /**
  * Serialises orders of the same person or network. Only placing an order takes these locks: after the idempotency key,

@@ -4,7 +4,9 @@ import { certificateOfferCalls } from '@shop/contract/admin/certificate-offers.t
 import { collectionCalls } from '@shop/contract/admin/collections.ts';
 import { kindCalls } from '@shop/contract/admin/kinds.ts';
 import { partnerOptionCalls } from '@shop/contract/admin/partner-options.ts';
+import { popularWordCalls } from '@shop/contract/admin/popular-words.ts';
 import type { RecordCalls } from '@shop/contract/admin/records.ts';
+import { searchSynonymCalls } from '@shop/contract/admin/search-synonyms.ts';
 import { productKindNames } from '@shop/domain/product-kinds.ts';
 import type { z } from 'zod';
 import type { Serve } from '../../http/serving/serving.ts';
@@ -17,6 +19,8 @@ import { collectionKind } from './collections.queries.ts';
 import type { ContentKind } from './content-kind.ts';
 import { contentOfKind } from './kinds.queries.ts';
 import { partnerOptionKind } from './partner-options.queries.ts';
+import { popularWordKind } from './popular-words.queries.ts';
+import { searchSynonymKind } from './search-synonyms.queries.ts';
 import { takeListPage } from './take-list-page.ts';
 
 type AnyRow = { id: number };
@@ -53,4 +57,6 @@ export function contentRoutes({ serve }: { serve: Serve }, shop: ContentShop) {
   bind(bannerCalls, homeBannerKind);
   bind(certificateOfferCalls, certificateOfferKind);
   bind(partnerOptionCalls, partnerOptionKind);
+  bind(searchSynonymCalls, searchSynonymKind);
+  bind(popularWordCalls, popularWordKind);
 }

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { isIP } from 'node:net';
 
 /** The network of an address: the IPv4 address itself, or the /64 prefix of an IPv6 address, which is one home. */
@@ -17,4 +18,9 @@ function firstHalf(address: string): string {
   const groups = (part: string | undefined) => (part ? part.split(':') : []);
   const missing = 8 - groups(front).length - groups(back).length;
   return [...groups(front), ...Array.from({ length: missing }, () => '0'), ...groups(back)].slice(0, 4).join(':');
+}
+
+/** A keyed hash (HMAC) of the network: addresses cannot be guessed from a table. Each table has a key of its own. */
+export function networkHash(key: Uint8Array, address: string): string {
+  return createHmac('sha256', key).update(networkOf(address)).digest('base64url').slice(0, 22);
 }

@@ -2,6 +2,7 @@ import { withoutSecrets } from '@shop/contract/page-secrets.ts';
 import { findPage } from '@shop/contract/pages.ts';
 import { readListingChoice, writeListingChoice } from '@shop/domain/listing-choice.ts';
 import { namedVariant } from '@shop/domain/product-address.ts';
+import { readSearchWords, writeSearchWords } from '@shop/domain/search/search-words.ts';
 
 /** No page of the shop has a longer address. Longer ones are not parsed. */
 const longestAddress = 2_000;
@@ -30,14 +31,15 @@ export function pathWithoutQuery(address: string): string {
 
 /** The parameters that change this page, in one spelling. Only these become part of the cache key. */
 function knownParameters(address: string, given: URLSearchParams): string {
-  const { listing, hasVariants } = findPage(address) ?? {};
+  const { listing, hasVariants, isSearch } = findPage(address) ?? {};
   // A brand page has no filter for brands.
   const subject = listing === 'all' ? undefined : listing;
   const choice = listing === undefined ? '' : writeListingChoice(readListingChoice(given, subject));
+  const words = isSearch ? writeSearchWords(readSearchWords(given)) : '';
   const variantId = hasVariants ? namedVariant(given) : undefined;
   const variant = variantId === undefined ? '' : `variant=${variantId}`;
   const debug = given.get('debug') === 'true' ? 'debug=true' : '';
-  return [choice, variant, debug].filter((part) => part !== '').join('&');
+  return [words, choice, variant, debug].filter((part) => part !== '').join('&');
 }
 
 /** The product and variant in an address, and the address without the variant. */

@@ -53,6 +53,7 @@ export function cachedServing(
       async handler(request, reply) {
         const { answer, stocks } = await current(parseRequest(endpoint, request));
         const body = await encode(answer, stocks, (made) => jsonPieces(endpoint.reply, made));
+        if (answer.headers) reply.headers(answer.headers);
         return await sendEncoded(request, reply, { body, contentType });
       },
     });

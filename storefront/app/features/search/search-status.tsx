@@ -1,4 +1,4 @@
-import { isSearchable } from '@shop/domain/search-words.ts';
+import { isSearchable } from '@shop/domain/search/search-words.ts';
 import { searchWording } from '@shop/wording/search.ts';
 import { mostShown } from './ask-search.ts';
 import type { Search } from './use-search.ts';

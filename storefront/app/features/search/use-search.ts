@@ -1,5 +1,5 @@
 import type { FoundProduct } from '@shop/contract/catalogue.ts';
-import { isSearchable } from '@shop/domain/search-words.ts';
+import { isSearchable } from '@shop/domain/search/search-words.ts';
 import { useEffect, useRef, useState } from 'react';
 import { askSearch, askSuggestions } from './ask-search.ts';
 

@@ -6,7 +6,12 @@ import { readProducts } from '../products/read-products.ts';
 import { type Catalogue, type ListingIndex, readListingIndex } from './listing-index.ts';
 
 /** What a listing is about. */
-export type Subject = { of: 'all' } | { of: 'collection' } | { of: ListingKind; slug: string };
+export type Subject =
+  | { of: 'all' }
+  | { of: 'collection' }
+  | { of: ListingKind; slug: string }
+  /** Products found by a search, the best first. */
+  | { of: 'search'; ids: readonly number[] };
 
 /** The filters and the stock of a listing: what is sold out may change which products are chosen, and their order. */
 export type Asked = { choice: ListingChoice; soldOut: SoldOut };
@@ -37,5 +42,6 @@ export function takePage<Item>(items: Item[], page: number | undefined): Item[] 
 
 function listingAbout(index: ListingIndex, subject: Subject): Listing {
   if (subject.of === 'all' || subject.of === 'collection') return index[subject.of];
+  if (subject.of === 'search') return index.ranked(subject.ids);
   return index.by[subject.of].get(subject.slug) ?? index.none;
 }

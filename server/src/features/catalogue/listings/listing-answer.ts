@@ -10,6 +10,7 @@ import { readProducts, variantIdsOf, withoutTexts, withStock } from '../products
 import { listCollections } from '../read-catalogue.queries.ts';
 import { readBanners, toBanner } from '../read-catalogue.ts';
 import { requireBrand, requireKind } from '../require-subject.ts';
+import { type SearchQuestion, searchProducts } from '../search/search-products.ts';
 import { type Asked, chooseProductIds } from './choose-products.ts';
 import type { Catalogue, ListingIndex } from './listing-index.ts';
 
@@ -24,12 +25,31 @@ export async function listingAnswer(catalogue: Catalogue, subject: AskedSubject,
   const head = await cachedHead(catalogue, subject);
   const chosen = await chooseProductIds(catalogue, subject, asked);
   const products = await cachedCards(catalogue, chosen.ids);
-  const page = { subject: head, total: chosen.total, count: chosen.count, facets: toListingFacets(chosen) };
+  const page = { subject: head, ...countsOf(chosen) };
   return {
     variantIds: variantIdsOf(products),
     build: (stockOf: StockOf) => ({ ...page, products: products.map((product) => withStock(product, stockOf)) }),
   };
 }
+
+/** What a search finds, as a page of a listing. */
+export async function searchListingAnswer(catalogue: Catalogue, question: SearchQuestion, asked: Asked) {
+  const { ids, reasonOf, corrected } = await searchProducts(catalogue, question);
+  const chosen = await chooseProductIds(catalogue, { of: 'search', ids }, asked);
+  const products = (await cachedCards(catalogue, chosen.ids)).map((product) => ({
+    ...product,
+    ...reasonOf(product.id),
+  }));
+  const page = { corrected, ...countsOf(chosen) };
+  return {
+    variantIds: variantIdsOf(products),
+    build: (stockOf: StockOf) => ({ ...page, products: products.map((product) => withStock(product, stockOf)) }),
+  };
+}
+
+type Chosen = Awaited<ReturnType<typeof chooseProductIds>>;
+
+const countsOf = (chosen: Chosen) => ({ total: chosen.total, count: chosen.count, facets: toListingFacets(chosen) });
 
 async function cachedHead({ db, catalogueCache }: Catalogue, subject: AskedSubject): Promise<Head> {
   const load = async () => constant(await readHead(db, subject));

@@ -12,6 +12,7 @@ import {
   listingsBy,
   listingTable,
   ofNames,
+  rankedListing,
 } from '@shop/domain/listing-table.ts';
 import { kopiykas } from '@shop/domain/money.ts';
 import { currentPrice } from '@shop/domain/prices.ts';
@@ -34,6 +35,8 @@ export type ListingIndex = {
   collection: Listing;
   /** By slug. */
   by: Record<ListingKind, Listings>;
+  /** Products in a given order; unknown ones are left out. */
+  ranked(ids: readonly number[]): Listing;
   /** In the order of the navigation. */
   names: OfNames<readonly Named[]>;
   /** Cached for each state of the stock. */
@@ -70,11 +73,14 @@ async function makeIndex(db: Shop['db']): Promise<ListingIndex> {
   const table = listingTable(products, names);
   const by = await listingsByKind(table);
   const knownCards = new WeakMap<SoldOut, Cards>();
+  const rowOf = new Map(products.map(({ id }, row) => [id, row]));
+  const rowsOf = (ids: readonly number[]) => ids.flatMap((id) => rowOf.get(id) ?? []);
   return {
     all: filterListing(table, () => true),
     none: filterListing(table, () => false),
     collection: filterListing(table, ({ id }) => inCollection.has(id)),
     by,
+    ranked: (ids) => rankedListing(table, rowsOf(ids)),
     names,
     cardsWhile(soldOut) {
       const cards = knownCards.get(soldOut) ?? listingCards(table, soldOut.has);

@@ -1,36 +1,83 @@
-import { makeSearchIndex, nearestInIndex, type SearchIndex, searchIndex } from '@shop/domain/search-index.ts';
-import { foldForSearch } from '@shop/domain/search-words.ts';
-import { finishWithPauses } from '../../../pauses.ts';
+import { inEnglishLayout, inUkrainianLayout } from '@shop/domain/keyboard-layout.ts';
+import { correctWords, findMeant } from '@shop/domain/search/meanings.ts';
+import { findByName } from '@shop/domain/search/name-index.ts';
+import type { SearchReason } from '@shop/domain/search/reasons.ts';
+import { foldForSearch, isSearchable } from '@shop/domain/search/search-words.ts';
 import { constant } from '../../catalogue-cache/index.ts';
 import type { Catalogue } from '../listings/listing-index.ts';
-import { readProductNames, readSearchCodes, readSearchNames } from './search-products.queries.ts';
+import { readSearchIndex, type SearchIndex } from './search-index.ts';
 
-/** Estimated memory of one product with two codes. */
-const bytesOfProduct = 700;
+export type SearchQuestion = { q: string; exact?: true | undefined };
 
-/** Products on sale with the words in their name or in a code; best matches first. */
-export async function findProductIds(catalogue: Catalogue, words: string, limit: number): Promise<number[]> {
-  return searchIndex(await readSearchIndex(catalogue), foldForSearch(words), limit);
-}
+/** Why a product was found, and what has the words: a brand, a kind or an ingredient. */
+export type Reason = { found_by: SearchReason; found_in: string };
 
-/** Products on sale whose names are nearest to any reading of the words, nearest first. */
-export async function findNearestNames(catalogue: Catalogue, readings: readonly string[], limit: number) {
-  const ids = nearestInIndex(await readSearchIndex(catalogue), readings.map(foldForSearch), limit);
-  const names = new Map((await readProductNames(catalogue.db, ids)).map((product) => [product.id, product]));
-  return ids.flatMap((id) => names.get(id) ?? []);
-}
+export type Found = {
+  /** All products that were found, the best first. */
+  ids: readonly number[];
+  reasonOf(id: number): Reason;
+  /** The words that were searched for instead. */
+  corrected: string | null;
+};
 
-/** Cached until the catalogue changes. */
-async function readSearchIndex({ db, catalogueCache }: Catalogue): Promise<SearchIndex> {
+const nothing: Found = { ids: [], reasonOf: () => ({ found_by: 'name', found_in: '' }), corrected: null };
+
+/**
+ * Finds products by words. If nothing has them, the same keys in the other keyboard layout are tried, then words that are
+ * spelled alike.
+ */
+export async function searchProducts(catalogue: Catalogue, { q, exact }: SearchQuestion): Promise<Found> {
+  if (!isSearchable(q)) return nothing;
   const load = async () => {
-    const codes = Map.groupBy(await readSearchCodes(db), ({ productId }) => productId);
-    const named = (await readSearchNames(db)).map(({ id, name }) => ({
-      id,
-      name: name ?? '',
-      codes: (codes.get(id) ?? []).map(({ code }) => code ?? ''),
-    }));
-    const index = await finishWithPauses(makeSearchIndex(named));
-    return { ...constant(index), bytes: bytesOfProduct * index.productIds.length };
+    const found = search(await readSearchIndex(catalogue), foldForSearch(q), exact === true);
+    return { ...constant(found), bytes: bytesOfFound * found.ids.length + 500 };
   };
-  return (await catalogueCache.getOrLoad('search index', load, 'indexes')).build(() => 0);
+  const key = JSON.stringify(['found', q, exact === true]);
+  return (await catalogue.catalogueCache.getOrLoad(key, load, 'searches')).build(() => 0);
+}
+
+/** Estimated memory of the id of a product and its reason. */
+const bytesOfFound = 16;
+
+function search(index: SearchIndex, words: string, isExact: boolean): Found {
+  const readings = isExact ? [words] : readingsOf(index, words);
+  for (const reading of readings) {
+    const found = find(index, reading);
+    if (found.ids.length > 0) return { ...found, corrected: reading === words ? null : reading };
+  }
+  return nothing;
+}
+
+/** What may have been meant, the likeliest first. Made one by one, because the first one mostly finds something. */
+function* readingsOf({ meanings }: SearchIndex, words: string): Generator<string> {
+  yield words;
+  const inUkrainian = inUkrainianLayout(words);
+  yield inUkrainian;
+  yield inEnglishLayout(words);
+  // Names are Ukrainian, so slips are corrected in the Ukrainian layout, too.
+  for (const reading of new Set([words, inUkrainian])) {
+    const corrected = correctWords(meanings, reading);
+    if (corrected !== undefined) yield corrected;
+  }
+}
+
+function find({ productIds, names, meanings }: SearchIndex, words: string): Omit<Found, 'corrected'> {
+  const { byName, byCode } = findByName(names, words);
+  const literal = new Map<number, SearchReason>();
+  for (const row of byName) literal.set(row, 'name');
+  for (const row of byCode) literal.set(row, 'code');
+  const meant = findMeant(meanings, words);
+  const rows = [...literal.keys()];
+  for (const row of meant?.rows ?? []) if (!literal.has(row)) rows.push(row);
+  const rowOf = new Map(rows.map((row) => [productIds[row]!, row]));
+  return {
+    ids: rows.map((row) => productIds[row]!),
+    reasonOf(id) {
+      const row = rowOf.get(id)!;
+      const found_by = literal.get(row);
+      if (found_by !== undefined) return { found_by, found_in: '' };
+      const { field, label } = meant!.reasonOf(row);
+      return { found_by: field, found_in: field === 'name' ? '' : label };
+    },
+  };
 }

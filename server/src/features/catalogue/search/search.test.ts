@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTestShop, variant } from '../../../../tests/open-test-shop.ts';
+import { signedIn } from '../../../../tests/staff.ts';
 import { newDatabasePlace, openAgain } from '../../../../tests/test-database.ts';
 import { createLog } from '../../../create-log.ts';
 import { migrateDatabase } from '../../../database/migrate.ts';
@@ -68,8 +69,11 @@ test('a found product has everything but the long texts of its page', async () =
           images: [],
         },
       ],
+      found_by: 'name',
+      found_in: '',
     },
   ]);
+  expect([reply.headers['x-total-count'], reply.headers['x-search-corrected']]).toEqual(['1', undefined]);
 });
 
 test('names that begin with the words come first, then words of a name, then the rest, then codes', async () => {
@@ -163,6 +167,9 @@ test('twenty products are found unless another number is asked for', async () =>
   expect(await found(shop, 'крем')).toEqual(Array.from({ length: 20 }, (_, number) => `p-${number}`));
   expect((await search(shop, { q: 'крем', limit: '2' })).json()).toHaveLength(2);
   expect((await search(shop, { q: 'крем', limit: '50' })).json()).toHaveLength(22);
+  const last = await search(shop, { q: 'крем', limit: '5', page: '5' });
+  expect(last.json().map(({ slug }: { slug: string }) => slug)).toEqual(['p-20', 'p-21']);
+  expect(last.headers['x-total-count']).toBe('22');
 });
 
 test.each([
@@ -192,28 +199,114 @@ test('a search from memory has the stock of the moment, and a renamed product is
   expect(await found(shop, 'олія')).toEqual(['cream']);
 });
 
-const suggested = async (shop: TestShop, q: string) =>
-  (await shop.get(`/api/v1/shop/search/suggestions/?${new URLSearchParams({ q })}`)).json();
+/** A shop whose products have everything that a search looks at. */
+async function openMeaningfulShop() {
+  const shop = await openTestShop();
+  const [verba, lab] = [await shop.addBrand(), await shop.addBrand({ slug: 'rosa-lab', name: 'ROSA LAB' })];
+  const creams = await shop.addProductType('Креми', 'kremy');
+  const sun = await shop.addProductType('Сонцезахист', 'sontsezakhyst');
+  const dry = await shop.addSkinType('Суха', 'sukha');
+  const pores = await shop.addGoal('Висипання й пори', 'vysypannia-y-pory');
+  await shop.addProduct({
+    brandId: verba,
+    slug: 'meadow',
+    name: 'Лугові трави',
+    kinds: { product_type: [creams], skin_type: [dry] },
+    composition: 'Aqua, Sodium Hyaluronate, Mel.',
+    keyIngredientsHtml: '<ul><li><strong>Ніацинамід</strong> — рівний тон.</li></ul>',
+  });
+  await shop.addProduct({
+    brandId: lab,
+    slug: 'toner',
+    name: 'Тонік-спрей SPF 50',
+    kinds: { product_type: [sun], goal: [pores] },
+    composition: 'Набір «Мед»: Aqua, Niacinamide, Retinol',
+  });
+  await shop.database.pool.query(
+    `insert into search_synonyms (name, means) values ('акне, чорні цятки', 'висипання'), ('Гіалуронка', 'sodium hyaluronate')`,
+  );
+  return shop;
+}
 
-test.each([
-  ['rhtv', { q: 'крем', count: 2 }],
-  ['RHTV', { q: 'крем', count: 2 }],
-  ['іза', { q: 'spf', count: 1 }],
-])('what %s means in the other keyboard layout is suggested', async (q, other_layout) => {
-  await using shop = await openShopWith({ day: 'Денний крем', night: 'Нічний крем', sun: 'Флюїд SPF 50' });
-  expect(await suggested(shop, q)).toEqual({ other_layout, nearest: [] });
+test.each<[q: string, found: [slug: string, by: string, within: string][]]>([
+  ['тоніки', [['toner', 'name', '']]],
+  ['траву', [['meadow', 'name', '']]],
+  ['верба', [['meadow', 'brand', 'Verba']]],
+  ['росалаб', [['toner', 'brand', 'ROSA LAB']]],
+  ['крем', [['meadow', 'type', 'Креми']]],
+  ['для сухої шкіри', [['meadow', 'skin_type', 'Суха']]],
+  ['пори', [['toner', 'goal', 'Висипання й пори']]],
+  [
+    'ніацинамід',
+    [
+      ['meadow', 'ingredient', 'Ніацинамід'],
+      ['toner', 'ingredient', 'Niacinamide'],
+    ],
+  ],
+  ['RETINOL', [['toner', 'ingredient', 'Retinol']]],
+  ['ретинолом', [['toner', 'ingredient', 'Retinol']]],
+  ['гіалуронка', [['meadow', 'ingredient', 'Sodium Hyaluronate']]],
+  ['від чорних цяток', [['toner', 'concern', 'Висипання й пори']]],
+  ['тонік від акне', [['toner', 'concern', 'Висипання й пори']]],
+  ['спф', [['toner', 'name', '']]],
+  ['крем для жирної шкіри', []],
+  ['мед', []],
+  ['ноутбук', []],
+])('«%s» finds what it means, and tells why: %j', async (q, expected) => {
+  await using shop = await openMeaningfulShop();
+  const reply = await search(shop, { q });
+  type Found = { slug: string; found_by: string; found_in: string };
+  const found = reply.json().map(({ slug, found_by, found_in }: Found) => [slug, found_by, found_in]);
+  expect([found, reply.headers['x-search-corrected']]).toEqual([expected, undefined]);
 });
 
-test('otherwise the nearest names are, by the words and by what their keys mean, of what is on sale', async () => {
-  await using shop = await openShopWith({ retinol: 'Крем-концентрат з ретинолом', toner: 'Тонік із гіалуроном' });
-  const brandId = await shop.addBrand({ slug: 'other' });
-  await shop.addProduct({ brandId, slug: 'hidden', name: 'Ритинол', isActive: false });
-  const retinol = { id: 1, name: 'Крем-концентрат з ретинолом', slug: 'retinol' };
-  for (const q of ['ритинол', 'РЕТЕНОЛ', 'hbnbyjk'])
-    expect(await suggested(shop, q), q).toEqual({ other_layout: null, nearest: [retinol] });
+test.each<[q: string, corrected: string, slug: string]>([
+  ['njysr', 'тонік', 'toner'],
+  ['іза 50', 'spf 50', 'toner'],
+  ['ніоцинамід', 'ніацинамід', 'meadow'],
+  ['htnbyjk', 'ретинол', 'toner'],
+  ['тоінк', 'тонік', 'toner'],
+])('«%s» shows what «%s» finds, and the words as typed find nothing', async (q, corrected, slug) => {
+  await using shop = await openMeaningfulShop();
+  const reply = await search(shop, { q });
+  expect(reply.json()[0]?.slug).toBe(slug);
+  expect(decodeURIComponent(String(reply.headers['x-search-corrected']))).toBe(corrected);
+  const exact = await search(shop, { q, exact: 'true' });
+  expect([exact.json(), exact.headers['x-search-corrected']]).toEqual([[], undefined]);
 });
 
-test.each(['', 'ф', '%%%', '___', 'щщщщщщ', "'; drop table products"])('«%s» suggests nothing', async (q) => {
-  await using shop = await openShopWith({ cream: 'Крем', percent: 'Знижка 50%' });
-  expect(await suggested(shop, q)).toEqual({ other_layout: null, nearest: [] });
+test('a synonym that changes is searched for at once', async () => {
+  await using shop = await openMeaningfulShop();
+  expect(await found(shop, 'прищі')).toEqual([]);
+  const editor = await signedIn(shop, 'content_editor');
+  const reply = await editor.post('search-synonyms/', { name: 'прищі', means: 'Висипання, Мед' });
+  expect(reply.statusCode).toBe(201);
+  expect(await found(shop, 'прищі')).toEqual(['toner']);
+});
+
+test('what a search finds is a listing: counted, narrowed down, sorted and paged', async () => {
+  await using shop = await openMeaningfulShop();
+  const read = async (query: Record<string, string>) =>
+    (await shop.get(`/api/v1/shop/search/listing/?${new URLSearchParams(query)}`)).json();
+  const slugs = ({ products }: { products: { slug: string }[] }) => products.map(({ slug }) => slug);
+
+  const all = await read({ q: 'ніоцинамід' });
+  expect(all).toMatchObject({ corrected: 'ніацинамід', total: 2, count: 2 });
+  expect(slugs(all)).toEqual(['meadow', 'toner']);
+  expect(all.products[0]).toMatchObject({ found_by: 'ingredient', found_in: 'Ніацинамід' });
+  expect(all.facets.brands).toEqual([
+    { name: 'Verba', slug: 'verba', count: 1 },
+    { name: 'ROSA LAB', slug: 'rosa-lab', count: 1 },
+  ]);
+  expect(slugs(await read({ q: 'ніацинамід', sort: 'newest' }))).toEqual(['toner', 'meadow']);
+  const narrowed = await read({ q: 'ніацинамід', brand: 'rosa-lab' });
+  expect([slugs(narrowed), narrowed.total, narrowed.count]).toEqual([['toner'], 2, 1]);
+  expect(await read({ q: 'ніацинамід', page: '2' })).toMatchObject({ count: 2, products: [] });
+  expect(await read({ q: '' })).toMatchObject({ corrected: null, total: 0, products: [] });
+});
+
+test('the best match comes first even when it is sold out', async () => {
+  await using shop = await openShopWith({ other: 'Нічний крем', cream: 'Крем' });
+  await shop.setStock('CREAM-50', 0);
+  expect(await found(shop, 'крем')).toEqual(['cream', 'other']);
 });

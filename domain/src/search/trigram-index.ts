@@ -1,9 +1,7 @@
 /**
- * A trigram index of lines. A search checks only lines that may contain its words, and a misspelt word finds the lines with
- * most of its trigrams.
+ * A trigram index of lines: a search checks only lines that may contain its words.
  */
 export type TrigramIndex = {
-  lines: number;
   /** The lines of bucket 7 are `holders.subarray(starts[7], starts[8])`, in order. */
   starts: Uint32Array;
   holders: Uint32Array;
@@ -39,7 +37,7 @@ export function* makeTrigramIndex(texts: readonly string[]): Generator<void, Tri
       next[bucket]! += 1;
     },
   );
-  return { lines: texts.length, starts, holders };
+  return { starts, holders };
 }
 
 const linesOfStep = 250;
@@ -69,16 +67,6 @@ export function linesThatMayHave({ starts, holders }: TrigramIndex, words: strin
     if (fewest === undefined || lines.length < fewest.length) fewest = lines;
   });
   return fewest;
-}
-
-/** The share of the words' trigrams in each line, from 0 to 1. */
-export function likenessOfLines({ lines, starts, holders }: TrigramIndex, words: string): Float32Array {
-  const likeness = new Float32Array(lines);
-  const asked = new Set<number>();
-  goThroughBuckets(padded(words), (bucket) => asked.add(bucket));
-  for (const bucket of asked)
-    for (let at = starts[bucket]!; at < starts[bucket + 1]!; at += 1) likeness[holders[at]!]! += 1 / asked.size;
-  return likeness;
 }
 
 /** Two spaces before each word give its first letters more weight, as they are seldom wrong. Separators are ignored. */

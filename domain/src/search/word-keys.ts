@@ -1,0 +1,48 @@
+import { stemmer } from '@orama/stemmers/ukrainian';
+import { toSlug } from '../slugs.ts';
+
+/** Words and numbers of a text: 'spf50' is 'spf' and '50'. The text must be folded, see `foldForSearch`. */
+export const wordsOf = (folded: string): string[] => folded.match(/\p{L}[\p{L}\p{M}']*|\p{N}+/gu) ?? [];
+
+/**
+ * What different forms of one word have in common: «креми» and «кремів», and in either alphabet «верба» and 'verba',
+ * «ніацинамід» and 'niacinamide'.
+ */
+export function keyOf(word: string): string {
+  return soundOf(isUkrainian(word) ? stemOf(word) : word);
+}
+
+/** The key of a word that may not be whole yet. */
+export const keyOfBeginning = (word: string): string => soundOf(word);
+
+const isUkrainian = (word: string) => /[а-яєіїґ]/.test(word);
+
+/** The stemmer leaves «олії» and «олією» apart, and «сироваток» and «сироватки». */
+function stemOf(word: string): string {
+  return stemmer(word)
+    .replace(/(?<=..)[ієїйь]+$/, '')
+    .replace(/(?<=..)[ое]к$/, 'к');
+}
+
+/** Letters of both alphabets that stand for one sound, in this order. */
+const sounds: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/th/g, 't'],
+  [/ck/g, 'k'],
+  [/qu/g, 'kv'],
+  [/x/g, 'ks'],
+  [/w/g, 'v'],
+  [/ts/g, 'c'],
+  [/kh|g/g, 'h'],
+  [/[yj]/g, 'i'],
+  [/c(?![eih]|$)/g, 'k'],
+  [/(.)\1+/g, '$1'],
+  [/(?<=...)e$/, ''],
+];
+
+function soundOf(word: string): string {
+  if (/^\p{N}+$/u.test(word)) return word;
+  let sound = toSlug(word).replaceAll('-', '');
+  for (const [letters, sounded] of sounds) sound = sound.replace(letters, sounded);
+  return sound;
+}
