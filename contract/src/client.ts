@@ -20,6 +20,8 @@ export type ApiRequest<A extends ApiAddress> = {
   body?: z.input<EndpointAt<A>['body']>;
   headers?: z.input<EndpointAt<A>['headers']>;
   signal?: AbortSignal;
+  /** Called with the headers of a successful reply; not by the API of the same process. */
+  onHeaders?: (headers: Headers) => void;
   /** Whether the request is sent even if the page is left at once. */
   keepalive?: boolean;
 };
@@ -42,6 +44,7 @@ export function connect(baseUrl: string, fetchIt: typeof fetch = fetch): Api {
       ...(request.signal && { signal: request.signal }),
       ...(request.keepalive && { keepalive: true }),
     });
+    if (response.ok) request.onHeaders?.(response.headers);
     if (response.status === 204) return undefined as never;
     if (response.ok) return await response.json();
     throw readRefusal(response.status, await response.json().catch(() => undefined));

@@ -14,6 +14,9 @@ export function answerApi(next: Answers): Call[] {
   return calls;
 }
 
+/** An answer with headers of its own. */
+export const answerWith = (body: object, headers: Record<string, string>) => Response.json(body, { headers });
+
 /** An answer that is not 200. */
 export const refusal = (status: number, body: object | string) =>
   new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });

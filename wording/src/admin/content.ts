@@ -1,4 +1,5 @@
 import { plural } from '../plurals.ts';
+
 const shown = 'Показувати в крамниці';
 const place = 'Місце';
 const address = 'Адреса сторінки';

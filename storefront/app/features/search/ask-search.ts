@@ -1,19 +1,29 @@
-import type { FoundProduct } from '@shop/contract/catalogue.ts';
+import type { SearchedProduct } from '@shop/contract/catalogue.ts';
 import { browserApi } from '../../api/browser-api.ts';
 
-/** Beyond this number the visitor is asked to narrow the search. */
-export const mostShown = 24;
+/** The panel shows the first ones and tells how many there are. */
+const mostAsked = 8;
 
-export async function askSearch(q: string, signal: AbortSignal): Promise<readonly FoundProduct[]> {
-  return await browserApi('GET /api/v1/shop/search/', { query: { q, limit: mostShown }, signal });
-}
+export type Found = {
+  products: readonly SearchedProduct[];
+  total: number;
+  /** The words that were searched for instead of those typed. */
+  corrected: string | undefined;
+};
 
-/** Other queries to try when nothing was found. A failure returns none: the search still works. */
-export async function askSuggestions(q: string, signal: AbortSignal): Promise<readonly string[]> {
-  try {
-    const answer = await browserApi('GET /api/v1/shop/search/suggestions/', { query: { q }, signal });
-    return answer.other_layout ? [answer.other_layout.q] : answer.nearest.map(({ name }) => name);
-  } catch {
-    return [];
-  }
+export async function askSearch(q: string, signal: AbortSignal): Promise<Found> {
+  let headers: Headers | undefined;
+  const products = await browserApi('GET /api/v1/shop/search/', {
+    query: { q, limit: mostAsked },
+    signal,
+    onHeaders: (sent) => {
+      headers = sent;
+    },
+  });
+  const corrected = headers?.get('x-search-corrected');
+  return {
+    products,
+    total: Number(headers?.get('x-total-count') ?? products.length),
+    corrected: corrected ? decodeURIComponent(corrected) : undefined,
+  };
 }

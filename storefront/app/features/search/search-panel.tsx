@@ -1,64 +1,62 @@
+import { isSearchable } from '@shop/domain/search/search-words.ts';
 import { searchWording } from '@shop/wording/search.ts';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { keepSearch } from '../../browser-storage/recent-searches.ts';
 import { closeOverlay, useOverlay } from '../../navigation/overlays.ts';
+import { PageLink } from '../../navigation/page-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { BeforeSearch } from './before-search.tsx';
+import { endingsOf, sectionsOf } from './found-ways.ts';
 import { Hit, hitAddress } from './hit.tsx';
-import { RecentSearches } from './recent-searches.tsx';
+import { searchAddress } from './search-address.ts';
 import { Placeholders, SearchStatus } from './search-status.tsx';
 import { useSearch } from './use-search.ts';
+import { WayList } from './way-list.tsx';
 import './search.css';
 
 export default function SearchWhenOpen() {
   return useOverlay() === 'search' ? <SearchPanel /> : null;
 }
 
-/** Search under the header: a combobox whose options are links to found products, or other queries to try. */
+/** As many as fit beside the other ways on. */
+const mostHits = 4;
+
+/** Search under the header: a combobox whose options are links to found products. Enter leads to everything that was found. */
 function SearchPanel() {
   const id = useId();
   const navigate = useNavigate();
   const [words, setWords] = useState('');
   const [activeKey, setActiveKey] = useState<string>();
   const search = useSearch(words);
-  const products = ('products' in search && search.products) || [];
-  const suggestions = (search.state === 'found' && search.suggestions) || [];
-  const options = products.length > 0 ? products.map(({ slug }) => slug) : suggestions;
-  const active = activeKey === undefined ? -1 : options.indexOf(activeKey);
+  const { products = [], total = 0, corrected } = search.found ?? {};
+  const hits = products.slice(0, mostHits);
+  const active = hits.findIndex(({ slug }) => slug === activeKey);
+  const asked = (corrected ?? words).trim();
   const { field, closeAndGiveBack } = useBorrowedFocus();
-  const recent = useRef<HTMLUListElement>(null);
-
-  // The visible results may belong to the previous query; Enter then waits for the new ones.
-  const [isEager, setIsEager] = useState(false);
-  const [first] = products;
-  useEffect(() => {
-    if (isEager && search.state === 'found' && first) navigate(hitAddress(first, words.trim()));
-  }, [isEager, search.state, first, words, navigate]);
+  const before = useRef<HTMLDivElement>(null);
 
   function type(next: string) {
     setWords(next);
     setActiveKey(undefined);
-    setIsEager(false);
   }
   function tryInstead(next: string) {
     type(next);
     field.current?.focus();
   }
-  function choose(option: string | undefined) {
-    if (option !== undefined && products.length === 0) return tryInstead(option);
+  function open() {
+    if (!isSearchable(words.trim())) return;
     keepSearch(words);
-    const product = products.find(({ slug }) => slug === option);
-    if (product === undefined) setIsEager(true);
-    else navigate(hitAddress(product, words.trim()));
+    const product = hits[active];
+    navigate(product === undefined ? searchAddress(words) : hitAddress(product, asked));
   }
   function leave(event: FocusEvent<HTMLElement>) {
     if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) closeOverlay('search');
   }
   function steer(event: KeyboardEvent) {
-    if (event.key === 'ArrowDown' && words === '') recent.current?.querySelector('button')?.focus();
-    else if (event.key === 'ArrowDown') setActiveKey(options.at((active + 1) % options.length));
-    else if (event.key === 'ArrowUp') setActiveKey(options.at(Math.max(active, 0) - 1));
-    else if (event.key === 'Enter') choose(options[active]);
+    if (event.key === 'ArrowDown' && words === '') before.current?.querySelector<HTMLElement>('.recent__query, a')?.focus();
+    else if (event.key === 'ArrowDown') setActiveKey(hits.at((active + 1) % hits.length)?.slug);
+    else if (event.key === 'ArrowUp') setActiveKey(hits.at(Math.max(active, 0) - 1)?.slug);
     else return;
     event.preventDefault();
   }
@@ -71,19 +69,28 @@ function SearchPanel() {
       onKeyDown={(event) => event.key === 'Escape' && closeAndGiveBack()}
     >
       <div className="panel__in">
-        <div className="search__field">
+        <form
+          className="search__field"
+          action={searchAddress('')}
+          onSubmit={(event) => {
+            event.preventDefault();
+            open();
+          }}
+        >
           <Icon name="search" />
           <input
             ref={field}
             type="search"
+            name="q"
             role="combobox"
             aria-label={searchWording.label}
-            aria-expanded={options.length > 0}
+            aria-expanded={hits.length > 0}
             aria-controls={`${id}-hits`}
             aria-activedescendant={active === -1 ? undefined : `${id}-${active}`}
             aria-autocomplete="list"
             placeholder={searchWording.placeholder}
             autoComplete="off"
+            enterKeyHint="search"
             maxLength={100}
             value={words}
             onChange={(event) => type(event.target.value)}
@@ -92,41 +99,39 @@ function SearchPanel() {
           <button type="button" className="iconbtn" aria-label={searchWording.close} onClick={closeAndGiveBack}>
             <Icon name="x" />
           </button>
-        </div>
+        </form>
         <SearchStatus search={search} words={words} />
-        {words === '' && <RecentSearches list={recent} field={field} onChoose={tryInstead} />}
-        <div
-          id={`${id}-hits`}
-          className={suggestions.length > 0 ? 'chips' : 'search__results'}
-          role="listbox"
-          aria-label={searchWording.results}
-        >
-          {products.map((product, index) => (
-            <Hit
-              key={product.id}
-              id={`${id}-${index}`}
-              product={product}
-              words={words.trim()}
-              isActive={index === active}
-              onOpen={() => keepSearch(words)}
-            />
-          ))}
-          {suggestions.map((suggestion, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
-            <div
-              key={suggestion}
-              id={`${id}-${index}`}
-              className="chip search__instead"
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === active}
-              onClick={() => tryInstead(suggestion)}
-            >
-              {suggestion}
+        {words.trim() === '' && <BeforeSearch ref={before} field={field} onChoose={tryInstead} />}
+        <div className="find" hidden={search.found === undefined}>
+          <section className="find__hits" aria-label={searchWording.results}>
+            <div id={`${id}-hits`} className="hits" role="listbox" aria-label={searchWording.results}>
+              {hits.map((product, index) => (
+                <Hit
+                  key={product.id}
+                  id={`${id}-${index}`}
+                  product={product}
+                  words={asked}
+                  isActive={index === active}
+                  onOpen={() => keepSearch(words)}
+                />
+              ))}
             </div>
-          ))}
+            {total > 0 && (
+              <PageLink className="linkbtn find__all" to={searchAddress(words)} onClick={() => keepSearch(words)}>
+                {searchWording.showAll(total)}
+                <Icon name="arrow-right" className="ico--s ico--arrow" />
+              </PageLink>
+            )}
+          </section>
+          <WayList
+            title={searchWording.endings}
+            icon="search"
+            words={asked}
+            ways={endingsOf(asked, products).map((name) => ({ name, to: searchAddress(name) }))}
+          />
+          <WayList title={searchWording.sections} icon="chevron-right" words={asked} ways={sectionsOf(products)} />
         </div>
-        {search.state === 'searching' && search.products === undefined && <Placeholders />}
+        {search.state === 'searching' && search.found === undefined && <Placeholders />}
       </div>
     </search>
   );

@@ -1,45 +1,55 @@
 import { isSearchable } from '@shop/domain/search/search-words.ts';
 import { searchWording } from '@shop/wording/search.ts';
-import { mostShown } from './ask-search.ts';
+import { Corrected } from './corrected.tsx';
 import type { Search } from './use-search.ts';
 
 /** The status of the search, announced at every change. */
 export function SearchStatus({ search, words }: { search: Search; words: string }) {
-  const isNothing = search.state === 'found' && search.products.length === 0;
   return (
     <div className="search__status t-caption mute" role="status">
-      {statusText(search, words)}
-      {isNothing && <p>{search.suggestions.length > 0 ? searchWording.perhaps : searchWording.nothingHint}</p>}
+      <StatusText search={search} words={words.trim()} />
     </div>
   );
 }
 
-function statusText(search: Search, words: string) {
-  switch (search.state) {
+function StatusText({ search: { state, found }, words }: { search: Search; words: string }) {
+  switch (state) {
     case 'waiting':
-      return words.trim() !== '' && !isSearchable(words.trim()) ? searchWording.hint : '';
+      return words !== '' && !isSearchable(words) ? searchWording.hint : null;
     case 'searching':
       return searchWording.searching;
     case 'failed':
       return <p className="search__failed">{searchWording.failed}</p>;
     case 'found':
-      if (search.products.length === 0) return <p className="search__nothing t-heading">{searchWording.nothing}</p>;
-      return search.products.length < mostShown
-        ? searchWording.found(search.products.length)
-        : searchWording.firstFound(mostShown);
+      if (found.total === 0) {
+        return (
+          <>
+            <p className="search__nothing t-heading">{searchWording.nothing}</p>
+            <p>{searchWording.nothingHint}</p>
+          </>
+        );
+      }
+      return (
+        <>
+          {found.corrected !== undefined && <Corrected typed={words} corrected={found.corrected} />}
+          {searchWording.found(found.total)}
+        </>
+      );
   }
 }
 
 /** Placeholders of the final size. */
 export function Placeholders() {
   return (
-    <div className="search__results" aria-hidden="true">
-      {['first', 'second', 'third'].map((each) => (
-        <div key={each} className="hit hit--coming">
-          <span />
-          <span />
-        </div>
-      ))}
+    <div className="find" aria-hidden="true">
+      <div className="hits">
+        {['first', 'second', 'third', 'fourth'].map((each) => (
+          <div key={each} className="hit hit--coming">
+            <span />
+            <span />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,24 +1,16 @@
-import type { FoundProduct } from '@shop/contract/catalogue.ts';
 import { isSearchable } from '@shop/domain/search/search-words.ts';
 import { useEffect, useRef, useState } from 'react';
-import { askSearch, askSuggestions } from './ask-search.ts';
+import { askSearch, type Found } from './ask-search.ts';
 
 const typingPauseMs = 150;
 /** Cache of answers, so that deleting a letter shows the previous result at once. */
 const mostCached = 50;
 
-type Found = {
-  state: 'found';
-  products: readonly FoundProduct[];
-  /** Other queries to try; empty unless nothing was found. */
-  suggestions: readonly string[];
-};
-
+/** `found` is what the words before found, until the answer comes. */
 export type Search =
-  | { state: 'waiting' }
-  | { state: 'searching'; products: readonly FoundProduct[] | undefined }
-  | Found
-  | { state: 'failed' };
+  | { state: 'waiting' | 'failed'; found?: undefined }
+  | { state: 'searching'; found: Found | undefined }
+  | { state: 'found'; found: Found };
 
 /** The results of a query. The answer to an outdated query is dropped. */
 export function useSearch(words: string): Search {
@@ -35,25 +27,15 @@ export function useSearch(words: string): Search {
   useEffect(() => {
     if (!isSearchable(asked)) return setSearch({ state: 'waiting' });
     const cached = cache.current.get(asked);
-    if (cached !== undefined) return setSearch(cached);
+    if (cached !== undefined) return setSearch({ state: 'found', found: cached });
     const abandoned = new AbortController();
     const { signal } = abandoned;
-    const show = (next: Search) => {
-      if (!signal.aborted) setSearch(next);
-    };
-    setSearch((last) => ({ state: 'searching', products: 'products' in last ? last.products : undefined }));
+    setSearch(({ found }) => ({ state: 'searching', found }));
     const timer = window.setTimeout(async () => {
-      try {
-        const products = await askSearch(asked, signal);
-        show({ state: 'found', products, suggestions: [] });
-        const suggestions = products.length === 0 ? await askSuggestions(asked, signal) : [];
-        if (signal.aborted) return;
-        const found: Found = { state: 'found', products, suggestions };
-        show(found);
-        addToCache(cache.current, asked, found);
-      } catch {
-        show({ state: 'failed' });
-      }
+      const found = await askSearch(asked, signal).catch(() => undefined);
+      if (signal.aborted) return;
+      if (found !== undefined) addToCache(cache.current, asked, found);
+      setSearch(found === undefined ? { state: 'failed' } : { state: 'found', found });
     }, typingPauseMs);
     return () => {
       window.clearTimeout(timer);
