@@ -22,8 +22,19 @@ function makeIndex(things: readonly Thing[], synonyms: readonly SynonymWords[] =
 const index = makeIndex(
   [
     { name: 'олія шипшини', brand: 'Verba', type: 'Олії', ingredients: ['Rosa Canina Fruit Oil'] },
-    { name: 'нічна сироватка', brand: 'ROSA LAB', type: 'Сироватки', ingredients: ['Sodium Hyaluronate', 'Glycolic Acid'] },
-    { name: 'крем «шавлія»', brand: 'Verba', type: 'Креми', goals: ['Висипання'], ingredients: ['Citric Acid', 'Ретинол'] },
+    {
+      name: 'нічна сироватка',
+      brand: 'ROSA LAB',
+      type: 'Сироватки',
+      ingredients: ['Sodium Hyaluronate', 'Glycolic Acid'],
+    },
+    {
+      name: 'крем «шавлія»',
+      brand: 'Verba',
+      type: 'Креми',
+      goals: ['Висипання'],
+      ingredients: ['Citric Acid', 'Ретинол'],
+    },
     { name: 'тонік spf 50', brand: 'Nordica Derm', goals: ['Висипання', 'Перші зморшки'] },
   ],
   [

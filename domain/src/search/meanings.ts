@@ -28,9 +28,11 @@ export type Meanings = {
 /** What the words of a search are expected to mean. `means` are names, or ingredients of the composition. */
 export type SynonymWords = { words: readonly string[]; means: readonly string[] };
 
+type Collected = { rank: number; label: string; words: string[]; rows: number[] };
+
 /** Collects the meanings of products. Rows must be given in ascending order. */
 export class MeaningsOfProducts {
-  readonly #meanings = new Map<string, { rank: number; label: string; words: string[]; rows: number[] }>();
+  readonly #meanings = new Map(meaningFields.map((field) => [field, new Map<string, Collected>()]));
   readonly #keys = new Map<string, string>();
   readonly #wordOf = new Map<string, string>();
 
@@ -49,19 +51,21 @@ export class MeaningsOfProducts {
   }
 
   #add(field: MeaningField, label: string, row: number, readWords: () => string[]): void {
-    const id = `${field} ${label}`;
-    let meaning = this.#meanings.get(id);
+    const ofField = this.#meanings.get(field)!;
+    let meaning = ofField.get(label);
     if (meaning === undefined) {
       meaning = { rank: meaningFields.indexOf(field), label, words: readWords(), rows: [] };
-      this.#meanings.set(id, meaning);
+      ofField.set(label, meaning);
     }
-    if (meaning.rows.at(-1) !== row) meaning.rows.push(row);
+    const { rows } = meaning;
+    if (rows[rows.length - 1] !== row) rows.push(row);
   }
 
   /** In steps, as there may be a hundred thousand words. */
   *finish(rows: number, synonyms: readonly SynonymWords[]): Generator<void, Meanings> {
     const known: Meaning[] = [];
-    for (const { rank, label, words, rows: found } of this.#meanings.values()) {
+    const collected = [...this.#meanings.values()].flatMap((ofField) => [...ofField.values()]);
+    for (const { rank, label, words, rows: found } of collected) {
       known.push({ rank, label, keys: words.map((word) => this.#learn(word)), rows: Int32Array.from(found) });
       if (known.length % 250 === 0) yield;
     }
@@ -101,7 +105,7 @@ export class MeaningsOfProducts {
       .filter(({ keys }) => meant.some((each) => each.length > 0 && each.every((key) => hasKey(keys, key))))
       .map((meaning) => ({ ...meaning, rank: Math.max(meaning.rank, leastRankOfSynonyms(meaning.rank)) }));
     return words
-      .map((phrase) => significant(wordsOf(phrase).map((word) => this.#learn(word))))
+      .map((phrase) => tellingWords(wordsOf(phrase)).map((word) => this.#learn(word)))
       .filter((keys) => keys.length > 0)
       .map((keys) => ({ keys, meanings }));
   }
@@ -112,9 +116,9 @@ const concernRank = meaningFields.indexOf('concern');
 /** What is found by another word for an ingredient is an ingredient; by another word for a goal, a concern. */
 const leastRankOfSynonyms = (rank: number) => (rank === ingredientRank ? ingredientRank : concernRank);
 
-const significant = (keys: readonly string[]) => {
-  const kept = keys.filter((key) => !isSmallWord(key));
-  return kept.length > 0 ? kept : keys;
+const tellingWords = (words: readonly string[]) => {
+  const telling = words.filter((word) => !isSmallWord(word));
+  return telling.length > 0 ? telling : words;
 };
 
 /** Endings that no stemmer knows: «вербу» and 'verba' differ by one letter. */
@@ -158,9 +162,7 @@ export function correctWords(index: Meanings, folded: string): string | undefine
 type Word = { word: string; key: string };
 
 function readParts(index: Meanings, folded: string): Part[] {
-  const all = wordsOf(folded).map((word) => ({ word, key: keyOf(word) }));
-  const telling = all.filter(({ key }) => !isSmallWord(key));
-  const words = telling.length > 0 ? telling : all;
+  const words = tellingWords(wordsOf(folded)).map((word) => ({ word, key: keyOf(word) }));
   const parts: Part[] = [];
   for (let at = 0; at < words.length; ) {
     const rest = words.slice(at);

@@ -7,14 +7,12 @@ export function ingredientsOf({
   keyIngredients: string;
 }): string[] {
   const shown = Array.from(keyIngredients.matchAll(/<(strong|b)>(.*?)<\/\1>/g), ([, , name = '']) => plain(name));
-  // A set names each of its products before their ingredients: «Крем «Півонія»: Aqua, …».
-  const listed = composition.split(/[,;\n]\s*|\.\s+/).map((each) =>
-    each
-      .replace(/^.*:\s/, '')
-      .replace(/\.$/, '')
-      .trim(),
-  );
-  return [...shown, ...listed].filter((name) => name !== '');
+  const listed = composition.split(/[,;\n.]\s*(?=\D|$)/).map((each) => {
+    // A set names each of its products before their ingredients: «Крем «Півонія»: Aqua, …».
+    const start = each.lastIndexOf(': ');
+    return (start === -1 ? each : each.slice(start + 2)).trim();
+  });
+  return [...shown, ...listed].filter((name) => name !== '' && name !== '.');
 }
 
 const entities: Record<string, string> = {
@@ -25,8 +23,11 @@ const entities: Record<string, string> = {
   '&lt;': '<',
   '&gt;': '>',
 };
-const plain = (html: string) =>
-  html
+
+function plain(html: string): string {
+  if (!html.includes('<') && !html.includes('&')) return html.trim();
+  return html
     .replace(/<[^>]*>/g, '')
     .replace(/&(?:nbsp|amp|quot|#39|lt|gt);/g, (entity) => entities[entity]!)
     .trim();
+}

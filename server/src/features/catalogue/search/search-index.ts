@@ -14,7 +14,7 @@ import { readSearchCodes, readSearchTexts, readSynonyms } from './search-index.q
 export type SearchIndex = { productIds: readonly number[]; names: NameIndex; meanings: Meanings };
 
 /** Estimated memory of one product with two codes and twenty ingredients. */
-const bytesOfProduct = 1_200;
+const bytesOfProduct = 2_500;
 
 /** Batch size; other requests run between batches. */
 const atOnce = 1_000;

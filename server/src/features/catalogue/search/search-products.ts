@@ -61,20 +61,23 @@ function* readingsOf({ meanings }: SearchIndex, words: string): Generator<string
   }
 }
 
+const literal: readonly (SearchReason | undefined)[] = [undefined, 'name', 'code'];
+
 function find({ productIds, names, meanings }: SearchIndex, words: string): Omit<Found, 'corrected'> {
   const { byName, byCode } = findByName(names, words);
-  const literal = new Map<number, SearchReason>();
-  for (const row of byName) literal.set(row, 'name');
-  for (const row of byCode) literal.set(row, 'code');
   const meant = findMeant(meanings, words);
-  const rows = [...literal.keys()];
-  for (const row of meant?.rows ?? []) if (!literal.has(row)) rows.push(row);
-  const rowOf = new Map(rows.map((row) => [productIds[row]!, row]));
+  /** For each row its place in `literal`. */
+  const saidIn = new Uint8Array(productIds.length);
+  for (const row of byName) saidIn[row] = 1;
+  for (const row of byCode) saidIn[row] = 2;
+  const rows = [...byName, ...byCode];
+  for (const row of meant?.rows ?? []) if (saidIn[row] === 0) rows.push(row);
+  const ids = rows.map((row) => productIds[row]!);
   return {
-    ids: rows.map((row) => productIds[row]!),
+    ids,
     reasonOf(id) {
-      const row = rowOf.get(id)!;
-      const found_by = literal.get(row);
+      const row = rows[ids.indexOf(id)]!;
+      const found_by = literal[saidIn[row]!];
       if (found_by !== undefined) return { found_by, found_in: '' };
       const { field, label } = meant!.reasonOf(row);
       return { found_by: field, found_in: field === 'name' ? '' : label };
