@@ -1,4 +1,4 @@
-/** GA4 ecommerce events as the storefront pushes them to `window.dataLayer`. */
+/** GA4 events as the storefront pushes them to `window.dataLayer`. */
 
 export type AnalyticsItem = {
   item_id: string;
@@ -25,10 +25,14 @@ export type AnalyticsEvents = {
   purchase: WithValue & { transaction_id: string; shipping: number; coupon?: string };
 };
 
+/** GA4 events whose parameters stand beside the name. */
+export type PlainAnalyticsEvents = { view_search_results: { search_term: string } };
+
 export type AnalyticsEventName = keyof AnalyticsEvents;
 
 export type DataLayerEntry =
   | { ecommerce: null }
+  | { [Name in keyof PlainAnalyticsEvents]: { event: Name } & PlainAnalyticsEvents[Name] }[keyof PlainAnalyticsEvents]
   | { [Name in AnalyticsEventName]: { event: Name; ecommerce: AnalyticsEvents[Name] } }[AnalyticsEventName];
 
 /** The entries for one event. The previous event's data is cleared first, or GA4 would merge the two. */

@@ -1,7 +1,7 @@
 import { type MeaningField, meaningFields } from './reasons.ts';
 import { foldForSearch } from './search-words.ts';
 import { isSmallWord } from './small-words.ts';
-import { keyOf, keyOfBeginning, wordsOf } from './word-keys.ts';
+import { isCyrillic, keyOf, keyOfBeginning, wordsOf } from './word-keys.ts';
 
 /** A brand, a kind, an ingredient or one word of names, with the products that have it. */
 type Meaning = {
@@ -13,7 +13,12 @@ type Meaning = {
 };
 
 /** Another way to say something: the meanings of «акне». */
-type Synonym = { keys: readonly string[]; meanings: readonly Meaning[] };
+type Synonym = {
+  keys: readonly string[];
+  /** Without small words: «від чорних цяток» is said by «чорні цятки», too. */
+  tellingKeys: readonly string[];
+  meanings: readonly Meaning[];
+};
 
 export type Meanings = {
   rows: number;
@@ -47,7 +52,8 @@ export class MeaningsOfProducts {
 
   /** Each word of a name is a meaning of its own. The name must be folded. */
   addName(folded: string, row: number): void {
-    for (const word of wordsOf(folded)) this.#add('name', word, row, () => [word]);
+    for (const word of wordsOf(folded))
+      if (word.length > 1 || /\p{N}|[a-z]/u.test(word)) this.#add('name', word, row, () => [word]);
   }
 
   #add(field: MeaningField, label: string, row: number, readWords: () => string[]): void {
@@ -83,7 +89,7 @@ export class MeaningsOfProducts {
       rows,
       meaningsOf,
       synonyms: others,
-      keys: [...new Set([...meaningsOf.keys(), ...others.flatMap(({ keys }) => keys)])].sort(),
+      keys: [...new Set([...meaningsOf.keys(), ...others.flatMap((synonym) => synonym.keys)])].sort(),
       wordOf: this.#wordOf,
     };
   }
@@ -105,12 +111,18 @@ export class MeaningsOfProducts {
       .filter(({ keys }) => meant.some((each) => each.length > 0 && each.every((key) => hasKey(keys, key))))
       .map((meaning) => ({ ...meaning, rank: Math.max(meaning.rank, leastRankOfSynonyms(meaning.rank)) }));
     return words
-      .map((phrase) => tellingWords(wordsOf(phrase)).map((word) => this.#learn(word)))
-      .filter((keys) => keys.length > 0)
-      .map((keys) => ({ keys, meanings }));
+      .map((phrase) => wordsOf(phrase))
+      .filter((phrase) => phrase.length > 0)
+      .map((phrase) => ({
+        keys: phrase.map((word) => this.#learn(word)),
+        tellingKeys: tellingWords(phrase).map((word) => this.#learn(word)),
+        meanings,
+      }));
   }
 }
 
+const nameRank = meaningFields.indexOf('name');
+const brandRank = meaningFields.indexOf('brand');
 const ingredientRank = meaningFields.indexOf('ingredient');
 const concernRank = meaningFields.indexOf('concern');
 /** What is found by another word for an ingredient is an ingredient; by another word for a goal, a concern. */
@@ -130,7 +142,9 @@ const isFormOf = (key: string, asked: string) =>
 const hasKey = (keys: readonly string[], asked: string) => keys.some((key) => isFormOf(key, asked));
 
 /** A word of a search, or several that mean one thing. */
-type Part = { words: readonly string[]; meanings: readonly Meaning[] };
+type Part = { words: readonly Word[]; meanings: readonly Meaning[] };
+
+type Word = { word: string; key: string; isSmall: boolean; isLast: boolean };
 
 export type Understood = {
   /** The best reason first; equals in the order of the shop. */
@@ -140,18 +154,26 @@ export type Understood = {
 };
 
 /** Products that every word of the search says something about. The words must be folded. */
-export function findMeant(index: Meanings, folded: string): Understood | undefined {
-  const parts = readParts(index, folded);
-  return parts.length > 0 && parts.every(({ meanings }) => meanings.length > 0) ? combine(index, parts) : undefined;
+export function findMeant(index: Meanings, folded: string): Understood {
+  const words = readWords(folded);
+  const parts = readParts(index, words);
+  const isMeant = parts.length > 0 && parts.every(({ meanings }) => meanings.length > 0);
+  // Names that have even the small words come first.
+  return combine(index, isMeant ? parts : [], [
+    namesWith(index, words),
+    namesWith(
+      index,
+      parts.flatMap((part) => part.words),
+    ),
+  ]);
 }
 
 /** The words with those replaced that mean nothing, if similar ones mean something. */
 export function correctWords(index: Meanings, folded: string): string | undefined {
-  const parts = readParts(index, folded);
   let corrected = folded;
-  for (const { words, meanings } of parts) {
+  for (const { words, meanings } of readParts(index, readWords(folded))) {
     if (meanings.length > 0) continue;
-    const [word = ''] = words;
+    const [{ word } = { word: '' }] = words;
     const nearest = nearestWord(index, word);
     if (nearest === undefined) return undefined;
     corrected = corrected.replace(word, nearest);
@@ -159,59 +181,105 @@ export function correctWords(index: Meanings, folded: string): string | undefine
   return corrected === folded ? undefined : corrected;
 }
 
-type Word = { word: string; key: string };
+function readWords(folded: string): Word[] {
+  const words = wordsOf(folded);
+  const telling = new Set(tellingWords(words));
+  return words.map((word, place) => ({
+    word,
+    key: keyOf(word),
+    isSmall: !telling.has(word),
+    isLast: place === words.length - 1,
+  }));
+}
 
-function readParts(index: Meanings, folded: string): Part[] {
-  const words = tellingWords(wordsOf(folded)).map((word) => ({ word, key: keyOf(word) }));
+function readParts(index: Meanings, words: readonly Word[]): Part[] {
   const parts: Part[] = [];
   for (let at = 0; at < words.length; ) {
-    const rest = words.slice(at);
-    const { length, meanings } = longestSynonym(index, rest);
-    const taken = rest.slice(0, Math.max(length, 1));
-    parts.push({
-      words: taken.map(({ word }) => word),
-      meanings: [...directMeanings(index, taken, at + taken.length === words.length), ...meanings],
-    });
-    at += taken.length;
+    const { taken, length, meanings } = longestSynonym(index, words.slice(at));
+    if (length > 0) parts.push({ words: taken, meanings: [...directMeanings(index, taken), ...meanings] });
+    else if (!words[at]!.isSmall) {
+      const word = [words[at]!];
+      parts.push({ words: word, meanings: directMeanings(index, word) });
+    }
+    at += Math.max(length, 1);
   }
   return parts;
 }
 
-/** The synonyms with most words; several may have the same words. */
-function longestSynonym({ synonyms }: Meanings, words: readonly Word[]) {
-  let length = 0;
-  let meanings: Meaning[] = [];
-  for (const synonym of synonyms) {
-    if (synonym.keys.length < length || synonym.keys.length > words.length) continue;
-    if (!synonym.keys.every((key, place) => isSaid(key, words[place]!, words.length === place + 1))) continue;
-    if (synonym.keys.length > length) meanings = [];
-    length = synonym.keys.length;
-    meanings.push(...synonym.meanings);
+type Said = { taken: readonly Word[]; length: number; meanings: readonly Meaning[] };
+
+/** The synonym with most words that the search begins with; several may have the same words. */
+function longestSynonym({ synonyms }: Meanings, words: readonly Word[]): Said {
+  const telling = words.flatMap((word, place) => (word.isSmall ? [] : [{ word, place }]));
+  const isTelling = telling[0]?.place === 0;
+  let best: Said = { taken: [], length: 0, meanings: [] };
+  const take = (taken: readonly Word[], length: number, meanings: readonly Meaning[]) => {
+    if (length < best.length) return;
+    best = { taken, length, meanings: length === best.length ? [...best.meanings, ...meanings] : meanings };
+  };
+  for (const { keys, tellingKeys, meanings } of synonyms) {
+    if (isSaidBy(words, keys)) take(words.slice(0, keys.length), keys.length, meanings);
+    else if (isTelling && mayLeaveSmall(keys, tellingKeys)) {
+      const said = telling.map(({ word }) => word);
+      if (isSaidBy(said, tellingKeys))
+        take(said.slice(0, tellingKeys.length), telling[tellingKeys.length - 1]!.place + 1, meanings);
+    }
   }
-  return { length, meanings };
+  return best;
 }
+
+/** «сонця» alone does not say «від сонця». */
+const mayLeaveSmall = (keys: readonly string[], tellingKeys: readonly string[]) =>
+  tellingKeys.length === keys.length || tellingKeys.length > 1;
+
+const isSaidBy = (words: readonly Word[], keys: readonly string[]) =>
+  keys.length <= words.length && keys.every((key, place) => isSaid(key, words[place]!));
 
 /** Four letters of a synonym are enough while it is still being typed. */
 const shortestSynonym = 4;
-const isSaid = (key: string, { word, key: said }: Word, isLast: boolean) =>
-  isFormOf(key, said) || (isLast && word.length >= shortestSynonym && key.startsWith(keyOfBeginning(word)));
+function isSaid(key: string, { word, key: said, isLast }: Word): boolean {
+  if (isFormOf(key, said)) return true;
+  const beginning = isLast ? keyOfBeginning(word) : '';
+  return beginning.length >= shortestSynonym && key.startsWith(beginning);
+}
+
+/** Rows whose names have all of the words; none for a single small word, which most names have. */
+function namesWith(index: Meanings, words: readonly Word[]): readonly number[] {
+  if (words.every(({ isSmall }) => isSmall)) return [];
+  const said = new Uint8Array(index.rows);
+  for (const [place, word] of words.entries())
+    for (const key of keysFor(index, word))
+      for (const { rank, rows } of index.meaningsOf.get(key) ?? [])
+        if (rank === nameRank) for (const row of rows) if (said[row] === place) said[row] = place + 1;
+  const found: number[] = [];
+  for (let row = 0; row < said.length; row += 1) if (said[row] === words.length) found.push(row);
+  return found;
+}
 
 /** What has all of the words in its own. */
-function directMeanings(index: Meanings, [first, ...rest]: readonly Word[], endsSearch: boolean): Meaning[] {
+function directMeanings(index: Meanings, [first, ...rest]: readonly Word[]): Meaning[] {
   if (first === undefined) return [];
   const found = new Set<Meaning>();
-  for (const key of keysFor(index, first, endsSearch && rest.length === 0))
+  for (const key of keysFor(index, first))
     for (const meaning of index.meaningsOf.get(key) ?? [])
       if (rest.every((word) => hasKey(meaning.keys, word.key))) found.add(meaning);
   return [...found];
 }
 
+/** The stemmer cuts «бальзам» shorter than «бальзаму». */
+const mostCut = 2;
+const shortestCut = 4;
+
 /** Keys that are forms of a word; while it is being typed, all that begin with it. */
-function keysFor({ keys, meaningsOf }: Meanings, { word, key }: Word, isBeingTyped: boolean): string[] {
-  if (/^\p{N}/u.test(word)) return meaningsOf.has(word) ? [word] : [];
+function keysFor({ keys, meaningsOf }: Meanings, { word, key, isLast }: Word): string[] {
+  if (/^\p{N}/u.test(word) || key.length === 1) return meaningsOf.has(key) && word.length === key.length ? [key] : [];
   const found = new Set(beginningWith(keys, key).filter((each) => isFormOf(each, key)));
-  if (isBeingTyped && word.length >= shortestBeginning)
-    for (const each of beginningWith(keys, keyOfBeginning(word))) found.add(each);
+  for (let cut = 1; found.size === 0 && isCyrillic(word) && cut <= mostCut; cut += 1) {
+    const shorter = key.slice(0, -cut);
+    if (shorter.length >= shortestCut && meaningsOf.has(shorter)) found.add(shorter);
+  }
+  const beginning = isLast ? keyOfBeginning(word) : '';
+  if (beginning.length >= shortestBeginning) for (const each of beginningWith(keys, beginning)) found.add(each);
   return [...found];
 }
 
@@ -234,7 +302,7 @@ function firstNotBelow(keys: readonly string[], wanted: string): number {
 
 // Plain loops over columns for speed: a word may mean ten thousand products of fifty thousand.
 
-function combine({ rows: count }: Meanings, parts: readonly Part[]): Understood {
+function combine({ rows: count }: Meanings, parts: readonly Part[], named: readonly (readonly number[])[]): Understood {
   const saidBy = new Uint8Array(count);
   const ranks = new Uint8Array(count);
   const reasons = new Array<Meaning | undefined>(count);
@@ -248,37 +316,59 @@ function combine({ rows: count }: Meanings, parts: readonly Part[]): Understood 
         ranks[row] = meaning.rank;
         reasons[row] = meaning;
       }
+  const isNamed = new Uint8Array(count);
+  const rows: number[] = [];
+  for (const row of named.flat()) {
+    if (isNamed[row] === 0) rows.push(row);
+    isNamed[row] = 1;
+  }
+  const ofRank = meaningFields.map((): number[] => []);
+  if (parts.length > 0)
+    for (let row = 0; row < count; row += 1)
+      if (saidBy[row] === parts.length && isNamed[row] === 0) ofRank[ranks[row]!]!.push(row);
+  for (const found of ofRank) for (const row of found) rows.push(row);
   return {
-    rows: byRank(saidBy, ranks, parts.length),
-    reasonOf: (row) => ({ field: meaningFields[ranks[row]!]!, label: reasons[row]!.label }),
+    rows: Int32Array.from(rows),
+    reasonOf: (row) =>
+      isNamed[row] === 1
+        ? { field: 'name', label: '' }
+        : { field: meaningFields[ranks[row]!]!, label: reasons[row]!.label },
   };
 }
 
-function byRank(saidBy: Uint8Array, ranks: Uint8Array, wanted: number): Int32Array {
-  const ofRank = meaningFields.map((): number[] => []);
-  for (let row = 0; row < saidBy.length; row += 1) if (saidBy[row] === wanted) ofRank[ranks[row]!]!.push(row);
-  return Int32Array.from(ofRank.flat());
-}
+const shortestCorrected = 4;
+/** Names of chemicals are near to many other words. */
+const shortestIngredient = 6;
 
-/** One wrong letter in a short word, two in a long one; the first letter is seldom wrong. */
+/** One slip in a short word, two in a long one; the first letter is seldom wrong. */
 function nearestWord({ keys, meaningsOf, wordOf }: Meanings, word: string): string | undefined {
   const key = keyOf(word);
-  const allowed = key.length < 4 ? 0 : key.length < 8 ? 1 : 2;
-  if (allowed === 0) return undefined;
+  if (word.length < shortestCorrected || key.length < shortestCorrected - 1) return undefined;
+  const allowed = key.length < 8 ? 1 : 2;
   let best: { key: string; distance: number; rank: number } | undefined;
   for (const each of beginningWith(keys, key[0]!)) {
-    if (Math.abs(each.length - key.length) > allowed) continue;
-    const distance = distanceBetween(each, key, best?.distance ?? allowed);
+    if (each.length < shortestCorrected || Math.abs(each.length - key.length) > allowed + 1) continue;
+    const rank = Math.min(...(meaningsOf.get(each)?.map((meaning) => meaning.rank) ?? [concernRank]));
+    const isChemical = rank === ingredientRank && !isCyrillic(wordOf.get(each)!);
+    if (isChemical && (isCyrillic(word) || each.length < shortestIngredient)) continue;
+    const most = best?.distance ?? allowed;
+    // «нордека» has lost the ending that 'Nordica' keeps.
+    const forms = rank === brandRank ? [each, each.replace(/[aeio]$/, '')] : [each];
+    const distance = Math.min(...forms.map((form) => distanceBetween(form, key, most)));
     if (distance > allowed) continue;
-    const ranks = meaningsOf.get(each)?.map(({ rank }) => rank) ?? [concernRank];
-    const rank = Math.min(...ranks);
     if (best === undefined || distance < best.distance || (distance === best.distance && rank < best.rank))
       best = { key: each, distance, rank };
   }
   return best && wordOf.get(best.key);
 }
 
-/** Letters to insert, to leave out, to replace or to swap. Larger than `most` when it is more than that. */
+const pairs = new Set(['zs', 'bp', 'dt', 'hk', 'vf', 'ck']);
+const isVowel = (letter: string) => 'aeiou'.includes(letter);
+/** Vowels are mixed up, and so are some consonants; another letter in their place is another word. */
+const mayStandFor = (one: string, other: string) =>
+  (isVowel(one) && isVowel(other)) || pairs.has(one + other) || pairs.has(other + one);
+
+/** Letters to insert, to leave out, to swap or to replace. Larger than `most` when it is more than that. */
 function distanceBetween(one: string, other: string, most: number): number {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, place) => place);
@@ -286,8 +376,9 @@ function distanceBetween(one: string, other: string, most: number): number {
     const next = [i];
     let least = i;
     for (let j = 1; j <= other.length; j += 1) {
-      const isSame = one[i - 1] === other[j - 1];
-      let distance = Math.min(last[j]! + 1, next[j - 1]! + 1, last[j - 1]! + (isSame ? 0 : 1));
+      const [letter, typed] = [one[i - 1]!, other[j - 1]!];
+      const replaced = letter === typed ? 0 : mayStandFor(letter, typed) ? 1 : 2;
+      let distance = Math.min(last[j]! + 1, next[j - 1]! + 1, last[j - 1]! + replaced);
       const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
       if (isSwapped) distance = Math.min(distance, before[j - 2]! + 1);
       next.push(distance);

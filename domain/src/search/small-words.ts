@@ -2,10 +2,11 @@ import { keyOf, wordsOf } from './word-keys.ts';
 
 // Words that say nothing about a product: they are searched for only when nothing else was typed.
 const unchanging =
-  'для з із зі і й та або в у на від проти при до після про як що який яка яке які чи а the for with and of';
+  'для з із зі і й та або в у на від проти при до після про як що який яка яке які чи а лице лиця лицю всіх усіх ' +
+  'the for with and of';
 /** In any grammatical form. */
 const changing =
-  'купити ціна недорого замовити хочу треба потрібен потрібна найкращий кращий засіб засоби косметика шкіра обличчя';
+  'купити ціна недорого замовити хочу треба потрібен потрібна найкращий кращий засіб засоби косметика шкіра обличчя типи';
 
 const words = new Set(wordsOf(unchanging));
 const keys = new Set(wordsOf(changing).map(keyOf));

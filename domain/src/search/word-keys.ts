@@ -9,19 +9,28 @@ export const wordsOf = (folded: string): string[] => folded.match(/\p{L}[\p{L}\p
  * «ніацинамід» and 'niacinamide'.
  */
 export function keyOf(word: string): string {
-  return soundOf(isUkrainian(word) ? stemOf(word) : word);
+  if (word.length === 1) return lookAlikes[word] ?? soundOf(word);
+  return soundOf(isCyrillic(word) ? stemOf(inUkrainian(word)) : word);
 }
 
 /** The key of a word that may not be whole yet. */
-export const keyOfBeginning = (word: string): string => soundOf(word);
+export const keyOfBeginning = (word: string): string => soundOf(inUkrainian(word));
 
-const isUkrainian = (word: string) => /[а-яєіїґ]/.test(word);
+export const isCyrillic = (word: string) => /[а-яєіїґёыэъ]/.test(word);
 
-/** The stemmer leaves «олії» and «олією» apart, and «сироваток» and «сироватки». */
+/** Letters of vitamins: nobody sees which alphabet «вітамін с» ends in. */
+const lookAlikes: Record<string, string> = { а: 'a', в: 'b', е: 'e', с: 'c' };
+
+/** Letters of a Russian keyboard. */
+const foreignLetters: Record<string, string> = { ы: 'и', э: 'е', ё: 'е', ъ: '' };
+const inUkrainian = (word: string) => word.replace(/[ыэёъ]/g, (letter) => foreignLetters[letter]!);
+
+/** The stemmer leaves «олії» and «олією» apart, «сироваток» and «сироватки», «гіалуронова» and «гіалуроновою». */
 function stemOf(word: string): string {
   return stemmer(word)
     .replace(/(?<=..)[ієїйь]+$/, '')
-    .replace(/(?<=..)[ое]к$/, 'к');
+    .replace(/(?<=..)[ое]к$/, 'к')
+    .replace(/(?<=...)ов$/, '');
 }
 
 /** Letters of both alphabets that stand for one sound, in this order. */

@@ -54,7 +54,8 @@ function SearchPanel() {
     if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) closeOverlay('search');
   }
   function steer(event: KeyboardEvent) {
-    if (event.key === 'ArrowDown' && words === '') before.current?.querySelector<HTMLElement>('.recent__query, a')?.focus();
+    if (event.key === 'ArrowDown' && words === '')
+      before.current?.querySelector<HTMLElement>('.recent__query, a')?.focus();
     else if (event.key === 'ArrowDown') setActiveKey(hits.at((active + 1) % hits.length)?.slug);
     else if (event.key === 'ArrowUp') setActiveKey(hits.at(Math.max(active, 0) - 1)?.slug);
     else return;

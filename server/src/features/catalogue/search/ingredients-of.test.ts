@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { ingredientsOf } from './ingredients-of.ts';
 
 test.each([
-  ['Aqua, 1,2-Hexanediol, Sodium PCA.', ['Aqua', '1,2-Hexanediol', 'Sodium PCA']],
-  ['Aqua;Glycerin\nMel', ['Aqua', 'Glycerin', 'Mel']],
+  ['Aqua, 1,2-Hexanediol, Sodium PCA, Parfum.', ['1,2-Hexanediol', 'Sodium PCA']],
+  ['Aqua;Glycerin\nMel', ['Glycerin', 'Mel']],
   [
     'Олія: Squalane, Mel. Крем «Мох»: Aqua, Diatomaceous Earth (Solum Diatomeae)',
-    ['Squalane', 'Mel', 'Aqua', 'Diatomaceous Earth (Solum Diatomeae)'],
+    ['Squalane', 'Mel', 'Diatomaceous Earth (Solum Diatomeae)'],
   ],
   ['Retinol 0.3 %, CI 77891', ['Retinol 0.3 %', 'CI 77891']],
   ['', []],

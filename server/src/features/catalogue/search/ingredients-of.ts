@@ -12,8 +12,11 @@ export function ingredientsOf({
     const start = each.lastIndexOf(': ');
     return (start === -1 ? each : each.slice(start + 2)).trim();
   });
-  return [...shown, ...listed].filter((name) => name !== '' && name !== '.');
+  return [...shown, ...listed].filter((name) => name !== '' && !unsaid.has(name.toLowerCase()));
 }
+
+/** Nobody looks for the water or for the scent in a cream, but for perfume, which is another thing. */
+const unsaid = new Set(['aqua', 'water', 'aqua/water', 'parfum', 'fragrance', 'parfum/fragrance']);
 
 const entities: Record<string, string> = {
   '&nbsp;': ' ',

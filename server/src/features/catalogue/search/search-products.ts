@@ -71,7 +71,7 @@ function find({ productIds, names, meanings }: SearchIndex, words: string): Omit
   for (const row of byName) saidIn[row] = 1;
   for (const row of byCode) saidIn[row] = 2;
   const rows = [...byName, ...byCode];
-  for (const row of meant?.rows ?? []) if (saidIn[row] === 0) rows.push(row);
+  for (const row of meant.rows) if (saidIn[row] === 0) rows.push(row);
   const ids = rows.map((row) => productIds[row]!);
   return {
     ids,
@@ -79,7 +79,7 @@ function find({ productIds, names, meanings }: SearchIndex, words: string): Omit
       const row = rows[ids.indexOf(id)]!;
       const found_by = literal[saidIn[row]!];
       if (found_by !== undefined) return { found_by, found_in: '' };
-      const { field, label } = meant!.reasonOf(row);
+      const { field, label } = meant.reasonOf(row);
       return { found_by: field, found_in: field === 'name' ? '' : label };
     },
   };
