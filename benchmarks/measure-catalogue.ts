@@ -2,6 +2,7 @@
 
 import { bothKinds, newDatabases } from './databases.ts';
 import { measureKinds } from './measure-requests.ts';
+import { spelled } from './spelled.ts';
 import { startShop } from './start-shop.ts';
 
 export const largeCatalogue = 10_000;
@@ -17,20 +18,14 @@ const choices = [
   'of=collection&product_type=type-1,type-11&sort=price_down',
 ];
 
-/** The same words with other capital letters, by the bits of a number: the same work, but not in the cache. */
-const spelled = (words: string, number: number) =>
-  [...words].map((letter, index) => (number & (2 ** index) ? letter.toUpperCase() : letter.toLowerCase())).join('');
-
 const search = (q: string, limit: number) => `/api/v1/shop/search/?${new URLSearchParams({ q, limit: `${limit}` })}`;
-const suggestion = (q: string) => `/api/v1/shop/search/suggestions/?${new URLSearchParams({ q })}`;
 const listing = (choice: string) => `/api/v1/shop/listing/?${choice}`;
 
 /** New requests contain the number of the round; the others are repeated. */
 const asked: Record<string, (round: number) => string[]> = {
-  'search, new words': (round) =>
-    searches.map((words) => search(spelled(words, Math.floor(round / 40)), 10 + (round % 40))),
+  'search, new words': (round) => searches.map((words) => search(spelled(words, round), 24)),
   'search, again': () => searches.map((words) => search(words, 24)),
-  'suggestions, new words': (round) => mistakes.map((words) => suggestion(`${words} ${round}`)),
+  'search, misspelt words': (round) => mistakes.map((words) => search(spelled(words, round), 24)),
   'listing, new choice': (round) => choices.map((choice) => listing(`${choice}&price_from=${100 + round}`)),
   'listing, again': () => choices.map(listing),
 };

@@ -2,6 +2,7 @@
 
 import { liveKind, newDatabases } from './databases.ts';
 import { measureQuestions } from './measure-requests.ts';
+import { spelled } from './spelled.ts';
 import { type StartedShop, startShop } from './start-shop.ts';
 import type { Times } from './times.ts';
 
@@ -37,6 +38,8 @@ export async function measureGrowth() {
 }
 
 /** Waiting times of visitors, which must hardly grow. */
+const search = (q: string) => `/api/v1/shop/search/?${new URLSearchParams({ q, limit: '24' })}`;
+
 async function measureTimes({ address, ask }: StartedShop, products: number): Promise<Record<string, Times>> {
   const product = (round: number) => `/product/product-${1 + ((round * 37) % products)}`;
   const clearPages = { before: () => ask('clearPages') };
@@ -47,12 +50,8 @@ async function measureTimes({ address, ask }: StartedShop, products: number): Pr
     'listing page, rendered': await measureQuestions(address, () => [listing], clearPages),
     'narrowed listing, new choice': await measureQuestions(address, (round) => [`${choice}&price_from=${100 + round}`]),
     'narrowed listing, again': await measureQuestions(address, () => [choice]),
-    'search, new words': await measureQuestions(address, (round) =>
-      searches.map((q) => `/api/v1/shop/search/?${new URLSearchParams({ q, limit: `${5 + round}` })}`),
-    ),
-    'suggestions for a misspelt word': await measureQuestions(address, (round) => [
-      `/api/v1/shop/search/suggestions/?${new URLSearchParams({ q: `ритинол ${round}` })}`,
-    ]),
+    'search, new words': await measureQuestions(address, (round) => searches.map((q) => search(spelled(q, round)))),
+    'search, misspelt words': await measureQuestions(address, (round) => [search(spelled('ритинол', round))]),
   };
 }
 

@@ -15,6 +15,12 @@ const screensOfPages: Record<Exclude<PageName, PagesWithoutScreen>, readonly Scr
     { name: 'product-special-offer', address: '/product/mavka-forest-night-oil' },
     { name: 'product-sold-out', address: '/product/verba-linden-hand-cream' },
   ],
+  search: [
+    { name: 'search', address: '/search?q=крем' },
+    { name: 'search-corrected', address: '/search?q=rhtv' },
+    { name: 'search-nothing', address: '/search?q=диван' },
+    { name: 'search-empty', address: '/search' },
+  ],
   certificates: [{ name: 'certificates', address: '/sertificates' }],
   information: [{ name: 'information', address: '/page/delivery' }],
   contacts: [{ name: 'contacts', address: '/contacts' }],

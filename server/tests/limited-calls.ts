@@ -7,6 +7,7 @@ import { applyAsPartnerEndpoint } from '@shop/contract/partners.ts';
 import * as passwords from '@shop/contract/passwords.ts';
 import * as payments from '@shop/contract/payments.ts';
 import { validatePromoCodeEndpoint } from '@shop/contract/promo-codes.ts';
+import { noteSearchEndpoint } from '@shop/contract/searches.ts';
 import * as sessions from '@shop/contract/sessions.ts';
 import type { Rate } from '@shop/domain/rates.ts';
 import { startSession } from '../src/features/customers/sessions/start-session.ts';
@@ -114,5 +115,6 @@ export const limitedCalls: readonly LimitedCall[] = [
   call(subscribeEndpoint, limits.newsletter, 201, (subject) => ({ email: email(subject) })),
   call(confirmSubscriptionEndpoint, limits.useLink, 400, brokenLink),
   call(unsubscribeEndpoint, limits.useLink, 400, brokenLink),
+  call(noteSearchEndpoint, limits.noteSearch, 204, () => ({ q: 'крем' })),
   call(applyAsPartnerEndpoint, limits.partner, 400, (subject) => partnerForm({ email: email(subject) })),
 ];

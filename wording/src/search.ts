@@ -31,7 +31,7 @@ export const searchWording = {
   nothingWays: 'Перевірте, чи немає помилки, або напишіть нам: підкажемо, чим це замінити.',
   askInTelegram: 'Запитати в Telegram',
   askUs: 'Написати нам',
-  bestProducts: 'Хіти',
+  also: 'Шукають також',
   ask: 'Що ви шукаєте?',
   byRelevance: 'Спершу точніші',
 };

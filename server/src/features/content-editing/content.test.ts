@@ -94,6 +94,13 @@ const kinds: [string, string, (picture: number) => object, object, (shop: TestSh
     async (shop) =>
       (await shop.get('/api/v1/actions/partner/')).json().workplaces.map(({ name }: { name: string }) => name),
   ],
+  [
+    'popular-words',
+    'popular_word',
+    () => ({ name: 'ретинол', position: 3 }),
+    { is_shown: true, networks: 0, position: 3 },
+    async (shop) => (await shop.get('/api/v1/shop/search/popular/')).json().words,
+  ],
 ];
 
 test.each(kinds)(

@@ -43,6 +43,20 @@ const forms: Form[] = [
     subject: 'partner_option',
   },
   {
+    path: 'search-synonyms/',
+    fields: () => ({ name: 'акне', means: 'висипання' }),
+    first: { name: 'прищі' },
+    second: { means: 'пори' },
+    subject: 'search_synonym',
+  },
+  {
+    path: 'popular-words/',
+    fields: () => ({ name: 'ретинол' }),
+    first: { name: 'крем' },
+    second: { position: 7 },
+    subject: 'popular_word',
+  },
+  {
     path: 'promo-codes/',
     fields: () => ({ code: 'AUTUMN', percent: 10 }),
     first: { percent: 15 },

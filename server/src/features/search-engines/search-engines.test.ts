@@ -121,6 +121,7 @@ test('robots are kept out of what belongs to one visitor and are shown the sitem
   const reply = await shop.get('/robots.txt');
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(reply.body).toBe(`User-agent: *
+Disallow: /search
 Disallow: /checkout
 Disallow: /payment-confirmation/
 Disallow: /order/
