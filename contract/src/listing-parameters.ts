@@ -84,7 +84,10 @@ export const choiceParameters = {
   sort: z
     .enum(listingOrders)
     .optional()
-    .meta({ description: 'Prices are those of the variants on the cards; equals stay in the order of the shop' }),
+    .meta({
+      description:
+        'Popular is what customers have bought and kept in the last 90 days. Prices are those of the variants on the cards. Equals stay in the order of the shop',
+    }),
 };
 
 export const pageOfListing = number(lastPage)

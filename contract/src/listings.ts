@@ -49,6 +49,10 @@ export type ListingFacets = z.infer<typeof ListingFacets>;
 const chosen = {
   total: z.int().nonnegative().meta({ description: 'How many products the whole listing has' }),
   count: z.int().nonnegative().meta({ description: 'How many of them were chosen, on all pages' }),
+  nearest: z
+    .object({ without: z.enum(shopFacets.map(({ name }) => name)), count: z.int().positive() })
+    .nullable()
+    .meta({ description: 'When nothing was chosen: the filter without which most products are, and how many' }),
   facets: ListingFacets,
 };
 

@@ -6,6 +6,7 @@ const canonical = (query: string) => writeListingChoice(readListingChoice(new UR
 test.each([
   ['', ''],
   ['sort=price_up', 'sort=price_up'],
+  ['sort=popular', 'sort=popular'],
   ['sort=cheapest', ''],
   ['sort=&price_from=&price_to=&brand=', ''],
   ['brand=verba&brand=kvitka', 'brand=kvitka,verba'],

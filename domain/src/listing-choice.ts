@@ -2,7 +2,7 @@ import { type AnyChoice, boundsOf, type Facet, type FacetChoice, parametersOf, s
 import { productKindNames } from './product-kinds.ts';
 
 /** Sort orders of a listing. The default is the order of the shop, with sold-out products last. */
-export const listingOrders = ['newest', 'price_up', 'price_down'] as const;
+export const listingOrders = ['popular', 'newest', 'price_up', 'price_down'] as const;
 export type ListingOrder = (typeof listingOrders)[number];
 
 /** What listings can be about: each name of these has a page with its products. */

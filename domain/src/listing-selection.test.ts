@@ -24,18 +24,20 @@ const names = ofNames(shopFacets, (kind) => used[kind] ?? []);
 
 type Facts = { [Kind in ListingKind]?: string[] } & {
   createdAt?: number;
+  sold?: number;
   price?: number;
   isOnSale?: boolean;
   variants?: ListedVariant[];
 };
 
 function product(id: number, facts: Facts): ListedProduct {
-  const { price = 100_00, isOnSale = false, createdAt = 0 } = facts;
+  const { price = 100_00, isOnSale = false, createdAt = 0, sold = 0 } = facts;
   const places = (kind: ListingKind) =>
     (facts[kind] ?? []).map((slug) => names[kind].findIndex((name) => name.slug === slug));
   return {
     id,
     createdAt,
+    sold,
     places: ofNames(shopFacets, places),
     variants: facts.variants ?? [{ id: id * 10, price: kopiykas(price), isOnSale }],
   };
@@ -54,8 +56,8 @@ const products = [
       { id: 21, price: kopiykas(500_00), isOnSale: true },
     ],
   }),
-  product(3, { brand: ['solis'], skin_type: ['zhyrna'], product_type: ['oliyi'], price: 200_50, isOnSale: true }),
-  product(4, { brand: ['verba'], product_type: ['kremy', 'oliyi'], price: 300_00, createdAt: 5 }),
+  product(3, { brand: ['solis'], skin_type: ['zhyrna'], product_type: ['oliyi'], price: 200_50, isOnSale: true, sold: 7 }),
+  product(4, { brand: ['verba'], product_type: ['kremy', 'oliyi'], price: 300_00, createdAt: 5, sold: 2 }),
 ];
 
 const table = listingTable(products, names);
@@ -87,6 +89,8 @@ test.each<[ListingChoice, number[]]>([
   [{ sort: 'price_up' }, [3, 1, 4, 2]],
   [{ sort: 'price_down' }, [2, 1, 4, 3]],
   [{ sort: 'newest' }, [4, 2, 3, 1]],
+  [{ sort: 'popular' }, [3, 4, 1, 2]],
+  [{ sort: 'popular', skin_type: ['sukha'] }, [1, 2]],
   [{ sort: 'price_down', brand: ['verba', 'solis'] }, [1, 4, 3]],
 ])('%j finds %j', (choice, ids) => {
   expect(select(choice).ids).toEqual(ids);
@@ -104,6 +108,16 @@ test('the price range ignores the chosen bounds, and is empty without products',
   expect(select({ price_from: 400 }).facets.price).toEqual({ from: 200_50, to: 500_00 });
   expect(select({ price_from: 400 }).facets.on_sale).toBe(1);
   expect(select({ brand: ['nobody'] }).facets.price).toBeUndefined();
+});
+
+test('of each filter in which something is chosen it is known how much would be found without it', () => {
+  expect(select({ brand: ['kvitka', 'verba'], price_to: 200, on_sale: true }).without).toEqual({
+    brand: 0,
+    on_sale: 0,
+    price: 1,
+  });
+  expect(select({ brand: ['verba'], in_stock: true, sort: 'newest' }).without).toEqual({ brand: 3, in_stock: 2 });
+  expect(select({}).without).toEqual({});
 });
 
 test('a listing knows its own products only', () => {

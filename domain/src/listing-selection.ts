@@ -19,6 +19,8 @@ export type Selection<Each extends Facet = ShopFacet> = {
    * that a second brand can be added to the first.
    */
   facets: Counts<Each>;
+  /** How many products would be found without what is chosen in a facet, for each facet in which something is. */
+  without: Partial<Record<Each['name'], number>>;
 };
 
 /** Products of a listing by a visitor's choice. A product is in stock if any of its variants is. */
@@ -39,11 +41,16 @@ function select(listing: Listing<Facet>, cards: Cards<Facet>, choice: Choice): S
     missRows({ missed, own: index + 1 }, facet, { listing, cards, choice }),
   );
   const found = isChosen.includes(true) ? rowsLeft(rows, missed, 0) : rows;
-  const counts = table.facets.map((facet, index) => {
-    const left = isChosen[index] ? rowsLeft(rows, missed, index + 1) : found;
-    return [facet.name, countFacet(facet, left, { listing, cards })];
-  });
-  return { ids: inOrder(found, choice.sort, { listing, cards }), facets: Object.fromEntries(counts) };
+  const left = table.facets.map((facet, index) => ({
+    facet,
+    isChosen: isChosen[index]!,
+    rows: isChosen[index] ? rowsLeft(rows, missed, index + 1) : found,
+  }));
+  return {
+    ids: inOrder(found, choice.sort, { listing, cards }),
+    facets: Object.fromEntries(left.map(({ facet, rows }) => [facet.name, countFacet(facet, rows, { listing, cards })])),
+    without: Object.fromEntries(left.flatMap(({ facet, isChosen, rows }) => (isChosen ? [[facet.name, rows.length]] : []))),
+  };
 }
 
 // Plain loops over columns for speed: a listing may have fifty thousand rows.
@@ -199,6 +206,10 @@ const sortKeys: Record<
   NonNullable<Choice['sort']>,
   (table: ListingTable<Facet>, cards: Cards<Facet>) => (row: number) => number
 > = {
+  popular:
+    ({ sold }) =>
+    (row) =>
+      -sold[row]!,
   newest:
     ({ newest }) =>
     (row) =>

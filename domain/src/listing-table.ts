@@ -9,6 +9,8 @@ export type ListedProduct<Each extends Facet = ShopFacet> = {
   id: number;
   /** Milliseconds. */
   createdAt: number;
+  /** Pieces that customers have bought lately. */
+  sold: number;
   /** Never empty; `cardVariant` chooses the one on the card. */
   variants: readonly ListedVariant[];
   /** Its brand, its kinds and so on, as indexes into the lists of names. */
@@ -33,6 +35,7 @@ export type ListingTable<Each extends Facet = ShopFacet> = {
   ids: Int32Array;
   /** The rank of a product by age, the newest first; with equal times, the one entered last is newer. */
   newest: Int32Array;
+  sold: Int32Array;
   places: OfNames<Places, Each>;
 };
 
@@ -85,6 +88,7 @@ export function listingTable<Each extends Facet = ShopFacet>(
     names,
     ids: Int32Array.from(products, ({ id }) => id),
     newest,
+    sold: Int32Array.from(products, ({ sold }) => sold),
     places: ofNames(facets, (name) => toPlaces(products.map(({ places }) => places[name]))),
   };
 }

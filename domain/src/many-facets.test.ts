@@ -32,6 +32,7 @@ function fill(facets: readonly Facet[]) {
     (id): ListedProduct<Facet> => ({
       id,
       createdAt: id,
+      sold: 0,
       variants: [{ id, price: kopiykas(100), isOnSale: false }],
       places: byName((place) => [valueAt(id, place)]),
     }),

@@ -24,4 +24,5 @@ export {
   listOrderLines,
   type OrderLineRow,
 } from './orders.queries.ts';
+export { readPiecesSold } from './pieces-sold.queries.ts';
 export { reviveOrder } from './revive-order.ts';

@@ -20,11 +20,12 @@ export type Asked = { choice: ListingChoice; soldOut: SoldOut };
 export async function chooseProductIds(catalogue: Catalogue, subject: Subject, { choice, soldOut }: Asked) {
   const index = await readListingIndex(catalogue);
   const listing = listingAbout(index, subject);
-  const { ids, facets } = selectProducts(listing, index.cardsWhile(soldOut), choice);
+  const { ids, facets, without } = selectProducts(listing, index.cardsWhile(soldOut), choice);
   return {
     total: listing.rows.length,
     count: ids.length,
     facets,
+    without,
     names: index.names,
     ids: takePage(ids, choice.page),
   };

@@ -1,7 +1,7 @@
 import type { ListingFacets } from '@shop/contract/listings.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Banner } from '@shop/contract/shapes.ts';
-import { type Counts, isNameFacet, type Range, type RangeFacet, shopFacets } from '@shop/domain/facets.ts';
+import { type Counts, isNameFacet, type Range, type RangeFacet, type ShopFacet, shopFacets } from '@shop/domain/facets.ts';
 import type { ListingKind } from '@shop/domain/listing-choice.ts';
 import { kopiykas, toDecimal } from '@shop/domain/money.ts';
 import type { Executor } from '../../../database/database.ts';
@@ -49,7 +49,12 @@ export async function searchListingAnswer(catalogue: Catalogue, question: Search
 
 type Chosen = Awaited<ReturnType<typeof chooseProductIds>>;
 
-const countsOf = (chosen: Chosen) => ({ total: chosen.total, count: chosen.count, facets: toListingFacets(chosen) });
+const countsOf = (chosen: Chosen) => ({
+  total: chosen.total,
+  count: chosen.count,
+  nearest: nearestChoice(chosen),
+  facets: toListingFacets(chosen),
+});
 
 async function cachedHead({ db, catalogueCache }: Catalogue, subject: AskedSubject): Promise<Head> {
   const load = async () => constant(await readHead(db, subject));
@@ -98,6 +103,14 @@ function toListingFacets({ facets, names }: { facets: Counts; names: ListingInde
     return [facet.name, facet.test === 'flag' ? facets[facet.name] : toRange(facet, facets[facet.name])];
   });
   return Object.fromEntries(entries);
+}
+
+/** When nothing is found, the filter without which most is. */
+function nearestChoice({ count, without }: { count: number; without: Partial<Record<ShopFacet['name'], number>> }) {
+  if (count > 0) return null;
+  const counts = shopFacets.map(({ name }) => ({ without: name, count: without[name] ?? 0 }));
+  const nearest = counts.reduce((best, each) => (each.count > best.count ? each : best));
+  return nearest.count > 0 ? nearest : null;
 }
 
 const toOptions = (names: readonly { name: string; slug: string }[], counts: ReadonlyMap<string, number>) =>

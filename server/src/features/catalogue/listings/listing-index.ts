@@ -19,6 +19,7 @@ import { currentPrice } from '@shop/domain/prices.ts';
 import { productKinds, readEachProductKind } from '@shop/domain/product-kinds.ts';
 import type { Shop } from '../../../shop.ts';
 import { constant } from '../../catalogue-cache/index.ts';
+import { readPiecesSold } from '../../orders/index.ts';
 import type { SoldOut } from '../cache/sold-out-cache.ts';
 import { readKindIdsOf } from '../kinds/kinds.queries.ts';
 import { readNavbar } from '../read-catalogue.ts';
@@ -51,7 +52,10 @@ const bytesOfProduct = 600;
 /** Batch size; other requests run between batches. */
 const atOnce = 2_500;
 
-/** Cached until the catalogue changes. */
+/** What makes a product popular. Three pieces at most: a wholesale order is one customer. */
+const popularity = { days: 90, mostOfAnOrder: 3 };
+
+/** Cached until the catalogue changes, ten minutes at most: so old may the popularity of a product be. */
 export async function readListingIndex({ db, catalogueCache }: Catalogue): Promise<ListingIndex> {
   const load = async () => {
     const index = await makeIndex(db);
@@ -65,9 +69,10 @@ async function makeIndex(db: Shop['db']): Promise<ListingIndex> {
   const names = ofNames(shopFacets, (name) => (name === 'brand' ? navbar.brands : navbar[productKinds[name].many]));
   const places = ofNames(shopFacets, (name) => placesById(names[name]));
   const rows = await queries.readActiveProducts(db);
+  const sold = await readPiecesSold(db, popularity);
   const products: ListedProduct[] = [];
   for (let start = 0; start < rows.length; start += atOnce)
-    products.push(...(await listProducts(db, rows.slice(start, start + atOnce), places)));
+    products.push(...(await listProducts(db, rows.slice(start, start + atOnce), { places, sold })));
   const inCollection = new Set(rows.filter(({ isInCollection }) => isInCollection).map(({ id }) => id));
   await setImmediate();
   const table = listingTable(products, names);
@@ -94,7 +99,11 @@ type ProductRow = Awaited<ReturnType<typeof queries.readActiveProducts>>[number]
 type PlacesById = OfNames<ReadonlyMap<number, number>>;
 
 /** Products without an active variant are left out. */
-async function listProducts(db: Shop['db'], rows: readonly ProductRow[], places: PlacesById): Promise<ListedProduct[]> {
+async function listProducts(
+  db: Shop['db'],
+  rows: readonly ProductRow[],
+  { places, sold }: { places: PlacesById; sold: ReadonlyMap<number, number> },
+): Promise<ListedProduct[]> {
   const ids = rows.map(({ id }) => id);
   const variants = Map.groupBy(await queries.readActiveVariantsOf(db, ids), ({ productId }) => productId);
   const kinds = await readEachProductKind(async (kind) =>
@@ -106,6 +115,7 @@ async function listProducts(db: Shop['db'], rows: readonly ProductRow[], places:
     return {
       id,
       createdAt: createdAt.getTime(),
+      sold: sold.get(id) ?? 0,
       places: ofNames(shopFacets, (name) =>
         findPlaces(name === 'brand' ? [{ kindId: brandId }] : kinds[name].get(id), places[name]),
       ),

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { kopiykas } from '@shop/domain/money.ts';
 import { expect, test } from 'vitest';
 import { openTestShop, variant } from '../../../../tests/open-test-shop.ts';
+import { createOrder, pickupOrder } from '../../../../tests/orders.ts';
+import { signedIn } from '../../../../tests/staff.ts';
 import { constant } from '../../catalogue-cache/cached-answer.ts';
 import { followCatalogue } from '../cache/follow-catalogue.ts';
 
@@ -51,6 +54,7 @@ test('a listing says what it is about, what can be chosen, and the products of a
     subject: { name: 'Суха', text: '', banners: [] },
     total: 2,
     count: 2,
+    nearest: null,
     facets: {
       brands: [{ name: 'Verba', slug: 'verba', count: 2 }],
       skin_types: [
@@ -218,6 +222,25 @@ test('a listing comes 24 a page, and a page beyond the last is empty', async () 
   expect([beyond.count, beyond.products]).toEqual([26, []]);
 });
 
+test('where nothing is left, the one filter without which most is found is named', async () => {
+  await using shop = await openFilledShop();
+  const nearest = async (query: string) => {
+    const { count, nearest } = await listing(shop, query);
+    return [count, nearest];
+  };
+  expect(await nearest('of=skin_type&slug=zhyrna&brand=nobody&product_type=oliyi')).toEqual([0, null]);
+  expect(await nearest('of=skin_type&slug=zhyrna&brand=kvitka&in_stock=true')).toEqual([
+    0,
+    { without: 'brand', count: 1 },
+  ]);
+  expect(await nearest('of=brand&slug=verba&product_type=kremy&on_sale=true&price_to=500')).toEqual([
+    0,
+    { without: 'on_sale', count: 1 },
+  ]);
+  expect(await nearest('of=brand&slug=verba&price_from=900&price_to=950')).toEqual([0, { without: 'price', count: 2 }]);
+  expect(await nearest('of=brand&slug=verba&price_from=400')).toEqual([1, null]);
+});
+
 test.each([
   ['of=brand&slug=nothing', 'brand_not_found'],
   ['of=brand', 'brand_not_found'],
@@ -277,4 +300,146 @@ test('a choice that nobody has asked for yet reads neither its subject nor produ
 
   shop.shop.catalogueCache.clear();
   expect(await names('price_to=462')).toEqual(['Changed', 'cream changed', 'oil changed']);
+});
+
+/** Three products in the order of the shop, at 10 ₴. Two pieces of the third are sold. */
+async function openSellingShop() {
+  const shop = await openTestShop();
+  const brandId = await shop.addBrand();
+  for (const [position, slug] of ['first', 'second', 'third'].entries()) {
+    const variants = ['30', '50'].map((size) => variant(`${slug}-${size}`, 10_00, { stock: 90 }));
+    await shop.addProduct({ brandId, slug, position, variants });
+  }
+  const owner = await signedIn(shop);
+  /** Variants 3 and 4 are those of the second product, 5 and 6 those of the third. */
+  const order = async (...items: [variantId: number, qty: number][]) => {
+    const lines = items.map(([variantId, qty]) => ({ variantId, qty }));
+    const pieces = items.reduce((sum, [, qty]) => sum + qty, 0);
+    const reply = await shop.post(createOrder, pickupOrder(lines, pieces * 10));
+    return reply.json().order_id as number;
+  };
+  const step = async (id: number, verb: string, body?: object) => {
+    const reply = await owner.post(`orders/${id}/${verb}/`, body);
+    expect([verb, reply.statusCode]).toEqual([verb, 200]);
+  };
+  const complete = async (id: number) => {
+    for (const verb of ['confirm', 'pack', 'complete']) await step(id, verb);
+  };
+  const pay = (id: number, amount: number) => step(id, 'mark-paid', { amount: `${amount}.00`, way: 'cash' });
+  const sell = async (...items: [variantId: number, qty: number][]) => {
+    const id = await order(...items);
+    await pay(id, items.reduce((sum, [, qty]) => sum + qty * 10, 0));
+    await complete(id);
+    return id;
+  };
+  await sell([5, 2]);
+  return { shop, order, step, pay, complete, sell, [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose]() };
+}
+type Selling = Awaited<ReturnType<typeof openSellingShop>>;
+
+const back = (lineId: number, quantity: number) => ({
+  reason: 'Не підійшло',
+  lines: [{ line_id: lineId, quantity }],
+});
+
+const byHand = (what: object) => ({ reason: 'Брак', ...what, request_key: randomUUID(), payment_id: null });
+
+const kept = ['second', 'third', 'first'];
+const littleKept = ['third', 'second', 'first'];
+const nothingKept = ['third', 'first', 'second'];
+
+test.each<[string, (selling: Selling) => Promise<unknown>, string[]]>([
+  ['three pieces that were paid and fetched', ({ sell }) => sell([3, 3]), kept],
+  ['as much as another, so the order of the shop decides', ({ sell }) => sell([3, 2]), kept],
+  ['an order that was only placed', ({ order }) => order([3, 3]), nothingKept],
+  [
+    'an order that was paid and waits',
+    async ({ order, pay }) => {
+      await pay(await order([3, 3]), 30);
+    },
+    nothingKept,
+  ],
+  [
+    'an order that was handed out and never paid',
+    async ({ order, complete }) => {
+      await complete(await order([3, 3]));
+    },
+    nothingKept,
+  ],
+  [
+    'a cancelled order',
+    async ({ order, pay, step }) => {
+      const id = await order([3, 3]);
+      await pay(id, 30);
+      await step(id, 'cancel', { reason: 'Передумала' });
+    },
+    nothingKept,
+  ],
+  [
+    'an order that came back whole',
+    async ({ sell, step }) => {
+      await step(await sell([3, 3]), 'return', back(2, 3));
+    },
+    nothingKept,
+  ],
+  [
+    'an order of which one piece was kept',
+    async ({ sell, step }) => {
+      await step(await sell([3, 3]), 'return', back(2, 2));
+    },
+    littleKept,
+  ],
+  [
+    'an order whose money went back, but not its goods',
+    async ({ sell, step }) => {
+      await step(await sell([3, 3]), 'refunds', byHand(back(2, 3)));
+    },
+    nothingKept,
+  ],
+  [
+    'an order whose whole sum went back, without a word on its pieces',
+    async ({ sell, step }) => {
+      await step(await sell([3, 3]), 'refunds', byHand({ amount: '30.00' }));
+    },
+    nothingKept,
+  ],
+  [
+    'pieces that came back and whose money went back, which are counted once',
+    async ({ sell, step }) => {
+      const id = await sell([3, 5]);
+      await step(id, 'return', back(2, 2));
+      await step(id, 'refunds', byHand(back(2, 2)));
+    },
+    kept,
+  ],
+  [
+    'a wholesale order, which counts as three pieces, beside two orders of two',
+    async ({ sell }) => {
+      await sell([3, 40]);
+      await sell([6, 2]);
+    },
+    littleKept,
+  ],
+  [
+    'an order of many sizes, which counts as three pieces, too',
+    async ({ sell }) => {
+      await sell([3, 3], [4, 3]);
+      await sell([6, 2]);
+    },
+    littleKept,
+  ],
+  [
+    'an order of long ago',
+    async ({ sell, shop }) => {
+      const id = await sell([3, 3]);
+      await shop.database.pool.query(`update orders set created_at = now() - interval '91 days' where id = $1`, [id]);
+    },
+    nothingKept,
+  ],
+])('popular is what customers keep: %s', async (_, happen, slugsInOrder) => {
+  await using selling = await openSellingShop();
+  await happen(selling);
+  const { products } = await listing(selling.shop, 'of=brand&slug=verba&sort=popular');
+  expect(slugs(products)).toEqual(slugsInOrder);
+  expect(slugs((await listing(selling.shop, 'of=brand&slug=verba')).products)).toEqual(['first', 'second', 'third']);
 });
