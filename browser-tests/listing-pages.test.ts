@@ -1,3 +1,4 @@
+import { desktop, phone } from './devices.ts';
 import { expect, test } from './quiet-page.ts';
 
 test('listings show their products, as the server renders them', async ({ request }) => {
@@ -38,6 +39,30 @@ test('a card cuts long names at whole words within 30 characters, and subtitles 
   expect(subtitles.every((subtitle) => subtitle.length <= 50)).toBe(true);
 });
 
+test('cards beside each other have their names, prices and buttons in one line, at every width', async ({ page }) => {
+  await page.goto('/skin-type/zhyrna');
+  for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const rows = await page.getByRole('article').evaluateAll((cards) => {
+      const top = (element: Element | null) => Math.round(element!.getBoundingClientRect().top);
+      const parts = ['.card__brand', '.card__title', '.card__sub', '.card__sizes', '.card__price', '.card__add'];
+      return Object.values(Object.groupBy(cards, top)).map((row) =>
+        parts.map((part) => new Set(row!.map((card) => top(card.querySelector(part)))).size),
+      );
+    });
+    expect(new Set(rows.flat()), `${width} px`).toEqual(new Set([1]));
+  }
+});
+
+test('the first row of cards begins in the first window', async ({ page }) => {
+  for (const viewport of [desktop, phone])
+    for (const address of ['/collection/verba', '/skin-type/zhyrna', '/product-type/kremy', '/products_collection']) {
+      await page.setViewportSize(viewport);
+      await page.goto(address);
+      expect((await page.getByRole('article').first().boundingBox())!.y, address).toBeLessThan(viewport.height - 100);
+    }
+});
+
 test('the second picture comes under the pointer, 300 ms later', async ({ page }) => {
   await page.goto('/collection/verba');
   const card = page.getByRole('article').first();
@@ -62,7 +87,7 @@ test('a kind without products says so', async ({ page }) => {
   await page.goto('/');
   await page.route('**/api/v1/shop/listing/?of=product_type&slug=ampuly', async (route) => {
     const { subject, facets } = await (await route.fetch()).json();
-    await route.fulfill({ json: { subject, facets, total: 0, count: 0, products: [] } });
+    await route.fulfill({ json: { subject, facets, nearest: null, total: 0, count: 0, products: [] } });
   });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Тип засобу' }).click();

@@ -81,13 +81,10 @@ export function facetParameters<Each extends Facet>(
 /** Filters and sort order of a listing. Different filters are combined with AND. */
 export const choiceParameters = {
   ...facetParameters<ShopFacet>(shopFacets, aboutShop),
-  sort: z
-    .enum(listingOrders)
-    .optional()
-    .meta({
-      description:
-        'Popular is what customers have bought and kept in the last 90 days. Prices are those of the variants on the cards. Equals stay in the order of the shop',
-    }),
+  sort: z.enum(listingOrders).optional().meta({
+    description:
+      'Popular is what customers have bought and kept in the last 90 days. Prices are those of the variants on the cards. Equals stay in the order of the shop',
+  }),
 };
 
 export const pageOfListing = number(lastPage)

@@ -56,7 +56,14 @@ const products = [
       { id: 21, price: kopiykas(500_00), isOnSale: true },
     ],
   }),
-  product(3, { brand: ['solis'], skin_type: ['zhyrna'], product_type: ['oliyi'], price: 200_50, isOnSale: true, sold: 7 }),
+  product(3, {
+    brand: ['solis'],
+    skin_type: ['zhyrna'],
+    product_type: ['oliyi'],
+    price: 200_50,
+    isOnSale: true,
+    sold: 7,
+  }),
   product(4, { brand: ['verba'], product_type: ['kremy', 'oliyi'], price: 300_00, createdAt: 5, sold: 2 }),
 ];
 

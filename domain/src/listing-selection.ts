@@ -48,8 +48,12 @@ function select(listing: Listing<Facet>, cards: Cards<Facet>, choice: Choice): S
   }));
   return {
     ids: inOrder(found, choice.sort, { listing, cards }),
-    facets: Object.fromEntries(left.map(({ facet, rows }) => [facet.name, countFacet(facet, rows, { listing, cards })])),
-    without: Object.fromEntries(left.flatMap(({ facet, isChosen, rows }) => (isChosen ? [[facet.name, rows.length]] : []))),
+    facets: Object.fromEntries(
+      left.map(({ facet, rows }) => [facet.name, countFacet(facet, rows, { listing, cards })]),
+    ),
+    without: Object.fromEntries(
+      left.flatMap(({ facet, isChosen, rows }) => (isChosen ? [[facet.name, rows.length]] : [])),
+    ),
   };
 }
 

@@ -18,6 +18,7 @@ export const listingWording = {
   order: 'Сортування',
   orders: {
     shop: 'Як радимо',
+    popular: 'Спершу популярні',
     newest: 'Спершу новинки',
     price_up: 'Спершу дешевші',
     price_down: 'Спершу дорожчі',
@@ -32,9 +33,17 @@ export const listingWording = {
   below: (what: string, number: number) => `${what}: до ${number}`,
   without: (what: string) => `Без: ${what}`,
   show: 'Показати',
+  showFound: (goods: string) => `Показати ${goods}`,
+  closeFilters: 'Закрити фільтри',
+  resetFilters: 'Скинути',
   reset: 'Скинути все',
   remove: (what: string) => `Прибрати: ${what}`,
-  nothing: 'За такими умовами нічого не знайшлося. Спробуйте прибрати один із фільтрів.',
+  nothing: 'За такими умовами нічого не знайшлося',
+  nearest: (names: readonly string[], goods: string) =>
+    `Без ${names.map((name) => `«${name}»`).join(' і\u00a0')}\u00a0— ${goods}`,
+  seen: ({ first, last, count }: { first: number; last: number; count: number }) =>
+    first === 1 ? `Показано ${last} із\u00a0${count}` : `Показано ${first}–${last} із\u00a0${count}`,
+  more: (count: number) => `Показати ще\u00a0${count}`,
   pages: 'Сторінки',
   page: (number: number) => `Сторінка ${number}`,
   previous: 'Попередня',

@@ -6,14 +6,14 @@ const navigationPanels = ['brands', ...productKindNames] as const;
 export type NavigationPanel = (typeof navigationPanels)[number];
 
 /** Everything that can open over the page; one at a time. */
-export type Overlay = NavigationPanel | 'search' | 'menu' | 'cart' | 'wishlist' | 'consent';
+export type Overlay = NavigationPanel | 'search' | 'menu' | 'cart' | 'wishlist' | 'filters' | 'consent';
 
 export function isNavigationPanel(overlay: Overlay): overlay is NavigationPanel {
   return (navigationPanels as readonly Overlay[]).includes(overlay);
 }
 
 /** Drawers cover the page: on a phone Back closes them. */
-const drawers: readonly (Overlay | undefined)[] = ['menu', 'cart', 'wishlist', 'search'];
+const drawers: readonly (Overlay | undefined)[] = ['menu', 'cart', 'wishlist', 'search', 'filters'];
 
 let open: Overlay | undefined;
 const listeners = new Set<() => void>();

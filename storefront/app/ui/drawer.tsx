@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 import './drawer.css';
 
 /**
- * A panel at the side of the page. The browser's modal dialog traps the focus, closes with Escape and gives the focus
+ * A panel at a side of the page. The browser's modal dialog traps the focus, closes with Escape and gives the focus
  * back.
  */
 export function Drawer({
@@ -21,7 +21,7 @@ export function Drawer({
   label: string;
   heading: ReactNode;
   closeLabel: string;
-  side?: 'left' | 'right';
+  side?: 'left' | 'right' | 'bottom';
   className?: string;
   isOpen: boolean;
   onClose: () => void;

@@ -6,9 +6,10 @@ import { Carousel } from '../../ui/carousel.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { PlayIcon } from '../../ui/play-icon.tsx';
 import type { Rotation } from '../../ui/use-rotation.ts';
+import { headPictureSizes } from './listing-head.tsx';
 import '../../ui/dots.css';
 
-/** The banners of a brand over its products, with a dot for each. */
+/** The banners of a brand in the head of its page, with a dot for each. */
 export function BrandBanners({ brand, banners }: { brand: string; banners: readonly Banner[] }) {
   return (
     <Carousel
@@ -29,7 +30,12 @@ export function BrandBanners({ brand, banners }: { brand: string; banners: reado
 function BrandBanner({ banner, isEager }: { banner: Banner; isEager: boolean }) {
   const { big_banner_picture, big_banner_mobile_picture, link, title } = banner;
   const picture = (
-    <Picture picture={big_banner_picture} narrow={big_banner_mobile_picture} sizes="100vw" isEager={isEager} />
+    <Picture
+      picture={big_banner_picture}
+      narrow={big_banner_mobile_picture}
+      sizes={headPictureSizes}
+      isEager={isEager}
+    />
   );
   if (link === null) return picture;
   return (

@@ -5,6 +5,7 @@ import type { Route } from './+types/brand-page.ts';
 import { BrandBanners } from './brand-banners.tsx';
 import { describeListing } from './describe-listing.ts';
 import { Listing } from './listing.tsx';
+import { ListingHead } from './listing-head.tsx';
 import { readListing } from './read-listing.ts';
 
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>
@@ -22,9 +23,18 @@ export const meta: Route.MetaFunction = ({ loaderData, ...visit }) => {
 export default function BrandPage({ loaderData: { subject, listing } }: Route.ComponentProps) {
   const { name, text, banners } = subject;
   return (
-    <>
-      {banners.length > 0 && <BrandBanners key={name} brand={name} banners={banners} />}
-      <Listing key={name} section={catalogueWording.brands} title={name} text={text} listing={listing} />
-    </>
+    <Listing
+      key={name}
+      listing={listing}
+      startsWithCards={banners.length === 0}
+      head={
+        <ListingHead
+          section={catalogueWording.brands}
+          title={name}
+          text={text}
+          picture={banners.length > 0 && <BrandBanners brand={name} banners={banners} />}
+        />
+      }
+    />
   );
 }

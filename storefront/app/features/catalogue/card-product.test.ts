@@ -9,6 +9,7 @@ function cardOf(...variants: Facts[]) {
   const product = {
     id: 1,
     name: 'Сироватка',
+    brand: { name: 'Verba' },
     slug: 'serum',
     human: '',
     unit: 'мл',
@@ -17,20 +18,20 @@ function cardOf(...variants: Facts[]) {
     variants: variants.map((facts, index) => ({ ...usual, id: index + 1, ...facts })),
   };
   const [card] = cardProducts([product as unknown as FoundProduct]);
-  return card && [card.variant.id, card.url, card.isFrom, card.sizes, card.isInStock];
+  return card && [card.variant.id, card.url, card.isFrom, card.sizes, card.isInStock, card.brand];
 }
 
 test.each<[string, Facts[], ReturnType<typeof cardOf>]>([
-  ['one size has neither «від» nor a list of sizes', [{}], [1, '/product/serum', false, undefined, true]],
+  ['one size has no «від»', [{}], [1, '/product/serum', false, '30\u00a0мл', true, 'Verba']],
   [
     'of several sizes the cheapest is shown, with all of them',
     [{ value: '50', price: '900.00' }, { value: '15' }],
-    [2, '/product/serum?variant=2', true, '50, 15\u00a0мл', true],
+    [2, '/product/serum?variant=2', true, '50, 15\u00a0мл', true, 'Verba'],
   ],
   [
     'a discount counts',
     [{ value: '15' }, { value: '30', price: '600.00', discount_price: '500.00' }],
-    [2, '/product/serum?variant=2', true, '15, 30\u00a0мл', true],
+    [2, '/product/serum?variant=2', true, '15, 30\u00a0мл', true, 'Verba'],
   ],
   [
     'what is sold out is no «від»',
@@ -38,16 +39,16 @@ test.each<[string, Facts[], ReturnType<typeof cardOf>]>([
       { value: '15', stock: 0 },
       { value: '30', price: '700.00' },
     ],
-    [2, '/product/serum?variant=2', false, '15, 30\u00a0мл', true],
+    [2, '/product/serum?variant=2', false, '15, 30\u00a0мл', true, 'Verba'],
   ],
-  ['shades of one size and price are no sizes', [{}, {}], [1, '/product/serum', false, undefined, true]],
+  ['shades of one size and price are one size', [{}, {}], [1, '/product/serum', false, '30\u00a0мл', true, 'Verba']],
   [
     'all sold out: the cheapest of all',
     [
       { value: '50', price: '900.00', stock: 0 },
       { value: '15', stock: 0 },
     ],
-    [2, '/product/serum?variant=2', true, '50, 15\u00a0мл', false],
+    [2, '/product/serum?variant=2', true, '50, 15\u00a0мл', false, 'Verba'],
   ],
   ['nothing to sell has no card', [], undefined],
 ])('%s', (_, variants, card) => {

@@ -7,14 +7,15 @@ import { variantSize } from '../../goods/variant-name.ts';
 
 /** The fields of a card. A listing sends nothing else: the texts of forty products would be most of the page. */
 export type CardProduct = Pick<FoundProduct, 'id' | 'name' | 'human' | 'is_collection_product'> & {
+  brand: string;
   /** The product page with the card's variant chosen. */
   url: string;
   /** The variant that the card shows and adds. */
   variant: Pick<Variant, 'id' | 'price' | 'discount_price'>;
   /** Whether other available variants cost more. */
   isFrom: boolean;
-  /** '15, 30, 50 мл', if there are several. */
-  sizes?: string;
+  /** '15, 30, 50 мл' */
+  sizes: string;
   images: Variant['images'];
   /**
    * A boolean, not a number: the page stays in the cache until this answer changes, and a number would be stale long
@@ -25,7 +26,7 @@ export type CardProduct = Pick<FoundProduct, 'id' | 'name' | 'human' | 'is_colle
 
 /** A product without variants has no card. */
 export function cardProducts(products: readonly FoundProduct[]): CardProduct[] {
-  return products.flatMap(({ id, name, slug, human, unit, is_collection_product, is_active, variants }) => {
+  return products.flatMap(({ id, name, brand, slug, human, unit, is_collection_product, is_active, variants }) => {
     const shown = cardVariant(variants, priceAndStock);
     if (shown === undefined || !is_active) return [];
     const { price, discount_price, images } = shown;
@@ -35,6 +36,7 @@ export function cardProducts(products: readonly FoundProduct[]): CardProduct[] {
     return {
       id,
       name,
+      brand: brand.name,
       url: variantAddress({ slug, variants }, shown.id),
       human,
       is_collection_product,
@@ -43,7 +45,7 @@ export function cardProducts(products: readonly FoundProduct[]): CardProduct[] {
       images: images.slice(0, 2),
       isInStock: facts.isInStock,
       isFrom: others.some((other) => other.price > facts.price),
-      ...(values.length > 1 && { sizes: variantSize({ value: values.join(', '), unit }) }),
+      sizes: variantSize({ value: values.join(', '), unit }),
     };
   });
 }

@@ -1,8 +1,10 @@
 import { browserApi } from '../../api/browser-api.ts';
 import { pageContext } from '../../api/page-context.ts';
+import { Picture } from '../../ui/picture.tsx';
 import type { Route } from './+types/collection-page.ts';
 import { describeListing } from './describe-listing.ts';
 import { Listing } from './listing.tsx';
+import { headPictureSizes, ListingHead } from './listing-head.tsx';
 import { readListing } from './read-listing.ts';
 
 /** Shown only while the first collection is active. */
@@ -23,10 +25,24 @@ export default function CollectionPage({ loaderData: { subject, listing } }: Rou
   const [banner] = banners;
   return (
     <Listing
-      title={name}
-      text={text}
       listing={listing}
-      banner={banner && { picture: banner.big_banner_picture, narrow: banner.big_banner_mobile_picture }}
+      startsWithCards={banner === undefined}
+      head={
+        <ListingHead
+          title={name}
+          text={text}
+          picture={
+            banner && (
+              <Picture
+                picture={banner.big_banner_picture}
+                narrow={banner.big_banner_mobile_picture}
+                sizes={headPictureSizes}
+                isEager
+              />
+            )
+          }
+        />
+      }
     />
   );
 }

@@ -13,12 +13,12 @@ export function describeListing(
   choice: ListingChoice,
   { title, ...page }: PageDescription & { title: string },
 ) {
-  const { pathname } = visit.location;
+  const path = visit.location.pathname.replace(/\/+$/, '');
   const isOtherView = isNarrowedOrSorted(choice);
   if (isOtherView || choice.page === undefined) return describePage(visit, { ...page, title, isOtherView });
   return describePage(visit, {
     ...page,
     title: listingWording.titleOfPage(title, choice.page),
-    path: listingAddress(pathname.replace(/\/+$/, ''), { page: choice.page }),
+    path: listingAddress({ path }, { page: choice.page }),
   });
 }

@@ -2,9 +2,11 @@ import { hasText, type ProductKind, productKindNames, productKinds } from '@shop
 import { kindWording } from '@shop/wording/kinds.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { pageContext } from '../../api/page-context.ts';
+import { Picture } from '../../ui/picture.tsx';
 import type { Route } from './+types/kind-page.ts';
 import { describeListing } from './describe-listing.ts';
 import { Listing } from './listing.tsx';
+import { headPictureSizes, ListingHead } from './listing-head.tsx';
 import { readListing } from './read-listing.ts';
 
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>
@@ -37,16 +39,20 @@ export const meta: Route.MetaFunction = ({ loaderData, ...visit }) => {
 
 export default function KindPage({ loaderData: { kind, subject, listing } }: Route.ComponentProps) {
   const { name, text, banners } = subject;
-  const [banner] = banners;
-  const parts = { section: kindWording[kind].menu, title: titleOf(kind, name), listing };
-  return hasText(kind) ? (
+  const picture = hasText(kind) ? banners[0]?.big_banner_picture : undefined;
+  return (
     <Listing
       key={name}
-      {...parts}
-      text={text}
-      banner={banner && { picture: banner.big_banner_picture, isSlim: true }}
+      listing={listing}
+      startsWithCards={picture === undefined}
+      head={
+        <ListingHead
+          section={kindWording[kind].menu}
+          title={titleOf(kind, name)}
+          {...(hasText(kind) && { text })}
+          picture={picture && <Picture picture={picture} sizes={headPictureSizes} isEager />}
+        />
+      }
     />
-  ) : (
-    <Listing key={name} {...parts} startsWithCards />
   );
 }

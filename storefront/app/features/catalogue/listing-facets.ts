@@ -27,7 +27,8 @@ export function toFilters(
   words: Readonly<Record<string, string>> = listingWording.facets,
 ): Filters {
   const counts = answer as Readonly<Record<string, never>>;
-  const labelled = <Kind extends Facet>(facet: Kind) => ({ ...facet, label: words[facet.name]! });
+  const label = ({ name, test }: Facet) => (test === 'none' ? listingWording.without(words[name]!) : words[name]!);
+  const labelled = <Kind extends Facet>(facet: Kind) => ({ ...facet, label: label(facet) });
   return {
     groups: facets
       .filter(isNameFacet)

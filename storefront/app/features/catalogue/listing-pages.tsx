@@ -1,13 +1,51 @@
-import type { ListingChoice } from '@shop/domain/listing-choice.ts';
+import { type ListingChoice, productsPerPage } from '@shop/domain/listing-choice.ts';
 import { listingWording } from '@shop/wording/listing.ts';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
-import { listingAddress } from './listing-address.ts';
+import { type ListingPlace, listingAddress } from './listing-address.ts';
 import { pageNumbers } from './page-numbers.ts';
 
-export function ListingPages({ path, choice, pages }: { path: string; choice: ListingChoice; pages: number }) {
+/** How much of a listing is shown, a link that shows more, and all its pages by number. */
+export function ListingPages({
+  place,
+  choice,
+  pages,
+  count,
+  countAbove,
+  more,
+}: {
+  place: ListingPlace;
+  choice: ListingChoice;
+  pages: number;
+  /** The products of all pages. */
+  count: number;
+  /** The products of earlier pages that are shown above. */
+  countAbove: number;
+  more: Pick<ComponentProps<typeof Link>, 'state' | 'onClick'>;
+}) {
   const current = choice.page ?? 1;
-  const to = (page: number) => listingAddress(path, { ...choice, page: page > 1 ? page : undefined });
+  const to = (page: number) => listingAddress(place, { ...choice, page: page > 1 ? page : undefined });
+  const last = Math.min(current * productsPerPage, count);
+  const first = Math.max(1, (current - 1) * productsPerPage + 1 - countAbove);
+  return (
+    <>
+      <div className="seen">
+        <p role="status">{listingWording.seen({ first, last, count })}</p>
+        <progress max={count} value={last} aria-hidden="true" />
+        {current < pages && (
+          <Link className="btn btn--line" to={to(current + 1)} preventScrollReset {...more}>
+            {listingWording.more(Math.min(productsPerPage, count - last))}
+          </Link>
+        )}
+      </div>
+      {/* The key remounts the links with every page, so that the focus starts from the top again. */}
+      <Numbers key={current} current={current} pages={pages} to={to} />
+    </>
+  );
+}
+
+function Numbers({ current, pages, to }: { current: number; pages: number; to: (page: number) => string }) {
   return (
     <nav className="pages" aria-label={listingWording.pages}>
       {current > 1 && (

@@ -1,94 +1,98 @@
 import { catalogueWording } from '@shop/wording/catalogue.ts';
 import { listingWording } from '@shop/wording/listing.ts';
 import { goods } from '@shop/wording/plurals.ts';
-import { Link } from 'react-router';
-import { Breadcrumbs } from '../../navigation/breadcrumbs.tsx';
-import { Picture, type PictureSource } from '../../ui/picture.tsx';
+import { type ReactNode, useRef } from 'react';
+import { closeOverlay, openOverlay, useOverlay } from '../../navigation/overlays.ts';
+import { WhenWanted } from '../../ui/when-wanted.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
-import { ListingFilters } from './listing-filters.tsx';
+import type { ListingPlace } from './listing-address.ts';
 import { ListingPages } from './listing-pages.tsx';
+import { ListingToolbar } from './listing-toolbar.tsx';
+import { NothingLeft } from './nothing-left.tsx';
 import { ProductCard } from './product-card.tsx';
 import type { ListingData } from './read-listing.ts';
+import { useCardsAbove } from './use-cards-above.ts';
 import { useListingChoice } from './use-listing-choice.ts';
 import './listing.css';
 
-/** `narrow` is the picture for phones. */
-type ListingBanner = { picture: PictureSource; narrow?: PictureSource; isSlim?: boolean };
+type ListingProps = {
+  listing: ListingData;
+  /** Parameters that all addresses of the listing have, such as the words of a search. */
+  fixed?: ListingPlace['fixed'];
+  /** The name of the order in which the listing comes when none is chosen. */
+  usualOrder?: string;
+  /** No picture above: those of the first cards are not lazy. */
+  startsWithCards?: boolean;
+};
 
 /** A phone shows two cards in a row. */
 const firstSeen = 2;
 
-/** A page of product cards under a heading: brand, skin type, product type, special offer. */
-export function Listing({
-  banner,
-  section,
-  title,
-  text,
-  listing,
-  startsWithCards = false,
-}: {
-  banner?: ListingBanner | null | undefined;
-  /** The kind of listing, for the breadcrumbs. */
-  section?: string;
-  title: string;
-  text?: string;
-  listing: ListingData;
-  /** No banner above: the first cards are visible at once, so their pictures are not lazy. */
-  startsWithCards?: boolean;
-}) {
+/** A page of product cards under its head: brand, skin type, product type, special offer. */
+export function Listing({ head, ...shown }: ListingProps & { head: ReactNode }) {
   return (
     <>
-      {banner && (
-        <div className={`lbanner ${banner.isSlim ? 'lbanner--slim' : ''}`}>
-          <Picture picture={banner.picture} narrow={banner.narrow} sizes="100vw" isEager />
+      <div className="page">{head}</div>
+      {shown.listing.total === 0 ? (
+        <div className="page listing">
+          <p className="msg msg--note">{catalogueWording.noProducts}</p>
         </div>
+      ) : (
+        <ChosenProducts {...shown} />
       )}
-      <div className="page">
-        <Breadcrumbs steps={section === undefined ? [] : [{ name: section }]} current={title} />
-        <div className="lhead">
-          <h1 className="t-display">{title}</h1>
-          {text && <p className="soft">{text}</p>}
-        </div>
-        <h2 className="sr">{catalogueWording.products}</h2>
-        {listing.total === 0 ? (
-          <p className="msg msg--note listing__none">{catalogueWording.noProducts}</p>
-        ) : (
-          <ChosenProducts listing={listing} startsWithCards={startsWithCards} />
-        )}
-      </div>
     </>
   );
 }
 
-function ChosenProducts({ listing, startsWithCards }: { listing: ListingData; startsWithCards: boolean }) {
-  const { choice, choose, path } = useListingChoice(listing.choice);
+const loadSheet = () => import('./filter-sheet.tsx');
+const closeSheet = () => void closeOverlay('filters');
+
+function ChosenProducts({
+  listing,
+  fixed,
+  usualOrder = listingWording.orders.shop,
+  startsWithCards = false,
+}: ListingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // After a choice from the toolbar, which sticks to the window, the list begins anew.
+  const choosing = useListingChoice(listing.choice, fixed, () => {
+    if ((heading.current?.getBoundingClientRect().top ?? 0) < 0) heading.current?.scrollIntoView();
+  });
   const { count, pages, filters, products } = listing;
+  const { cards, list, ...above } = useCardsAbove(products);
+  const controls = { choosing, listing, usualOrder };
   return (
     <>
-      <ListingFilters path={path} choice={choice} choose={choose} listing={listing} />
-      <div className="listing__found">
-        <p className="t-small mute" role="status">
-          {goods(count)}
-        </p>
-        <ChosenFilters path={path} choice={choice} filters={filters} canReset={count > 0} />
-      </div>
-      {count === 0 && (
-        <div className="msg msg--note listing__none">
-          <p>{listingWording.nothing}</p>
-          <Link className="link" to={path} preventScrollReset>
-            {listingWording.reset}
-          </Link>
+      <h2 ref={heading} className="sr listing__top">
+        {catalogueWording.products}
+      </h2>
+      <ListingToolbar {...controls} />
+      <WhenWanted isWanted={useOverlay() === 'filters'} load={loadSheet} onFailure={closeSheet} props={controls} />
+      <div className="page listing">
+        <div className="listing__found">
+          <p role="status">{goods(count)}</p>
+          <ChosenFilters choosing={choosing} filters={filters} canReset={count > 0} />
+          {/* The sheet begins with the sort orders. */}
+          <button type="button" className="link listing__order" onClick={() => openOverlay('filters')}>
+            <span className="sr">{listingWording.order}: </span>
+            {choosing.choice.sort === undefined ? usualOrder : listingWording.orders[choosing.choice.sort]}
+          </button>
         </div>
-      )}
-      <ul className="grid listing">
-        {products.map((product, index) => (
-          <li key={product.id}>
-            <ProductCard product={product} isEager={startsWithCards && index < firstSeen} />
-          </li>
-        ))}
-      </ul>
-      {/* The key remounts the links with every page, so that the focus starts from the top again. */}
-      {pages > 1 && <ListingPages key={listing.choice.page} path={path} choice={listing.choice} pages={pages} />}
+        {count === 0 ? (
+          <NothingLeft choosing={choosing} listing={listing} />
+        ) : (
+          <ul ref={list} className="grid">
+            {cards.map((product, index) => (
+              <li key={product.id}>
+                <ProductCard product={product} isEager={startsWithCards && index < firstSeen} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {pages > 1 && (
+          <ListingPages place={choosing.place} choice={listing.choice} pages={pages} count={count} {...above} />
+        )}
+      </div>
     </>
   );
 }

@@ -13,7 +13,8 @@ import './product-card.css';
 const shownWidth = '(min-width: 64rem) 20vw, (min-width: 48rem) 33vw, 50vw';
 
 export function ProductCard({ product, isEager = false }: { product: CardProduct; isEager?: boolean }) {
-  const { name, url: to, human, variant, images, isInStock, isFrom, sizes, is_collection_product: isOffer } = product;
+  const { name, brand, url: to, human, variant, images, isInStock, isFrom, sizes } = product;
+  const isOffer = product.is_collection_product;
   const [first, second] = images;
   const isOpening = useViewTransitionState(to);
   return (
@@ -28,26 +29,21 @@ export function ProductCard({ product, isEager = false }: { product: CardProduct
         </div>
       </div>
       <WishHeart variantId={variant.id} product={name} />
-      <div className="card__body">
-        <h3 className="card__title">
-          <PageLink to={to} viewTransition>
-            {truncate(name, 30)}
-          </PageLink>
-        </h3>
-        <p className="card__sub">{truncate(human, 50)}</p>
-        <div className="card__foot">
-          <div className="card__price">
-            <Price of={variant} isOffer={isOffer} isFrom={isFrom} />
-            {sizes && <span className="card__sizes">{sizes}</span>}
-          </div>
-          <AddButton
-            variantId={variant.id}
-            isInStock={isInStock}
-            product={name}
-            className={`btn--s card__add ${isOffer ? 'btn--soft-offer' : 'btn--soft'}`}
-          />
-        </div>
-      </div>
+      <p className="card__brand">{brand}</p>
+      <h3 className="card__title">
+        <PageLink to={to} viewTransition>
+          {truncate(name, 30)}
+        </PageLink>
+      </h3>
+      <p className="card__sub">{truncate(human, 50)}</p>
+      <p className="card__sizes">{sizes}</p>
+      <Price className="card__price" of={variant} isOffer={isOffer} isFrom={isFrom} />
+      <AddButton
+        variantId={variant.id}
+        isInStock={isInStock}
+        product={name}
+        className={`btn--s card__add ${isOffer ? 'btn--soft-offer' : 'btn--soft'}`}
+      />
     </article>
   );
 }

@@ -20,9 +20,9 @@ export function RangeFilter({
   const { from, to } = wholeRange(facet);
   const longest = String(facet.largest).length;
   return (
-    <fieldset>
+    <fieldset className="range">
       <legend className="label">{facet.label}</legend>
-      <div className="filters__prices">
+      <div className="range__bounds">
         <Bound
           name={least}
           label={listingWording.from}
@@ -58,7 +58,7 @@ function Bound({
     setText(String(given ?? ''));
   }
   return (
-    <label className="filters__price">
+    <label className="range__bound">
       <span className="t-caption mute">{label}</span>
       <input
         className="input num"

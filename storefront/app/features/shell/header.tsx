@@ -6,9 +6,9 @@ import { useSellingFacts } from '../../goods/use-selling-facts.ts';
 import { openOverlay, toggleOverlay, useOverlay } from '../../navigation/overlays.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { WhenWanted } from '../../ui/when-wanted.tsx';
 import { Navigation } from './navigation.tsx';
 import type { ShellData } from './read-shell.ts';
-import { WhenWanted } from './when-wanted.tsx';
 import { Wordmark } from './wordmark.tsx';
 import './header.css';
 

@@ -6,12 +6,12 @@ import { useLocation, useNavigation, useRouteLoaderData, useSearchParams } from 
 import { closeOverlays, isNavigationPanel, type Overlay, useOverlay } from '../../navigation/overlays.ts';
 import { useIsSignedIn } from '../../session/signed-in.ts';
 import { useIsOnline } from '../../ui/use-is-online.ts';
+import { WhenWanted } from '../../ui/when-wanted.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Menu } from './menu.tsx';
 import type { ShellData } from './read-shell.ts';
 import { useIsAtRest } from './use-is-at-rest.ts';
-import { WhenWanted } from './when-wanted.tsx';
 import './shell.css';
 
 const loadCart = () => import('../cart/cart-drawer.tsx');

@@ -1,7 +1,14 @@
 import type { ListingFacets } from '@shop/contract/listings.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
 import type { Banner } from '@shop/contract/shapes.ts';
-import { type Counts, isNameFacet, type Range, type RangeFacet, type ShopFacet, shopFacets } from '@shop/domain/facets.ts';
+import {
+  type Counts,
+  isNameFacet,
+  type Range,
+  type RangeFacet,
+  type ShopFacet,
+  shopFacets,
+} from '@shop/domain/facets.ts';
 import type { ListingKind } from '@shop/domain/listing-choice.ts';
 import { kopiykas, toDecimal } from '@shop/domain/money.ts';
 import type { Executor } from '../../../database/database.ts';

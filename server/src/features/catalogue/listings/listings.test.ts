@@ -328,7 +328,10 @@ async function openSellingShop() {
   const pay = (id: number, amount: number) => step(id, 'mark-paid', { amount: `${amount}.00`, way: 'cash' });
   const sell = async (...items: [variantId: number, qty: number][]) => {
     const id = await order(...items);
-    await pay(id, items.reduce((sum, [, qty]) => sum + qty * 10, 0));
+    await pay(
+      id,
+      items.reduce((sum, [, qty]) => sum + qty * 10, 0),
+    );
     await complete(id);
     return id;
   };
@@ -390,11 +393,11 @@ test.each<[string, (selling: Selling) => Promise<unknown>, string[]]>([
     littleKept,
   ],
   [
-    'an order whose money went back, but not its goods',
+    'an order of which the money of two pieces went back, but not the goods',
     async ({ sell, step }) => {
-      await step(await sell([3, 3]), 'refunds', byHand(back(2, 3)));
+      await step(await sell([3, 3]), 'refunds', byHand(back(2, 2)));
     },
-    nothingKept,
+    littleKept,
   ],
   [
     'an order whose whole sum went back, without a word on its pieces',
