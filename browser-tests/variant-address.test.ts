@@ -70,6 +70,7 @@ test('cart, checkout, wishlist and a search by its code lead to the variant', as
   await page.getByRole('button', { name: 'Пошук' }).click();
   await page.getByRole('combobox', { name: 'Пошук товарів' }).fill('RL-01-30');
   await expect(page.getByRole('option')).toHaveAttribute('href', expected);
+  await page.getByRole('combobox', { name: 'Пошук товарів' }).press('ArrowDown');
   await page.getByRole('combobox', { name: 'Пошук товарів' }).press('Enter');
   await expect(page).toHaveURL(expected);
 

@@ -22,6 +22,8 @@ export type CardProduct = Pick<FoundProduct, 'id' | 'name' | 'human' | 'is_colle
    * before.
    */
   isInStock: boolean;
+  /** A few words on the picture, such as why a search found the product. */
+  note?: string | undefined;
 };
 
 /** A product without variants has no card. */

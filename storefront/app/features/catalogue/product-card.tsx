@@ -23,6 +23,7 @@ export function ProductCard({ product, isEager = false }: { product: CardProduct
         {first && <Picture picture={first} sizes={shownWidth} isEager={isEager} />}
         {second && isInStock && <Picture picture={{ ...second, alt: '' }} sizes={shownWidth} />}
         {!isInStock && <span className="card__out">{catalogueWording.outOfStock}</span>}
+        {product.note && <span className="card__note">{product.note}</span>}
         {isOffer && <span className="card__band">{catalogueWording.offer}</span>}
         <div className="card__flags">
           <DiscountFlag of={variant} isOffer={isOffer} />

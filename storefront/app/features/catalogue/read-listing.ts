@@ -23,7 +23,7 @@ export async function readListing(api: Api, of: ListingKind | 'collection', slug
 type Answer = Pick<ApiReply<'GET /api/v1/shop/listing/'>, 'total' | 'count' | 'nearest' | 'facets' | 'products'>;
 
 /** What a page shows of the API's answer. `of` is not offered as a filter. */
-function toListing(choice: ListingChoice, { total, count, nearest, facets, products }: Answer, of: string) {
+export function toListing(choice: ListingChoice, { total, count, nearest, facets, products }: Answer, of: string) {
   const pages = Math.max(1, Math.ceil(count / productsPerPage));
   if ((choice.page ?? 1) > pages) throw data(null, { status: 404 });
   return { choice, total, count, nearest, pages, filters: toFilters(facets, of), products: cardProducts(products) };

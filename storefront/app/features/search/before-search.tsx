@@ -1,14 +1,13 @@
 import { searchWording } from '@shop/wording/search.ts';
 import { type Ref, type RefObject, useRef } from 'react';
-import { useRouteLoaderData } from 'react-router';
 import { browserApi } from '../../api/browser-api.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useLastSeen } from '../../browser-storage/last-seen.ts';
 import { readVariants } from '../../goods/read-variants.ts';
-import type { ShellData } from '../shell/read-shell.ts';
 import { SeenHit } from './hit.tsx';
 import { RecentSearches } from './recent-searches.tsx';
 import { searchAddress } from './search-address.ts';
+import { useShellOfSearch } from './use-shell-of-search.ts';
 import { WayList } from './way-list.tsx';
 
 const mostBrands = 6;
@@ -29,8 +28,7 @@ export function BeforeSearch({
 }) {
   const recent = useRef<HTMLUListElement>(null);
   const popular = useAnswer('', askPopular, true).last?.answer ?? [];
-  const root = useRouteLoaderData('root') as { shell?: ShellData } | undefined;
-  const brands = root?.shell?.brands.slice(0, mostBrands) ?? [];
+  const brands = useShellOfSearch()?.brands.slice(0, mostBrands) ?? [];
   const seenIds = useLastSeen();
   const seen = useAnswer(seenIds, readVariants, seenIds.length > 0).last?.answer ?? [];
   return (

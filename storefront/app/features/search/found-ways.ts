@@ -3,24 +3,29 @@ import { productKindNames, productKinds } from '@shop/domain/product-kinds.ts';
 import { kindWording } from '@shop/wording/kinds.ts';
 
 const mostWays = 4;
+/** Half of the products suit every skin. */
+const mostOfKind = 2;
 const mostEndings = 3;
 
 /** Sections in which most of the found products stand, with the addresses of their pages. */
 export function sectionsOf(products: readonly SearchedProduct[]): { name: string; to: string }[] {
-  const sections = new Map<string, { name: string; to: string; count: number }>();
-  const add = (name: string, to: string) => {
-    const section = sections.get(to) ?? { name, to, count: 0 };
+  const sections = new Map<string, { kind: string; name: string; to: string; count: number }>();
+  const add = (kind: string, name: string, to: string) => {
+    const section = sections.get(to) ?? { kind, name, to, count: 0 };
     section.count += 1;
     sections.set(to, section);
   };
   for (const product of products) {
-    add(product.brand.name, `/collection/${product.brand.slug}`);
+    add('brand', product.brand.name, `/collection/${product.brand.slug}`);
     for (const kind of productKindNames) {
       const { many, page } = productKinds[kind];
-      for (const { name, slug } of product[many]) add(kindWording[kind].titleOf?.(name) ?? name, `/${page}/${slug}`);
+      for (const { name, slug } of product[many])
+        add(kind, kindWording[kind].titleOf?.(name) ?? name, `/${page}/${slug}`);
     }
   }
-  return [...sections.values()].sort((one, other) => other.count - one.count).slice(0, mostWays);
+  const byCount = [...sections.values()].sort((one, other) => other.count - one.count);
+  const ofKind = (kind: string) => byCount.filter((section) => section.kind === kind).slice(0, mostOfKind);
+  return byCount.filter((section) => ofKind(section.kind).includes(section)).slice(0, mostWays);
 }
 
 /** How the typed words may go on: «сироватка з ніац» — «сироватка з ніацинамід», from what they have found. */

@@ -1,3 +1,4 @@
+import { pages } from '@shop/contract/pages.ts';
 import { deliveryPromises } from '@shop/wording/delivery-promises.ts';
 import { shellWording } from '@shop/wording/shell.ts';
 import { useCartCount } from '../../browser-storage/cart.ts';
@@ -21,18 +22,25 @@ export function Header({ shell, onFailure }: { shell: ShellData | undefined; onF
   const cartCount = useCartCount();
   const wishCount = useWishlist().length;
   const search = (
-    <button
-      type="button"
-      className="iconbtn"
-      aria-label={shellWording.search}
-      aria-expanded={overlay === 'search'}
-      onPointerEnter={preloadSearch}
-      // Keeps the focus in the search: losing it would close the search, and the click would open it again.
-      onPointerDown={(event) => overlay === 'search' && event.preventDefault()}
-      onClick={() => toggleOverlay('search')}
-    >
-      <Icon name="search" />
-    </button>
+    <>
+      <button
+        type="button"
+        className="iconbtn needs-scripts"
+        aria-label={shellWording.search}
+        aria-expanded={overlay === 'search'}
+        onPointerEnter={preloadSearch}
+        // Keeps the focus in the search: losing it would close the search, and the click would open it again.
+        onPointerDown={(event) => overlay === 'search' && event.preventDefault()}
+        onClick={() => toggleOverlay('search')}
+      >
+        <Icon name="search" />
+      </button>
+      <noscript>
+        <a className="iconbtn" href={pages.search.path} aria-label={shellWording.search}>
+          <Icon name="search" />
+        </a>
+      </noscript>
+    </>
   );
   return (
     <>
