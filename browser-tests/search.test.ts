@@ -72,6 +72,8 @@ for (const [size, viewport] of Object.entries({ desktop, phone }))
     const found = await cards.count();
     await cards.first().getByRole('link').click();
     await expect(page).toHaveURL(/\/product\//);
+    // The transition from the card has to end, or Back would break it off.
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
     await page.goBack();
     await expect(cards).toHaveCount(found);
     await page.reload();
