@@ -24,7 +24,7 @@ const everywhere = {
       'storefront/app/goods/(parse-money|priced|use-selling-facts|variant-name)[.]ts',
       'storefront/app/features/shell/(social-links|use-shop-name|wordmark)[.]tsx?',
       'storefront/app/navigation/(overlays|page-link|right-document)[.]tsx?',
-      'storefront/app/ui/(drop|icon|picture|use-is-mounted|use-is-online)[.]tsx?',
+      'storefront/app/ui/(drop|icon|picture|use-is-mounted|use-is-online|use-kept-focus|when-wanted)[.]tsx?',
       'vite/preload-helper',
     ].join('|'),
   ),
@@ -48,7 +48,7 @@ const checkout = {
 /** Shared by all forms. */
 const forms = {
   name: 'forms',
-  test: /domain\/src\/(email-addresses|person-names)|wording\/src\/person[.]|storefront\/app\/(api\/error-message|ui\/(field-error|notice|text-field|use-kept-focus|use-touched|use-when-released))[.]tsx?/,
+  test: /domain\/src\/(email-addresses|person-names)|wording\/src\/person[.]|storefront\/app\/(api\/error-message|ui\/(field-error|notice|text-field|use-touched|use-when-released))[.]tsx?/,
 };
 
 /**

@@ -17,7 +17,7 @@ test('a listing documents its parameters, its reply and its refusals', () => {
     { name: 'on_sale' },
     { name: 'price_from' },
     { name: 'price_to' },
-    { name: 'sort', schema: { enum: ['newest', 'price_up', 'price_down'] } },
+    { name: 'sort', schema: { enum: ['popular', 'newest', 'price_up', 'price_down'] } },
   ]);
   expect(responses['404'].description).toBe('brand_not_found');
   const { properties } = responses['200'].content['application/json'].schema;
