@@ -79,7 +79,7 @@ function ChosenProducts({
           </button>
         </div>
         {count === 0 ? (
-          <NothingLeft choosing={choosing} listing={listing} />
+          <NothingLeft place={choosing.place} listing={listing} />
         ) : (
           <ul ref={list} className="grid">
             {cards.map((product, index) => (

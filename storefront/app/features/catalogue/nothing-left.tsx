@@ -3,18 +3,17 @@ import { listingWording } from '@shop/wording/listing.ts';
 import { goods } from '@shop/wording/plurals.ts';
 import { Link } from 'react-router';
 import { filterChips } from './filter-chips.ts';
-import { listingAddress } from './listing-address.ts';
+import { type ListingPlace, listingAddress } from './listing-address.ts';
 import type { Filters } from './listing-facets.ts';
 import type { ListingData } from './read-listing.ts';
-import type { Choosing } from './use-listing-choice.ts';
 
 /** Instead of the products when a choice finds none: the one filter without which most are found, and all of them. */
 export function NothingLeft({
-  choosing: { place, choice },
-  listing: { nearest, filters },
+  place,
+  listing: { choice, nearest, filters },
 }: {
-  choosing: Choosing;
-  listing: Pick<ListingData, 'nearest' | 'filters'>;
+  place: ListingPlace;
+  listing: Pick<ListingData, 'choice' | 'nearest' | 'filters'>;
 }) {
   return (
     <div className="nothing">
