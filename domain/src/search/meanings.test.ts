@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { correctWords, findMeant, type Meanings, MeaningsOfProducts, type SynonymWords } from './meanings.ts';
+import { correctWords } from './correct-words.ts';
+import { findMeant } from './find-meant.ts';
+import { type Meanings, MeaningsOfProducts, type SynonymWords } from './meanings.ts';
 
 type Thing = { name: string; brand?: string; type?: string; goals?: string[]; ingredients?: string[] };
 

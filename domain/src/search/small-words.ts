@@ -11,4 +11,10 @@ const changing =
 const words = new Set(wordsOf(unchanging));
 const keys = new Set(wordsOf(changing).map(keyOf));
 
-export const isSmallWord = (word: string): boolean => words.has(word) || keys.has(keyOf(word));
+const isSmallWord = (word: string): boolean => words.has(word) || keys.has(keyOf(word));
+
+/** The words without those that say nothing; all of them when no others are left. */
+export function tellingWords(all: readonly string[]): readonly string[] {
+  const telling = all.filter((word) => !isSmallWord(word));
+  return telling.length > 0 ? telling : all;
+}

@@ -55,3 +55,10 @@ function soundOf(word: string): string {
   for (const [letters, sounded] of sounds) sound = sound.replace(letters, sounded);
   return sound;
 }
+
+/** Endings that no stemmer knows: «вербу» and 'verba' differ by one letter. */
+const longestEnding = 2;
+export const shortestBeginning = 3;
+export const isFormOf = (key: string, asked: string) =>
+  key === asked ||
+  (asked.length >= shortestBeginning && key.length - asked.length <= longestEnding && key.startsWith(asked));

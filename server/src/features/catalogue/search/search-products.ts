@@ -1,5 +1,6 @@
 import { inEnglishLayout, inUkrainianLayout } from '@shop/domain/keyboard-layout.ts';
-import { correctWords, findMeant } from '@shop/domain/search/meanings.ts';
+import { correctWords } from '@shop/domain/search/correct-words.ts';
+import { findMeant } from '@shop/domain/search/find-meant.ts';
 import { findByName } from '@shop/domain/search/name-index.ts';
 import type { SearchReason } from '@shop/domain/search/reasons.ts';
 import { foldForSearch, isSearchable } from '@shop/domain/search/search-words.ts';
