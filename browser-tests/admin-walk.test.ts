@@ -67,6 +67,8 @@ const walks: Record<string, { opens: 'a page' | 'nothing'; change?: Change }> = 
   'Потреби шкіри': { opens: 'a page', change: longer('Опис') },
   'Типи засобів': { opens: 'a page', change: longer('Назва') },
   'Спеціальні пропозиції': { opens: 'a page', change: longer('Заголовок') },
+  'Слова для пошуку': { opens: 'a page', change: longer('Слова') },
+  'Синоніми пошуку': { opens: 'a page', change: longer('Що це означає в крамниці') },
   'Банери головної': { opens: 'a page', change: longer('Заголовок') },
   Сторінки: { opens: 'a page', change: longer('Заголовок', { stays: true }) },
   'Сертифікати в продажу': { opens: 'a page', change: longer('Підзаголовок') },

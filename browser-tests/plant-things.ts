@@ -60,6 +60,8 @@ export async function plantThings(writer: Writer) {
     values: [{ value: '700', price: '700' }],
   });
   const option = await admin('partner-options', { kind: 'position', name: script });
+  const synonym = await admin('search-synonyms', { name: script, means: script });
+  const word = await admin('popular-words', { name: script.slice(0, 40), position: 0 });
   await writer.send('PUT', '/api/v1/admin/information-pages/delivery/', { title: script, content: html });
   await admin('information-pages/preview', { content: html });
   const product = await admin('products', {
@@ -113,5 +115,8 @@ export async function plantThings(writer: Writer) {
   for (const step of ['block', 'unblock']) await admin(`certificates/${certificate.id}/${step}`, { reason: script });
   await admin(`certificates/${certificate.id}/adjust`, { difference: '-1.00', reason: script });
 
-  return { brand, skin, goal, type, collection, homeBanner, offer, option, product, promo, member, certificate };
+  return {
+    ...{ brand, skin, goal, type, collection, homeBanner, offer, option },
+    ...{ synonym, word, product, promo, member, certificate },
+  };
 }

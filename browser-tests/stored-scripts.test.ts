@@ -20,6 +20,8 @@ const shopPages = [
   '/product-type/planted',
   '/products_collection',
   '/product/planted',
+  '/search',
+  '/search?q=planted',
   '/sertificates',
   '/page/delivery',
   '/contacts',
@@ -31,7 +33,22 @@ const shopPages = [
 ];
 
 const adminPages = (
-  { brand, skin, goal, type, collection, homeBanner, offer, option, product, promo, member, certificate }: Things,
+  {
+    brand,
+    skin,
+    goal,
+    type,
+    collection,
+    homeBanner,
+    offer,
+    option,
+    synonym,
+    word,
+    product,
+    promo,
+    member,
+    certificate,
+  }: Things,
   { brought, sent, toDoor, gift, application, customer }: People,
 ) => [
   ...[brought, sent, toDoor, gift].map(({ order_id }) => `/orders/${order_id}/show`),
@@ -44,6 +61,8 @@ const adminPages = (
   ...['', `/${homeBanner.id}`].map((path) => `/banners${path}`),
   ...['', `/${offer.id}`].map((path) => `/certificate-offers${path}`),
   ...['', `/${option.id}`].map((path) => `/partner-options${path}`),
+  ...['', `/${synonym.id}`].map((path) => `/search-synonyms${path}`),
+  ...['', `/${word.id}`].map((path) => `/popular-words${path}`),
   ...['', '/delivery'].map((path) => `/information-pages${path}`),
   ...['', `/${promo.id}`].map((path) => `/promo-codes${path}`),
   ...['', `/${member.id}`].map((path) => `/staff${path}`),

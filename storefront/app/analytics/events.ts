@@ -9,7 +9,7 @@ import { parseMoney } from '../goods/parse-money.ts';
 import type { ApiPriced } from '../goods/priced.ts';
 import { cartDifference } from './cart-difference.ts';
 import { eventGoods, inHryvnias, lineOfCart, lineOfOrder, plain } from './event-goods.ts';
-import { track, trackPlain } from './track.ts';
+import { track } from './track.ts';
 
 // Each function is named after the GA4 event it sends.
 
@@ -19,13 +19,6 @@ type ShownVariant = ApiPriced & { id: number; name: string };
 export function viewItem({ name, brand, product_types }: ShownProduct, variant: ShownVariant): void {
   const kind = { name, brand: brand.name, category: product_types[0]?.name, kind: variant.name };
   track('view_item', eventGoods([{ ...variant, ...kind, qty: 1 }]));
-}
-
-/** Addresses of e-mail and phone numbers are nobody else's business. */
-const isPersonal = (words: string) => /@|(?:\d\D?){6}/.test(words);
-
-export function viewSearchResults(words: string): void {
-  if (!isPersonal(words)) trackPlain('view_search_results', { search_term: words });
 }
 
 /** A line that the shop no longer sells is removed without an event. */

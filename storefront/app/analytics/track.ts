@@ -3,7 +3,6 @@ import {
   type AnalyticsEvents,
   type DataLayerEntry,
   dataLayerEntries,
-  type PlainAnalyticsEvents,
 } from '@shop/contract/analytics-events.ts';
 import { readConsent } from '../browser-storage/consent.ts';
 import { storedValue } from '../browser-storage/stored-value.ts';
@@ -24,19 +23,8 @@ const queuedEvents = storedValue<readonly DataLayerEntry[]>(
 );
 
 export function track<Name extends AnalyticsEventName>(event: Name, ecommerce: AnalyticsEvents[Name]): void {
-  push(dataLayerEntries(event, ecommerce));
-}
-
-/** An event that is not about goods. */
-export function trackPlain<Name extends keyof PlainAnalyticsEvents>(
-  event: Name,
-  parameters: PlainAnalyticsEvents[Name],
-): void {
-  push([{ event, ...parameters }]);
-}
-
-function push(entries: readonly DataLayerEntry[]): void {
   sendQueuedEvents();
+  const entries = dataLayerEntries(event, ecommerce);
   window.dataLayer.push(...entries);
   if (isQuietDocument && readConsent() === 'all') queuedEvents.change((kept) => [...kept, ...entries]);
 }

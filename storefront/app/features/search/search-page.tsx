@@ -3,7 +3,7 @@ import { readListingChoice } from '@shop/domain/listing-choice.ts';
 import { isSearchable, readSearchWords } from '@shop/domain/search/search-words.ts';
 import { searchWording } from '@shop/wording/search.ts';
 import { useEffect } from 'react';
-import { useTrackedEvent } from '../../analytics/use-tracked-event.ts';
+import { viewSearchResults } from '../../analytics/view-search-results.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { pageContext } from '../../api/page-context.ts';
 import { keepSearch } from '../../browser-storage/recent-searches.ts';
@@ -123,7 +123,9 @@ function SearchHead({ words: { q }, corrected, total }: Pick<SearchData, 'words'
 /** Keeps the words among the searches of this browser, counts them, and tells the tags that results were looked at. */
 function useSearchNoted({ words: { q, isSearchable }, corrected, listing }: SearchData): void {
   const found = listing.total > 0 ? (corrected ?? q) : undefined;
-  useTrackedEvent(isSearchable ? q : undefined, ({ viewSearchResults }) => viewSearchResults(q));
+  useEffect(() => {
+    if (isSearchable) viewSearchResults(q);
+  }, [isSearchable, q]);
   useEffect(() => {
     if (found === undefined) return;
     keepSearch(q);
