@@ -2,7 +2,16 @@ import { budgets, fullCheckoutScripts, kinds } from '../browser-tests/page-weigh
 import type { Figures } from './parts.ts';
 
 /** Figures that must not get worse, and whether they meet their goals. Figures that were not measured are absent. */
-export function goalsOf({ start, pages, orders = [], imports = [], files = [], growth = [], pageLoads }: Figures) {
+export function goalsOf({
+  start,
+  pages,
+  orders = [],
+  imports = [],
+  files = [],
+  growth = [],
+  pageLoads,
+  lighthouse = [],
+}: Figures) {
   return [
     ...(start === undefined ? [] : startGoals(start)),
     ...(pages?.cached ?? []).map(({ path, ofBareNode }) =>
@@ -15,6 +24,14 @@ export function goalsOf({ start, pages, orders = [], imports = [], files = [], g
     ...[...imports, ...files].map(({ what, pauseMs }) => atMost(`longest pause, ms: ${what}`, 200, pauseMs)),
     ...growthOf(growth).map(({ what, times }) => atMost(`${what}, growth`, 1.5, times)),
     ...(pageLoads === undefined ? [] : weightGoals(pageLoads)),
+    ...lighthouse.flatMap(({ path, performance, fcpMs, lcpMs }) => [
+      atLeast(`Lighthouse, performance of ${path}`, 98, performance),
+      atMost(`Lighthouse, first paint of ${path}, ms`, 1_300, fcpMs),
+      atMost(`Lighthouse, largest paint of ${path}, ms`, 1_800, lcpMs),
+    ]),
+    ...(pages?.rendered ?? [])
+      .filter(isOfPageAlone)
+      .map(({ path, cpuMs }) => atMost(`CPU of ${path}, ms`, mostCpuMs(path), cpuMs)),
   ];
 }
 
@@ -35,6 +52,10 @@ function weightGoals(loads: NonNullable<Figures['pageLoads']>) {
     atMost('scripts of a full checkout, KiB', fullCheckoutScripts / 1024, heaviest(checkout, 'script')),
   ];
 }
+
+/** After any change all answers are read from the database, too. */
+const isOfPageAlone = ({ path }: { path: string }) => !path.includes('any change');
+const mostCpuMs = (path: string) => (path.startsWith('/product') ? 12 : 25);
 
 /** The ratio of the times in the largest and the smallest shop. */
 export function growthOf(growth: NonNullable<Figures['growth']>) {

@@ -1,6 +1,7 @@
 // Page loads on a mid-range phone with a slow connection.
 
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { comesAlive } from '../browser-tests/alive-page.ts';
 import { phone } from '../browser-tests/devices.ts';
 import { type Weight, weighPage } from '../browser-tests/page-weight.ts';
 import { browserEnvironment, browserFlags, findBrowser } from '../tools/browser.mjs';
@@ -40,7 +41,7 @@ export async function measurePageLoads(): Promise<PageLoadFigures[]> {
     await using shop = await startShop({ ...database, isDemonstration: true });
     await using browser = await chromium.launch({ executablePath, args, env: browserEnvironment() });
     const cart = await somethingToBuy(shop.address);
-    await visitUnslowed(browser, shop.address);
+    await visitUnslowed(browser, shop.address, paths);
     for (const path of paths)
       for (const hasCart of [false, true])
         figures.push({ path, hasCart, ...(await loadOnce(browser, `${shop.address}${path}`, hasCart ? cart : [])) });
@@ -48,8 +49,8 @@ export async function measurePageLoads(): Promise<PageLoadFigures[]> {
   return figures;
 }
 
-/** Loads the page once before measuring: the sizes of pictures are made at the first request. */
-async function visitUnslowed(browser: Browser, address: string): Promise<void> {
+/** Loads the pages once before measuring: the sizes of pictures are made at the first request. */
+export async function visitUnslowed(browser: Browser, address: string, paths: readonly string[]): Promise<void> {
   const page = await browser.newPage({ viewport: phone, serviceWorkers: 'block' });
   for (const path of paths) await page.goto(`${address}${path}`, { waitUntil: 'networkidle' });
   await page.close();
@@ -62,7 +63,12 @@ async function loadOnce(browser: Browser, address: string, cart: readonly object
   await page.addInitScript((lines) => localStorage.setItem('cart', lines), JSON.stringify(cart));
   await page.addInitScript(watchLoading);
   await slowDown(page);
-  const weight = await weighPage(page, () => page.goto(address, { waitUntil: 'networkidle' }));
+  const weight = await weighPage(page, async () => {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    // The network is idle once more before the scripts are asked for.
+    await comesAlive(page);
+    await page.waitForTimeout(quietMs);
+  });
   const { lcp, cls, tbt } = await page.evaluate(() => (window as unknown as { loading: Loading }).loading);
   return { lcpMs: Math.round(lcp), cls: Math.round(cls * 1_000) / 1_000, tbtMs: Math.round(tbt), weight };
 }
@@ -73,6 +79,9 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', network);
 }
+
+/** The last parts of a page are asked for when it has taken over. */
+const quietMs = 1_000;
 
 type Loading = { lcp: number; cls: number; tbt: number };
 

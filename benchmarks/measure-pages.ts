@@ -2,11 +2,19 @@
 
 import { findNginx } from '../tools/nginx.mjs';
 import { newDatabases } from './databases.ts';
-import { measureQuestions, measureRequests, type RequestFigures, secondsEach } from './measure-requests.ts';
+import {
+  acceptBrotli,
+  measureQuestions,
+  measureRequests,
+  type RequestFigures,
+  secondsEach,
+} from './measure-requests.ts';
 import { readCompressed, startBareServer, startNginx } from './page-servers.ts';
 import { type StartedShop, startShop } from './start-shop.ts';
 
 const product = '/product/rosa-lab-hyaluronic-dew';
+/** The fullest of the demonstration: sixteen products. */
+const listing = '/skin-type/zhyrna';
 const pages = [product, '/', '/collection/verba'];
 const answers = [
   '/api/v1/shop/navbar/',
@@ -15,6 +23,18 @@ const answers = [
   '/api/v1/shop/all-product/',
 ];
 const rounds = 2;
+const renderedPages = 60;
+/** The first pages are slower: their code is not compiled yet. */
+const untilCompiled = 150;
+
+/** Pages that are not cached. A made-up choice is one that nobody has asked for. */
+const renderings: { what: string; pathOf: (round: number) => string; clear?: 'clearPages' | 'clearEverything' }[] = [
+  { what: `${product} after something sold out`, pathOf: () => product, clear: 'clearPages' },
+  { what: `${product} after any change`, pathOf: () => product, clear: 'clearEverything' },
+  { what: `${listing} after something sold out`, pathOf: () => listing, clear: 'clearPages' },
+  { what: `${listing} after any change`, pathOf: () => listing, clear: 'clearEverything' },
+  { what: `${listing}, a made-up choice`, pathOf: (round) => `${listing}?price_to=${100_000 + round}` },
+];
 
 export async function measurePages() {
   const cached = [];
@@ -57,13 +77,20 @@ async function measureCached(address: string, path: string) {
   };
 }
 
-/** The page after a variant sold out (all visitors), and after any other change (the first visitor). */
+/** How long the first visitor waits after a change, and the processor time of the process for each page. */
 async function measureRendering({ address, ask }: StartedShop) {
-  const after = async (what: string, clear: 'clearPages' | 'clearEverything') => ({
-    path: `${product} after ${what}`,
-    ...(await measureQuestions(address, () => [product], { rounds: 100, before: () => ask(clear) })),
-  });
-  return [await after('something sold out', 'clearPages'), await after('any change', 'clearEverything')];
+  const figures = [];
+  for (const { what, pathOf, clear } of renderings) {
+    const before = async () => clear && (await ask(clear));
+    const render = (from: number, count: number) =>
+      measureQuestions(address, (round) => [pathOf(from + round)], { rounds: count, before, headers: acceptBrotli });
+    await render(0, untilCompiled);
+    await ask('cpuMs');
+    const times = await render(untilCompiled + 1, renderedPages);
+    const cpuMs = await ask('cpuMs');
+    figures.push({ path: what, ...times, cpuMs: Math.round((cpuMs / (renderedPages + 1)) * 10) / 10 });
+  }
+  return figures;
 }
 
 const mean = (numbers: readonly number[]) => Math.round(numbers.reduce((sum, each) => sum + each, 0) / numbers.length);

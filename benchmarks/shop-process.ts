@@ -39,6 +39,7 @@ if (directory !== undefined) await synchroniseDirectory(shop, new AbortControlle
 
 const pauses = monitorEventLoopDelay({ resolution: 10 });
 pauses.enable();
+let cpuBefore = process.cpuUsage();
 
 /** Calls of the parent process. */
 const answers = {
@@ -54,6 +55,12 @@ const answers = {
     const longest = Math.round(pauses.max / 1e6);
     pauses.reset();
     return longest;
+  },
+  /** User and system time of all threads since the last call: compression and the collection of garbage are part of it. */
+  cpuMs: () => {
+    const { user, system } = process.cpuUsage(cpuBefore);
+    cpuBefore = process.cpuUsage();
+    return (user + system) / 1_000;
   },
   discrepancies: () => checkBooks(shop.db),
 };

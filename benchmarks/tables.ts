@@ -20,12 +20,17 @@ const heads: Record<string, string> = {
   lcpMs: 'LCP, ms',
   cls: 'CLS',
   tbtMs: 'TBT, ms',
+  bestPractices: 'best practices',
+  fcpMs: 'FCP, ms',
+  speedIndexMs: 'speed index, ms',
+  missing: 'what is missing',
   directPerSecond: 'directly/s',
   ofDirect: 'of direct',
   statements: 'statements an order',
   breaches: 'entries that do not add up',
   mebibytes: 'MiB',
   pauseMs: 'longest pause, ms',
+  cpuMs: 'CPU, ms',
 };
 
 type Tables = { [Name in keyof Figures]-?: (figures: NonNullable<Figures[Name]>) => (readonly object[])[] };
@@ -40,6 +45,7 @@ const tables: Tables = {
       { path: 'budget of a full checkout, KiB', ...kibibytesOf({ ...budgets, script: fullCheckoutScripts }) },
     ],
   ],
+  lighthouse: (pages) => [pages],
   catalogue: (questions) => [questions],
   cities: (questions) => [questions],
   orders: (orders) => [orders],
