@@ -26,7 +26,7 @@ async function takesOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
     // The API docs have no scripts of ours, and the maintenance page has none at all.
-    const isInert = main === null || document.querySelector('script[type="module"]') === null;
+    const isInert = main === null || document.querySelector('#page-data') === null;
     return isInert || Object.keys(main).some((key) => key.startsWith('__reactProps'));
   });
   await takesItsTurns(page);

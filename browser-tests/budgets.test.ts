@@ -3,7 +3,17 @@ import { isLong } from '../tools/test-levels.ts';
 import { toner } from './at-the-checkout.ts';
 import { desktop, phone } from './devices.ts';
 import { layoutShift, mostLayoutShift } from './layout-shift.ts';
-import { budgets, buyersScripts, type Kind, kinds, weighPage } from './page-weight.ts';
+import {
+  budgets,
+  buyersScripts,
+  filesOf,
+  type Kind,
+  kinds,
+  mostRequests,
+  mostScriptsOfResult,
+  requestsBeforePicture,
+  weighPage,
+} from './page-weight.ts';
 import { expect, test } from './quiet-page.ts';
 import { screens } from './screens.ts';
 import { placeOrder, signUp } from './signed-up.ts';
@@ -17,6 +27,9 @@ for (const { name, address, ...screen } of screens) {
     const without: Kind[] = 'isInert' in screen ? ['script'] : [];
     const scripts = address === '/checkout' ? buyersScripts : budgets.script;
     await keepsBudgets(page, address, { without, scripts });
+    const mostScripts = address === '/confirmation' ? mostScriptsOfResult : mostRequests.script;
+    expect((await filesOf(page, '.js')).length).toBeLessThanOrEqual(mostScripts);
+    expect((await filesOf(page, '.css')).length).toBeLessThanOrEqual(mostRequests.stylesheet);
     expect(await layoutShift(page)).toBeLessThan(mostLayoutShift);
     // Colours and contrast are checked after animations.
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -61,16 +74,38 @@ for (const { name, address, ...screen } of isLong ? screens : []) {
   });
 }
 
-test('no script stands in the way of the first picture', async ({ page }) => {
-  await page.goto('/product/rosa-lab-hyaluronic-dew');
-  const blocking = await page
-    .locator('script[src]')
-    .evaluateAll(
-      (scripts) =>
-        (scripts as HTMLScriptElement[]).filter((each) => !each.async && !each.defer && each.type !== 'module').length,
-    );
-  expect(blocking).toBe(0);
-});
+for (const address of ['/', '/collection/verba', '/skin-type/zhyrna', '/product/rosa-lab-hyaluronic-dew'])
+  test(`little is asked for before the largest picture of ${address}, and no script before it is there`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto(address);
+    const { requests, hasScripts } = await requestsBeforePicture(page);
+    expect(requests).toBeLessThanOrEqual(mostRequests.beforeLargestPicture);
+    expect(hasScripts).toBe(false);
+  });
+
+/** Nobody begins at the page after a registration, where one line breaks elsewhere in the font of this browser. */
+const firstViews = screens.filter(({ name }) => name !== 'registered');
+
+for (const [size, viewport] of Object.entries({ phone, desktop }))
+  for (const { name, address, ...screen } of firstViews)
+    test(`the text of ${name} does not jump on a ${size} when the fonts come`, async ({ page, complaints }) => {
+      await page.setViewportSize(viewport);
+      const { promise: shown, resolve: show } = Promise.withResolvers<void>();
+      await page.route('**/*.woff2', async (route) => {
+        await shown;
+        await route.continue();
+      });
+      await page.goto(address, { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      show();
+      await page.waitForLoadState();
+      await page.evaluate(() => document.fonts.ready);
+      // Two digits, as such shifts are reported: letters of other fonts are some pixels wider, but no line breaks elsewhere.
+      expect(Math.round((await layoutShift(page)) * 100)).toBe(0);
+      if ('status' in screen) complaints.splice(0);
+    });
 
 test('drawers and search come only when they are wanted', async ({ page }) => {
   const scripts: string[] = [];

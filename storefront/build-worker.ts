@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 /**
- * Builds the service worker with the names of all files that pages need: scripts and styles, and the Cyrillic fonts.
+ * Builds the service worker with the names of all files that pages need: scripts and styles, and the fonts of usual letters.
  * Pictures and films are cached when they are seen.
  */
 export async function buildWorker({ root, folder }: { root: string; folder: string }): Promise<void> {
-  const shellFiles = globSync('assets/{*.js,*.css,{onest-cyrillic-wght,rosa-display-cyrillic}-*.woff2}', {
+  const shellFiles = globSync('assets/{*.js,*.css,*-usual-*.woff2}', {
     cwd: folder,
   })
     .sort()

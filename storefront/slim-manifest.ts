@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { onlyFile } from './join-start.ts';
 
 type Manifest = {
   entry: { imports: string[] };
@@ -10,9 +11,7 @@ const beginning = 'window.__reactRouterManifest=';
 
 /** The list of routes that every page loads, without what a browser already knows. */
 export function slimManifest(assets: string): void {
-  const [name, ...others] = readdirSync(assets).filter((file) => /^manifest-\w+\.js$/.test(file));
-  if (name === undefined || others.length > 0) throw new Error(`one route manifest expected in ${assets}`);
-  const file = join(assets, name);
+  const file = join(assets, onlyFile(assets, /^manifest-\w+\.js$/));
   writeFileSync(file, withoutKnown(readFileSync(file, 'utf8')));
 }
 

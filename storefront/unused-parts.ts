@@ -226,8 +226,8 @@ const router: LeftOut[] = [
   },
   {
     file: /react-router\/.*\/dom\/ssr\/components\.js$/,
-    unused: ['RSCPrefetchPageLinksImpl'],
-    // Only the server writes the first scripts.
+    // Only the server writes scripts: features/shell/page-scripts.tsx.
+    unused: ['RSCPrefetchPageLinksImpl', 'Scripts'],
     conditions: { rsc: false, isStatic: false, staticContext: false, isRSCRouterContext: false },
   },
   {

@@ -3,53 +3,95 @@ import { defineConfig, type Plugin } from 'vite';
 import { leaveOut } from './leave-out.ts';
 import { unusedParts } from './unused-parts.ts';
 
-/** One file compresses better than two, and a new version of the shop leaves the libraries in the browser cache. */
-const libraries = { name: 'libraries', test: /node_modules\/(react|react-dom|react-router|scheduler)\// };
+/** Modules of these paths in one file. Each file is a request, and many small ones compress worse than one. */
+const oneFile = (name: string, ...paths: string[]) => ({ name, test: new RegExp(paths.join('|')) });
+
+/** A new version of the shop leaves this file in the browser cache. */
+const libraries = oneFile('libraries', 'node_modules/(react|react-dom|react-router|scheduler)/');
 
 /**
- * One file for what every page needs: thirty small ones compress worse and are requested one by one. Modules with
- * styles are excluded: styles of lazily loaded parts would be duplicated, after all others.
+ * The frame of every page, in the file of the route that shows it, and what most pages need: cards of products, lines of
+ * the cart, fields, a form for the newsletter.
  */
-const everywhere = {
-  name: 'everywhere',
-  test: new RegExp(
-    [
-      'contract/src/(?!analytics-events)',
-      'domain/src/(money|prices|selling-rules)[.]ts',
-      'wording/src/(catalogue|certificate-code|delivery-promises|glued|hryvnias|maintenance|pages|phone-number|plurals|shell|shop)[.]ts',
-      'storefront/app/(api/(?!ask-promo-code|post-form|refused-fields|was-answered|error-message|rate-limit-message)|meta/)',
-      'storefront/app/analytics/(track-event|use-tracked-event|use-tracked-cart)[.]ts',
-      'storefront/app/browser-storage/(cart|consent|gifts|order-id|stored-list|stored-value|wishlist)[.]ts',
-      'storefront/app/session/(known-wishes|signed-in)[.]ts',
-      'storefront/app/goods/(parse-money|priced|use-selling-facts|variant-name)[.]ts',
-      'storefront/app/features/shell/(social-links|use-shop-name|wordmark)[.]tsx?',
-      'storefront/app/navigation/(overlays|page-link|right-document)[.]tsx?',
-      'storefront/app/ui/(drop|icon|picture|use-is-mounted|use-is-online|use-kept-focus|when-wanted)[.]tsx?',
-      'vite/preload-helper',
-    ].join('|'),
-  ),
-};
+const frame = oneFile(
+  'frame',
+  'storefront/app/(root[.]tsx|meta/|api/(?!post-form))',
+  'storefront/app/features/shell/(?!app-worker|update-prompt|follow-versions|use-page-age)',
+  'storefront/app/features/catalogue/(card-product|product-card|truncate)',
+  'storefront/app/features/customers/use-brought-notice',
+  'storefront/app/analytics/(track-event|use-tracked-event|use-tracked-cart)[.]ts',
+  'storefront/app/browser-storage/(cart|checkout-draft|consent|gifts|kept-promo-code|last-seen|order-id|stored-list|stored-value|wishlist)[.]ts',
+  'storefront/app/session/(known-wishes|signed-in)[.]ts',
+  'storefront/app/goods/(add-button|cart-items?|delivery-promise|delivery-text|item-kind|linked-name|parse-money|price|priced|put-into-cart|read-variants|shown-picture|sum-list|summary-line|use-left-out|use-selling-facts|variant-name)[.]tsx?',
+  'storefront/app/navigation/(breadcrumbs|overlays|page-link|right-document)[.]tsx?',
+  'storefront/app/ui/(carousel|check-field|chips|drawer|drop|edit-open-phone|field-error|icon|mask-phone|notice|open-phone-field|page-head|password-field|phone-field|picture|play-icon|prefixed-field|rail|section-head|submit-button|text-field|use-form|use-is-mounted|use-is-online|use-kept-focus|use-lost-focus|use-rotation|use-touched|use-when-released|when-wanted)[.]',
+  'contract/src/(?!analytics-events)',
+  'domain/src/(certificates|email-addresses|kyiv-date|lazily|listing-table|money|order-lines|order-total|password-rules|payment-methods|person-names|phone-numbers|prices|product-address|selling-rules)[.]ts',
+  'wording/src/(carousel|cart|catalogue|certificate-code|dates|delivery-promises|glued|hryvnias|kinds|kyiv-date|maintenance|needs-scripts|pages|passwords|person|phone-number|plurals|shell|shop|sums)[.]ts',
+  'vite/preload-helper',
+);
 
-/** What the frame needs on every page, with its styles. */
-const shell = { name: 'shell', test: /storefront\/app\/(features\/shell\/(failure|message)|ui\/drawer)[.](tsx|css)/ };
+/** Shared by all listings. And the words of the search, whose page is a listing. */
+const listings = oneFile(
+  'listings',
+  'storefront/app/features/catalogue/(?!brand-|card-product|collection-page|filter-sheet|kind-page|product-card|truncate)',
+  'storefront/app/features/search/(corrected|reason-words|search-address|use-shell-of-search)',
+  'storefront/app/browser-storage/recent-searches',
+  'storefront/app/ui/popovers',
+  'domain/src/(facets|listing-choice|search/search-words)',
+  'wording/src/(listing|search)[.]ts',
+);
 
-/** Cart lines: for all pages that show or track the cart. */
-const cartLines = {
-  name: 'cart-lines',
-  test: /domain\/src\/(order-lines|order-total|payment-methods)|wording\/src\/(cart|sums)[.]ts|storefront\/app\/(api\/ask-promo-code|browser-storage\/kept-promo-code|goods\/(cart-items?|item-kind|read-variants|use-left-out))[.]ts/,
-};
+/** Shared by both steps of the checkout, and by the drawer of the cart. */
+const checkout = oneFile('checkout-kept', 'wording/src/checkout[.]ts', 'storefront/app/goods/(list-failure|quantity)');
 
-/** Shared by both steps of the checkout. */
-const checkout = {
-  name: 'checkout-kept',
-  test: /wording\/src\/checkout[.]ts|storefront\/app\/browser-storage\/checkout-draft[.]ts/,
-};
+/** Shared by pages that show an order, and by the orders of the account. */
+const orders = oneFile(
+  'orders',
+  'wording/src/(account-orders|orders|payments)[.]ts',
+  'storefront/app/goods/(order-sums|payment-flag)',
+  'storefront/app/features/orders/order-number',
+  'storefront/app/paying/(card-offer|next-pages|payment-wait|pay-by-card|use-leaving)[.]tsx?',
+);
 
-/** Shared by all forms. */
-const forms = {
-  name: 'forms',
-  test: /domain\/src\/(email-addresses|person-names)|wording\/src\/person[.]|storefront\/app\/(api\/error-message|ui\/(field-error|notice|text-field|use-touched|use-when-released))[.]tsx?/,
-};
+/** Shared by pages that show what became of an order. */
+const results = oneFile(
+  'order-results',
+  'storefront/app/browser-storage/(placed-order|order-attempt)',
+  'storefront/app/features/orders/(ask-payment|order-in-doubt|payment-outcome|receipt|use-order-at|use-pay-again|use-placed-order)',
+);
+
+/** Fetched with the first event. */
+const events = oneFile(
+  'events',
+  'storefront/app/analytics/(events|track|event-goods|load-tags|cart-difference)[.]ts',
+  'storefront/app/browser-storage/orders-to-track',
+);
+
+/** Fetched when the page is at rest. */
+const worker = oneFile(
+  'app-worker',
+  'storefront/app/features/shell/(app-worker|update-prompt|follow-versions|use-page-age)',
+  'storefront/app/worker/messages',
+  'wording/src/app-worker',
+);
+
+/** With the file of its route. */
+const partners = oneFile('partners', 'storefront/app/features/partners/partner-page', 'wording/src/partners[.]ts');
+
+/** Shared by the home page and the story of the shop. */
+const story = oneFile(
+  'story',
+  'storefront/app/(features/home/sustainability|pictures/(about|forest-oil))',
+  'wording/src/home[.]ts',
+);
+
+/** Shared by the pages of customers who register, sign in or follow a link of a letter. */
+const customers = oneFile(
+  'customers',
+  'wording/src/(confirmations|customers|subscriptions)[.]ts',
+  'storefront/app/features/customers/(check-customer|confirm-form|customer-frame|done|email-form|in-both-languages|new-password-fields|password-rules|to-failure)',
+);
 
 /**
  * Removes development code from the router, and lets its unused components be removed: `displayName` assignments and
@@ -69,12 +111,31 @@ const withoutAdvice: Plugin = {
   },
 };
 
+/** The file of a route may have exports for other files. Otherwise each route would be a file that only imports another. */
+const openEntries: Plugin = {
+  name: 'open-entries',
+  enforce: 'post',
+  config: () => ({
+    environments: { client: { build: { rolldownOptions: { preserveEntrySignatures: 'allow-extension' } } } },
+  }),
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [reactRouter(), withoutAdvice, ...(process.env.LEAVE_OUT === 'off' ? [] : [leaveOut(unusedParts)])],
+  plugins: [
+    reactRouter(),
+    openEntries,
+    withoutAdvice,
+    ...(process.env.LEAVE_OUT === 'off' ? [] : [leaveOut(unusedParts)]),
+  ],
   ...(!isSsrBuild && {
     build: {
+      cssCodeSplit: false,
       rolldownOptions: {
-        output: { codeSplitting: { groups: [libraries, everywhere, shell, cartLines, checkout, forms] } },
+        output: {
+          codeSplitting: {
+            groups: [libraries, frame, listings, checkout, orders, results, partners, customers, story, events, worker],
+          },
+        },
       },
     },
   }),

@@ -1,15 +1,18 @@
-const kyivDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Kyiv', dateStyle: 'short' });
-const kyivHour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Kyiv', hour: '2-digit', hourCycle: 'h23' });
+import { lazily } from './lazily.ts';
+
+const timeZone = 'Europe/Kyiv';
+const kyivDay = lazily(() => new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }));
+const kyivHour = lazily(() => new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }));
 
 /** The date in Kyiv, '2026-11-15'. A certificate is valid until midnight there. */
 export function kyivDate(moment: Date): string {
-  return kyivDay.format(moment);
+  return kyivDay().format(moment);
 }
 
 /** 9:00 in Kyiv on a day, in summer and winter time. */
 export function kyivMorning(day: string): Date {
   const atGreenwich = new Date(`${day}T09:00:00Z`);
-  const hoursAhead = Number(kyivHour.format(atGreenwich)) - 9;
+  const hoursAhead = Number(kyivHour().format(atGreenwich)) - 9;
   return new Date(atGreenwich.getTime() - hoursAhead * 3_600_000);
 }
 

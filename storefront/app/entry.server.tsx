@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream';
+import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
@@ -7,7 +7,7 @@ import { pageContext, RenderingContext } from './api/page-context.ts';
 export { pageContext } from './api/page-context.ts';
 
 /** Renders the complete page before sending: its scripts are hashed for the content security policy. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -17,21 +17,20 @@ export default function handleRequest(
   const { scriptMark, requestNumber, report, hasMissingPage } = context.get(pageContext);
   // Unknown addresses are endless, so the server caches one 404 page per route and sends it instead of this empty one.
   if (status === 404 && hasMissingPage(entry.staticHandlerContext.matches.at(-1)!.route.id))
-    return Promise.resolve(new Response(null, { status }));
-  return new Promise((resolve, reject) => {
+    return new Response(null, { status });
+  const data = await takeData(entry);
+  return await new Promise((resolve, reject) => {
     let hasFailed = false;
     const page = (
-      <RenderingContext value={{ scriptMark, requestNumber }}>
+      <RenderingContext value={{ scriptMark, requestNumber, data }}>
         <ServerRouter context={entry} url={request.url} nonce={scriptMark} />
       </RenderingContext>
     );
     const { pipe } = renderToPipeableStream(page, {
       nonce: scriptMark,
-      async onAllReady() {
-        const html = new PassThrough();
-        pipe(html);
+      onAllReady() {
         headers.set('content-type', 'text/html; charset=utf-8');
-        resolve(new Response(await text(html), { status: hasFailed ? 500 : status, headers }));
+        pipe(collect((html) => resolve(new Response(html, { status: hasFailed ? 500 : status, headers }))));
       },
       onShellError: reject,
       onError(error) {
@@ -40,6 +39,29 @@ export default function handleRequest(
       },
     });
   });
+}
+
+/** Gives away all that is written, as one text. */
+function collect(give: (text: string) => void): Writable {
+  const chunks: Buffer[] = [];
+  return new Writable({
+    write(chunk: Buffer, _encoding, next) {
+      chunks.push(chunk);
+      next();
+    },
+    final(next) {
+      give(Buffer.concat(chunks).toString());
+      next();
+    },
+  });
+}
+
+/** `PageScripts` writes the data. In development the router does, after the page. */
+async function takeData(entry: EntryContext): Promise<string> {
+  const { serverHandoffStream } = entry;
+  if (import.meta.env.DEV || serverHandoffStream === undefined) return '';
+  delete entry.serverHandoffStream;
+  return await text(serverHandoffStream);
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

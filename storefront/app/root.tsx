@@ -1,4 +1,3 @@
-import textFont from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2';
 import { type ReactNode, useContext } from 'react';
 import {
   Links,
@@ -16,10 +15,14 @@ import { useTrackedCart } from './analytics/use-tracked-cart.ts';
 import { pageContext, RenderingContext } from './api/page-context.ts';
 import { earlyClickScript, useEarlyClick } from './features/shell/early-click.ts';
 import { Failure } from './features/shell/failure.tsx';
+import { PageScripts } from './features/shell/page-scripts.tsx';
 import { readShell } from './features/shell/read-shell.ts';
 import { Shell } from './features/shell/shell.tsx';
 import { useNewPage } from './features/shell/use-new-page.ts';
-import displayFont from './fonts/rosa-display-cyrillic.woff2';
+import cyrillicText from './fonts/onest-cyrillic-usual.woff2';
+import latinText from './fonts/onest-latin-usual.woff2';
+import cyrillicDisplay from './fonts/rosa-display-cyrillic-usual.woff2';
+import latinDisplay from './fonts/rosa-display-latin-usual.woff2';
 import { describeFailure } from './meta/describe-failure.ts';
 import { useRightDocument } from './navigation/right-document.ts';
 import icon from './pictures/icon.svg?no-inline';
@@ -37,6 +40,9 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 
 /** Meta tags of error pages; every other page has its own. */
 export const meta: Route.MetaFunction = ({ error }) => (error === undefined ? [] : describeFailure(error));
+
+/** The fonts of a first view, preloaded: arriving late, they would shift the layout. */
+const fonts = [cyrillicText, latinText, cyrillicDisplay, latinDisplay];
 
 /** Runs before hydration, so it is left out of the browser bundle. */
 const headScript = import.meta.env.SSR ? `${consentScript};${earlyClickScript}` : '';
@@ -66,8 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={icon} />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {/* Preloads the two Cyrillic fonts: arriving late, they would shift the layout. */}
-        {[textFont, displayFont].map((font) => (
+        {fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
         {!isStill && (
@@ -82,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {!isStill && (
           <>
             <ScrollRestoration nonce={scriptMark} />
-            <Scripts nonce={scriptMark} />
+            {import.meta.env.DEV ? <Scripts nonce={scriptMark} /> : <PageScripts />}
           </>
         )}
       </body>

@@ -1,6 +1,8 @@
 export const catalogueWording = {
   brands: 'Бренди',
   newProducts: 'Новинки',
+  previousProducts: 'Попередні новинки',
+  nextProducts: 'Наступні новинки',
   products: 'Засоби',
   more: 'Детальніше',
   priceWithDiscount: 'Ціна зі знижкою',

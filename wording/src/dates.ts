@@ -1,4 +1,5 @@
 import { kyivDate } from '@shop/domain/kyiv-date.ts';
+import { lazily } from '@shop/domain/lazily.ts';
 
 const months = [
   'січня',
@@ -14,7 +15,7 @@ const months = [
   'листопада',
   'грудня',
 ];
-const kyivTime = new Intl.DateTimeFormat('uk', { timeZone: 'Europe/Kyiv', timeStyle: 'short' });
+const kyivTime = lazily(() => new Intl.DateTimeFormat('uk', { timeZone: 'Europe/Kyiv', timeStyle: 'short' }));
 
 /** '14 листопада' for the date '2026-11-14'. */
 export function dayAndMonth(date: string): string {
@@ -34,13 +35,13 @@ export function longDate(moment: Date): string {
 
 /** '14 листопада 2026, 09:05' */
 export function longDateAndTime(moment: Date): string {
-  return `${longDate(moment)}, ${kyivTime.format(moment)}`;
+  return `${longDate(moment)}, ${kyivTime().format(moment)}`;
 }
 
 /** '14.11.2026, 09:05', for tables. */
 export function shortDateAndTime(moment: Date): string {
   const [year, month, day] = kyivDate(moment).split('-');
-  return `${day}.${month}.${year}, ${kyivTime.format(moment)}`;
+  return `${day}.${month}.${year}, ${kyivTime().format(moment)}`;
 }
 
 /** '14.11.2026', the day of a moment in Kyiv. */

@@ -2,8 +2,6 @@ import { glued } from './glued.ts';
 
 export const homeWording = {
   banners: 'Банери',
-  previousProducts: 'Попередні новинки',
-  nextProducts: 'Наступні новинки',
   brands: 'Бренди, яким довіряємо',
   advice: glued('Не знаєте, з чого почати?'),
   adviceText: glued(

@@ -8,12 +8,17 @@ import { needsNewDocument } from './right-document.ts';
 /** A pointer or focus that only passes over a link starts no prefetch. */
 const intentMs = 80;
 
+type Props = Omit<ComponentProps<typeof Link>, 'to' | 'prefetch' | 'reloadDocument' | 'discover'> & { to: string };
+
 /** A link to a page of the shop. Hover or focus prefetches the page's code and data. */
-export function PageLink({
-  to,
-  onClick,
-  ...rest
-}: Omit<ComponentProps<typeof Link>, 'to' | 'prefetch' | 'reloadDocument'> & { to: string }) {
+export const PageLink = typeof document === 'undefined' ? PlainLink : PrefetchingLink;
+
+/** On the server: a page has many links, and the router's costs twenty times as much to render. */
+function PlainLink({ to, onClick: _onClick, viewTransition: _viewTransition, ...rest }: Props) {
+  return <a {...rest} href={to} />;
+}
+
+function PrefetchingLink({ to, onClick, ...rest }: Props) {
   const timer = useRef<number>(undefined);
   const forget = () => window.clearTimeout(timer.current);
   const consider = () => {
@@ -27,6 +32,7 @@ export function PageLink({
       to={to}
       reloadDocument={needsNewDocument(to)}
       prefetch="intent"
+      discover="none"
       onPointerEnter={consider}
       onPointerLeave={forget}
       onFocus={consider}

@@ -15,6 +15,7 @@ export function renditionWidths(originalWidth: number): number[] {
   return [...offeredWidths.filter((width) => width < largest), largest];
 }
 
+/** All sizes lie beside each other: pages of the storefront get the address of one, and the widths of all. */
 export function renditionPath(fingerprint: string, width: number, format: RenditionFormat): string {
   return `/media/${fingerprint}/${width}.${format}`;
 }

@@ -52,11 +52,13 @@ export class EncodedBody {
     return this.madeFor(acceptEncoding);
   }
 
-  /** The best encoding that is ready. */
+  /** The best encoding, or the plain body while that is being made. */
   madeFor(acceptEncoding: string | undefined): Encoded {
     const encoding = this.#bestFor(acceptEncoding);
     const bytes = encoding && this.#made[encoding];
-    return encoding && bytes ? { bytes, encoding } : { bytes: this.#plain };
+    if (encoding && bytes) return { bytes, encoding };
+    if (encoding) void this.#make(encoding);
+    return { bytes: this.#plain };
   }
 
   /** Makes the requested encoding with little work, unless it is ready. */
@@ -65,9 +67,9 @@ export class EncodedBody {
     if (encoding !== undefined) this.#made[encoding] ??= quickly[encoding](this.#plain);
   }
 
-  /** Makes all encodings in advance. */
+  /** Makes in advance what browsers accept. Few programs accept nothing but gzip: it is made when one asks. */
   async compress(): Promise<void> {
-    if (this.#plain.length >= worthCompressing) await Promise.all([this.#make('br'), this.#make('gzip')]);
+    if (this.#plain.length >= worthCompressing) await this.#make('br');
   }
 
   /** Size in memory of all encodings, including an estimate for those not made yet. */

@@ -177,7 +177,9 @@ export function pages(
         if (newPath !== undefined)
           return reply.header('cache-control', 'no-cache').redirect(`${newPath}${queryOf(request.url)}`, 301);
       }
-      if (isChosen(address) || isPrivate(address)) page.body.quicklyFor(request.headers['accept-encoding']);
+      const accepted = request.headers['accept-encoding'];
+      if (isChosen(address) || isPrivate(address)) page.body.quicklyFor(accepted);
+      else await page.body.encodedFor(accepted);
       const { status, headers, bytes } = answerWith(page, request.headers);
       reply.code(status).headers(headers);
       if (isGated(address)) reply.header('cache-control', 'no-store');

@@ -49,7 +49,7 @@ export async function builtStorefront(
     maxAge: '1d',
   });
   serveWorker(app, hasServiceWorker ? readFileSync(`${files}/sw.js`, 'utf8') : farewellWorker);
-  return { render: createRenderer(async () => build, 'production'), isDevelopment: false };
+  return { render: createRenderer(build, 'production'), isDevelopment: false };
 }
 
 /** The storefront from its sources, with hot reload. */
@@ -68,11 +68,15 @@ export async function storefrontInDevelopment(app: FastifyInstance): Promise<Sto
   return { render: createRenderer(build, 'development'), isDevelopment: true };
 }
 
-function createRenderer(build: () => Promise<ServerBuild>, mode: 'production' | 'development'): Storefront['render'] {
+/** With a function the router compiles all routes again for each page, as hot reload needs it. */
+function createRenderer(
+  build: ServerBuild | (() => Promise<ServerBuild>),
+  mode: 'production' | 'development',
+): Storefront['render'] {
   const handle = createRequestHandler(build, mode);
   return async (url, context) => {
     const given = new RouterContextProvider();
-    given.set(pageContextKey(await build()), context);
+    given.set(pageContextKey(typeof build === 'function' ? await build() : build), context);
     // No cookie and no header of the visitor is passed in, so a cached page is the same for all by construction.
     return await handle(new Request(url), given);
   };

@@ -3,7 +3,9 @@ import { cardVariant } from '@shop/domain/listing-table.ts';
 import { currentPrice } from '@shop/domain/prices.ts';
 import { variantAddress } from '@shop/domain/product-address.ts';
 import { priced } from '../../goods/priced.ts';
+import { shownPicture } from '../../goods/shown-picture.ts';
 import { variantSize } from '../../goods/variant-name.ts';
+import type { ShownPicture } from '../../ui/picture.tsx';
 
 /** The fields of a card. A listing sends nothing else: the texts of forty products would be most of the page. */
 export type CardProduct = Pick<FoundProduct, 'id' | 'name' | 'human' | 'is_collection_product'> & {
@@ -16,7 +18,7 @@ export type CardProduct = Pick<FoundProduct, 'id' | 'name' | 'human' | 'is_colle
   isFrom: boolean;
   /** '15, 30, 50 мл' */
   sizes: string;
-  images: Variant['images'];
+  images: readonly ShownPicture[];
   /**
    * A boolean, not a number: the page stays in the cache until this answer changes, and a number would be stale long
    * before.
@@ -44,7 +46,7 @@ export function cardProducts(products: readonly FoundProduct[]): CardProduct[] {
       is_collection_product,
       variant: { id: shown.id, price, discount_price },
       // One picture, and a second one for the pointer.
-      images: images.slice(0, 2),
+      images: images.slice(0, 2).map(shownPicture),
       isInStock: facts.isInStock,
       isFrom: others.some((other) => other.price > facts.price),
       sizes: variantSize({ value: values.join(', '), unit }),

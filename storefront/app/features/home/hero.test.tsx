@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { banners, pass, pressIn, reachable, shownIn } from '../../../tests/carousel.ts';
 import { openPage } from '../../../tests/open-page.tsx';
+import { shownBanner } from '../../goods/shown-picture.ts';
 import { closeOverlays, openOverlay } from '../../navigation/overlays.ts';
 import { Hero } from './hero.tsx';
 
@@ -16,7 +17,7 @@ beforeEach(() => {
 const Home = () => (
   <>
     <a href="/outside">outside</a>
-    <Hero banners={banners} />
+    <Hero banners={banners.map(shownBanner)} />
   </>
 );
 

@@ -1,7 +1,7 @@
-import type { Banner } from '@shop/contract/shapes.ts';
 import { carouselWording } from '@shop/wording/carousel.ts';
 import { catalogueWording } from '@shop/wording/catalogue.ts';
 import { homeWording } from '@shop/wording/home.ts';
+import type { ShownBanner } from '../../goods/shown-picture.ts';
 import { useOverlay } from '../../navigation/overlays.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
@@ -12,7 +12,7 @@ import type { Rotation } from '../../ui/use-rotation.ts';
 import './hero.css';
 
 /** The banners of the home page. */
-export function Hero({ banners }: { banners: readonly Banner[] }) {
+export function Hero({ banners }: { banners: readonly ShownBanner[] }) {
   return (
     <Carousel
       roles={carouselWording.roles}
@@ -29,7 +29,7 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
   );
 }
 
-function HeroSlide({ banner, isFirst, isNeeded }: { banner: Banner; isFirst: boolean; isNeeded: boolean }) {
+function HeroSlide({ banner, isFirst, isNeeded }: { banner: ShownBanner; isFirst: boolean; isNeeded: boolean }) {
   const { big_banner_picture, big_banner_mobile_picture, title, text, link } = banner;
   return (
     <div className={`hero__slide ${isDarkScene(banner) ? 'hero__slide--dark' : ''}`}>
@@ -51,7 +51,7 @@ function HeroSlide({ banner, isFirst, isNeeded }: { banner: Banner; isFirst: boo
   );
 }
 
-function HeroControls({ rotation, banners }: { rotation: Rotation; banners: readonly Banner[] }) {
+function HeroControls({ rotation, banners }: { rotation: Rotation; banners: readonly ShownBanner[] }) {
   const { shown, show, isWanted, toggle } = rotation;
   const banner = banners[shown];
   return (
@@ -78,6 +78,6 @@ function HeroControls({ rotation, banners }: { rotation: Rotation; banners: read
 }
 
 /** `tone` is the tone of the text: light text lies on a dark scene. */
-function isDarkScene({ tone }: Banner): boolean {
+function isDarkScene({ tone }: ShownBanner): boolean {
   return tone === 'light';
 }

@@ -1,8 +1,8 @@
 import type { Api } from '@shop/contract/client.ts';
 import { catalogueWording } from '@shop/wording/catalogue.ts';
-import { homeWording } from '@shop/wording/home.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { pageContext } from '../../api/page-context.ts';
+import { shownBanner, shownPicture } from '../../goods/shown-picture.ts';
 import { describePage, type PageAddress } from '../../meta/describe-page.ts';
 import { returnPolicy } from '../../meta/return-policy.ts';
 import { Rail } from '../../ui/rail.tsx';
@@ -26,13 +26,13 @@ async function readHome(api: Api) {
     api('GET /api/v1/shop/navbar/'),
   ]);
   return {
-    banners,
+    banners: banners.map(shownBanner),
     products: cardProducts(products),
     brands: pickBrands(brands).map(({ name, slug, character, home_banner_picture }) => ({
       name,
       slug,
       character,
-      picture: home_banner_picture,
+      picture: home_banner_picture && shownPicture(home_banner_picture),
     })),
   };
 }
@@ -54,8 +54,8 @@ export default function HomePage({ loaderData: { banners, products, brands } }: 
         <Rail
           id="new-products"
           title={catalogueWording.newProducts}
-          previousLabel={homeWording.previousProducts}
-          nextLabel={homeWording.nextProducts}
+          previousLabel={catalogueWording.previousProducts}
+          nextLabel={catalogueWording.nextProducts}
         >
           {products.map((product) => (
             <li key={product.id}>

@@ -50,7 +50,7 @@ export default function AboutUsPage() {
         </ol>
       </section>
       <Sustainability />
-      <div className="page section ways">
+      <div className="page section openings">
         <Way title={aboutWording.forProfessionals} text={aboutWording.forProfessionalsText}>
           <PageLink className="btn btn--primary" to="/partner">
             {aboutWording.becomePartner}
@@ -68,7 +68,7 @@ export default function AboutUsPage() {
 
 function Way({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <section className="way">
+    <section className="opening">
       <h2 className="t-title">{title}</h2>
       <p className="soft">{text}</p>
       {children}

@@ -47,7 +47,7 @@ export default function ContactsPage({ loaderData: shop }: Route.ComponentProps)
           <Fact name={contactsWording.pickup}>{pickup_address}</Fact>
           {social.length > 0 && (
             <Fact name={contactsWording.social}>
-              <span className="chips">
+              <span className="contact__social">
                 {social.map(({ name, address }) => (
                   <a key={name} className="btn btn--line btn--s" href={address} target="_blank" rel="noopener">
                     {name}

@@ -75,7 +75,7 @@ export function PartnerForm({ options, onTaken }: { options: PartnerOptions; onT
       <Part title={wording.work}>
         <SelectField {...select('workplace')} label={wording.workplace} options={options.workplaces} />
         <TextField {...field('clinic_name')} label={wording.clinicName} autoComplete="organization" maxLength={300} />
-        <TextField {...field('address')} label={wording.address} autoComplete="street-address" maxLength={300} />
+        <TextField {...field('address')} label={wording.address} autoComplete="address-line1" maxLength={300} />
         <TextField
           {...field('clinic_website')}
           label={wording.website}

@@ -1,9 +1,8 @@
-import type { Picture as PictureData } from '@shop/contract/shapes.ts';
 import { carouselWording } from '@shop/wording/carousel.ts';
 import { productWording } from '@shop/wording/product.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import '../../ui/dots.css';
 import './gallery.css';
 
@@ -14,7 +13,7 @@ const mostThumbnails = 4;
  * The pictures of a variant, one at a time: by swipe or wheel, by arrows and thumbnails on wide screens, by dots on
  * phones. Uses the browser's own scrolling, so it works before hydration and without scripts.
  */
-export function Gallery({ images, children }: { images: readonly PictureData[]; children: ReactNode }) {
+export function Gallery({ images, children }: { images: readonly PictureSource[]; children: ReactNode }) {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   // The target of the scrolling; the current position lags behind it.

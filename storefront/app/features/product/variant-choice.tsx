@@ -47,7 +47,7 @@ export function VariantChoice({
                 onChange={() => choose(variant.id)}
               />
               <span>
-                <img src={variant.icon?.image} alt="" width="64" height="64" loading="lazy" />
+                <img src={variant.icon ?? undefined} alt="" width="64" height="64" loading="lazy" />
               </span>
               {variant.name}
             </label>

@@ -1,5 +1,4 @@
 import { catalogueWording } from '@shop/wording/catalogue.ts';
-import { homeWording } from '@shop/wording/home.ts';
 import { searchWording } from '@shop/wording/search.ts';
 import type { ReactElement } from 'react';
 import { PageLink } from '../../navigation/page-link.tsx';
@@ -30,8 +29,8 @@ export function NothingFound({
         <Rail
           id="best-products"
           title={catalogueWording.newProducts}
-          previousLabel={homeWording.previousProducts}
-          nextLabel={homeWording.nextProducts}
+          previousLabel={catalogueWording.previousProducts}
+          nextLabel={catalogueWording.nextProducts}
         >
           {best}
         </Rail>

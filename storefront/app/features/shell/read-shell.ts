@@ -1,6 +1,7 @@
 import type { Api } from '@shop/contract/client.ts';
 import { productKindNames, productKinds } from '@shop/domain/product-kinds.ts';
 import { parseMoney } from '../../goods/parse-money.ts';
+import { shownPicture } from '../../goods/shown-picture.ts';
 
 /**
  * Data of the header and the footer: navigation, whether there is a special offer now, the seller and the selling
@@ -18,7 +19,7 @@ export async function readShell(api: Api) {
       name,
       to: `/collection/${slug}`,
       character,
-      picture: home_banner_picture,
+      picture: home_banner_picture && shownPicture(home_banner_picture),
     })),
     kinds: productKindNames.map((kind) => {
       const { many, page } = productKinds[kind];
