@@ -38,7 +38,8 @@ if(first&&!first.complete)await new Promise(go=>{first.onload=first.onerror=go;s
 if(!document.hidden&&PerformanceObserver.supportedEntryTypes.includes("paint"))await new Promise(go=>new PerformanceObserver(go).observe({type:"paint",buffered:true}));
 const files=${JSON.stringify(files)},loaded={};
 for(const href of [...files,"${entry.module}"])document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
-for(const file of files){loaded[file]=await import(file);await new Promise(go=>setTimeout(go))}
+const turn=()=>new Promise(go=>{const{port1,port2}=new MessageChannel;port1.onmessage=go;port2.postMessage(0)});
+for(const file of files){loaded[file]=await import(file);await turn()}
 self.__reactRouterRouteModules={${parts.map(({ id, module }) => `${JSON.stringify(id)}:loaded["${module}"]`).join()}};
 __reactRouterContext.stream=new Response(document.getElementById("${dataId}").textContent).body;
 import("${entry.module}")
