@@ -54,7 +54,7 @@ test('a certificate is bought for somebody, and both get a letter with a page to
     }).toPass();
     await letter.click();
     // Not by downloading: the file name depends on when the browser is asked.
-    const address = await page.getByRole('link', { name: 'Сертифікат Роса.pdf' }).getAttribute('href');
+    const address = await page.getByRole('link', { name: 'Подарунковий сертифікат.pdf' }).getAttribute('href');
     const file = await page.request.get(address!);
     expect([file.headers()['content-type'], (await file.body()).subarray(0, 5).toString()]).toEqual([
       'application/pdf',

@@ -3,6 +3,7 @@ import { openSecrets } from '../src/secrets.ts';
 
 export const place = {
   publicUrl: 'https://rosa.example',
+  shopName: 'Роса',
   secrets: openSecrets({ secretKey: 'a secret of tests about letters', dataDir: '' }),
 };
 

@@ -39,7 +39,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href;
 
 /** Meta tags of error pages; every other page has its own. */
-export const meta: Route.MetaFunction = ({ error }) => (error === undefined ? [] : describeFailure(error));
+export const meta: Route.MetaFunction = ({ error, ...visit }) =>
+  error === undefined ? [] : describeFailure(error, visit);
 
 /** The fonts of a first view, preloaded: arriving late, they would shift the layout. */
 const fonts = [cyrillicText, latinText, cyrillicDisplay, latinDisplay];

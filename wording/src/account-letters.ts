@@ -5,13 +5,14 @@ const ignoreIt = 'не зважайте на цей лист: нічого не 
 
 export const activationWording = {
   subject: 'Підтвердьте електронну адресу',
-  welcome: (firstName: string) =>
-    glued(`Вітаємо в «Росі», ${vocative(firstName)}. Залишилося підтвердити, що ця адреса належить вам.`),
+  welcome: (firstName: string, shop: string) =>
+    glued(`Вітаємо в крамниці «${shop}», ${vocative(firstName)}. Залишилося підтвердити, що ця адреса належить вам.`),
   earlierOrders: glued(
     'Якщо ви вже купували в нас із цією адресою та цим номером телефону, ті замовлення теж з’являться в обліковому записі.',
   ),
   confirm: 'Підтвердити адресу',
-  otherwise: glued(`Посилання діє 24 години. Якщо ви не реєструвалися в «Росі», ${ignoreIt}`),
+  otherwise: (shop: string) =>
+    glued(`Посилання діє 24 години. Якщо ви не реєструвалися в крамниці «${shop}», ${ignoreIt}`),
 };
 
 export const passwordResetWording = {
@@ -26,9 +27,9 @@ export const passwordResetWording = {
 
 export const emailChangeWording = {
   subject: 'Підтвердьте нову електронну адресу',
-  asked: (firstName: string) =>
+  asked: (firstName: string, shop: string) =>
     glued(
-      `${vocative(firstName)}, ви хочете входити в «Росу» з цією адресою. Підтвердьте, що вона ваша, і ми замінимо нею попередню.`,
+      `${vocative(firstName)}, ви хочете входити в крамницю «${shop}» з цією адресою. Підтвердьте, що вона ваша, і ми замінимо нею попередню.`,
     ),
   confirm: activationWording.confirm,
   otherwise: glued(`Посилання діє 24 години. Якщо ви цього не просили, ${ignoreIt}`),
@@ -36,9 +37,10 @@ export const emailChangeWording = {
 
 export const emailTakenWording = {
   subject: glued('За цією адресою вже є обліковий запис'),
-  taken: glued(
-    'Цю електронну адресу хотіли вказати в іншому обліковому записі «Роси», але за нею вже є обліковий запис.',
-  ),
+  taken: (shop: string) =>
+    glued(
+      `Цю електронну адресу хотіли вказати в іншому обліковому записі крамниці «${shop}», але за нею вже є обліковий запис.`,
+    ),
   wasItYou: glued('Якщо це були ви, увійдіть до нього. Не пам’ятаєте пароля — задайте новий.'),
   logIn: 'Увійти',
   choosePassword: passwordResetWording.choose,
@@ -55,7 +57,8 @@ export const emailChangedWording = {
 
 export const accountDeletedWording = {
   subject: 'Обліковий запис видалено',
-  deleted: (firstName: string) => glued(`${vocative(firstName)}, ваш обліковий запис у «Росі» видалено.`),
+  deleted: (firstName: string, shop: string) =>
+    glued(`${vocative(firstName)}, ваш обліковий запис у крамниці «${shop}» видалено.`),
   orders: glued(
     'Ваші замовлення лишаються в нас без імені, телефону й адреси. Ті, що ще в дорозі, знеособимо, щойно їх буде завершено.',
   ),

@@ -50,7 +50,7 @@ export const profileWording = {
   data: 'Ваші дані',
   dataHint: glued('Файл із усім, що ми про вас знаємо: профіль, замовлення, обране та сеанси.'),
   download: 'Завантажити мої дані',
-  fileName: 'rosa-moi-dani.json',
+  fileName: 'moi-dani.json',
   delete: 'Видалити обліковий запис',
   deleteTitle: 'Видалити обліковий запис?',
   deleteHint: glued(

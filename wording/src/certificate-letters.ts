@@ -21,7 +21,8 @@ export const certificateGiftWording = {
   subject: (buyer: string) => `${buyer} дарує вам сертифікат`,
   /** For a certificate from the shop itself, or of a buyer whose data were erased. */
   subjectWithoutGiver: 'Вам подарували сертифікат',
-  greeting: (name: string) => glued(`Вітаємо, ${vocative(name)}! На вас чекає подарунок у крамниці «Роса».`),
+  greeting: (name: string, shop: string) =>
+    glued(`Вітаємо, ${vocative(name)}! На вас чекає подарунок у крамниці «${shop}».`),
   howToUse: glued('Оберіть, що до душі, і введіть код сертифіката під час оформлення замовлення.'),
   rest: glued('Якщо купите на меншу суму, решта залишиться на сертифікаті для наступних покупок.'),
   choose: glued('Обрати подарунок собі'),

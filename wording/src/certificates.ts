@@ -7,7 +7,7 @@ export const certificatesWording = {
   text: glued(
     'Якщо не знаєте, що обрати в подарунок. Сертифікат діє на весь каталог, а код надішлемо на вашу електронну пошту після оплати.',
   ),
-  picture: 'Подарунковий сертифікат «Роса» зі стрічкою',
+  picture: 'Подарунковий сертифікат зі стрічкою',
   addToCart: 'В кошик',
   addThisToCart: (name: string, value: string) => `В кошик: ${name}, ${value}`,
   price: (price: string) => `Ціна ${price}`,
@@ -18,7 +18,7 @@ export const certificatesWording = {
   balance: 'Перевірити залишок',
   balanceText: glued('Маєте сертифікат? Введіть його код, і ми скажемо, скільки на ньому коштів і доки він діє.'),
   code: 'Код сертифіката',
-  codeExample: 'ROSA-7KQ2-M9XD-AB2C-9XYZ',
+  codeExample: 'A7B3-7KQ2-M9XD-AB2C-9XYZ',
   check: 'Перевірити',
   codeNeeded: certificateCodeNeeded,
   left: (sum: string) => `На сертифікаті ${sum}`,

@@ -2,7 +2,7 @@ import { glued } from './glued.ts';
 
 export const contactsWording = {
   title: 'Контакти',
-  description: 'Телефон, електронна пошта, адреса самовивозу та соцмережі крамниці «Роса».',
+  description: 'Телефон, електронна пошта, адреса самовивозу та соцмережі крамниці.',
   answering: (hours: string) => glued(`Відповідаємо ${hours}. Найшвидше — в Telegram.`),
   phone: 'Телефон',
   email: 'Електронна пошта',

@@ -3,8 +3,11 @@ import { newsletterWording } from './newsletter.ts';
 import { confirmSubscriptionWording, toShop } from './subscriptions.ts';
 
 export const subscriptionAskedWording = {
-  subject: 'Підтвердьте підписку на листи «Роси»',
-  asked: glued('Цю адресу вказали, щоб отримувати листи «Роси». Підтвердьте, що це були ви, і ми почнемо писати.'),
+  subject: (shop: string) => `Підтвердьте підписку на листи крамниці «${shop}»`,
+  asked: (shop: string) =>
+    glued(
+      `Цю адресу вказали, щоб отримувати листи крамниці «${shop}». Підтвердьте, що це були ви, і ми почнемо писати.`,
+    ),
   confirm: confirmSubscriptionWording.confirm,
   otherwise: glued(
     'Посилання діє 7 днів. Якщо ви не підписувалися, не зважайте на цей лист: без підтвердження ми більше не напишемо.',
@@ -12,7 +15,7 @@ export const subscriptionAskedWording = {
 };
 
 export const subscriptionConfirmedWording = {
-  subject: glued('Ви підписалися на листи «Роси»'),
+  subject: (shop: string) => glued(`Ви підписалися на листи крамниці «${shop}»`),
   welcome: glued('Дякуємо, що підтвердили адресу. Раді, що ви з нами.'),
   whatComes: newsletterWording.text,
   toShop,

@@ -1,11 +1,11 @@
 import { longDay } from './dates.ts';
 import { glued } from './glued.ts';
-import { shopWording } from './shop.ts';
 
 /** Texts on a printed gift certificate. */
 export const printedCertificateWording = {
-  fileName: 'Сертифікат Роса.pdf',
-  documentTitle: (count: number) => `${count === 1 ? 'Подарунковий сертифікат' : 'Подарункові сертифікати'} «Роса»`,
+  fileName: 'Подарунковий сертифікат.pdf',
+  documentTitle: (count: number, shop: string) =>
+    `${count === 1 ? 'Подарунковий сертифікат' : 'Подарункові сертифікати'} «${shop}»`,
   title: 'Подарунковий сертифікат',
   for: 'Кому',
   code: 'Код сертифіката',
@@ -14,5 +14,5 @@ export const printedCertificateWording = {
   terms: glued(
     'Діє на весь каталог. Введіть код під час оформлення замовлення на сайті. Якщо купите на меншу суму, решта залишиться на сертифікаті. Код — як готівка: ним може розрахуватися кожен, хто його знає.',
   ),
-  address: (site: string) => `${shopWording.name}, ${site} · ${shopWording.pickupAddress}`,
+  address: (shop: string, site: string, address: string) => `${shop}, ${site} · ${address}`,
 };

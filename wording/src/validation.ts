@@ -63,6 +63,7 @@ const formatWords: Record<string, string> = {
   slug: fieldRules.slug,
   shop_link: fieldRules.link,
   seller_code: fieldRules.sellerCode,
+  serial_prefix: fieldRules.serialPrefix,
   barcode: productRules.barcode,
   barcode_check_digit: productRules.barcodeCheckDigit,
 };

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { shopWording } from '@shop/wording/shop.ts';
+import { useShopName } from './use-shop-name.ts';
 
 const serif = '"Rosa Display", "Source Serif 4", Georgia, serif';
 
@@ -16,7 +16,7 @@ export function Wordmark({ size = 26 }: { size?: number }) {
         lineHeight: 1,
       }}
     >
-      {shopWording.name}
+      {useShopName()}
       <Box
         component="svg"
         viewBox="0 0 36 48"

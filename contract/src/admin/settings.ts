@@ -56,6 +56,11 @@ const NewOrderNoticeEmails = z
   .transform((lines) => [...new Set(lines.filter((line) => line !== '').map((line) => line.toLowerCase()))])
   .pipe(orderNoticeEmails);
 
+/** Begins the serial numbers of gift certificates that are issued from now on. */
+const serialPrefix = z
+  .stringFormat('serial_prefix', /^[A-Z0-9]{2,8}$/)
+  .meta({ description: 'What new serial numbers begin with' });
+
 /** Limits for reservations by orders that are neither paid nor confirmed. */
 const reservationCounts = {
   largest_line: z.int().min(1).max(9_999).meta({ description: 'Pieces of one variant in an order' }),
@@ -74,7 +79,7 @@ export const AdminSettings = ShopSettings.extend(PublicRules.shape)
   .extend(managerLimits)
   .extend(reservationCounts)
   .extend(sumFields(Money))
-  .extend({ order_notice_emails: orderNoticeEmails })
+  .extend({ order_notice_emails: orderNoticeEmails, serial_prefix: serialPrefix })
   .meta({ id: 'AdminSettings' });
 export type AdminSettings = z.infer<typeof AdminSettings>;
 
@@ -90,6 +95,7 @@ export const NewSettings = ShopSettings.extend({
   manager_refunds_per_day: LimitOfDay.optional(),
   manager_promo_percent: managerPercent.optional(),
   order_notice_emails: NewOrderNoticeEmails.optional(),
+  serial_prefix: serialPrefix.optional(),
   ...ReturnTerms.partial().shape,
   ...z.object({ ...reservationCounts, ...sumFields(ReservedMoney) }).partial().shape,
 }).meta({ id: 'NewSettings' });

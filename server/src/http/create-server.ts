@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '@shop/contract/refusal.ts';
-import { shopWording } from '@shop/wording/shop.ts';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { answerPagesFirst } from '../fast-paths/answer-pages-first.ts';
@@ -97,7 +96,7 @@ export async function createServer({
   });
   const { hasRateLimits } = settings;
   await bindRoutes(app, shop, { serve, rateLimiter, hasRateLimits, needsSecondFactor });
-  await apiDocs(app, { title: shopWording.name, version, url: settings.publicUrl });
+  await apiDocs(app, { title: 'Shop', version, url: settings.publicUrl });
   app.all('/api/*', async () => {
     throw new Refusal('not_found', {});
   });

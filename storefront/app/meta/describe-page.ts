@@ -4,11 +4,12 @@ import { pagesWording } from '@shop/wording/pages.ts';
 import { shopWording } from '@shop/wording/shop.ts';
 import type { MetaDescriptor } from 'react-router';
 import social from '../pictures/social-1200x630.jpg';
+import { type Matches, shopNameOf } from './shop-name.ts';
 
 /** What React Router passes to a page's `meta`. */
 type Visit = {
   location: { pathname: string };
-  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
+  matches: Matches;
 };
 
 /** The part of the root loader's data that describes the shop. */
@@ -46,13 +47,10 @@ export type PageAddress = {
   rules: SellingRules | undefined;
 };
 
-/** The picture of pages without one. */
-const ownPicture = { image: social, alt: shopWording.name, width: 1200, height: 630 };
-
 /** Meta tags for search engines and link previews. */
 export function describePage({ location, matches }: Visit, page: PageDescription): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
-  const shopName = root?.shell?.shop.name ?? shopWording.name;
+  const shopName = shopNameOf(matches);
   const absolute = (path: string) => `${root?.publicUrl ?? ''}${path}`;
   const path = page.path ?? location.pathname.replace(/(.)\/+$/, '$1');
   const url = absolute(path);
@@ -69,7 +67,7 @@ export function describePage({ location, matches }: Visit, page: PageDescription
     { property: 'og:title', content: page.title ?? shopName },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    ...pictureMeta(page.picture ?? ownPicture, absolute),
+    ...pictureMeta(page.picture ?? { image: social, alt: shopName, width: 1200, height: 630 }, absolute),
     ...(page.price === undefined ? [] : priceMeta(page.price)),
     ...(page.title === undefined ? [] : [{ 'script:ld+json': way(page.title, url, page.steps ?? [], absolute) }]),
     ...(page.thing

@@ -1,7 +1,7 @@
 /** The frame of all pages of the back office. */
 export const adminWording = {
   title: 'Бек-офіс',
-  documentTitle: 'Бек-офіс «Роси»',
+  documentTitle: 'Бек-офіс',
   toShop: 'Відкрити крамницю',
   profile: 'Мій профіль',
   noConnection: 'Немає зв’язку із сервером. Перевірте інтернет і спробуйте ще раз.',
@@ -34,6 +34,6 @@ export const adminWording = {
     again: 'Спробувати ще раз',
   },
   /** The title of the browser tab. An order is only its number, because a longer title would be cut off. */
-  tab: (heading: string, newOrders: number) =>
-    `${newOrders > 0 ? `(${newOrders}) ` : ''}${heading.replace(/^Замовлення (?=№)/, '')} · Роса`,
+  tab: (heading: string, shop: string, newOrders: number) =>
+    `${newOrders > 0 ? `(${newOrders}) ` : ''}${heading.replace(/^Замовлення (?=№)/, '')} · ${shop}`,
 };

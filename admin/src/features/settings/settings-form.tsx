@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { AdminSettings } from '@shop/contract/admin/settings.ts';
 import { plainPhone, wholePhone } from '@shop/wording/admin/phones.ts';
 import { settingsWording as words } from '@shop/wording/admin/settings.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   Form,
@@ -18,6 +19,7 @@ import { api } from '../../api.ts';
 import { errorMessage, type RefusalBody, refusalCode } from '../../call-api.ts';
 import { useForgetDraft } from '../../drafts/draft-offer.tsx';
 import { FormDraft } from '../../drafts/form-draft.tsx';
+import { shopNameKey } from '../../shell/use-shop-name.ts';
 import { MoneyInput } from '../../ui/money-input.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SaveConflict } from '../../ui/save-conflict.tsx';
@@ -39,6 +41,7 @@ export function SettingsForm({
 }) {
   const notify = useNotify();
   const leaveIfDenied = useLogoutIfAccessDenied();
+  const queries = useQueryClient();
   const forgetDraft = useForgetDraft(`settings/${recordId}`);
   const [hasConflict, setHasConflict] = useState(false);
 
@@ -47,6 +50,7 @@ export function SettingsForm({
       const saved = await api('PUT /api/v1/admin/settings/', { body: values as AdminSettings });
       forgetDraft();
       onSaved(saved);
+      queries.setQueryData(shopNameKey, saved);
       notify(words.saved, { type: 'success' });
       return undefined;
     } catch (error) {
@@ -99,6 +103,12 @@ export function SettingsForm({
         <Panel title={sections.shop}>
           <TextInput source="name" validate={required()} helperText={hints.name} />
           <TextInput source="pickup_address" validate={required()} helperText={hints.pickup_address} />
+          <TextInput
+            source="serial_prefix"
+            validate={required()}
+            helperText={hints.serial_prefix}
+            parse={(typed: string) => typed.toUpperCase()}
+          />
         </Panel>
         <Panel title={sections.contacts}>
           <TextInput

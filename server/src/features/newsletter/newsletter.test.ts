@@ -37,7 +37,7 @@ test('the link of the letter confirms, by a call and not by being opened, and we
   await using shop = await openTestShop();
   await subscribe(shop);
   const { confirmation } = await mailedSubscription(shop, email);
-  expect(shop.mailbox.map(({ subject }) => subject)).toEqual(['Підтвердьте підписку на листи «Роси»']);
+  expect(shop.mailbox.map(({ subject }) => subject)).toEqual(['Підтвердьте підписку на листи крамниці «Роса»']);
   await shop.get(`/subscription/confirm/${confirmation.uid}/${confirmation.token}`);
   expect(await subscriptionState(shop, email)).toBe('pending');
 
@@ -48,8 +48,8 @@ test('the link of the letter confirms, by a call and not by being opened, and we
   await shop.runQueuedJobs();
   expect(await subscriptionState(shop, email)).toBe('confirmed');
   expect(shop.mailbox.map(({ subject }) => subject.replaceAll('\u00a0', ' '))).toEqual([
-    'Підтвердьте підписку на листи «Роси»',
-    'Ви підписалися на листи «Роси»',
+    'Підтвердьте підписку на листи крамниці «Роса»',
+    'Ви підписалися на листи крамниці «Роса»',
   ]);
 });
 

@@ -10,6 +10,8 @@ export type Letter = {
 export type Attachment = { name: string; type: string; content: Buffer };
 
 export type Message = Letter & {
+  /** The name of the shop, for a sender's address without one. */
+  senderName: string;
   to: string;
   attachments?: readonly Attachment[];
   /** Stays the same when a letter is sent again, so that a mailbox recognises the duplicate. */

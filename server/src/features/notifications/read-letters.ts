@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Executor } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
 import { recordChange } from '../audit/index.ts';
+import { readPublicSettings } from '../shop-settings/index.ts';
 import type { Member } from '../staff/index.ts';
 import { completeLetter } from './complete-letter.ts';
 import { findLetter, findLetterData, listLetters, listLettersAbout, type ShownLetter } from './letter-admin.queries.ts';
@@ -48,7 +49,9 @@ export async function showLetter(
         ? undefined
         : await completeLetter(letterContents, written, { db: tx, publicUrl, isOnlyShown: true });
     if (complete === undefined) throw new Refusal('letter_is_empty', {});
-    const { subject, text } = renderLetter({ kind: row.kind, data: complete.data }, { publicUrl, secrets: undefined });
+    const { name: shopName } = await readPublicSettings(tx);
+    const place = { publicUrl, shopName, secrets: undefined };
+    const { subject, text } = renderLetter({ kind: row.kind, data: complete.data }, place);
     // Without the idempotency key: reading may be repeated.
     await recordChange(
       tx,

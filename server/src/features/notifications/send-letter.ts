@@ -1,6 +1,7 @@
 import type { Transaction } from '../../database/database.ts';
 import type { JobQueue, QueuedWork } from '../../job-queue.ts';
 import type { Shop } from '../../shop.ts';
+import { readPublicSettings } from '../shop-settings/index.ts';
 import { completeLetter } from './complete-letter.ts';
 import type { CompleteLetter } from './letter-contents.ts';
 import { renderLetter } from './letters/render-letter.ts';
@@ -48,8 +49,10 @@ export async function sendLetter(
   try {
     complete = await completeLetter(letterContents, letter, { db, publicUrl });
     if (complete === undefined) return await refuseLetter(db, letter, 'No content left to send');
+    const { name: shopName } = await readPublicSettings(db);
     await mail.send({
-      ...renderLetter({ kind: letter.kind, data: complete.data }, { publicUrl, secrets }),
+      ...renderLetter({ kind: letter.kind, data: complete.data }, { publicUrl, shopName, secrets }),
+      senderName: shopName,
       attachments: complete.attachments ?? [],
       to: letter.recipient,
       messageId: toMessageId(letter.event),

@@ -36,7 +36,7 @@ export function orderHandlingRoutes({ serve }: { serve: Serve }, shop: Tools) {
   serve.staff(adminOrderEndpoint, ({ params }) => readHandledOrder(shop.db, params.id));
 
   serve.staffFile(actions.packingSlipEndpoint, async ({ params }) => {
-    const body = await printPackingSlip(await readHandledOrder(shop.db, params.id));
+    const body = await printPackingSlip(await readHandledOrder(shop.db, params.id), await readPublicSettings(shop.db));
     return { type: 'application/pdf', name: printedOrderWording.packingSlip.fileName(params.id), isShown: true, body };
   });
   serve.staffFile(actions.invoiceEndpoint, async ({ params }) => {

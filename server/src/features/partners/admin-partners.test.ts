@@ -32,8 +32,8 @@ test('an application is read with everything in it; its photograph is for the st
 });
 
 test.each([
-  ['approve', 'approved', 'Вітаємо серед партнерів «Роси»'],
-  ['decline', 'declined', 'Ваша анкета партнера «Роси»'],
+  ['approve', 'approved', 'Вітаємо серед партнерів крамниці «Роса»'],
+  ['decline', 'declined', 'Ваша анкета партнера крамниці «Роса»'],
 ])('to %s is to write to the applicant', async (verb, state, subject) => {
   await using shop = await openShopWithApplication();
   const note = 'Телефонуйте нам у будні';

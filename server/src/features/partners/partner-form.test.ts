@@ -206,7 +206,7 @@ test('the letters tell what was sent, and the owners whom to call', async () => 
   const letterTo = (address: string) => plain(shop.mailbox.find(({ to }) => to === address)!.text);
   expect(letterTo('iryna@rosa.example')).toBe(`Ми отримали вашу анкету партнера
 
-Ірино, дякуємо за інтерес до партнерства з «Росою». Вашу анкету отримано.
+Ірино, дякуємо за інтерес до партнерства з крамницею «Роса». Вашу анкету отримано.
 
 Менеджер розгляне її та зв’яжеться з вами за вказаним номером телефону або цією адресою.
 

@@ -1,13 +1,15 @@
 import { buffer } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { shopWording } from '@shop/wording/shop.ts';
 import { readFonts } from './fonts.ts';
 import { newSheet, type Sheet, type SheetSize } from './sheet.ts';
 
 export type NewSheet = (size: SheetSize) => Sheet;
 
 /** A PDF document of these parts; each part begins on a new page. */
-export async function printDocument(title: string, parts: readonly ((newSheet: NewSheet) => void)[]): Promise<Buffer> {
+export async function printDocument(
+  { title, author }: { title: string; author: string },
+  parts: readonly ((newSheet: NewSheet) => void)[],
+): Promise<Buffer> {
   // Loaded with the first document: the start does not wait for it.
   const { default: PDFDocument } = await import('pdfkit');
   const fonts = await readFonts();
@@ -17,7 +19,7 @@ export async function printDocument(title: string, parts: readonly ((newSheet: N
     tagged: true,
     lang: 'uk',
     displayTitle: true,
-    info: { Title: title, Author: shopWording.name },
+    info: { Title: title, Author: author },
   });
   for (const [name, { bytes }] of Object.entries(fonts)) document.registerFont(name, bytes);
   for (const draw of parts) {

@@ -8,6 +8,7 @@ import { saveOrderNoticeEmails } from './order-notices.ts';
 import { savePublicSettings } from './public-settings.ts';
 import { editedSettings, readAllSettings } from './read-settings.ts';
 import { saveReservationLimits } from './reservation-limits.ts';
+import { saveSerialPrefix } from './serial-prefix.ts';
 import { saveShopRules } from './shop-rules.ts';
 
 /** Saves all settings of the shop: its public data, selling rules and limits. */
@@ -46,6 +47,7 @@ export async function changeSettings(
       cashWaitsHours: settings.cash_waits_hours,
     });
     if (settings.order_notice_emails !== undefined) await saveOrderNoticeEmails(tx, settings.order_notice_emails);
+    if (settings.serial_prefix !== undefined) await saveSerialPrefix(tx, settings.serial_prefix);
     const after = await readAllSettings(tx);
     const changed = changedFacts(before, after);
     if (changed)

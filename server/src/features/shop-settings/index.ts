@@ -4,4 +4,5 @@ export { readManagerLimits } from './manager-limits.ts';
 export { readOrderNoticeEmails, saveOrderNoticeEmails } from './order-notices.ts';
 export { readPublicSettings } from './public-settings.ts';
 export { readReservationLimits } from './reservation-limits.ts';
+export { readSerialPrefix } from './serial-prefix.ts';
 export { readShopRules, type ShopRules } from './shop-rules.ts';

@@ -7,6 +7,7 @@ import { readManagerLimits, shownManagerLimits } from './manager-limits.ts';
 import { readOrderNoticeEmails } from './order-notices.ts';
 import { readPublicSettings } from './public-settings.ts';
 import { readReservationLimits, shownLimits } from './reservation-limits.ts';
+import { readSerialPrefix } from './serial-prefix.ts';
 import { readShopRules } from './shop-rules.ts';
 
 /** The settings that the storefront shows: public settings, rules and the largest line. */
@@ -32,6 +33,7 @@ export async function readAllSettings(db: Executor): Promise<AdminSettings> {
       ...shownManagerLimits(await readManagerLimits(db)),
       ...shownLimits(await readReservationLimits(db)),
       order_notice_emails: await readOrderNoticeEmails(db),
+      serial_prefix: await readSerialPrefix(db),
     };
   });
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { mailboxWording as wording } from '@shop/wording/mailbox.ts';
-import { shopWording } from '@shop/wording/shop.ts';
 import { Html, html } from '../../features/notifications/letters/html.ts';
 import type { KeptMessage } from '../../features/notifications/mail.ts';
 
@@ -84,12 +83,12 @@ function document(title: string, back: { path: string; words: string }, content:
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex,nofollow">
-<title>${shopWording.pageTitle(title)}</title>
+<title>${title}</title>
 <link rel="icon" href="data:,">
 <style>${new Html(style)}</style>
 </head>
 <body>
-<header><a class="wordmark" href="/">${shopWording.name}</a><a href="${back.path}">${back.words}</a></header>
+<header><a class="wordmark" href="/mailbox">${wording.title}</a><a href="${back.path}">${back.words}</a></header>
 <main>
 ${content}
 </main>

@@ -9,7 +9,12 @@ import { fileMailbox } from '../../providers/mail/file-mailbox.ts';
 import { serveMailbox } from './mailbox.ts';
 
 const customer = { customerId: 42, firstName: 'Олена', salt: '6f1c0b1e-6b43-4a0c-9a0e-0f6f3c1d2b7a' };
-const activation = { ...rendered('activation', customer), to: 'olena@rosa.example', messageId: 'activation.1' };
+const activation = {
+  ...rendered('activation', customer),
+  senderName: 'Роса',
+  to: 'olena@rosa.example',
+  messageId: 'activation.1',
+};
 const [link] = /https:\S+\/user\/activate\/\S+/.exec(activation.text)!;
 
 /** A shop with a mailbox, and a message outside its folder. */

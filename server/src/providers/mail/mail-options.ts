@@ -1,12 +1,11 @@
-import { shopWording } from '@shop/wording/shop.ts';
 import type { SendMailOptions } from 'nodemailer';
 import type { Message } from '../../features/notifications/mail.ts';
 
 /** The options for nodemailer. `from` is an address, or a name with its address in angle brackets. */
 export function mailOptions(from: string, message: Message): SendMailOptions {
-  const { to, subject, text, html, attachments = [], messageId, unsubscribeAddress } = message;
+  const { senderName, to, subject, text, html, attachments = [], messageId, unsubscribeAddress } = message;
   const [, name, address] = /^(.*?)\s*<(.+)>$/.exec(from) ?? [];
-  const sender = { name: name || shopWording.name, address: address ?? from };
+  const sender = { name: name || senderName, address: address ?? from };
   return {
     from: sender,
     // An object is always one address, even with commas in it.

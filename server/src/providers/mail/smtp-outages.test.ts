@@ -5,6 +5,7 @@ import { smtpMail } from './smtp-mail.ts';
 
 const from = 'shop@rosa.example';
 const message = {
+  senderName: 'Роса',
   to: 'olena@rosa.example',
   subject: 'Замовлення № 42 прийнято',
   text: 'Дякуємо за замовлення!',

@@ -1,4 +1,4 @@
-import { shopWording } from '@shop/wording/shop.ts';
+import { useShopName } from '../../meta/shop-name.ts';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 
 const artColours = ['dew', 'fir', 'dawn', 'mist'];
@@ -42,7 +42,7 @@ function Drawing({ value }: { value: string }) {
         <path d="M34 150c0 0-8 10-8 16a8 8 0 0 0 16 0c0-6-8-16-8-16Z" />
       </svg>
       <span className="wordmark cert__mark">
-        {shopWording.name}
+        {useShopName()}
         <svg viewBox="0 0 36 48" aria-hidden="true">
           <path d="M18 2C18 2 3 19.5 3 30.5a15 15 0 0 0 30 0C33 19.5 18 2 18 2Z" />
         </svg>

@@ -1,4 +1,5 @@
 import { homeWording } from '@shop/wording/home.ts';
+import { useShopName } from '../../meta/shop-name.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { aboutPicture } from '../../pictures/about.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -6,6 +7,7 @@ import { Picture } from '../../ui/picture.tsx';
 import './about.css';
 
 export function About() {
+  const shop = useShopName();
   return (
     <>
       <section className="section page about" aria-labelledby="about">
@@ -13,7 +15,7 @@ export function About() {
           {homeWording.about}
         </h2>
         <div className="about__txt">
-          <p className="about__big">{homeWording.aboutLead}</p>
+          <p className="about__big">{homeWording.aboutLead(shop)}</p>
           <div className="about__more stack">
             <p className="soft">{homeWording.aboutText}</p>
             <PageLink className="linkbtn" to="/about-us">

@@ -1,6 +1,7 @@
 import { aboutWording } from '@shop/wording/about.ts';
 import type { ReactNode } from 'react';
 import { describePage } from '../../meta/describe-page.ts';
+import { useShopName } from '../../meta/shop-name.ts';
 import { Breadcrumbs } from '../../navigation/breadcrumbs.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { aboutPicture } from '../../pictures/about.ts';
@@ -20,7 +21,7 @@ export default function AboutUsPage() {
         <div className="story">
           <h1 className="t-heading">{aboutWording.title}</h1>
           <div className="story__txt">
-            <p className="t-display">{aboutWording.lead}</p>
+            <p className="t-display">{aboutWording.lead(useShopName())}</p>
             {aboutWording.story.map((paragraph) => (
               <p key={paragraph} className="t-lead soft">
                 {paragraph}

@@ -25,7 +25,7 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) => readPage(bro
 export const meta: Route.MetaFunction = ({ loaderData, error, ...visit }) =>
   loaderData
     ? describePage(visit, { title: loaderData.title, path: visit.location.pathname.toLowerCase() })
-    : describeFailure(error);
+    : describeFailure(error, visit);
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <Failure error={error} title={pagesWording.pageFailed} />;

@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, ...visit }) => [
         // The address stays out of links and previews.
         path: '/order',
       })
-    : describeFailure(error)),
+    : describeFailure(error, visit)),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -6,6 +6,7 @@ import { shellWording } from '@shop/wording/shell.ts';
 import { shopWording } from '@shop/wording/shop.ts';
 import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import { useShopName } from '../../meta/shop-name.ts';
 import { openOverlay } from '../../navigation/overlays.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import type { ShellData } from './read-shell.ts';
@@ -44,7 +45,7 @@ export function Footer({ shell }: { shell: ShellData | undefined }) {
           </nav>
         </div>
         <div className="footer__base">
-          <span>{shopWording.copyright(shell?.shop.name)}</span>
+          <span>{shopWording.copyright(useShopName())}</span>
           {shell && <Seller shop={shell.shop} />}
           <ConsentSettings />
         </div>

@@ -1,6 +1,6 @@
 import { shopWording } from '@shop/wording/shop.ts';
+import { useShopName } from '../../meta/shop-name.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
-import { useShopName } from './use-shop-name.ts';
 
 /** The shop's name as text, because it can be changed, with the drop. */
 export function Wordmark() {

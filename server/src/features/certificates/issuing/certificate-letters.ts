@@ -1,9 +1,8 @@
 import { toDecimal } from '@shop/domain/money.ts';
-import { printedCertificateWording } from '@shop/wording/printed-certificates.ts';
 import { z } from 'zod';
 import type { Attachment, CompleteLetter, ContentTools, LetterContents } from '../../notifications/index.ts';
 import { markSent } from '../certificates.queries.ts';
-import { printCertificates } from '../print/print-certificates.ts';
+import { printIssued } from '../print/print-certificates.ts';
 import { type IssuedCertificate, readGift, readIssued } from './read-issued.ts';
 
 const OfOrder = z.object({ orderId: z.number().int() });
@@ -50,11 +49,7 @@ function toLetterCertificate({ serialNumber, amount, validUntil }: IssuedCertifi
   };
 }
 
-async function printed(
-  certificates: readonly IssuedCertificate[],
-  { publicUrl, isOnlyShown }: ContentTools,
-): Promise<Attachment[]> {
-  if (certificates.length === 0 || isOnlyShown) return [];
-  const content = await printCertificates(certificates, publicUrl);
-  return [{ name: printedCertificateWording.fileName, type: 'application/pdf', content }];
+async function printed(certificates: readonly IssuedCertificate[], tools: ContentTools): Promise<Attachment[]> {
+  if (certificates.length === 0 || tools.isOnlyShown) return [];
+  return [await printIssued(certificates, tools)];
 }

@@ -73,7 +73,7 @@ test('a gift is issued when it is paid for, and mailed to who bought it and to w
   expect(brought?.subject).toBe('Олена дарує вам сертифікат');
   for (const letter of [bought, brought]) {
     for (const serial of await serials(shop)) expect(letter?.text).toContain(serial);
-    expect(letter?.attachments).toMatchObject([{ name: 'Сертифікат Роса.pdf', type: 'application/pdf' }]);
+    expect(letter?.attachments).toMatchObject([{ name: 'Подарунковий сертифікат.pdf', type: 'application/pdf' }]);
     expect(letter?.attachments?.[0]?.content.subarray(0, 5).toString()).toBe('%PDF-');
   }
   expect(plain(brought!.text)).toContain('> З днем народження!\n> Твоя Софія\n');

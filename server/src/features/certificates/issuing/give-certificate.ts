@@ -26,7 +26,7 @@ export async function giveCertificate(
   return await db.transaction(async (tx) => {
     await claimRequestKey(tx, member);
     await requireWithinDay(tx, member, 'certificates', amount);
-    const certificate = { serialNumber: newSerialNumber(), amount, validUntil, recipient };
+    const certificate = { serialNumber: await newSerialNumber(tx), amount, validUntil, recipient };
     const certificateId = await issueCertificate(tx, certificate, { staffId: member.id, note: reason });
     await recordChange(tx, member, {
       action: 'issue',

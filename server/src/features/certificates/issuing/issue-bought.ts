@@ -56,7 +56,7 @@ async function issuePiece(
   const amount = kopiykas(line.certificateValue!);
   const { recipientName, recipientEmail, message, sendOn } = line;
   const id = await insertBoughtCertificate(tx, {
-    serialNumber: newSerialNumber(),
+    serialNumber: await newSerialNumber(tx),
     amount,
     balance: amount,
     validUntil,

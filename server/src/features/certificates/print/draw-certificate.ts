@@ -1,6 +1,6 @@
+import type { ShopSettings } from '@shop/contract/shop-settings.ts';
 import { hryvniasInLetters } from '@shop/wording/hryvnias.ts';
 import { printedCertificateWording as wording } from '@shop/wording/printed-certificates.ts';
-import { shopWording } from '@shop/wording/shop.ts';
 import type { Sheet } from '../../printing/index.ts';
 import type { IssuedCertificate } from '../issuing/read-issued.ts';
 import { drawQrCode } from './draw-qr-code.ts';
@@ -20,16 +20,20 @@ const colours = {
   line: '#c3cbc5',
 };
 
+/** The shop, on its certificates. */
+export type Issuer = Pick<ShopSettings, 'name' | 'pickup_address'> & { publicUrl: string };
+
 /** The dark half shows the value, the light half the text. */
 const dark = { x: 34, width: 180, end: 236 };
 const light = { x: 268, width: 293, end: 561 };
 const code = { x: 475, y: 258, size: 86 };
 const beside = code.x - light.x - 18;
 
-export function drawCertificate(sheet: Sheet, certificate: IssuedCertificate, publicUrl: string): void {
+export function drawCertificate(sheet: Sheet, certificate: IssuedCertificate, issuer: Issuer): void {
+  const { publicUrl } = issuer;
   drawGround(sheet);
   const { serialNumber, amount, validUntil, recipient } = certificate;
-  sheet.say('P', shopWording.name, { x: dark.x, y: 34, width: dark.width, height: 44 }, name);
+  sheet.say('P', issuer.name, { x: dark.x, y: 34, width: dark.width, height: 44 }, name);
   sheet.say('H1', wording.title, { x: dark.x, y: 318, width: dark.width, height: 16 }, { ...plain, ...onFir });
   sheet.say('P', hryvniasInLetters(amount), { x: dark.x, y: 336, width: dark.width, height: 56 }, worth);
 
@@ -51,7 +55,12 @@ export function drawCertificate(sheet: Sheet, certificate: IssuedCertificate, pu
   });
   sheet.say('P', wording.scan, { x: code.x, y: code.y + code.size + 10, width: code.size, height: 12 }, small);
   const site = publicUrl.replace(/^https?:\/\//, '');
-  sheet.say('P', wording.address(site), { x: light.x, y: 390, width: light.width, height: 12 }, small);
+  sheet.say(
+    'P',
+    wording.address(issuer.name, site, issuer.pickup_address),
+    { x: light.x, y: 390, width: light.width, height: 12 },
+    small,
+  );
 }
 
 const name = { face: 'serif', sizes: [34], colour: colours.onFir } as const;

@@ -17,13 +17,18 @@ const certificate: IssuedCertificate = {
   isBlocked: false,
   recipient: null,
 };
+const issuer = {
+  name: 'Роса',
+  pickup_address: '03110, м. Київ, вул. Григорія Кочура, 16а',
+  publicUrl: 'https://rosa.example',
+};
 const forOlena = (message: string | null, name = 'Олена') => ({ name, email: null, message, sendOn: null });
 
 /** The text of each page with its positions. */
 async function read(...changes: Partial<IssuedCertificate>[]) {
   const printed = await printCertificates(
     changes.map((each) => ({ ...certificate, ...each })),
-    'https://rosa.example',
+    issuer,
   );
   const document = await getDocumentProxy(new Uint8Array(printed));
   const pages = await Promise.all(
@@ -142,7 +147,7 @@ test('between any two of many certificates the shop has time for its customers',
       return certificate.serialNumber;
     },
   }));
-  await printCertificates(watched, 'https://rosa.example');
+  await printCertificates(watched, issuer);
   isPrinting = false;
   expect(drawnIn.size).toBe(20);
 });

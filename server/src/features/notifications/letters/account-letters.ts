@@ -17,11 +17,17 @@ function addressUnder(path: string, { customerId, salt }: WithLink, place: Place
 
 export function activation(data: WithLink, place: Place): Letter {
   const { subject, welcome, confirm, earlierOrders, otherwise } = wording.activationWording;
+  const { shopName: shop } = place;
   const confirmHere = button(confirm, addressUnder('/user/activate', data, place));
   return composeLetter(place, {
     subject,
     to: 'account',
-    parts: [paragraph(welcome(data.firstName)), confirmHere, paragraph(earlierOrders), paragraph(otherwise)],
+    parts: [
+      paragraph(welcome(data.firstName, shop)),
+      confirmHere,
+      paragraph(earlierOrders),
+      paragraph(otherwise(shop)),
+    ],
   });
 }
 
@@ -42,7 +48,7 @@ export function emailChange(data: WithLink, place: Place): Letter {
   return composeLetter(place, {
     subject,
     to: 'account',
-    parts: [paragraph(asked(data.firstName)), confirmHere, paragraph(otherwise)],
+    parts: [paragraph(asked(data.firstName, place.shopName)), confirmHere, paragraph(otherwise)],
   });
 }
 
@@ -55,7 +61,7 @@ export function emailTaken(place: Place): Letter {
     subject,
     to: 'account',
     parts: [
-      paragraph(taken),
+      paragraph(taken(place.shopName)),
       paragraph(wasItYou),
       button(logIn, `${place.publicUrl}/login`),
       link(choosePassword, `${place.publicUrl}/reset-password`),
@@ -93,6 +99,6 @@ export function accountDeleted({ firstName }: z.output<typeof AccountDeleted>, p
   return composeLetter(place, {
     subject,
     to: 'account',
-    parts: [paragraph(deleted(firstName)), paragraph(orders), paragraph(farewell)],
+    parts: [paragraph(deleted(firstName, place.shopName)), paragraph(orders), paragraph(farewell)],
   });
 }

@@ -5,9 +5,8 @@ import type { Letter } from '../mail.ts';
 import { composeLetter } from './compose-letter.ts';
 import { LetterMoney } from './letter-money.ts';
 import { button, codes, link, paragraph, quotation } from './parts.ts';
+import type { Sender } from './secret-link.ts';
 import { Words } from './unlinked.ts';
-
-type Place = { publicUrl: string };
 
 const Certificate = z.object({ serialNumber: z.string(), amount: LetterMoney, validUntil: z.iso.date() });
 
@@ -25,7 +24,7 @@ export const CertificatesIssued = z.object({ orderId: z.number().int(), certific
 /** To the buyer. */
 export function certificatesIssued(
   { orderId, certificates }: z.output<typeof CertificatesIssued>,
-  place: Place,
+  place: Sender,
 ): Letter {
   const { subject, howToUse, print, keep } = certificatesIssuedWording;
   return composeLetter(place, {
@@ -57,7 +56,7 @@ export const CertificateGift = z.object({
 });
 
 /** To the recipient of the gift. */
-export function certificateGift(gift: z.output<typeof CertificateGift>, place: Place): Letter {
+export function certificateGift(gift: z.output<typeof CertificateGift>, place: Sender): Letter {
   const wording = certificateGiftWording;
   const { buyer, name, message, certificates } = gift;
   const given = certificates.map(({ serialNumber, amount, validUntil }) => ({
@@ -68,7 +67,7 @@ export function certificateGift(gift: z.output<typeof CertificateGift>, place: P
     subject: buyer === '' ? wording.subjectWithoutGiver : wording.subject(buyer),
     to: 'recipient',
     parts: [
-      paragraph(wording.greeting(name)),
+      paragraph(wording.greeting(name, place.shopName)),
       ...(message === null ? [] : [quotation(message)]),
       codes(given),
       paragraph(`${wording.howToUse} ${wording.rest}`),

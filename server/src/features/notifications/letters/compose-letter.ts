@@ -1,8 +1,8 @@
 import { letterFrameWording as wording } from '@shop/wording/letters.ts';
-import { shopWording } from '@shop/wording/shop.ts';
 import type { Letter } from '../mail.ts';
 import { letterLayout } from './layout.ts';
 import { footnote, heading, type Part } from './parts.ts';
+import type { Sender } from './secret-link.ts';
 
 type LetterContent = {
   subject: string;
@@ -15,19 +15,19 @@ type LetterContent = {
 
 /** Puts content into the shop's frame, as HTML and as plain text. */
 export function composeLetter(
-  { publicUrl }: { publicUrl: string },
+  { publicUrl, shopName }: Sender,
   { subject, to, parts, unsubscribe }: LetterContent,
 ): Letter {
   const content = [heading(subject), ...parts];
   const contacts = { words: wording.write, address: `${publicUrl}/contacts` };
   const unsubscribeLink = unsubscribe && { words: wording.unsubscribe, address: unsubscribe.page };
-  const reason = footnote(wording.reasons[to], unsubscribeLink);
+  const reason = footnote(wording.reasons[to](shopName), unsubscribeLink);
   const footer = [...(to === 'owner' || to === 'staff' ? [] : [footnote(wording.questions, contacts)]), reason];
-  const signature = ['-- ', `${shopWording.name}, ${publicUrl}`, ...footer.map(({ text }) => text)].join('\n');
+  const signature = ['-- ', `${shopName}, ${publicUrl}`, ...footer.map(({ text }) => text)].join('\n');
   return {
     subject,
     text: `${[...content.map(({ text }) => text), signature].join('\n\n')}\n`,
-    html: letterLayout({ title: subject, preview: parts[0].text, content, footer, publicUrl }),
+    html: letterLayout({ title: subject, preview: parts[0].text, content, footer, publicUrl, shopName }),
     ...(unsubscribe?.oneClick !== undefined && { unsubscribeAddress: unsubscribe.oneClick }),
   };
 }

@@ -1,4 +1,3 @@
-import { shopWording } from '@shop/wording/shop.ts';
 import { Html, html } from './html.ts';
 import { colours, sheets, style } from './look.ts';
 import type { Part } from './parts.ts';
@@ -16,8 +15,9 @@ export function letterLayout(letter: {
   content: readonly Part[];
   footer: readonly Part[];
   publicUrl: string;
+  shopName: string;
 }): string {
-  const { title, preview, content, footer, publicUrl } = letter;
+  const { title, preview, content, footer, publicUrl, shopName } = letter;
   return html`<!doctype html>
 <html lang="uk">
 <head>
@@ -34,7 +34,7 @@ ${sheets.map((sheet) => new Html(`<style>${sheet}</style>\n`))}
 <table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${colours.page}" style="background:${colours.page}"><tr><td align="center" style="padding:24px 12px 32px">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
-<tr><td class="inside" style="padding:0 32px 16px"><a class="link" href="${publicUrl}" target="_blank" style="${style.wordmark};color:${colours.fir}">${shopWording.name}<span class="button" style="${style.drop};background:${colours.fir}"></span></a></td></tr>
+<tr><td class="inside" style="padding:0 32px 16px"><a class="link" href="${publicUrl}" target="_blank" style="${style.wordmark};color:${colours.fir}">${shopName}<span class="button" style="${style.drop};background:${colours.fir}"></span></a></td></tr>
 <tr><td class="card inside" bgcolor="${colours.card}" style="padding:32px 32px 16px;border-radius:8px;background:${colours.card}">
 ${content.map(({ html }) => html)}</td></tr>
 <tr><td class="inside" style="padding:24px 32px 0">

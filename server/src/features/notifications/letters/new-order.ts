@@ -5,12 +5,13 @@ import type { Letter } from '../mail.ts';
 import { composeLetter } from './compose-letter.ts';
 import { LetterMoney } from './letter-money.ts';
 import { button, facts, paragraph } from './parts.ts';
+import type { Sender } from './secret-link.ts';
 
 /** No personal data: it may go to a shared mailbox. */
 export const NewOrder = z.object({ orderId: z.number().int(), total: LetterMoney });
 
 /** To the addresses in the settings. */
-export function newOrder({ orderId, total }: z.output<typeof NewOrder>, place: { publicUrl: string }): Letter {
+export function newOrder({ orderId, total }: z.output<typeof NewOrder>, place: Sender): Letter {
   return composeLetter(place, {
     subject: wording.subject(orderId, exactHryvnias(total)),
     to: 'staff',

@@ -13,9 +13,9 @@ export function subscriptionAsked(data: z.output<typeof SubscriptionAsked>, plac
   const { subject, asked, confirm, otherwise } = subscriptionAskedWording;
   const address = secretLink(place, `/subscription/confirm/${toUid(data.subscriptionId)}`, data.salt);
   return composeLetter(place, {
-    subject,
+    subject: subject(place.shopName),
     to: 'subscriber',
-    parts: [paragraph(asked), button(confirm, address), paragraph(otherwise)],
+    parts: [paragraph(asked(place.shopName)), button(confirm, address), paragraph(otherwise)],
     unsubscribe: unsubscribeLinks(data, place),
   });
 }
@@ -25,7 +25,7 @@ export const SubscriptionConfirmed = z.object({ subscriptionId: z.number().int()
 export function subscriptionConfirmed(data: z.output<typeof SubscriptionConfirmed>, place: Place): Letter {
   const { subject, welcome, whatComes, toShop } = subscriptionConfirmedWording;
   return composeLetter(place, {
-    subject,
+    subject: subject(place.shopName),
     to: 'subscriber',
     parts: [paragraph(welcome), paragraph(whatComes), button(toShop, place.publicUrl)],
     unsubscribe: unsubscribeLinks(data, place),

@@ -8,6 +8,7 @@ import type { Letter } from '../mail.ts';
 import { composeLetter } from './compose-letter.ts';
 import { LetterMoney } from './letter-money.ts';
 import { button, facts, link, type Part, paragraph, type Row, sums } from './parts.ts';
+import type { Sender } from './secret-link.ts';
 import { Words } from './unlinked.ts';
 
 /** The order as it was placed. */
@@ -43,7 +44,7 @@ export const OrderPlaced = z.object({
 });
 type Order = z.output<typeof OrderPlaced>;
 
-export function orderPlaced(order: Order, place: { publicUrl: string }): Letter {
+export function orderPlaced(order: Order, place: Sender): Letter {
   const next = order.isMailed ? wording.mailOncePaid : order.dueOnline > 0 ? wording.callOncePaid : wording.callSoon;
   // For customers who closed the payment page.
   const payHere = button(wording.payHere, `${place.publicUrl}/payment-confirmation/${order.orderReference}`);

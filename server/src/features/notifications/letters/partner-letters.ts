@@ -9,18 +9,17 @@ import { z } from 'zod';
 import type { Letter } from '../mail.ts';
 import { composeLetter } from './compose-letter.ts';
 import { facts, paragraph, quotation } from './parts.ts';
+import type { Sender } from './secret-link.ts';
 import { Words } from './unlinked.ts';
-
-type Place = { publicUrl: string };
 
 export const PartnerApplied = z.object({ firstName: Words });
 
-export function partnerApplied({ firstName }: z.output<typeof PartnerApplied>, place: Place): Letter {
+export function partnerApplied({ firstName }: z.output<typeof PartnerApplied>, place: Sender): Letter {
   const { subject, thanks, next, otherwise } = partnerAppliedWording;
   return composeLetter(place, {
     subject,
     to: 'account',
-    parts: [paragraph(thanks(firstName)), paragraph(next), paragraph(otherwise)],
+    parts: [paragraph(thanks(firstName, place.shopName)), paragraph(next), paragraph(otherwise)],
   });
 }
 
@@ -31,22 +30,22 @@ export const PartnerDecided = z.object({
 });
 type Decided = z.output<typeof PartnerDecided>;
 
-export function partnerApproved(decided: Decided, place: Place): Letter {
+export function partnerApproved(decided: Decided, place: Sender): Letter {
   return partnerDecided(decided, place, partnerApprovedWording);
 }
 
-export function partnerDeclined(decided: Decided, place: Place): Letter {
+export function partnerDeclined(decided: Decided, place: Sender): Letter {
   return partnerDecided(decided, place, partnerDeclinedWording);
 }
 
 function partnerDecided(
   { firstName, note }: Decided,
-  place: Place,
+  place: Sender,
   { subject, decision, next }: typeof partnerApprovedWording,
 ): Letter {
   const noted = note === '' ? [] : [quotation(note)];
   return composeLetter(place, {
-    subject,
+    subject: subject(place.shopName),
     to: 'account',
     parts: [paragraph(decision(firstName)), ...noted, paragraph(next)],
   });
@@ -64,7 +63,7 @@ export const NewPartner = z.object({
 });
 
 /** To the owners. The photograph is not attached. */
-export function newPartner({ applicationId, phone, ...applicant }: z.output<typeof NewPartner>, place: Place): Letter {
+export function newPartner({ applicationId, phone, ...applicant }: z.output<typeof NewPartner>, place: Sender): Letter {
   const { subject, arrived, ...labels } = newPartnerWording;
   const fact = (name: keyof typeof applicant) => ({ label: labels[name], value: applicant[name] });
   return composeLetter(place, {

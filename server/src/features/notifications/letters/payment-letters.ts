@@ -13,10 +13,9 @@ import { composeLetter } from './compose-letter.ts';
 import { LetterMoney } from './letter-money.ts';
 import { OrderPlaced, orderPage, orderParts } from './order-placed.ts';
 import { facts, paragraph, sums } from './parts.ts';
+import type { Sender } from './secret-link.ts';
 
 const orderId = z.number().int();
-type Place = { publicUrl: string };
-
 export const OrderPaid = z.object({
   orderId,
   orderReference: z.string(),
@@ -31,7 +30,7 @@ export const OrderPaid = z.object({
   placed: OrderPlaced.optional(),
 });
 
-export function orderPaid(paid: z.output<typeof OrderPaid>, place: Place): Letter {
+export function orderPaid(paid: z.output<typeof OrderPaid>, place: Sender): Letter {
   const { orderId, orderReference, amount, rest, isCancelled, isMailed, placed } = paid;
   const wording = orderPaidWording;
   const next = paragraph(isMailed ? wording.mailSoon : wording.callSoon);
@@ -61,7 +60,7 @@ export function orderPaid(paid: z.output<typeof OrderPaid>, place: Place): Lette
 
 export const OrderPaidAgain = z.object({ orderId, amount: LetterMoney });
 
-export function orderPaidAgain({ orderId, amount }: z.output<typeof OrderPaidAgain>, place: Place): Letter {
+export function orderPaidAgain({ orderId, amount }: z.output<typeof OrderPaidAgain>, place: Sender): Letter {
   const { subject, apology, received } = orderPaidAgainWording;
   return composeLetter(place, {
     subject: subject(orderId),
@@ -83,7 +82,7 @@ export const OrderCancelled = z.object({
 
 export function orderCancelled(
   { orderId, orderReference, isByStaff, isByCustomer, isUnconfirmed, isRefundDue }: z.output<typeof OrderCancelled>,
-  place: Place,
+  place: Sender,
 ): Letter {
   const wording = orderCancelledWording;
   if (isUnconfirmed)
@@ -118,7 +117,7 @@ export const OrderRefunded = z.object({
   toCertificates: LetterMoney.default(kopiykas(0)),
 });
 
-export function orderRefunded(refund: z.output<typeof OrderRefunded>, place: Place): Letter {
+export function orderRefunded(refund: z.output<typeof OrderRefunded>, place: Sender): Letter {
   const { orderId, amount, isToCard, toCertificates } = refund;
   const wording = orderRefundedWording;
   const byMoney = isToCard ? wording.toCard : wording.byHand;
@@ -149,7 +148,7 @@ export const PaymentAlert = z.object({
   status: z.string().optional(),
 });
 
-export function paymentAlert(alert: z.output<typeof PaymentAlert>, place: Place): Letter {
+export function paymentAlert(alert: z.output<typeof PaymentAlert>, place: Sender): Letter {
   const wording = paymentAlertWording;
   const { what, orderId, reference, amount, currency, status } = alert;
   const known = facts([

@@ -1,10 +1,17 @@
 import { linkToken } from '../../../link-token.ts';
 import type { Secrets } from '../../../secrets.ts';
 
-/** The shop's address, and the secrets for links: undefined when staff read a letter. */
-export type Place = { publicUrl: string; secrets: Secrets | undefined };
+/** Whose letter it is. */
+export type Sender = { publicUrl: string; shopName: string };
+
+/** And the secrets for links: undefined when staff read a letter. */
+export type Place = Sender & { secrets: Secrets | undefined };
 
 /** An address with a secret part; undefined for readers without secrets. */
-export function secretLink({ publicUrl, secrets }: Place, path: string, salt: string): string | undefined {
+export function secretLink(
+  { publicUrl, secrets }: Pick<Place, 'publicUrl' | 'secrets'>,
+  path: string,
+  salt: string,
+): string | undefined {
   return secrets && `${publicUrl}${path}/${linkToken(secrets, salt)}`;
 }

@@ -5,6 +5,7 @@ import type { Letter } from '../mail.ts';
 import { composeLetter } from './compose-letter.ts';
 import { LetterMoney } from './letter-money.ts';
 import { button, facts, link, paragraph } from './parts.ts';
+import type { Sender } from './secret-link.ts';
 import { Words } from './unlinked.ts';
 
 export const OrderShipped = z.object({
@@ -17,7 +18,7 @@ export const OrderShipped = z.object({
   parcel: z.object({ number: z.string(), trackingAddress: z.string() }).nullable(),
 });
 
-export function orderShipped(shipped: z.output<typeof OrderShipped>, place: { publicUrl: string }): Letter {
+export function orderShipped(shipped: z.output<typeof OrderShipped>, place: Sender): Letter {
   const { orderId, orderReference, deliveryAddress, dueOnReceipt, parcel } = shipped;
   return composeLetter(place, {
     subject: wording.subject(orderId),

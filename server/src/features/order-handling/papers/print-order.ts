@@ -15,9 +15,9 @@ const parseMoney = (decimal: string) => fromDecimal(decimal) ?? kopiykas(0);
 const money = (decimal: string) => exactHryvnias(parseMoney(decimal));
 
 /** The packing slip. No prices: it lies in the parcel. */
-export async function printPackingSlip(order: AdminOrder): Promise<Buffer> {
+export async function printPackingSlip(order: AdminOrder, { name: author }: ShopSettings): Promise<Buffer> {
   const title = wording.packingSlip.title(order.id);
-  return await printDocument(title, [
+  return await printDocument({ title, author }, [
     (newSheet) => {
       const paper = new Paper(newSheet);
       paper.title(title);
@@ -44,9 +44,9 @@ export async function printPackingSlip(order: AdminOrder): Promise<Buffer> {
 }
 
 /** The invoice: seller, customer, lines and sums. */
-export async function printInvoice(order: AdminOrder, { seller, phone }: ShopSettings): Promise<Buffer> {
+export async function printInvoice(order: AdminOrder, { name: author, seller, phone }: ShopSettings): Promise<Buffer> {
   const title = wording.invoice.title(order.id, new Date(order.created));
-  return await printDocument(title, [
+  return await printDocument({ title, author }, [
     (newSheet) => {
       const paper = new Paper(newSheet);
       paper.title(title);

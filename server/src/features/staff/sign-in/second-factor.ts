@@ -1,5 +1,4 @@
 import { Refusal } from '@shop/contract/refusal.ts';
-import { shopWording } from '@shop/wording/shop.ts';
 import { renderSVG } from 'uqr';
 import type { Transaction } from '../../../database/database.ts';
 import { codeUri, newCodeSecret, stepOfCode } from '../../../one-time-codes.ts';
@@ -7,6 +6,7 @@ import { openText, sealText } from '../../../sealed-text.ts';
 import type { Secrets } from '../../../secrets.ts';
 import type { Shop } from '../../../shop.ts';
 import { recordChange } from '../../audit/index.ts';
+import { readPublicSettings } from '../../shop-settings/index.ts';
 import { lockMember, type StaffRow, updateStaff, useStep } from '../staff.queries.ts';
 import type { Member } from './check-staff.ts';
 import { provePassword } from './prove-password.ts';
@@ -24,7 +24,8 @@ export async function beginSecondFactor(tools: Tools, { id }: Member, password: 
     const { email, totpConfirmedAt } = await lockMember(tx, id);
     if (totpConfirmedAt !== null) throw new Refusal('second_factor_is_on', {});
     await updateStaff(tx, id, { totpSecret: sealText(tools.secrets.secondFactors, secret), totpStep: null });
-    const uri = codeUri(secret, { issuer: shopWording.name, account: email });
+    const { name: issuer } = await readPublicSettings(tx);
+    const uri = codeUri(secret, { issuer, account: email });
     return { secret, uri, qr_code: renderSVG(uri) };
   });
 }

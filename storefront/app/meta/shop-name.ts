@@ -1,0 +1,18 @@
+import { shopWording } from '@shop/wording/shop.ts';
+import { useRouteLoaderData } from 'react-router';
+
+/** What React Router passes to a page's `meta`. */
+export type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+
+type RootData = { shell?: { shop: { name: string } } | undefined } | undefined;
+
+/** The shop's name from the settings. Without an answer of the server: the usual one. */
+export function useShopName(): string {
+  return nameIn(useRouteLoaderData('root') as RootData);
+}
+
+export function shopNameOf(matches: Matches): string {
+  return nameIn(matches.find((match) => match?.id === 'root')?.loaderData as RootData);
+}
+
+const nameIn = (root: RootData) => root?.shell?.shop.name ?? shopWording.name;
