@@ -72,9 +72,9 @@ export class EncodedBody {
     if (this.#plain.length >= worthCompressing) await this.#make('br');
   }
 
-  /** Size in memory of all encodings, including an estimate for those not made yet. */
+  /** Size in memory of all encodings. Those not made yet are taken to be as large as another. */
   get bytes(): number {
-    const later = this.#plain.length * compressedShare;
+    const later = Object.values(this.#made)[0]?.length ?? this.#plain.length * compressedShare;
     return Math.round(this.#plain.length + (this.#made.br?.length ?? later) + (this.#made.gzip?.length ?? later));
   }
 
