@@ -8,6 +8,7 @@ import { giftWording } from '@shop/wording/gifts.ts';
 import type { Shop } from '../../../shop.ts';
 import { claimRequestKey, recordChange } from '../../audit/index.ts';
 import { queueLetter } from '../../notifications/index.ts';
+import { readSerialPrefix } from '../../shop-settings/index.ts';
 import { type Member, requireWithinDay } from '../../staff/index.ts';
 import { readCertificate } from '../read-certificate.ts';
 import { issueCertificate } from './issue-certificate.ts';
@@ -26,7 +27,7 @@ export async function giveCertificate(
   return await db.transaction(async (tx) => {
     await claimRequestKey(tx, member);
     await requireWithinDay(tx, member, 'certificates', amount);
-    const certificate = { serialNumber: await newSerialNumber(tx), amount, validUntil, recipient };
+    const certificate = { serialNumber: newSerialNumber(await readSerialPrefix(tx)), amount, validUntil, recipient };
     const certificateId = await issueCertificate(tx, certificate, { staffId: member.id, note: reason });
     await recordChange(tx, member, {
       action: 'issue',

@@ -4,6 +4,7 @@ import { kopiykas } from '@shop/domain/money.ts';
 import type { Transaction } from '../../../database/database.ts';
 import type { JobQueue } from '../../../job-queue.ts';
 import { queueLetter } from '../../notifications/index.ts';
+import { readSerialPrefix } from '../../shop-settings/index.ts';
 import { insertBoughtCertificate, insertCertificateMovements, listBoughtLines } from '../certificates.queries.ts';
 import { newSerialNumber } from './new-serial-number.ts';
 
@@ -19,12 +20,14 @@ export async function issueBoughtCertificates(
   order: { id: number; email: string },
 ): Promise<void> {
   const lines = await listBoughtLines(tx, order.id);
+  if (lines.length === 0) return;
   const now = new Date();
+  const prefix = await readSerialPrefix(tx);
+  const validUntil = monthsLater(kyivDate(now), validMonths);
   let isFirstTime = false;
   for (const line of lines) {
     for (let ordinal = 1; ordinal <= line.quantity - line.refundedQuantity; ordinal += 1) {
-      if (await issuePiece(tx, line, { ordinal, validUntil: monthsLater(kyivDate(now), validMonths) }))
-        isFirstTime = true;
+      if (await issuePiece(tx, line, { ordinal, validUntil, prefix })) isFirstTime = true;
     }
   }
   if (!isFirstTime) return;
@@ -51,12 +54,12 @@ export async function issueBoughtCertificates(
 async function issuePiece(
   tx: Transaction,
   line: Awaited<ReturnType<typeof listBoughtLines>>[number],
-  { ordinal, validUntil }: { ordinal: number; validUntil: string },
+  { ordinal, validUntil, prefix }: { ordinal: number; validUntil: string; prefix: string },
 ): Promise<boolean> {
   const amount = kopiykas(line.certificateValue!);
   const { recipientName, recipientEmail, message, sendOn } = line;
   const id = await insertBoughtCertificate(tx, {
-    serialNumber: await newSerialNumber(tx),
+    serialNumber: newSerialNumber(prefix),
     amount,
     balance: amount,
     validUntil,
