@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-export const lighthouseVersion = '13.5.0';
+const version = '13.5.0';
 
-const folder = join(import.meta.dirname, '../node_modules/.cache/lighthouse', lighthouseVersion);
+const folder = join(import.meta.dirname, '../node_modules/.cache/lighthouse', version);
 const packageFolder = join(folder, 'node_modules/lighthouse');
 
-type Audit = { title: string; score: number | null; numericValue?: number; displayValue?: string };
-type Category = { title: string; score: number | null; auditRefs: { id: string; weight: number }[] };
+type Audit = { score: number | null; numericValue?: number };
+type Category = { score: number | null; auditRefs: { id: string; weight: number }[] };
 export type Report = { categories: Record<string, Category>; audits: Record<string, Audit> };
 type Lighthouse = (
   address: string,
@@ -28,7 +28,7 @@ function install(): void {
   // Without a package of its own here, npm would install into the shop's.
   writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync('npm', ['install', ...options, `lighthouse@${lighthouseVersion}`], {
+  const { status } = spawnSync('npm', ['install', ...options, `lighthouse@${version}`], {
     cwd: folder,
     stdio: 'inherit',
   });

@@ -13,11 +13,8 @@ const oldName = /(?<!\p{L})(Рос(а|и|і|у|ою)|ROSA)(?!\p{L})/u;
 const shopName = 'Лавка Оленки';
 
 /** An empty shop with another name and prefix. */
-async function openRenamedShop() {
-  const pages = fastify();
-  onTestFinished(async () => await pages.close());
-  const storefront = await builtStorefront(pages, { hasServiceWorker: false });
-  const shop = await openTestShop({ storefront });
+async function openRenamedShop(options?: Parameters<typeof openTestShop>[0]) {
+  const shop = await openTestShop(options);
   const owner = await signedIn(shop);
   const { version: _version, ...settings } = (await owner.get('settings/')).json();
   const changed = await owner.put('settings/', { ...settings, name: shopName, serial_prefix: 'LAVKA' });
@@ -31,11 +28,14 @@ test('the old name is found in any of its forms, and in no other word', () => {
 });
 
 test('no page and no file for other programs names the demonstration', async () => {
-  await using shop = await openRenamedShop();
+  const files = fastify();
+  onTestFinished(async () => await files.close());
+  const storefront = await builtStorefront(files, { hasServiceWorker: false });
+  await using shop = await openRenamedShop({ storefront });
   const brandId = await shop.addBrand();
   await shop.addProduct({ brandId, slug: 'honey', variants: [variant('A-1', 100_00)] });
-  const files = ['google-merchant', 'yml', 'hotline'].map((name) => `/feeds/${name}.xml`);
-  const addresses = [...screens.map(({ address }) => address), '/product/honey', '/manifest.webmanifest', ...files];
+  const feeds = ['google-merchant', 'yml', 'hotline'].map((name) => `/feeds/${name}.xml`);
+  const addresses = [...screens.map(({ address }) => address), '/product/honey', '/manifest.webmanifest', ...feeds];
   const named: string[] = [];
   for (const address of addresses) {
     const { body } = await shop.get(address);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 
-/** The settings form drops it. */
+/** The settings form puts the saved name there. */
 export const shopNameKey = ['shop name'];
 
 /** The shop's name. Empty until the server has told it. */

@@ -4,13 +4,9 @@ import { pagesWording } from '@shop/wording/pages.ts';
 import { shopWording } from '@shop/wording/shop.ts';
 import type { MetaDescriptor } from 'react-router';
 import social from '../pictures/social-1200x630.jpg';
-import { type Matches, shopNameOf } from './shop-name.ts';
+import { type Matches, rootDataOf, shopNameOf } from './shop-name.ts';
 
-/** What React Router passes to a page's `meta`. */
-type Visit = {
-  location: { pathname: string };
-  matches: Matches;
-};
+type Visit = { location: { pathname: string }; matches: Matches };
 
 /** The part of the root loader's data that describes the shop. */
 type RootData = { publicUrl: string; shell?: { shop: ShopSettings; rules: SellingRules } | undefined };
@@ -49,7 +45,7 @@ export type PageAddress = {
 
 /** Meta tags for search engines and link previews. */
 export function describePage({ location, matches }: Visit, page: PageDescription): MetaDescriptor[] {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
+  const root = rootDataOf(matches) as RootData | undefined;
   const shopName = shopNameOf(matches);
   const absolute = (path: string) => `${root?.publicUrl ?? ''}${path}`;
   const path = page.path ?? location.pathname.replace(/(.)\/+$/, '$1');

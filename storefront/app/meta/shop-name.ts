@@ -12,7 +12,10 @@ export function useShopName(): string {
 }
 
 export function shopNameOf(matches: Matches): string {
-  return nameIn(matches.find((match) => match?.id === 'root')?.loaderData as RootData);
+  return nameIn(rootDataOf(matches) as RootData);
 }
+
+/** What the root loader returned. */
+export const rootDataOf = (matches: Matches) => matches.find((match) => match?.id === 'root')?.loaderData;
 
 const nameIn = (root: RootData) => root?.shell?.shop.name ?? shopWording.name;

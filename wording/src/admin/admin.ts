@@ -33,7 +33,7 @@ export const adminWording = {
     byServer: 'Сервер не зміг відповісти. Ми пробуємо ще раз самі.',
     again: 'Спробувати ще раз',
   },
-  /** The title of the browser tab. An order is only its number, because a longer title would be cut off. */
+  /** The title of the browser tab. An order is only its number, because a longer title would be cut off. Until the shop's name is known it is left out. */
   tab: (heading: string, shop: string, newOrders: number) =>
-    `${newOrders > 0 ? `(${newOrders}) ` : ''}${heading.replace(/^Замовлення (?=№)/, '')} · ${shop}`,
+    `${newOrders > 0 ? `(${newOrders}) ` : ''}${heading.replace(/^Замовлення (?=№)/, '')}${shop && ` · ${shop}`}`,
 };

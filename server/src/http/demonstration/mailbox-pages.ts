@@ -48,7 +48,7 @@ export function listPage(path: string, messages: readonly KeptMessage[], mostSho
 <p>${wording.explanation}</p>
 ${messages.length === 0 ? html`<p>${wording.empty}</p>` : html`<ul class="letters">${messages.map((each) => listItem(path, each))}</ul>`}
 ${messages.length < mostShown ? '' : html`<p>${wording.onlyNewest(mostShown)}</p>`}`;
-  return document(wording.title, { path: '/', words: wording.toShop }, content);
+  return document(wording.title, path, { path: '/', words: wording.toShop }, content);
 }
 
 function listItem(path: string, { name, subject, to, sentAt }: KeptMessage): Html {
@@ -64,7 +64,7 @@ ${attachments.length === 0 ? '' : html`<h2>${wording.files}</h2>\n<ul class="lin
 <h2>${wording.links}</h2>
 <ul class="links">${linksIn(text).map((address) => html`<li><a href="${address}">${address}</a></li>\n`)}</ul>
 <details><summary>${wording.withoutMarkup}</summary><pre>${text}</pre></details>`;
-  return document(subject, { path, words: wording.allLetters }, content);
+  return document(subject, path, { path, words: wording.allLetters }, content);
 }
 
 /** Unique links, in the order of the letter. */
@@ -76,7 +76,7 @@ function timeElement(sentAt: Date): Html {
   return html`<time datetime="${sentAt.toISOString()}">${kyivTime.format(sentAt)}</time>`;
 }
 
-function document(title: string, back: { path: string; words: string }, content: Html): string {
+function document(title: string, list: string, back: { path: string; words: string }, content: Html): string {
   return html`<!doctype html>
 <html lang="uk">
 <head>
@@ -88,7 +88,7 @@ function document(title: string, back: { path: string; words: string }, content:
 <style>${new Html(style)}</style>
 </head>
 <body>
-<header><a class="wordmark" href="/mailbox">${wording.title}</a><a href="${back.path}">${back.words}</a></header>
+<header><a class="wordmark" href="${list}">${wording.title}</a><a href="${back.path}">${back.words}</a></header>
 <main>
 ${content}
 </main>

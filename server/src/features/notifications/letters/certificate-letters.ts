@@ -2,10 +2,9 @@ import { certificateGiftWording, certificatesIssuedWording } from '@shop/wording
 import { exactHryvnias, hryvniasInLetters } from '@shop/wording/hryvnias.ts';
 import { z } from 'zod';
 import type { Letter } from '../mail.ts';
-import { composeLetter } from './compose-letter.ts';
+import { composeLetter, type Sender } from './compose-letter.ts';
 import { LetterMoney } from './letter-money.ts';
 import { button, codes, link, paragraph, quotation } from './parts.ts';
-import type { Sender } from './secret-link.ts';
 import { Words } from './unlinked.ts';
 
 const Certificate = z.object({ serialNumber: z.string(), amount: LetterMoney, validUntil: z.iso.date() });

@@ -2,7 +2,9 @@ import { letterFrameWording as wording } from '@shop/wording/letters.ts';
 import type { Letter } from '../mail.ts';
 import { letterLayout } from './layout.ts';
 import { footnote, heading, type Part } from './parts.ts';
-import type { Sender } from './secret-link.ts';
+
+/** Whose letter it is. */
+export type Sender = { publicUrl: string; shopName: string };
 
 type LetterContent = {
   subject: string;

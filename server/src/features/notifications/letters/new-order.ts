@@ -2,10 +2,9 @@ import { exactHryvnias } from '@shop/wording/hryvnias.ts';
 import { newOrderWording as wording } from '@shop/wording/letters.ts';
 import { z } from 'zod';
 import type { Letter } from '../mail.ts';
-import { composeLetter } from './compose-letter.ts';
+import { composeLetter, type Sender } from './compose-letter.ts';
 import { LetterMoney } from './letter-money.ts';
 import { button, facts, paragraph } from './parts.ts';
-import type { Sender } from './secret-link.ts';
 
 /** No personal data: it may go to a shared mailbox. */
 export const NewOrder = z.object({ orderId: z.number().int(), total: LetterMoney });

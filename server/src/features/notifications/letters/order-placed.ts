@@ -5,10 +5,9 @@ import { exactHryvnias } from '@shop/wording/hryvnias.ts';
 import { orderPlacedWording as wording } from '@shop/wording/letters.ts';
 import { z } from 'zod';
 import type { Letter } from '../mail.ts';
-import { composeLetter } from './compose-letter.ts';
+import { composeLetter, type Sender } from './compose-letter.ts';
 import { LetterMoney } from './letter-money.ts';
 import { button, facts, link, type Part, paragraph, type Row, sums } from './parts.ts';
-import type { Sender } from './secret-link.ts';
 import { Words } from './unlinked.ts';
 
 /** The order as it was placed. */

@@ -7,9 +7,8 @@ import {
 import { phoneNumber } from '@shop/wording/phone-number.ts';
 import { z } from 'zod';
 import type { Letter } from '../mail.ts';
-import { composeLetter } from './compose-letter.ts';
+import { composeLetter, type Sender } from './compose-letter.ts';
 import { facts, paragraph, quotation } from './parts.ts';
-import type { Sender } from './secret-link.ts';
 import { Words } from './unlinked.ts';
 
 export const PartnerApplied = z.object({ firstName: Words });

@@ -9,11 +9,10 @@ import {
 } from '@shop/wording/payment-letters.ts';
 import { z } from 'zod';
 import type { Letter } from '../mail.ts';
-import { composeLetter } from './compose-letter.ts';
+import { composeLetter, type Sender } from './compose-letter.ts';
 import { LetterMoney } from './letter-money.ts';
 import { OrderPlaced, orderPage, orderParts } from './order-placed.ts';
 import { facts, paragraph, sums } from './parts.ts';
-import type { Sender } from './secret-link.ts';
 
 const orderId = z.number().int();
 export const OrderPaid = z.object({

@@ -1,10 +1,8 @@
 import { linkToken } from '../../../link-token.ts';
 import type { Secrets } from '../../../secrets.ts';
+import type { Sender } from './compose-letter.ts';
 
-/** Whose letter it is. */
-export type Sender = { publicUrl: string; shopName: string };
-
-/** And the secrets for links: undefined when staff read a letter. */
+/** Whose letter it is, and the secrets for links: undefined when staff read a letter. */
 export type Place = Sender & { secrets: Secrets | undefined };
 
 /** An address with a secret part; undefined for readers without secrets. */

@@ -2,10 +2,9 @@ import { exactHryvnias } from '@shop/wording/hryvnias.ts';
 import { orderShippedWording as wording } from '@shop/wording/shipping-letters.ts';
 import { z } from 'zod';
 import type { Letter } from '../mail.ts';
-import { composeLetter } from './compose-letter.ts';
+import { composeLetter, type Sender } from './compose-letter.ts';
 import { LetterMoney } from './letter-money.ts';
 import { button, facts, link, paragraph } from './parts.ts';
-import type { Sender } from './secret-link.ts';
 import { Words } from './unlinked.ts';
 
 export const OrderShipped = z.object({
