@@ -55,11 +55,15 @@ export const banners = pgTable(
     link: text(),
     tone: bannerTone().notNull().default('light'),
     isActive: boolean().notNull().default(true),
+    /** Shown from this moment on, and until that one; null is without a limit. */
+    shownFrom: moment(),
+    shownUntil: moment(),
     position: position(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
+    check('banners_end_after_they_begin', sql`${t.shownFrom} < ${t.shownUntil}`),
     index('banners_by_brand').on(t.brandId, t.position),
     check('banners_link_within_the_shop_or_https', sql`${t.link} is null or ${t.link} ~ '^(/([^/]|$)|https://)'`),
   ],

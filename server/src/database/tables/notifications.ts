@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, index, integer, jsonb, pgEnum, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { createdAt, identity, moment } from './columns.ts';
+import { createdAt, identity, moment, updatedAt } from './columns.ts';
 
 export const letterState = pgEnum('letter_state', ['waiting', 'sent', 'failed', 'withdrawn']);
 
@@ -36,6 +36,20 @@ export const letters = pgTable(
     check('letters_sent_have_a_time', sql`(${t.state} = 'sent') = (${t.sentAt} is not null)`),
   ],
 );
+
+/** The words of letters that the shop has changed; without a row a letter has its original words. */
+export const letterTexts = pgTable('letter_texts', {
+  /** As in `letters`; 'frame' is what all letters end with. */
+  kind: text().primaryKey(),
+  subject: text().notNull(),
+  preheader: text().notNull(),
+  opening: text().notNull(),
+  closing: text().notNull(),
+  /** A letter could not be written with these words and went out with the original ones. */
+  failedAt: moment(),
+  failure: text(),
+  updatedAt: updatedAt(),
+});
 
 export const subscriptionState = pgEnum('subscription_state', ['pending', 'confirmed', 'unsubscribed']);
 
