@@ -32,9 +32,7 @@ export function informationRoutes(
   };
   serve.cached(informationPageEndpoint, ({ params }) => readPage(params.pageType, true));
   serve.cached(infoPageEndpoint, ({ params }) => readPage(params.slug, false));
-  serve.cached(publishedPagesEndpoint, async () =>
-    constant((await readPublishedPages(db)).map(({ title, path }) => ({ title, path }))),
-  );
+  serve.cached(publishedPagesEndpoint, async () => constant(await readPublishedPages(db)));
 
   serve.staff(admin.listPagesEndpoint, ({ query }) => readEditedPages(db, query));
   serve.staff(admin.createPageEndpoint, ({ body }, member) => createPage(shop, member, body));

@@ -3,7 +3,7 @@ import type { Executor } from '../../database/database.ts';
 import { listPublishedPages } from './information.queries.ts';
 
 /** The pages of the specification first, then the others by title. */
-export async function readPublishedPages(db: Executor): Promise<{ title: string; path: string; changedAt: Date }[]> {
+export async function readPublishedPages(db: Executor): Promise<{ title: string; path: string }[]> {
   const pages = await listPublishedPages(db);
   const ordered = [
     ...pageTypes.flatMap((type) => pages.filter(({ pageType }) => pageType === type)),
@@ -11,19 +11,19 @@ export async function readPublishedPages(db: Executor): Promise<{ title: string;
       .filter(({ pageType }) => !(pageTypes as readonly string[]).includes(pageType))
       .toSorted((one, other) => one.title.localeCompare(other.title, 'uk')),
   ];
-  return ordered.map(({ pageType, title, updatedAt }) => ({
+  return ordered.map(({ pageType, title }) => ({
     title,
     path: informationPath(pageType),
-    changedAt: updatedAt,
   }));
 }
 
 /** Paths of the published informational pages. */
 export async function readInformationAddresses(db: Executor): Promise<{ path: string; changedAt: Date }[]> {
-  return (await readPublishedPages(db)).map(({ path, changedAt }) => ({ path, changedAt }));
+  const pages = await listPublishedPages(db);
+  return pages.map(({ pageType, updatedAt }) => ({ path: informationPath(pageType), changedAt: updatedAt }));
 }
 
 /** The same, to ask whether something may link there. */
 export async function readPublishedPaths(db: Executor): Promise<Set<string>> {
-  return new Set((await readPublishedPages(db)).map(({ path }) => path));
+  return new Set((await readInformationAddresses(db)).map(({ path }) => path));
 }
