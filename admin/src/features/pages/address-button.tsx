@@ -95,14 +95,18 @@ function AddressField({ label, hint, address, isRefused, listsPages, onChange }:
         error={isRefused}
         helperText={hint}
         onChange={(event) => onChange(event.target.value)}
-        slotProps={{ htmlInput: { list, maxLength: 300, autoCapitalize: 'none', spellCheck: false } }}
+        slotProps={{
+          htmlInput: { ...(listsPages && { list }), maxLength: 300, autoCapitalize: 'none', spellCheck: false },
+        }}
         sx={{ mt: 2 }}
       />
-      <datalist id={list}>
-        {paths.map((path) => (
-          <option key={path} value={path} />
-        ))}
-      </datalist>
+      {listsPages && (
+        <datalist id={list}>
+          {paths.map((path) => (
+            <option key={path} value={path} />
+          ))}
+        </datalist>
+      )}
     </>
   );
 }
