@@ -46,6 +46,7 @@ test('a banner and a page that are changed are in the shop at the next request, 
 test('a new page is drafted, previewed, published, moved and withdrawn, and its addresses lead on', async ({
   ownShop,
   page,
+  complaints,
 }) => {
   test.slow();
   await signInAsOwner(page, ownShop);
@@ -80,6 +81,8 @@ test('a new page is drafted, previewed, published, moved and withdrawn, and its 
   await dialog.getByRole('textbox').fill('delivery');
   await dialog.getByRole('button', { name: 'Змінити адресу' }).click();
   await expect(dialog.getByText('Така адреса вже є')).toBeVisible();
+  // The browser reports the refused call.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('400 (Bad Request)')]);
   await dialog.getByRole('textbox').fill('zyma');
   await dialog.getByRole('button', { name: 'Змінити адресу' }).click();
   await expect(page).toHaveURL(/information-pages\/zyma$/);
