@@ -1,5 +1,6 @@
 import { kopiykas } from '@shop/domain/money.ts';
 import { screen, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
 import { openPage } from '../../tests/open-page.tsx';
 import { SubmitSection } from '../features/checkout/placing/submit-section.tsx';
@@ -63,7 +64,7 @@ test('beside a page stand the pages that are published, and no others', async ()
     { title: 'Догляд', path: '/info/care' },
   ];
   const data = { title: 'Догляд', content: '<p>Щодня</p>', pages };
-  const Page = InformationPage as unknown as (props: object) => React.ReactNode;
+  const Page = InformationPage as unknown as ComponentType<{ loaderData: typeof data }>;
   await openPage(() => <Page loaderData={data} />, { path: '/info/:slug', at: '/info/care' });
   const tabs = within(screen.getByRole('navigation', { name: 'Інформація' })).getAllByRole('link');
   expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([
