@@ -18,14 +18,14 @@ type Change = (page: Page, list: string) => Promise<void>;
 /**
  * Appends to a text field, saves, and checks the field after opening the record again. Saving leads back to the list.
  */
-function longer(field: string, { stays = false } = {}): Change {
+function longer(field: string, { stays = false, button = 'Зберегти', done = 'Зміни збережено' } = {}): Change {
   return async (page, list) => {
     const input = page.getByRole('textbox', { name: field, exact: true }).first();
-    await expect(page.getByRole('button', { name: 'Зберегти', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: button, exact: true })).toBeVisible();
     const value = `${await input.inputValue()} 2`;
     await input.fill(value);
-    await press(page, 'Зберегти');
-    await said(page, 'Зміни збережено');
+    await press(page, button);
+    await said(page, done);
     if (stays) await page.goBack({ waitUntil: 'commit' });
     await expect(heading(page)).toHaveText(list);
     await firstRow(page).click();
@@ -70,7 +70,10 @@ const walks: Record<string, { opens: 'a page' | 'nothing'; change?: Change }> = 
   'Слова для пошуку': { opens: 'a page', change: longer('Слова') },
   'Синоніми пошуку': { opens: 'a page', change: longer('Що це означає в крамниці') },
   'Банери головної': { opens: 'a page', change: longer('Заголовок') },
-  Сторінки: { opens: 'a page', change: longer('Заголовок', { stays: true }) },
+  Сторінки: {
+    opens: 'a page',
+    change: longer('Заголовок', { stays: true, button: 'Опублікувати', done: 'Сторінку опубліковано.' }),
+  },
   'Сертифікати в продажу': { opens: 'a page', change: longer('Підзаголовок') },
   'Форма партнера': { opens: 'a page', change: longer('Варіант відповіді') },
   Покупці: {

@@ -44,6 +44,7 @@ const screensOfPages: Record<Exclude<PageName, PagesWithoutScreen>, readonly Scr
 /** Pages that other tests open with an account, an order or a refusal, or that show another page. */
 type PagesWithoutScreen =
   | 'homeAlias'
+  | 'info'
   | 'account'
   | 'changePassword'
   | 'failed'

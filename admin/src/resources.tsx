@@ -48,7 +48,7 @@ import { ExchangePage } from './features/exchange/exchange-page.tsx';
 import { LetterList } from './features/letters/letter-list.tsx';
 import { OrderList } from './features/orders/order-list.tsx';
 import { OrderPage } from './features/orders/order-page.tsx';
-import { PageEdit } from './features/pages/page-edit.tsx';
+import { PageCreate, PageEdit } from './features/pages/page-forms.tsx';
 import { PageList } from './features/pages/page-list.tsx';
 import { ApplicationList } from './features/partner-applications/application-list.tsx';
 import { ApplicationShow } from './features/partner-applications/application-show.tsx';
@@ -81,6 +81,7 @@ export const resources: readonly AdminResource[] = [
     needs: editors,
     icon: Description,
     list: PageList,
+    create: PageCreate,
     edit: PageEdit,
     recordRepresentation: 'title',
   },

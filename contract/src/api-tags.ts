@@ -63,8 +63,13 @@ export const apiTags: readonly Tag[] = [
   },
   {
     name: 'Office: content',
-    description: 'Banners, informational pages and the words of the search',
-    paths: ['admin/banners/', 'admin/information-pages/', 'admin/popular-words/', 'admin/search-synonyms/'],
+    description: 'Banners and the words of the search',
+    paths: ['admin/banners/', 'admin/popular-words/', 'admin/search-synonyms/'],
+  },
+  {
+    name: 'Office: pages',
+    description: 'Informational pages: drafts, versions and addresses',
+    paths: ['admin/information-pages/'],
   },
   {
     name: 'Office: certificates',

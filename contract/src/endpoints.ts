@@ -3,7 +3,7 @@ import * as catalogue from './catalogue.ts';
 import * as certificates from './certificates.ts';
 import * as customers from './customers.ts';
 import * as delivery from './delivery.ts';
-import { informationPageEndpoint } from './information.ts';
+import { infoPageEndpoint, informationPageEndpoint, publishedPagesEndpoint } from './information.ts';
 import { listingEndpoint, searchListingEndpoint } from './listings.ts';
 import * as newsletter from './newsletter.ts';
 import { cancelOrderEndpoint, createOrderEndpoint, orderEndpoint } from './orders.ts';
@@ -39,7 +39,9 @@ export const endpoints = [
   delivery.searchBranchesEndpoint,
   delivery.searchStreetsEndpoint,
   delivery.estimateDeliveryEndpoint,
+  publishedPagesEndpoint,
   informationPageEndpoint,
+  infoPageEndpoint,
   shopSettingsEndpoint,
   newsletter.subscribeEndpoint,
   newsletter.confirmSubscriptionEndpoint,

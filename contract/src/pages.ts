@@ -81,6 +81,7 @@ export const pages = {
   placeholder: { path: '/placeholder', ...open },
   tooManyRequests: { path: '/too-many-requests', ...open },
   information: { path: '/page/:pageType', ...readable },
+  info: { path: '/info/:slug', ...readable },
   offline: { path: '/offline', ...open, isOpenInMaintenance: true },
 } as const satisfies Record<string, PageFacts>;
 

@@ -3,6 +3,7 @@ import type { ApiExamples } from '@shop/contract/openapi.ts';
 import { errorWording } from './errors.ts';
 import { orderTooLarge, tooManyOfALine, tooManyOpenOrders, tooManyRequests } from './limits.ts';
 import { otherAddressWording } from './other-address.ts';
+import { gapsLeft } from './page-gaps.ts';
 
 const phone = '+380441234567';
 const orderReference = 'b7d2c1f04e8a4c6f9d3a5b1e7c2f8a90';
@@ -170,6 +171,7 @@ const withDetails: ApiExamples['refusals'] = {
   refund_above_received: { detail: errorWording.refund_above_received, details: { refundable: '2250.00' } },
   refund_needs_lines: { detail: errorWording.refund_needs_lines, details: { refundable: '2250.00' } },
   refund_goes_to_card: { detail: errorWording.refund_goes_to_card, details: { refundable: '0.00' } },
+  gaps_left: { detail: gapsLeft({ gaps: ['[ЗАПОВНІТЬ: адреса]'] }), details: { gaps: ['[ЗАПОВНІТЬ: адреса]'] } },
   order_not_movable: { detail: errorWording.order_not_movable, details: { state: 'shipped' } },
 };
 

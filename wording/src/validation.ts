@@ -62,6 +62,7 @@ const formatWords: Record<string, string> = {
   url: fieldRules.url,
   slug: fieldRules.slug,
   shop_link: fieldRules.link,
+  own_path: fieldRules.ownPath,
   seller_code: fieldRules.sellerCode,
   serial_prefix: fieldRules.serialPrefix,
   barcode: productRules.barcode,
@@ -85,6 +86,7 @@ const ruleWords: Record<string, string> = {
   lines_or_amount: orderActionWording.linesOrAmount,
   picture_twice: productRules.pictureTwice,
   alt_needed: fieldRules.alt,
+  page_slug_reserved: fieldRules.slugTaken,
 };
 
 /** The message for a field, for rules without their own message. */

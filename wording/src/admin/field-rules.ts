@@ -5,6 +5,8 @@ export const fieldRules = {
   serialPrefix: 'Від 2 до 8 великих латинських літер і цифр',
   sellerCode: 'ЄДРПОУ має 8 цифр, РНОКПП — 10',
   link: 'Має бути адреса в крамниці, як-от /collection/verba, або https://…',
+  ownPath: 'Має бути адреса сторінки цієї крамниці, як-от /page/delivery',
+  notShown: 'Такої сторінки зараз немає на сайті',
   alt: 'Опишіть, що на зображенні',
   slugTaken: 'Така адреса вже є',
   nameTaken: 'Така назва вже є',

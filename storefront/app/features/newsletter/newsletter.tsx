@@ -1,9 +1,11 @@
 import { newsletterWording } from '@shop/wording/newsletter.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
+import { useIsPublished } from '../../navigation/published-pages.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import './newsletter.css';
 
 export function Newsletter() {
+  const hasTerms = useIsPublished()('/page/terms');
   return (
     <section className="news" aria-labelledby="newsletter">
       <div className="page news__in">
@@ -15,11 +17,16 @@ export function Newsletter() {
         </div>
         <NewsletterForm>
           <p className="help soft">
-            {newsletterWording.consent}
-            <PageLink className="link" to="/page/terms">
-              {newsletterWording.consentLink}
-            </PageLink>
-            .
+            {newsletterWording.toConfirmFirst}
+            {hasTerms && (
+              <>
+                {newsletterWording.consent}
+                <PageLink className="link" to="/page/terms">
+                  {newsletterWording.consentLink}
+                </PageLink>
+                .
+              </>
+            )}
           </p>
         </NewsletterForm>
       </div>

@@ -4,14 +4,15 @@ import { parseMoney } from '../../goods/parse-money.ts';
 import { shownPicture } from '../../goods/shown-picture.ts';
 
 /**
- * Data of the header and the footer: navigation, whether there is a special offer now, the seller and the selling
- * rules.
+ * Data of the header and the footer: navigation, whether there is a special offer now, the seller, the selling rules and
+ * the paths of the information pages to which something may link.
  */
 export async function readShell(api: Api) {
-  const [{ brands, ...names }, { collections }, settings] = await Promise.all([
+  const [{ brands, ...names }, { collections }, settings, informationPages] = await Promise.all([
     api('GET /api/v1/shop/navbar/'),
     api('GET /api/v1/shop/collections/'),
     api('GET /api/v1/shop/settings/'),
+    api('GET /api/v1/pages/'),
   ]);
   const { free_delivery_from, courier_cost, prepayment, largest_line, ...shop } = settings;
   return {
@@ -25,6 +26,7 @@ export async function readShell(api: Api) {
       const { many, page } = productKinds[kind];
       return { kind, pages: names[many].map(({ name, slug }) => ({ name, to: `/${page}/${slug}` })) };
     }),
+    publishedPages: informationPages.map(({ path }) => path),
     hasOffer: collections[0]?.is_active ?? false,
     shop,
     largestLine: largest_line,
