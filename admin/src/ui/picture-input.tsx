@@ -9,16 +9,18 @@ import { pictureInputWording as words } from '@shop/wording/admin/settings.ts';
 import { useState } from 'react';
 import { FieldTitle, required, useInput, useSourceContext, useTranslateLabel, ValidationError } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { PictureDrop } from './picture-drop.tsx';
+import { PictureDrop, type PictureUpload } from './picture-drop.tsx';
 
 type PictureInputProps = {
   /** Field with the picture's id, such as 'banner_id'. The address of its thumbnail is then in 'banner'. */
   source: `${string}_id`;
   isRequired?: boolean;
+  upload?: PictureUpload;
+  helperText?: string;
 };
 
 /** One picture: shown, uploaded, replaced or removed. Its alternative text is a field of its own. */
-export function PictureInput({ source, isRequired = false }: PictureInputProps) {
+export function PictureInput({ source, isRequired = false, upload, helperText }: PictureInputProps) {
   const preview = source.replace(/_id$/, '');
   const { field, fieldState } = useInput({ source, ...(isRequired && { validate: required() }) });
   const { getSource } = useSourceContext();
@@ -54,8 +56,9 @@ export function PictureInput({ source, isRequired = false }: PictureInputProps) 
           )}
         </Stack>
       ) : (
-        <PictureDrop label={label} onKept={keep} />
+        <PictureDrop label={label} onKept={keep} {...(upload && { upload })} />
       )}
+      {helperText && <FormHelperText>{helperText}</FormHelperText>}
       {fieldState.error?.message && (
         <FormHelperText>
           <ValidationError error={fieldState.error.message} />

@@ -17,7 +17,7 @@ export const lookWording = {
     has_drop: 'Крапля біля назви',
   },
   hints: {
-    logo_id: 'Замість назви в шапці, унизу сторінки й у листах. PNG, JPEG, WebP, AVIF або SVG, до 5 МБ.',
+    logo_id: 'Замість назви в шапці, унизу сторінки й у листах.',
     icon_id: 'Квадратне: на вкладці браузера й на екрані телефона. Без нього малюємо краплю або першу літеру назви.',
     cover_id: 'На широких екранах поруч із формами входу та реєстрації. Без нього там буде поле основного кольору.',
     social_id:
@@ -28,7 +28,7 @@ export const lookWording = {
   },
   sections: { names: 'Логотип і значок', colours: 'Кольори', pictures: 'Зображення' },
   choose: (field: string) => `Обрати колір: ${field}`,
-  usual: 'Повернути звичайні кольори',
+  files: 'PNG, JPEG, WebP, AVIF або SVG, до 5 МБ.',
   sample: 'Так виглядатиме',
   sampleText: 'Текст на тлі сторінки',
   sampleSoft: 'і пояснення до нього',
@@ -37,7 +37,6 @@ export const lookWording = {
   sampleDark: 'Текст на темному',
   contrast: (ratio: number) => `Контраст основного кольору з тлом — ${ratioWords(ratio)}: текст читатиметься.`,
   saved: 'Оформлення збережено.',
-  failed: 'Оформлення не завантажено',
 };
 
 /** Rounded down: 4,49 is not enough, and must not read as 4,5. */

@@ -24,12 +24,7 @@ export async function changeLook(
     const after = await readEditedLook(tx);
     const changed = changedFacts(before, after);
     if (changed)
-      await recordChange(tx, member, {
-        action: 'update',
-        subject: editedLook.subject,
-        subjectId: editedLook.id,
-        ...changed,
-      });
+      await recordChange(tx, member, { action: 'update', subject: 'look', subjectId: 'shop', ...changed });
     return after;
   });
 }

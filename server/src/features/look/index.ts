@@ -1,4 +1,4 @@
 // What other features may use of this one.
 
 export { readBrandAddresses } from './brand-files.ts';
-export { readPalette } from './look-row.ts';
+export { type Brand, readBrand } from './read-brand.ts';
