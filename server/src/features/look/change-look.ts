@@ -23,8 +23,7 @@ export async function changeLook(
     await saveLook(tx, look);
     const after = await readEditedLook(tx);
     const changed = changedFacts(before, after);
-    if (changed)
-      await recordChange(tx, member, { action: 'update', subject: 'look', subjectId: 'shop', ...changed });
+    if (changed) await recordChange(tx, member, { action: 'update', subject: 'look', subjectId: 'shop', ...changed });
     return after;
   });
 }

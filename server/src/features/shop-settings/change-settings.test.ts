@@ -153,7 +153,10 @@ test.each([
   await using shop = await openSellingShop();
   const reply = await shop.change(change);
   expect([reply.statusCode, reply.json()]).toEqual([400, errors]);
-  expect((await shop.rows('shop_settings')).map(({ name }) => name)).toEqual(['certificate_numbers', 'public_settings']);
+  expect((await shop.rows('shop_settings')).map(({ name }) => name)).toEqual([
+    'certificate_numbers',
+    'public_settings',
+  ]);
   expect((await shop.owner.get('settings/')).json()).toMatchObject(shop.settings);
   expect(await shop.changes()).toEqual([]);
 });

@@ -1,6 +1,6 @@
+import { formerShopWording } from '@shop/wording/shop.ts';
 import { expect, test } from 'vitest';
 import { openTestShop } from '../../../tests/open-test-shop.ts';
-import { formerShopWording } from '@shop/wording/shop.ts';
 import { changeCatalogue } from '../catalogue-cache/change-catalogue.ts';
 import { fillOnce } from './demonstration.ts';
 import { savePublicSettings } from './public-settings.ts';
