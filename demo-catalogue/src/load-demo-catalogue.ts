@@ -104,7 +104,8 @@ async function loadCertificates(tx: Transaction, keep: PictureStore): Promise<vo
     const values = valuesHryvnias.map((hryvnias) => kopiykas(hryvnias * 100));
     const variants = values.map((value) => ({ value, price: value, iconId: null }));
     const pictureId = await keep('gift-certificate.webp');
-    await offerCertificate(tx, { ...certificate, pictureId, pictureAlt: certificate.name, position, variants });
+    const pictureAlt = 'Подарунковий сертифікат зі стрічкою';
+    await offerCertificate(tx, { ...certificate, pictureId, pictureAlt, position, variants });
   }
   for (const { serialNumber, amountHryvnias, validUntil, isSpent } of demoIssuedCertificates) {
     const amount = kopiykas(amountHryvnias * 100);

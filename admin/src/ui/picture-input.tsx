@@ -42,7 +42,12 @@ export function PictureInput({ source, isRequired = false, upload, helperText }:
         <FieldTitle source={source} isRequired={isRequired} />
       </Typography>
       {address && (
-        <Box component="img" src={address} alt="" sx={{ maxWidth: 320, maxHeight: 180, borderRadius: 1, mb: 1 }} />
+        <Box
+          component="img"
+          src={address}
+          alt=""
+          sx={{ maxWidth: 320, maxHeight: 180, borderRadius: 1, mb: 1, alignSelf: 'flex-start' }}
+        />
       )}
       {address && !isReplaced ? (
         <Stack direction="row" spacing={1}>

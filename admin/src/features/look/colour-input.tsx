@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import { lookWording as words } from '@shop/wording/admin/look.ts';
 import { required, TextInput, useInput } from 'react-admin';
 
@@ -8,7 +7,7 @@ export function ColourInput({ source, helperText }: { source: 'accent' | 'paper'
   const { field } = useInput({ source });
   const value = String(field.value ?? '');
   return (
-    <Stack direction="row" spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5 }}>
       <Box
         component="input"
         type="color"
@@ -18,7 +17,7 @@ export function ColourInput({ source, helperText }: { source: 'accent' | 'paper'
         sx={{
           width: 44,
           height: 44,
-          mt: '12px !important',
+          mt: 1.5,
           p: 0.25,
           border: 1,
           borderColor: 'divider',
@@ -34,7 +33,7 @@ export function ColourInput({ source, helperText }: { source: 'accent' | 'paper'
         helperText={helperText}
         parse={(typed: string) => withMark(typed.trim().toLowerCase())}
       />
-    </Stack>
+    </Box>
   );
 }
 

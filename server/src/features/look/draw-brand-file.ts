@@ -57,7 +57,7 @@ async function iconSvg({ letter, palette, hasDrop }: BrandParts, look: IconLook)
 /** A capital of the shop's serif font, in the middle of the icon. */
 async function letterPath(letter: string, colour: string): Promise<string> {
   const { face } = (await readFonts()).serif;
-  const { path, width, box } = outline(face, letter.toLocaleUpperCase('uk'), 32 / face.capHeight);
+  const { path, width, box } = outline(face, letter.toLocaleUpperCase('uk'), 25 / face.capHeight);
   const [x, y] = [(viewBox - width) / 2, (viewBox + box.maxY + box.minY) / 2];
   return `<g transform="translate(${x} ${y})" fill="${colour}" stroke="${colour}" stroke-width="0.6">${path}</g>`;
 }

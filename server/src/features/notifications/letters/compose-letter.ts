@@ -1,11 +1,11 @@
 import { letterFrameWording as wording } from '@shop/wording/letters.ts';
-import type { Brand } from '../../look/index.ts';
 import type { Letter } from '../mail.ts';
 import { letterLayout } from './layout.ts';
+import type { LetterLook } from './look.ts';
 import { footnote, heading, type Part } from './parts.ts';
 
 /** Whose letter it is. */
-export type Sender = { publicUrl: string; shopName: string; look: Brand };
+export type Sender = { publicUrl: string; shopName: string; look: LetterLook };
 
 type LetterContent = {
   subject: string;

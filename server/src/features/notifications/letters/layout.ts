@@ -1,6 +1,5 @@
-import type { Brand } from '../../look/index.ts';
 import { Html, html } from './html.ts';
-import { dayColours, sheets, style } from './look.ts';
+import { dayColours, type LetterLook, sheets, style } from './look.ts';
 import type { Part } from './parts.ts';
 
 /** Fills the preview in a list of letters, so that the content of the letter does not appear there. */
@@ -18,7 +17,7 @@ export function letterLayout(letter: {
   footer: readonly Part[];
   publicUrl: string;
   shopName: string;
-  look: Brand;
+  look: LetterLook;
 }): string {
   const { title, preview, content, footer, publicUrl, look } = letter;
   const colours = dayColours(look.palette);
@@ -50,7 +49,7 @@ ${footer.map((part) => part.html(colours))}</td></tr>
 </html>`.markup;
 }
 
-function wordmark({ shopName, publicUrl, look }: { shopName: string; publicUrl: string; look: Brand }): Html {
+function wordmark({ shopName, publicUrl, look }: { shopName: string; publicUrl: string; look: LetterLook }): Html {
   const { logo, hasDrop, palette } = look;
   if (logo !== null)
     return html`<img class="logo" src="${publicUrl}${logo.path}" alt="${shopName}" width="${String(logo.width)}" height="${String(logo.height)}" border="0" style="${style.logo}">`;

@@ -1,5 +1,13 @@
 import type { Palette } from '@shop/domain/palette.ts';
 
+/** The look of the shop that sends a letter. */
+export type LetterLook = {
+  palette: Palette;
+  hasDrop: boolean;
+  /** A PNG by its path, and the size in which it is shown. */
+  logo: { path: string; width: number; height: number } | null;
+};
+
 /** Colours of the storefront, for programs without CSS variables. */
 export function dayColours({ mist, surface, ink, inkSoft, line, fir, onFir }: Palette) {
   return { page: mist, card: surface, panel: mist, ink, soft: inkSoft, line, fir, onFir };
