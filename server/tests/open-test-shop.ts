@@ -35,7 +35,10 @@ import { closeWithFile, sharedDatabase, sharedQueue } from './test-database.ts';
 type TestShopOptions = {
   /** A separate server instead of the file's shared one: for tests that add routes, or read its caches or metrics. */
   hasOwnServer?: true;
-  /** A new shop, whose owner has not named it. Otherwise it is «Роса», with its prefix of serial numbers. */
+  /**
+   * A new shop, whose owner has not named it. Otherwise it is «Роса», with its prefix of serial numbers, unless it is opened
+   * on another database, which stays as it is.
+   */
   isUnnamed?: true;
   database?: OpenDatabase;
   log?: pino.Logger;
@@ -93,7 +96,7 @@ export async function openTestShop(options: TestShopOptions = {}) {
     log: options.log ?? pino({ level: 'silent' }),
   };
   const { shop, app, release } = await openServer(database, parts, options);
-  if (!options.isUnnamed) await nameShop(database);
+  if (!options.isUnnamed && options.database === undefined) await nameShop(database);
 
   return {
     shop,

@@ -1,4 +1,4 @@
-import { derivePalette, type Palette, usualPalette } from '@shop/domain/palette.ts';
+import { usualPalette } from '@shop/domain/palette.ts';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { findShopSetting, upsertShopSetting } from '../shop-settings/index.ts';
 
@@ -29,9 +29,9 @@ export async function readLook(db: Executor): Promise<Look> {
   return { ...usual, ...((await findShopSetting(db, lookSetting)) as Partial<Look> | undefined) };
 }
 
-/** Every colour of the brand, for what the server draws and writes. */
-export async function readPalette(db: Executor): Promise<Palette> {
-  return derivePalette(await readLook(db));
+/** Whether anybody has chosen one. */
+export async function hasLook(db: Executor): Promise<boolean> {
+  return (await findShopSetting(db, lookSetting)) !== undefined;
 }
 
 /** Fields that are left out have their defaults. */
