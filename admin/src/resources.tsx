@@ -8,6 +8,7 @@ import ImportExport from '@mui/icons-material/ImportExport';
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
 import MailOutline from '@mui/icons-material/MailOutlined';
 import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
+import Palette from '@mui/icons-material/PaletteOutlined';
 import People from '@mui/icons-material/PeopleOutlined';
 import Percent from '@mui/icons-material/PercentOutlined';
 import ShoppingBag from '@mui/icons-material/ShoppingBagOutlined';
@@ -19,6 +20,7 @@ import { certificatesWording } from '@shop/wording/admin/certificates.ts';
 import { customersWording } from '@shop/wording/admin/customers.ts';
 import { exchangeWording } from '@shop/wording/admin/exchange.ts';
 import { lettersWording } from '@shop/wording/admin/letters.ts';
+import { lookWording } from '@shop/wording/admin/look.ts';
 import { ordersWording } from '@shop/wording/admin/orders.ts';
 import { pagesWording } from '@shop/wording/admin/pages.ts';
 import { partnerApplicationsWording } from '@shop/wording/admin/partner-applications.ts';
@@ -46,6 +48,7 @@ import { CustomerList } from './features/customers/customer-list.tsx';
 import { CustomerShow } from './features/customers/customer-show.tsx';
 import { ExchangePage } from './features/exchange/exchange-page.tsx';
 import { LetterList } from './features/letters/letter-list.tsx';
+import { LookPage } from './features/look/look-page.tsx';
 import { OrderList } from './features/orders/order-list.tsx';
 import { OrderPage } from './features/orders/order-page.tsx';
 import { PageCreate, PageEdit } from './features/pages/page-forms.tsx';
@@ -85,6 +88,7 @@ export const resources: readonly AdminResource[] = [
     edit: PageEdit,
     recordRepresentation: 'title',
   },
+  { name: 'look', words: lookWording, needs: editors, icon: Palette, list: LookPage },
   { name: 'settings', words: settingsWording, needs: owners, icon: Tune, list: SettingsPage },
   { name: 'sender', words: senderWording, needs: owners, icon: LocalShipping, list: SenderPage },
   { name: 'exchange', words: exchangeWording, needs: everybody, icon: ImportExport, list: ExchangePage },

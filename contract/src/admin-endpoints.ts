@@ -11,6 +11,7 @@ import * as exchange from './admin/exchange.ts';
 import * as pages from './admin/information-pages.ts';
 import { kindCalls } from './admin/kinds.ts';
 import * as letters from './admin/letters.ts';
+import * as look from './admin/look.ts';
 import * as orderActions from './admin/order-actions.ts';
 import * as orders from './admin/orders.ts';
 import * as partners from './admin/partner-applications.ts';
@@ -69,6 +70,9 @@ export const adminEndpoints = [
   pages.restorePageEndpoint,
   settings.readSettingsEndpoint,
   settings.changeSettingsEndpoint,
+  look.readLookEndpoint,
+  look.changeLookEndpoint,
+  look.keepLookPictureEndpoint,
   settings.readMaintenanceEndpoint,
   settings.switchMaintenanceEndpoint,
   promoCodes.promoCodesEndpoint,

@@ -6,6 +6,20 @@ import { Id, Money } from './shapes.ts';
 const nothing = z.object({});
 const toCall = { phone: z.string().nullable().meta({ description: 'Where to call; null when the shop has not told' }) };
 
+/** Why an SVG is not drawn. */
+export const svgProblems = [
+  'doctype',
+  'script',
+  'style',
+  'reference',
+  'encoding',
+  'too_large',
+  'size',
+  'too_complex',
+  'unreadable',
+] as const;
+export type SvgProblem = (typeof svgProblems)[number];
+
 const UnusualPrices = z.object({
   variants: z
     .array(
@@ -175,6 +189,7 @@ export const errorCatalogue = {
   photo_too_large: { status: 413, details: nothing },
   not_a_picture: { status: 400, details: nothing },
   picture_too_many_pixels: { status: 400, details: nothing },
+  svg_not_accepted: { status: 400, details: z.object({ reason: z.enum(svgProblems) }) },
   picture_not_kept: { status: 503, details: nothing },
   body_too_large: { status: 413, details: nothing },
   unsupported_media_type: { status: 415, details: nothing },

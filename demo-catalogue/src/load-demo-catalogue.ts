@@ -16,6 +16,7 @@ import { createPromoCode } from '@shop/server/features/promo-codes/create-promo-
 import { saveOrderNoticeEmails } from '@shop/server/features/shop-settings/order-notices.ts';
 import { savePublicSettings } from '@shop/server/features/shop-settings/public-settings.ts';
 import { saveReservationLimits } from '@shop/server/features/shop-settings/reservation-limits.ts';
+import { saveSerialPrefix } from '@shop/server/features/shop-settings/serial-prefix.ts';
 import { createStaff } from '@shop/server/features/staff/create-staff.ts';
 import { demoAccounts } from './accounts.ts';
 import { demoBrands } from './brands.ts';
@@ -25,6 +26,7 @@ import { demoCollection } from './collection.ts';
 import type { DemoBanner } from './demo-shapes.ts';
 import { demoHomeBanners } from './home-banners.ts';
 import { demoKinds } from './kinds.ts';
+import { loadLook } from './load-look.ts';
 import { loadProducts, type Past } from './load-products.ts';
 import { deliveryPage } from './pages/delivery.ts';
 import { loyaltyPage } from './pages/loyalty.ts';
@@ -46,6 +48,8 @@ export async function loadDemoCatalogue(tx: Transaction, media: MediaStore, past
   await addSynonyms(tx, demoSynonyms);
   await addOwnWords(tx, demoPopularWords);
   await savePublicSettings(tx, demoShopSettings);
+  await saveSerialPrefix(tx, 'ROSA');
+  await loadLook(tx, keep);
   await saveReservationLimits(tx, demonstrationLimits);
   const owners = demoAccounts.staff.filter(({ role }) => role === 'owner');
   await saveOrderNoticeEmails(
@@ -100,7 +104,8 @@ async function loadCertificates(tx: Transaction, keep: PictureStore): Promise<vo
     const values = valuesHryvnias.map((hryvnias) => kopiykas(hryvnias * 100));
     const variants = values.map((value) => ({ value, price: value, iconId: null }));
     const pictureId = await keep('gift-certificate.webp');
-    await offerCertificate(tx, { ...certificate, pictureId, pictureAlt: certificate.name, position, variants });
+    const pictureAlt = 'Подарунковий сертифікат зі стрічкою';
+    await offerCertificate(tx, { ...certificate, pictureId, pictureAlt, position, variants });
   }
   for (const { serialNumber, amountHryvnias, validUntil, isSpent } of demoIssuedCertificates) {
     const amount = kopiykas(amountHryvnias * 100);

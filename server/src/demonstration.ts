@@ -7,6 +7,8 @@ import type { EmulatedCarrier } from './open-carrier.ts';
 export type DemoContent = {
   /** Products and content, as of the shop's first day. */
   loadCatalogue(tx: Transaction, media: MediaStore, now: Date): Promise<void>;
+  /** The pictures that shops of earlier versions showed, for one that is updated. */
+  loadFormerLook(tx: Transaction, media: MediaStore): Promise<void>;
   /** Where its parcels are sent from. */
   sender: { city: string; branch: string; phone: string };
   /** Orders of the past month. Returns the payments and parcels that the emulators must know about. */

@@ -117,7 +117,7 @@ export async function startShop(
   const app = await createServer({ ...options, shop, settings, isReady });
   if (carrier.emulator !== undefined) serveEmulator(app, emulatedCarrierPath, carrier.emulator);
   if (cards.emulator !== undefined) serveEmulator(app, emulatedPath, cards.emulator);
-  if (mailbox !== undefined) serveMailbox(app, mailbox);
+  if (mailbox !== undefined) serveMailbox(app, mailbox, shop);
   opened.defer(async () => {
     isStopping = true;
     await Promise.all([closeServer(app, log), runningJobs?.stop()]);

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@shop/contract/errors.ts';
 import type { ApiExamples } from '@shop/contract/openapi.ts';
+import { svgNotAccepted } from './admin/look.ts';
 import { errorWording } from './errors.ts';
 import { orderTooLarge, tooManyOfALine, tooManyOpenOrders, tooManyRequests } from './limits.ts';
 import { otherAddressWording } from './other-address.ts';
@@ -167,6 +168,7 @@ const withDetails: ApiExamples['refusals'] = {
     detail: errorWording.idempotency_key_reused,
     details: { order_id: 1284, order_reference: orderReference },
   },
+  svg_not_accepted: { detail: svgNotAccepted('script'), details: { reason: 'script' } },
   receipt_above_due: { detail: errorWording.receipt_above_due, details: { due: '250.00' } },
   refund_above_received: { detail: errorWording.refund_above_received, details: { refundable: '2250.00' } },
   refund_needs_lines: { detail: errorWording.refund_needs_lines, details: { refundable: '2250.00' } },

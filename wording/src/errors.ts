@@ -137,6 +137,7 @@ export const errorWording = {
   photo_too_large: partnerPhotoProblems.tooLarge,
   not_a_picture: 'Це не зображення. Підійдуть файли JPEG, PNG, WebP або AVIF.',
   picture_too_many_pixels: 'Зображення завелике: у ньому понад 50 мегапікселів.',
+  svg_not_accepted: 'Цей файл SVG не підходить. Збережіть його як PNG.',
   picture_not_kept:
     'Зображення не збережено: на сервері немає місця або сховище не відповідає. Спробуйте за кілька хвилин.',
   body_too_large: 'Запит завеликий.',

@@ -1,6 +1,7 @@
 import { passwordRules } from '@shop/domain/password-rules.ts';
 import { certificateWording } from './admin/certificates.ts';
 import { fieldRules } from './admin/field-rules.ts';
+import { contrastWords } from './admin/look.ts';
 import { orderActionWording } from './admin/orders.ts';
 import { productRules } from './admin/product-rules.ts';
 import { promoCodeWording } from './admin/promo-codes.ts';
@@ -21,7 +22,7 @@ export type ValidationIssue = {
   format?: string | undefined;
   expected?: string | undefined;
   /** For a rule about several fields. */
-  params?: { rule?: string } | undefined;
+  params?: { rule?: string; ratio?: number } | undefined;
 };
 
 const required = "Це поле обов'язкове";
@@ -64,7 +65,9 @@ const formatWords: Record<string, string> = {
   shop_link: fieldRules.link,
   own_path: fieldRules.ownPath,
   seller_code: fieldRules.sellerCode,
+  hex_colour: fieldRules.hexColour,
   serial_prefix: fieldRules.serialPrefix,
+  telegram_link: fieldRules.telegramLink,
   barcode: productRules.barcode,
   barcode_check_digit: productRules.barcodeCheckDigit,
 };
@@ -102,7 +105,7 @@ export function validationMessage(issue: ValidationIssue): string {
     case 'invalid_format':
       return formatWords[issue.format ?? ''] ?? 'Неправильний формат';
     case 'custom':
-      return ruleWords[issue.params?.rule ?? ''] ?? 'Неправильне значення';
+      return contrastWords(issue.params) ?? ruleWords[issue.params?.rule ?? ''] ?? 'Неправильне значення';
     default:
       return 'Неправильне значення';
   }

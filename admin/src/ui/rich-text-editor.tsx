@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { TableKit } from '@tiptap/extension-table';
 import { EditorContent, useEditor } from '@tiptap/react';
@@ -71,7 +72,7 @@ export default function RichTextEditor({ helperText, ...input }: RichTextProps) 
 
 const editorStyle = {
   '& .tiptap': { minHeight: 140, px: 1.5, py: 1, outline: 'none' },
-  '& .tiptap:focus-visible': { boxShadow: 'inset 0 0 0 2px #173c31' },
+  '& .tiptap:focus-visible': { boxShadow: ({ palette }: Theme) => `inset 0 0 0 2px ${palette.primary.main}` },
   '& .tiptap > :first-of-type': { mt: 0 },
   '& blockquote': { borderLeft: '3px solid #dfe3dd', ml: 0, pl: 2 },
   '& table': { borderCollapse: 'collapse' },

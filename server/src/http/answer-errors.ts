@@ -9,6 +9,7 @@ import {
   saysErrorToo,
 } from '@shop/contract/errors.ts';
 import { isRefusal, Refusal } from '@shop/contract/refusal.ts';
+import { svgNotAccepted } from '@shop/wording/admin/look.ts';
 import { errorWording } from '@shop/wording/errors.ts';
 import { orderTooLarge, tooManyOfALine, tooManyOpenOrders, tooManyRequests } from '@shop/wording/limits.ts';
 import { otherAddressWording } from '@shop/wording/other-address.ts';
@@ -40,6 +41,7 @@ const wordsWithDetails: WithDetails = {
   order_too_large: orderTooLarge,
   too_many_open_orders: tooManyOpenOrders,
   gaps_left: gapsLeft,
+  svg_not_accepted: ({ reason }) => svgNotAccepted(reason),
 };
 
 /** In seconds, matching the messages. */

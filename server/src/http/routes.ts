@@ -14,6 +14,7 @@ import { deliveryRoutes } from '../features/delivery/delivery.routes.ts';
 import { exchangeRoutes } from '../features/exchange/exchange.routes.ts';
 import { feedRoutes } from '../features/feeds/feeds.routes.ts';
 import { informationRoutes } from '../features/information/information.routes.ts';
+import { brandFileRoutes, lookRoutes } from '../features/look/look.routes.ts';
 import { mediaRoutes } from '../features/media/media.routes.ts';
 import { pictureRoutes } from '../features/media/pictures.routes.ts';
 import { newsletterRoutes, oneClickRoutes } from '../features/newsletter/newsletter.routes.ts';
@@ -45,6 +46,7 @@ export async function bindRoutes(app: FastifyInstance, shop: Shop, serving: Serv
   certificateRoutes(serving, shop);
   informationRoutes(serving, shop);
   shopSettingsRoutes(serving, shop);
+  lookRoutes(serving, shop);
   newsletterRoutes(serving.serve, shop);
   await app.register(oneClickRoutes, shop);
   await partnerRoutes(serving, shop);
@@ -59,6 +61,7 @@ export async function bindRoutes(app: FastifyInstance, shop: Shop, serving: Serv
   feedRoutes(serving.serve, shop);
   appManifestRoutes(serving.serve, shop);
   mediaRoutes(app, shop);
+  brandFileRoutes(app, shop);
 
   // Staff only.
   certificateAdminRoutes(serving, shop);

@@ -51,7 +51,7 @@ test('settings of the shop that one process changes are seen in another', async 
   await using one = await openTestShop({ database: await openAgain(place) });
   await using other = await openTestShop({ database: await openAgain(place) });
   const nameIn = async (shop: typeof one) => (await shop.get('/api/v1/shop/settings/')).json().name;
-  expect(await nameIn(other)).toBe('Роса');
+  expect(await nameIn(other)).toBe('Крамниця');
   const heard = Promise.withResolvers<void>();
   await using _listening = await listen(other.database, catalogueChannel, () => {
     other.shop.catalogueCache.clear();

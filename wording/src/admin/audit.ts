@@ -3,6 +3,7 @@ import { kindWording, kindWords } from '../kinds.ts';
 import { certificateStateWording, certificatesWording } from './certificates.ts';
 import * as content from './content.ts';
 import { newsletterStateNames } from './customers.ts';
+import { lookWording } from './look.ts';
 import { attentionWording, orderStateWording, receiptWayWording } from './orders.ts';
 import { pagesWording } from './pages.ts';
 import { partnerApplicationStateWording } from './partner-applications.ts';
@@ -92,6 +93,7 @@ export const subjectNames = {
   subscription: 'Підписка',
   letter: 'Лист',
   settings: 'Налаштування',
+  look: 'Оформлення',
   shop: 'Крамниця',
   staff: 'Працівник',
 };
@@ -110,6 +112,7 @@ export const tableNames: Partial<Record<AuditSubject, string>> = {
 export const onlyOnes: Words = {
   'settings shop': 'Налаштування крамниці',
   'settings sender': 'Відправник',
+  'look shop': 'Оформлення крамниці',
   'shop maintenance': 'Крамниця',
   ...Object.fromEntries(
     Object.entries(pagesWording.types).map(([type, name]) => [`page ${type}`, `Сторінка «${name}»`]),
@@ -183,9 +186,11 @@ export const factNames: Record<AuditSubject, Words> = {
     ...settingsWording.fields,
     social: settingsWording.sections.social,
     seller: settingsWording.sections.seller,
+    messengers: settingsWording.sections.messengers,
     city: senderWording.city,
     branch: senderWording.branch,
   },
+  look: lookWording.fields,
   shop: { is_on: 'Технічна перерва' },
   staff: { ...staffWording.fields, ...tries, recovery_codes_left: 'Залишилося резервних кодів' },
 };

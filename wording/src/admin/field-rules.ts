@@ -15,4 +15,7 @@ export const fieldRules = {
   sum: 'Має бути від 1 ₴ до 1 000 000 ₴',
   sumOfDay: 'Має бути від 0 ₴ до 1 000 000 ₴',
   sumOfLimit: 'Має бути від 1 ₴ до 100 000 000 ₴',
+  orderNumberTaken: (last: number) => `Має бути більше за ${last}: такі номери вже мають замовлення`,
+  hexColour: 'Має бути колір із шести цифр, як-от #173c31',
+  telegramLink: 'Має бути адреса, що починається з https://t.me/',
 };

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/database.ts';
 import type { JobQueue, QueuedWork } from '../../job-queue.ts';
 import type { Shop } from '../../shop.ts';
-import { readPublicSettings } from '../shop-settings/index.ts';
+import { readLetterSender } from '../shop-settings/index.ts';
 import { completeLetter } from './complete-letter.ts';
 import type { CompleteLetter } from './letter-contents.ts';
 import { renderLetter } from './letters/render-letter.ts';
@@ -17,6 +17,7 @@ import {
   postponeLetter,
   refuseLetter,
 } from './notifications.queries.ts';
+import { readSender } from './read-sender.ts';
 
 /** Longer than the timeout of the mail server. */
 const claimSeconds = 120;
@@ -49,10 +50,12 @@ export async function sendLetter(
   try {
     complete = await completeLetter(letterContents, letter, { db, publicUrl });
     if (complete === undefined) return await refuseLetter(db, letter, 'No content left to send');
-    const { name: shopName } = await readPublicSettings(db);
+    const sender = await readSender(db, publicUrl);
+    const { sender_name, reply_to } = await readLetterSender(db);
     await mail.send({
-      ...renderLetter({ kind: letter.kind, data: complete.data }, { publicUrl, shopName, secrets }),
-      senderName: shopName,
+      ...renderLetter({ kind: letter.kind, data: complete.data }, { ...sender, secrets }),
+      senderName: sender_name ?? sender.shopName,
+      ...(reply_to !== null && { replyTo: reply_to }),
       attachments: complete.attachments ?? [],
       to: letter.recipient,
       messageId: toMessageId(letter.event),

@@ -32,15 +32,19 @@ export function contentSecurityPolicy(
       return `<script${attributes.replace(mark, '')}>${content}</script>`;
     },
   );
-  const own = cardOrigin === undefined ? "'self'" : `'self' ${cardOrigin}`;
   // The provider's script adds elements with inline styles, so they must be allowed. With no other origin to load from, a
   // style can do little harm.
   const hasInlineStyles = isDevelopment || cardOrigin !== undefined;
+  const styles = new Set<string>();
+  // The same for the colours of the shop. Where inline styles are allowed, a hash would forbid all others.
+  for (const [, attributes = '', content = ''] of html.matchAll(/<style\b([^>]*)>([\s\S]*?)<\/style>/gi))
+    if (!hasInlineStyles && attributes.includes(` nonce="${scriptMark}"`)) styles.add(cspHash(content));
+  const own = cardOrigin === undefined ? "'self'" : `'self' ${cardOrigin}`;
   const tags = (sources: readonly string[]) => (hasTags ? sources : []);
   const policy = [
     "default-src 'self'",
     ['script-src', own, ...scripts, ...tags(tagScripts)].join(' '),
-    `style-src ${own}${hasInlineStyles ? " 'unsafe-inline'" : ''}`,
+    ['style-src', own, ...(hasInlineStyles ? ["'unsafe-inline'"] : styles)].join(' '),
     ['img-src', own, 'data:', ...tags(tagImages)].join(' '),
     `font-src ${own}`,
     ['connect-src', own, ...(isDevelopment ? ['ws:'] : []), ...tags(tagCalls)].join(' '),

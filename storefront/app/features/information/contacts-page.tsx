@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = (visit) =>
 
 export default function ContactsPage({ loaderData: shop }: Route.ComponentProps) {
   const { phone, email, working_hours, pickup_address } = shop;
-  const social = socialLinks(shop.social);
+  const social = socialLinks(shop.social, shop.messengers);
   return (
     <div className="page">
       <Breadcrumbs current={contactsWording.title} />

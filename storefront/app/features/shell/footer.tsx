@@ -21,7 +21,7 @@ export function Footer({ shell }: { shell: ShellData | undefined }) {
         <div className="footer__grid">
           <div className="footer__brand">
             <Wordmark />
-            <p className="footer__about">{shopWording.description}</p>
+            <p className="footer__about">{shell?.shop.description}</p>
           </div>
           <nav className="footer__cols" aria-label={shellWording.footer}>
             <Column title={shellWording.catalogue}>
@@ -65,8 +65,8 @@ function ConsentSettings() {
   );
 }
 
-function Connections({ shop: { phone, email, social } }: { shop: ShopSettings }) {
-  const places = socialLinks(social);
+function Connections({ shop: { phone, email, social, messengers } }: { shop: ShopSettings }) {
+  const places = socialLinks(social, messengers);
   if (phone === null && email === null && places.length === 0) return null;
   return (
     <Column title={shellWording.connection}>

@@ -12,8 +12,11 @@ test.each([
     const answers: Record<string, unknown> = {
       'GET /api/v1/shop/navbar/': { brands: [], skin_types: [], goals: [], product_types: [] },
       'GET /api/v1/shop/collections/': { collections },
-      'GET /api/v1/pages/': [{ title: 'Оплата', path: '/page/payment' }],
-      'GET /api/v1/shop/settings/': { free_delivery_from: '3500.00', courier_cost: '150.00', prepayment: '200.00' },
+'GET /api/v1/pages/': [{ title: 'Оплата', path: '/page/payment' }],
+      'GET /api/v1/shop/settings/': {
+        ...{ free_delivery_from: '3500.00', courier_cost: '150.00', prepayment: '200.00' },
+        look: { logo: null, cover: null, social: null },
+      },
     };
     const api = (async (address: string) => answers[address]) as unknown as Api;
     expect(await readShell(api)).toMatchObject({ hasOffer, publishedPages: ['/page/payment'] });

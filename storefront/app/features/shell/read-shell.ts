@@ -1,4 +1,5 @@
 import type { Api } from '@shop/contract/client.ts';
+import type { ShopLook } from '@shop/contract/shop-settings.ts';
 import { productKindNames, productKinds } from '@shop/domain/product-kinds.ts';
 import { parseMoney } from '../../goods/parse-money.ts';
 import { shownPicture } from '../../goods/shown-picture.ts';
@@ -28,13 +29,23 @@ export async function readShell(api: Api) {
     }),
     publishedPages: informationPages.map(({ path }) => path),
     hasOffer: collections[0]?.is_active ?? false,
-    shop,
+    shop: { ...shop, look: shownLook(shop.look) },
     largestLine: largest_line,
     rules: {
       freeDeliveryFrom: parseMoney(free_delivery_from),
       courierCost: parseMoney(courier_cost),
       prepayment: parseMoney(prepayment),
     },
+  };
+}
+
+/** Without what pages do not show. */
+function shownLook({ logo, cover, social, ...look }: ShopLook) {
+  return {
+    ...look,
+    logo: logo && shownPicture(logo),
+    cover: cover && shownPicture(cover),
+    social: social && shownPicture(social),
   };
 }
 

@@ -1,10 +1,11 @@
 import { letterFrameWording as wording } from '@shop/wording/letters.ts';
 import type { Letter } from '../mail.ts';
 import { letterLayout } from './layout.ts';
+import type { LetterLook } from './look.ts';
 import { footnote, heading, type Part } from './parts.ts';
 
 /** Whose letter it is. */
-export type Sender = { publicUrl: string; shopName: string };
+export type Sender = { publicUrl: string; shopName: string; look: LetterLook };
 
 type LetterContent = {
   subject: string;
@@ -17,7 +18,7 @@ type LetterContent = {
 
 /** Puts content into the shop's frame, as HTML and as plain text. */
 export function composeLetter(
-  { publicUrl, shopName }: Sender,
+  { publicUrl, shopName, look }: Sender,
   { subject, to, parts, unsubscribe }: LetterContent,
 ): Letter {
   const content = [heading(subject), ...parts];
@@ -29,7 +30,7 @@ export function composeLetter(
   return {
     subject,
     text: `${[...content.map(({ text }) => text), signature].join('\n\n')}\n`,
-    html: letterLayout({ title: subject, preview: parts[0].text, content, footer, publicUrl, shopName }),
+    html: letterLayout({ title: subject, preview: parts[0].text, content, footer, publicUrl, shopName, look }),
     ...(unsubscribe?.oneClick !== undefined && { unsubscribeAddress: unsubscribe.oneClick }),
   };
 }
