@@ -42,11 +42,11 @@ function comparable(name: string): string {
 }
 
 /** A value on one line: it neither begins a paragraph nor a header of a message. */
-export function onOneLine(value: string): string {
+export function inOneLine(value: string): string {
   return value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 }
 
 /** The tokens with their values, as plain text. */
 export function fillTemplate(tokens: readonly TemplateToken[], values: Readonly<Record<string, string>>): string {
-  return tokens.map((token) => ('text' in token ? token.text : onOneLine(values[token.value] ?? ''))).join('');
+  return tokens.map((token) => ('text' in token ? token.text : inOneLine(values[token.value] ?? ''))).join('');
 }

@@ -28,7 +28,7 @@ export function withOwnLinks(tokens: readonly TemplateToken[], publicUrl: string
       if (part !== '') pieces.push({ text: part });
     }
   };
-  const line = inOneLine(tokens);
+  const line = asLine(tokens);
   let end = 0;
   for (const found of line.matchAll(ownLinks(publicUrl))) {
     addText(line.slice(end, found.index));
@@ -44,7 +44,7 @@ export function findStrangers(
   tokens: readonly TemplateToken[],
   { publicUrl, contacts }: OwnAddresses,
 ): StrangerFault | undefined {
-  const line = inOneLine(tokens).replace(ownLinks(publicUrl), 'x');
+  const line = asLine(tokens).replace(ownLinks(publicUrl), 'x');
   const known = contacts.reduce((text, contact) => text.replace(contactForm(contact), 'x'), asSeen(line));
   // A value may be a word or a number, so both complete an address.
   const withWords = known.replaceAll(place, 'x');
@@ -59,7 +59,7 @@ export function findStrangers(
   return phone === undefined ? undefined : { rule: 'contact', found: phone };
 }
 
-function inOneLine(tokens: readonly TemplateToken[]): string {
+function asLine(tokens: readonly TemplateToken[]): string {
   return tokens.map((token) => ('value' in token ? place : token.text.replaceAll(place, ''))).join('');
 }
 

@@ -4,7 +4,8 @@ import { newsletterWording } from './newsletter.ts';
 
 /** Values that letters may name in braces. The example is what a preview says. */
 export const letterValues = {
-  shop: { name: 'крамниця', example: 'Роса', description: 'Назва крамниці з налаштувань' },
+  /** Its example is the name of this shop. */
+  shop: { name: 'крамниця', example: '', description: 'Назва крамниці з налаштувань' },
   firstName: { name: 'ім’я', example: 'Олено', description: 'Ім’я у звертанні' },
   orderId: { name: 'номер замовлення', example: '1024', description: 'Номер без знака №' },
   total: { name: 'сума', example: '1 322,50 ₴', description: 'Скільки коштує замовлення разом' },
@@ -19,11 +20,11 @@ export const letterValues = {
   giver: {
     name: 'хто дарує',
     example: 'Софія дарує вам сертифікат',
-    description: '«Софія дарує вам сертифікат», а якщо дарувальник не відомий, «Вам подарували сертифікат»',
+    description: '«Софія дарує вам сертифікат», а якщо дарувальник невідомий, «Вам подарували сертифікат»',
   },
   newEmail: {
     name: 'нова адреса',
-    example: 'n***@rosa.example',
+    example: 'n***@post.example',
     description: 'Нова електронна адреса, прихована зірочками',
   },
 } as const;

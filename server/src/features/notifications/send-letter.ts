@@ -17,6 +17,7 @@ import {
   postponeLetter,
   refuseLetter,
 } from './notifications.queries.ts';
+import { noteFailures, readChangedTexts } from './texts/changed-texts.ts';
 
 /** Longer than the timeout of the mail server. */
 const claimSeconds = 120;
@@ -49,9 +50,12 @@ export async function sendLetter(
   try {
     complete = await completeLetter(letterContents, letter, { db, publicUrl });
     if (complete === undefined) return await refuseLetter(db, letter, 'No content left to send');
-    const { name: shopName } = await readPublicSettings(db);
+    const [{ name: shopName }, texts] = await Promise.all([readPublicSettings(db), readChangedTexts(db)]);
+    const place = { publicUrl, shopName, secrets, texts };
+    const written = renderLetter({ kind: letter.kind, data: complete.data }, place);
+    await noteFailures({ db, log }, texts.failures);
     await mail.send({
-      ...renderLetter({ kind: letter.kind, data: complete.data }, { publicUrl, shopName, secrets }),
+      ...written,
       senderName: shopName,
       attachments: complete.attachments ?? [],
       to: letter.recipient,

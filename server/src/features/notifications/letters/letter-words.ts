@@ -1,5 +1,5 @@
 import type { LetterTextKind, LetterTexts } from '@shop/contract/admin/letter-texts.ts';
-import { fillTemplate, onOneLine, parseTemplate, type TemplateToken } from '@shop/domain/letter-templates.ts';
+import { fillTemplate, inOneLine, parseTemplate, type TemplateToken } from '@shop/domain/letter-templates.ts';
 import { withOwnLinks } from '@shop/domain/own-links.ts';
 import { templateFaultWords } from '@shop/wording/admin/letter-texts.ts';
 import { glued } from '@shop/wording/glued.ts';
@@ -59,7 +59,7 @@ function fill(
     if (fault !== undefined) throw new Error(templateFaultWords(fault, valueNames(kind)));
     return tokens;
   };
-  const line = (template: string) => onOneLine(fillTemplate(parsed(template), values)).trim();
+  const line = (template: string) => inOneLine(fillTemplate(parsed(template), values)).trim();
   const paragraphs = (template: string) =>
     template
       .split('\n')
