@@ -7,7 +7,6 @@ export const letterTextsWording = {
   name: 'Текст листа |||| Тексти листів',
   fields: {
     name: 'Лист',
-    group: 'Про що',
     subject: 'Тема',
     preheader: 'Рядок після теми',
     opening: 'Початок',
@@ -15,6 +14,7 @@ export const letterTextsWording = {
     is_changed: 'Стан',
     updated_at: 'Змінено',
   },
+  signature: 'Підпис',
   changed: 'Змінено',
   original: 'Початковий',
   failed: 'Не спрацював',
@@ -31,13 +31,12 @@ export const letterTextsWording = {
   preview: 'Як виглядає лист',
   previewHint: 'Замовлення й покупець тут вигадані. Суми, кнопки й речення про оплату лист додає сам.',
   previewSubject: 'Тема',
-  previewAgain: 'Оновити',
   previewFails: 'Так лист не надішлеш: виправте текст.',
   previewFrame: 'Лист',
   widths: { desktop: 'Комп’ютер', phone: 'Телефон' },
   widthLabel: 'Ширина листа',
   try: 'Надіслати собі',
-  tried: (email: string) => `Лист надіслано на ${email}.`,
+  tried: 'Лист надіслано на вашу адресу.',
   restore: 'Повернути початковий текст',
   restoreTitle: 'Повернути початковий текст?',
   restoreText: 'Ваш текст цього листа зникне. У журналі змін він залишиться.',
@@ -80,7 +79,7 @@ export const letterTextNames: Record<LetterTextKind, string> = {
   ...toCustomers,
   'order-placed-paid': 'Замовлення прийнято й оплачено',
   'order-paid-late': 'Оплата після скасування',
-  frame: 'Підпис',
+  frame: letterTextsWording.signature,
 };
 
 /** Messages beside the fields of a text. */
