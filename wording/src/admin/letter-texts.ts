@@ -16,7 +16,6 @@ export const letterTextsWording = {
   },
   signature: 'Підпис',
   changed: 'Змінено',
-  original: 'Початковий',
   failed: 'Не спрацював',
   hints: {
     preheader: 'Його видно в переліку листів. Якщо порожньо, там будуть перші слова листа.',
@@ -31,7 +30,7 @@ export const letterTextsWording = {
   preview: 'Як виглядає лист',
   previewHint: 'Замовлення й покупець тут вигадані. Суми, кнопки й речення про оплату лист додає сам.',
   previewSubject: 'Тема',
-  previewFails: 'Так лист не надішлеш: виправте текст.',
+  previewFails: 'Такий лист надіслати не можна.',
   previewFrame: 'Лист',
   widths: { desktop: 'Комп’ютер', phone: 'Телефон' },
   widthLabel: 'Ширина листа',

@@ -21,7 +21,9 @@ type Preview = ApiReply<'POST /api/v1/admin/letter-texts/:id/preview/'>;
 /** Typing has paused for so long before the letter is written again. */
 const pauseMs = 500;
 /** Of a window of a mail program, and of a phone. */
-const widths = { desktop: 680, phone: 375 };
+const widths = { desktop: 640, phone: 375 };
+/** With the frame around it. */
+export const previewWidth = widths.desktop + 34;
 type Width = keyof typeof widths;
 
 /** The letter with the words of the form, saved or not. */
@@ -68,8 +70,15 @@ export function LetterPreview({ id }: Pick<LetterText, 'id'>) {
                 sandbox=""
                 srcDoc={preview.html}
                 title={words.previewFrame}
-                sx={{ display: 'block', border: 0, mx: 'auto', height: 640, opacity: problem === undefined ? 1 : 0.5 }}
-                style={{ width: widths[width] }}
+                sx={{
+                  display: 'block',
+                  border: 0,
+                  mx: 'auto',
+                  // The button that saves stays in the window.
+                  height: 'max(420px, calc(100vh - 440px))',
+                  opacity: problem === undefined ? 1 : 0.5,
+                }}
+                style={{ width: widths[width], ...(width === 'phone' && { maxWidth: '100%' }) }}
               />
             </Box>
           </>

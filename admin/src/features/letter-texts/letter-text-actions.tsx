@@ -6,16 +6,24 @@ import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { api } from '../../api.ts';
 import { errorMessage } from '../../call-api.ts';
+import { useForgetDraft } from '../../drafts/draft-offer.tsx';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { type LetterText, typedTexts } from './letter-text.ts';
 
 export function LetterTextActions({ text: { id, version, is_changed } }: { text: LetterText }) {
+  const forgetDraft = useForgetDraft(`letter-texts/${id}`);
+
+  async function restore() {
+    await api('POST /api/v1/admin/letter-texts/:id/restore/', { params: { id }, body: { version } });
+    forgetDraft();
+  }
+
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
       <TryButton id={id} />
       {is_changed && (
         <ActionButton
-          run={() => api('POST /api/v1/admin/letter-texts/:id/restore/', { params: { id }, body: { version } })}
+          run={restore}
           done={words.restored}
           ask={{ title: words.restoreTitle, text: words.restoreText, agree: words.restore }}
         >

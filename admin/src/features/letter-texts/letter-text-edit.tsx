@@ -6,7 +6,7 @@ import { shortDateAndTime } from '@shop/wording/dates.ts';
 import { type FocusEvent, useRef } from 'react';
 import { required, TextInput, type TextInputProps, useRecordContext } from 'react-admin';
 import { EditPage } from '../../ui/form-pages.tsx';
-import { LetterPreview } from './letter-preview.tsx';
+import { LetterPreview, previewWidth } from './letter-preview.tsx';
 import { type LetterText, typedTexts } from './letter-text.ts';
 import { LetterTextActions } from './letter-text-actions.tsx';
 import { type TypedField, ValueChips } from './value-chips.tsx';
@@ -32,9 +32,12 @@ function Fields() {
     <Box
       sx={{
         display: 'grid',
-        gap: { xs: 2, lg: 4 },
+        gap: 3,
         width: '100%',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        alignItems: 'start',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        // Room for a form beside a letter of its full width.
+        '@media (min-width: 1360px)': { gridTemplateColumns: `minmax(0, 1fr) ${previewWidth}px` },
       }}
     >
       <Stack onFocusCapture={noteField} sx={{ alignItems: 'stretch' }}>
