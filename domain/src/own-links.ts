@@ -96,7 +96,9 @@ function findAddress(text: string): number | undefined {
   return undefined;
 }
 
-const datesAndSums = /(?<!\d)(?:\d{1,2}\.\d{1,2}\.\d{4}(?!\d)|\d{1,3}(?: \d{3}){1,2}(?:[.,]\d{2})?(?= ?(?:₴|грн)))/gu;
+/** Days, and sums before the sign of hryvnias or their abbreviation. */
+const datesAndSums =
+  /(?<!\d)(?:\d{1,2}\.\d{1,2}\.\d{4}(?!\d)|\d{1,3}(?: \d{3}){1,2}(?:[.,]\d{2})?(?= ?(?:₴|\u0433\u0440\u043d)))/gu;
 const separator = '[\\s().-]{0,3}';
 
 /** An e-mail address or a profile as it is, a Ukrainian number with or without +38 and with any separators. */
