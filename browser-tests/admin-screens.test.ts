@@ -11,6 +11,7 @@ const screens: readonly (readonly string[])[] = [
   ['goals', 'goals/1', 'product-types', 'product-types/1', 'collections', 'collections/create', 'banners'],
   ['banners/create', 'information-pages', 'information-pages/loyalty', 'certificate-offers', 'partner-options'],
   ['information-pages/create', 'information-pages/privacy'],
+  ['letter-texts', 'letter-texts/order-placed', 'letter-texts/frame'],
   ['settings', 'sender', 'exchange', 'staff', 'staff/create', 'audit'],
   ['orders/:fresh/show', 'orders/:paid/show', 'orders/:packed/show', 'orders/:cancelled/show', 'profile'],
   ['customers/:customer/show', 'certificates/:certificate/show', 'partner-applications/:application/show'],

@@ -2,6 +2,7 @@ import Badge from '@mui/icons-material/BadgeOutlined';
 import CardGiftcard from '@mui/icons-material/CardGiftcardOutlined';
 import CreditCardOff from '@mui/icons-material/CreditCardOffOutlined';
 import Description from '@mui/icons-material/DescriptionOutlined';
+import Drafts from '@mui/icons-material/DraftsOutlined';
 import Handshake from '@mui/icons-material/HandshakeOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
 import ImportExport from '@mui/icons-material/ImportExport';
@@ -19,6 +20,7 @@ import { auditWording } from '@shop/wording/admin/audit.ts';
 import { certificatesWording } from '@shop/wording/admin/certificates.ts';
 import { customersWording } from '@shop/wording/admin/customers.ts';
 import { exchangeWording } from '@shop/wording/admin/exchange.ts';
+import { letterTextsWording } from '@shop/wording/admin/letter-texts.ts';
 import { lettersWording } from '@shop/wording/admin/letters.ts';
 import { lookWording } from '@shop/wording/admin/look.ts';
 import { ordersWording } from '@shop/wording/admin/orders.ts';
@@ -47,6 +49,8 @@ import { searchSynonyms } from './features/content/search-synonyms.ts';
 import { CustomerList } from './features/customers/customer-list.tsx';
 import { CustomerShow } from './features/customers/customer-show.tsx';
 import { ExchangePage } from './features/exchange/exchange-page.tsx';
+import { LetterTextEdit } from './features/letter-texts/letter-text-edit.tsx';
+import { LetterTextList } from './features/letter-texts/letter-text-list.tsx';
 import { LetterList } from './features/letters/letter-list.tsx';
 import { LookPage } from './features/look/look-page.tsx';
 import { OrderList } from './features/orders/order-list.tsx';
@@ -89,6 +93,15 @@ export const resources: readonly AdminResource[] = [
     recordRepresentation: 'title',
   },
   { name: 'look', words: lookWording, needs: editors, icon: Palette, list: LookPage },
+  {
+    name: 'letter-texts',
+    words: letterTextsWording,
+    needs: editors,
+    icon: Drafts,
+    list: LetterTextList,
+    edit: LetterTextEdit,
+    recordRepresentation: 'name',
+  },
   { name: 'settings', words: settingsWording, needs: owners, icon: Tune, list: SettingsPage },
   { name: 'sender', words: senderWording, needs: owners, icon: LocalShipping, list: SenderPage },
   { name: 'exchange', words: exchangeWording, needs: everybody, icon: ImportExport, list: ExchangePage },

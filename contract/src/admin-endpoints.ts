@@ -10,6 +10,7 @@ import { dashboardEndpoint, movedByHandEndpoint } from './admin/dashboard.ts';
 import * as exchange from './admin/exchange.ts';
 import * as pages from './admin/information-pages.ts';
 import { kindCalls } from './admin/kinds.ts';
+import * as letterTexts from './admin/letter-texts.ts';
 import * as letters from './admin/letters.ts';
 import * as look from './admin/look.ts';
 import * as orderActions from './admin/order-actions.ts';
@@ -141,6 +142,12 @@ export const adminEndpoints = [
   partners.declinePartnerEndpoint,
   subscriptions.subscriptionsEndpoint,
   subscriptions.endSubscriptionEndpoint,
+  letterTexts.listLetterTextsEndpoint,
+  letterTexts.readLetterTextEndpoint,
+  letterTexts.changeLetterTextEndpoint,
+  letterTexts.restoreLetterTextEndpoint,
+  letterTexts.previewLetterEndpoint,
+  letterTexts.tryLetterEndpoint,
   letters.lettersEndpoint,
   letters.sendLetterAgainEndpoint,
   letters.readLetterEndpoint,

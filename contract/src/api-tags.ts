@@ -89,8 +89,8 @@ export const apiTags: readonly Tag[] = [
   },
   {
     name: 'Office: letters',
-    description: 'Letters of the shop, and who gets the newsletter',
-    paths: ['admin/letters/', 'admin/subscriptions/'],
+    description: 'Letters of the shop and their words, and who gets the newsletter',
+    paths: ['admin/letters/', 'admin/letter-texts/', 'admin/subscriptions/'],
   },
   { name: 'Office: tables', description: 'Import and export', paths: ['admin/import/', 'admin/export/'] },
   {

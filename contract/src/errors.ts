@@ -104,6 +104,7 @@ export const errorCatalogue = {
   letter_is_empty: { status: 409, details: nothing },
   letter_sent_enough: { status: 409, details: nothing },
   letter_request_over: { status: 409, details: nothing },
+  mail_unavailable: { status: 503, details: nothing },
   promo_code_not_found: { status: 404, details: nothing },
   promo_code_not_started: { status: 409, details: nothing },
   promo_code_ended: { status: 409, details: nothing },

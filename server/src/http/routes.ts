@@ -20,6 +20,7 @@ import { pictureRoutes } from '../features/media/pictures.routes.ts';
 import { newsletterRoutes, oneClickRoutes } from '../features/newsletter/newsletter.routes.ts';
 import { newsletterAdminRoutes } from '../features/newsletter/newsletter-admin.routes.ts';
 import { letterAdminRoutes } from '../features/notifications/letter-admin.routes.ts';
+import { letterTextRoutes } from '../features/notifications/texts/letter-texts.routes.ts';
 import { orderHandlingRoutes } from '../features/order-handling/order-handling.routes.ts';
 import { partnerAdminRoutes } from '../features/partners/partner-admin.routes.ts';
 import { partnerRoutes } from '../features/partners/partners.routes.ts';
@@ -69,6 +70,7 @@ export async function bindRoutes(app: FastifyInstance, shop: Shop, serving: Serv
   newsletterAdminRoutes(serving, shop);
   partnerAdminRoutes(serving, shop);
   letterAdminRoutes(serving, shop);
+  letterTextRoutes(serving, shop);
   customerAdminRoutes(serving, shop);
   strayPaymentRoutes(serving, shop);
   orderHandlingRoutes(serving, shop);

@@ -4,6 +4,7 @@ import { certificateStateWording, certificatesWording } from './certificates.ts'
 import * as content from './content.ts';
 import { newsletterStateNames } from './customers.ts';
 import { lookWording } from './look.ts';
+import { letterTextNames, letterTextsWording } from './letter-texts.ts';
 import { attentionWording, orderStateWording, receiptWayWording } from './orders.ts';
 import { pagesWording } from './pages.ts';
 import { partnerApplicationStateWording } from './partner-applications.ts';
@@ -92,6 +93,7 @@ export const subjectNames = {
   partner_application: 'Заявка партнера',
   subscription: 'Підписка',
   letter: 'Лист',
+  letter_text: 'Текст листа',
   settings: 'Налаштування',
   look: 'Оформлення',
   shop: 'Крамниця',
@@ -114,6 +116,9 @@ export const onlyOnes: Words = {
   'settings sender': 'Відправник',
   'look shop': 'Оформлення крамниці',
   'shop maintenance': 'Крамниця',
+  ...Object.fromEntries(
+    Object.entries(letterTextNames).map(([kind, name]) => [`letter_text ${kind}`, `Текст листа «${name}»`]),
+  ),
   ...Object.fromEntries(
     Object.entries(pagesWording.types).map(([type, name]) => [`page ${type}`, `Сторінка «${name}»`]),
   ),
@@ -181,6 +186,7 @@ export const factNames: Record<AuditSubject, Words> = {
   customer: { ...tries, ...exported },
   partner_application: { state: 'Стан', note: 'Написали заявникові' },
   subscription: { state: 'Стан', ...exported },
+  letter_text: letterTextsWording.fields,
   letter: { order_id: 'Замовлення', customer_id: 'Покупець' },
   settings: {
     ...settingsWording.fields,

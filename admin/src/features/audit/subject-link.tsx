@@ -45,6 +45,7 @@ const subjectResources: Record<string, string> = {
   collection: 'collections',
   banner: 'banners',
   page: 'information-pages',
+  letter_text: 'letter-texts',
   certificate_offer: 'certificate-offers',
   partner_option: 'partner-options',
   search_synonym: 'search-synonyms',

@@ -19,6 +19,17 @@ export function paragraph(words: string): Part {
   };
 }
 
+/** Words, or an address of the shop that leads there. */
+export type Run = string | { address: string };
+
+export function linkedParagraph(runs: readonly Run[]): Part {
+  const shown = runs.map((run) => (typeof run === 'string' ? html`${run}` : anchor(run.address, run.address)));
+  return {
+    html: html`<p class="ink" style="${style.paragraph};color:${colours.ink}">${shown}</p>\n`,
+    text: runs.map((run) => (typeof run === 'string' ? run : run.address)).join(''),
+  };
+}
+
 /** Text written by a person, line by line. */
 export function quotation(words: string): Part {
   const lines = words.split('\n').map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`));
