@@ -52,6 +52,7 @@ type PagesWithoutScreen =
   | 'order'
   | 'orderParcel'
   | 'paymentConfirmation'
+  | 'preview'
   | 'tooManyRequests';
 
 export const screens: readonly Screen[] = [

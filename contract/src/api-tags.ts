@@ -72,6 +72,11 @@ export const apiTags: readonly Tag[] = [
     paths: ['admin/information-pages/'],
   },
   {
+    name: 'Office: blocks',
+    description: 'What pages, menu, footer and top bar are made of: drafts, versions and previews',
+    paths: ['admin/blocks/'],
+  },
+  {
     name: 'Office: certificates',
     description: 'Certificates that exist, and those on offer',
     paths: ['admin/certificates/', 'admin/certificate-offers/'],

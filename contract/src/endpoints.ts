@@ -1,4 +1,5 @@
 import { adminEndpoints } from './admin-endpoints.ts';
+import { blocksEndpoint } from './blocks.ts';
 import * as catalogue from './catalogue.ts';
 import * as certificates from './certificates.ts';
 import * as customers from './customers.ts';
@@ -42,6 +43,7 @@ export const endpoints = [
   publishedPagesEndpoint,
   informationPageEndpoint,
   infoPageEndpoint,
+  blocksEndpoint,
   shopSettingsEndpoint,
   newsletter.subscribeEndpoint,
   newsletter.confirmSubscriptionEndpoint,

@@ -26,7 +26,7 @@ import { demoCollection } from './collection.ts';
 import type { DemoBanner } from './demo-shapes.ts';
 import { demoHomeBanners } from './home-banners.ts';
 import { demoKinds } from './kinds.ts';
-import { loadLook } from './load-look.ts';
+import { loadFormerLook, loadLook } from './load-look.ts';
 import { loadProducts, type Past } from './load-products.ts';
 import { deliveryPage } from './pages/delivery.ts';
 import { loyaltyPage } from './pages/loyalty.ts';
@@ -36,6 +36,7 @@ import { demoPartnerOptions } from './partner-options.ts';
 import { type PictureStore, pictureStore } from './picture-store.ts';
 import { demoPopularWords, demoSynonyms } from './search-words.ts';
 import { demoShopSettings } from './shop-settings.ts';
+import { loadStorefrontBlocks } from './storefront-blocks.ts';
 
 /** Writes the demonstration into an empty shop, with the same functions as the back office. */
 export async function loadDemoCatalogue(tx: Transaction, media: MediaStore, past?: Past): Promise<void> {
@@ -50,12 +51,20 @@ export async function loadDemoCatalogue(tx: Transaction, media: MediaStore, past
   await savePublicSettings(tx, demoShopSettings);
   await saveSerialPrefix(tx, 'ROSA');
   await loadLook(tx, keep);
+  await loadStorefrontBlocks(tx, keep);
   await saveReservationLimits(tx, demonstrationLimits);
   const owners = demoAccounts.staff.filter(({ role }) => role === 'owner');
   await saveOrderNoticeEmails(
     tx,
     owners.map(({ email }) => email),
   );
+}
+
+/** What a shop that was at work showed before its texts and pages could be edited. */
+export async function loadFormerContent(tx: Transaction, media: MediaStore): Promise<void> {
+  const keep = pictureStore(tx, media);
+  await loadStorefrontBlocks(tx, keep);
+  await loadFormerLook(tx, keep);
 }
 
 async function loadCatalogue(tx: Transaction, keep: PictureStore, past: Past | undefined): Promise<void> {

@@ -1,7 +1,6 @@
 import type { Transaction } from '@shop/server/database/database.ts';
 import { hasLook, saveLook } from '@shop/server/features/look/look-row.ts';
-import type { MediaStore } from '@shop/server/features/media/media-store.ts';
-import { type PictureStore, pictureStore } from './picture-store.ts';
+import type { PictureStore } from './picture-store.ts';
 
 /** The usual colours and the drop, with the pictures of the specification. */
 export async function loadLook(tx: Transaction, keep: PictureStore): Promise<void> {
@@ -12,6 +11,6 @@ export async function loadLook(tx: Transaction, keep: PictureStore): Promise<voi
 }
 
 /** The same for a shop that showed these pictures when they were code; nothing once its editors have chosen a look. */
-export async function loadFormerLook(tx: Transaction, media: MediaStore): Promise<void> {
-  if (!(await hasLook(tx))) await loadLook(tx, pictureStore(tx, media));
+export async function loadFormerLook(tx: Transaction, keep: PictureStore): Promise<void> {
+  if (!(await hasLook(tx))) await loadLook(tx, keep);
 }

@@ -37,6 +37,7 @@ const files: Record<PageName, string> = {
   tooManyRequests: 'information/too-many-requests-page.tsx',
   information: 'information/information-page.tsx',
   info: 'information/information-page.tsx',
+  preview: 'blocks/preview-page.tsx',
   offline: 'information/offline-page.tsx',
 };
 

@@ -117,14 +117,14 @@ export const blockVersionsEndpoint = endpoint({
 
 export const restoreBlocksEndpoint = endpoint({
   name: 'restoreBlocks',
-  summary: 'Publish an old version again, as a new one',
+  summary: 'Publish an old version of the blocks again, as a new one',
   method: 'POST',
   path: `${path}:place/restore/`,
   needs: editors,
   params: ByPlace,
   body: z.object({ version: Ordinal }),
   reply: EditedPlace,
-  refusals: ['not_found'],
+  refusals: ['not_found', 'picture_gone'],
 });
 
 export const previewBlocksEndpoint = endpoint({
@@ -140,4 +140,5 @@ export const previewBlocksEndpoint = endpoint({
   }),
   status: 201,
   reply: z.object({ path: z.string().meta({ description: '/preview/…' }), expires_at: Moment }),
+  refusals: ['picture_gone'],
 });

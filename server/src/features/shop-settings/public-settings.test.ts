@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { openTestShop } from '../../../tests/open-test-shop.ts';
 import { changeCatalogue } from '../catalogue-cache/change-catalogue.ts';
 import { fillOnce } from './demonstration.ts';
+import { keepFormerContent } from './former-content.ts';
 import { savePublicSettings } from './public-settings.ts';
 
 const address = '/api/v1/shop/settings/';
@@ -57,6 +58,7 @@ const told = {
 test('a shop that was at work before its owner could name it keeps its name and its words', async () => {
   await using shop = await openTestShop({ isUnnamed: true });
   await shop.database.pool.query(`insert into shop_settings (name, value) values ('keeps_former_content', 'true')`);
+  await keepFormerContent(shop.shop.db, async () => {});
   const { name, description } = (await shop.get(address)).json();
   expect([name, description]).toEqual([formerShopWording.name, formerShopWording.description]);
   await changeCatalogue(shop.shop, (tx) => savePublicSettings(tx, { ...told, description: null }));

@@ -1,7 +1,6 @@
 import { type ReturnTerms, ShopSettings } from '@shop/contract/shop-settings.ts';
 import { formerShopWording, shopWording } from '@shop/wording/shop.ts';
 import type { Executor, Transaction } from '../../database/database.ts';
-import { keepsFormerContent } from './former-content.ts';
 import { findShopSetting, upsertShopSetting } from './shop-settings.queries.ts';
 
 /** The only public row of the settings table. */
@@ -26,12 +25,18 @@ const defaults: ShopSettings = {
 
 /** Fields that are missing in the saved settings have their defaults. */
 export async function readPublicSettings(db: Executor): Promise<ShopSettings> {
+  return await completed(db, defaults);
+}
+
+/** The owner of a shop that is updated finds saved what the shop called itself when that was code. */
+export async function keepFormerWords(tx: Transaction): Promise<void> {
+  await upsertShopSetting(tx, publicSettings, await completed(tx, { ...defaults, ...formerShopWording }));
+}
+
+async function completed(db: Executor, unsaved: ShopSettings): Promise<ShopSettings> {
   const saved = (await findShopSetting(db, publicSettings)) as Partial<ShopSettings> | undefined;
-  const isComplete = saved?.name !== undefined && saved.description !== undefined;
-  const former = isComplete || !(await keepsFormerContent(db)) ? {} : formerShopWording;
   return ShopSettings.parse({
-    ...defaults,
-    ...former,
+    ...unsaved,
     ...saved,
     social: { ...defaults.social, ...saved?.social },
     messengers: { ...defaults.messengers, ...saved?.messengers },

@@ -1,5 +1,4 @@
 import type { Executor, Transaction } from '../../database/database.ts';
-import { keepsFormerContent } from './former-content.ts';
 import { findShopSetting, upsertShopSetting } from './shop-settings.queries.ts';
 
 const serialSetting = 'certificate_numbers';
@@ -9,8 +8,12 @@ const formerPrefix = 'ROSA';
 /** What the serial numbers of new gift certificates begin with. Certificates that exist keep theirs. */
 export async function readSerialPrefix(db: Executor): Promise<string> {
   const decided = (await findShopSetting(db, serialSetting)) as { prefix: string } | undefined;
-  if (decided !== undefined) return decided.prefix;
-  return (await keepsFormerContent(db)) ? formerPrefix : usualPrefix;
+  return decided?.prefix ?? usualPrefix;
+}
+
+/** Serial numbers of a shop that is updated go on as they were. */
+export async function keepFormerPrefix(tx: Transaction): Promise<void> {
+  if ((await findShopSetting(tx, serialSetting)) === undefined) await saveSerialPrefix(tx, formerPrefix);
 }
 
 export async function saveSerialPrefix(tx: Transaction, prefix: string): Promise<void> {
