@@ -1,18 +1,28 @@
 import { contactsWording } from '@shop/wording/contacts.ts';
+import { glued } from '@shop/wording/glued.ts';
 import { useEffect, useRef, useState } from 'react';
-import wideAvif from '../../pictures/film-1200.avif';
-import wideWebp from '../../pictures/film-1200.webp';
-import phoneAvif from '../../pictures/film-phone-768.avif';
-import phoneWebp from '../../pictures/film-phone-768.webp';
-import { PlayIcon } from '../../ui/play-icon.tsx';
-import film from '../../videos/contacts.mp4';
+import wideAvif from '../../../pictures/film-1200.avif';
+import wideWebp from '../../../pictures/film-1200.webp';
+import phoneAvif from '../../../pictures/film-phone-768.avif';
+import phoneWebp from '../../../pictures/film-phone-768.webp';
+import { PlayIcon } from '../../../ui/play-icon.tsx';
+import film from '../../../videos/contacts.mp4';
+import type { BlockProps } from '../block-props.ts';
 import './film.css';
 
 /** On this page phone pictures are used up to 768 px inclusive. */
 const onPhones = '(max-width: 48em)';
 
+export function FilmBlock({ id, data }: BlockProps<'film'>) {
+  return (
+    <div className="page section" id={id}>
+      <Film {...data} />
+    </div>
+  );
+}
+
 /** A short film under a cover. The button starts it; the browser's own controls do the rest. */
-export function Film() {
+export function Film({ caption }: BlockProps<'film'>['data']) {
   const video = useRef<HTMLVideoElement>(null);
   const [isCovered, setIsCovered] = useState(true);
   function play() {
@@ -53,7 +63,7 @@ export function Film() {
           </div>
         )}
       </div>
-      <figcaption className="t-small mute">{contactsWording.filmCaption}</figcaption>
+      {caption && <figcaption className="t-small mute">{glued(caption)}</figcaption>}
     </figure>
   );
 }
