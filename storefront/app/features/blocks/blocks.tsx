@@ -42,15 +42,7 @@ const components: { [Kind in PageKind]: ComponentType<BlockProps<Kind>> } = {
 };
 
 /** The content of a page. `title` is for a page whose heading is that of its first block, and used if that one has none. */
-export function Blocks({
-  blocks,
-  place,
-  title,
-}: {
-  blocks: readonly PageBlock[];
-  place: PagePlace;
-  title?: string;
-}) {
+export function Blocks({ blocks, place, title }: { blocks: readonly PageBlock[]; place: PagePlace; title?: string }) {
   const ids = anchorsOf(blocks);
   const pictured = blocks.find(hasPicture);
   const isHeaded = title !== undefined && canHead(blocks[0]);

@@ -1,5 +1,5 @@
-import type { FoundProduct, Product } from '@shop/contract/catalogue.ts';
 import type { ShownBlock } from '@shop/contract/blocks.ts';
+import type { Product } from '@shop/contract/catalogue.ts';
 import type { Picture } from '@shop/contract/shapes.ts';
 import type { blockPlaces } from '@shop/domain/block-kinds.ts';
 import { shownPicture } from '../../goods/shown-picture.ts';
@@ -37,11 +37,12 @@ const isEmptyList = (value: unknown) => Array.isArray(value) && value.length ===
 /** Knows pictures and products by their shape: the description of all kinds is too much for browsers. */
 function trimmed(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return isProducts(value) ? cardProducts(value) : value.map(trimmed);
+  if (isProducts(value)) return cardProducts(value);
+  if (Array.isArray(value)) return value.map(trimmed);
   if (isPicture(value)) return shownPicture(value);
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, trimmed(inner)]));
 }
 
 const isPicture = (value: object): value is Picture => 'image' in value && 'sizes' in value;
-const isProducts = (list: readonly unknown[]): list is readonly FoundProduct[] =>
-  typeof list[0] === 'object' && list[0] !== null && 'variants' in list[0];
+const isProducts = (value: object): value is Product[] =>
+  Array.isArray(value) && typeof value[0] === 'object' && value[0] !== null && 'variants' in value[0];

@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { banners, pass, pressIn, reachable, shownIn } from '../../../tests/carousel.ts';
-import { openPage } from '../../../tests/open-page.tsx';
-import { shownBanner } from '../../goods/shown-picture.ts';
-import { closeOverlays, openOverlay } from '../../navigation/overlays.ts';
-import { Hero } from './hero.tsx';
+import { banners, pass, pressIn, reachable, shownIn } from '../../../../tests/carousel.ts';
+import { openPage } from '../../../../tests/open-page.tsx';
+import { shownBanner } from '../../../goods/shown-picture.ts';
+import { closeOverlays, openOverlay } from '../../../navigation/overlays.ts';
+import { BannersBlock } from './banners.tsx';
 
 const hero = () => screen.getByRole('region', { name: 'Банери' });
 const live = () => reachable(hero())[0]?.parentElement?.getAttribute('aria-live');
@@ -17,7 +17,7 @@ beforeEach(() => {
 const Home = () => (
   <>
     <a href="/outside">outside</a>
-    <Hero banners={banners.map(shownBanner)} />
+    <BannersBlock data={{ banners: banners.map(shownBanner) }} isEager />
   </>
 );
 

@@ -1,7 +1,7 @@
 import { carouselWording } from '@shop/wording/carousel.ts';
 import { catalogueWording } from '@shop/wording/catalogue.ts';
-import { useOverlay } from '../../../navigation/overlays.ts';
 import { AnyLink } from '../../../navigation/any-link.tsx';
+import { useOverlay } from '../../../navigation/overlays.ts';
 import { Carousel } from '../../../ui/carousel.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture, type ShownPicture } from '../../../ui/picture.tsx';

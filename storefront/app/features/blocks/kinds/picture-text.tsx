@@ -1,6 +1,6 @@
+import { glued } from '@shop/wording/glued.ts';
 import { AnyLink } from '../../../navigation/any-link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { glued } from '@shop/wording/glued.ts';
 import { type BlockProps, headingOf } from '../block-props.ts';
 import { Heading, Paragraphs } from '../block-text.tsx';
 import './picture-text.css';
