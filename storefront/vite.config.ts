@@ -133,7 +133,19 @@ export default defineConfig(({ isSsrBuild }) => ({
       rolldownOptions: {
         output: {
           codeSplitting: {
-            groups: [libraries, frame, listings, checkout, orders, results, partners, customers, blocks, events, worker],
+            groups: [
+              libraries,
+              frame,
+              listings,
+              checkout,
+              orders,
+              results,
+              partners,
+              customers,
+              blocks,
+              events,
+              worker,
+            ],
           },
         },
       },

@@ -1,7 +1,9 @@
+import { glued } from './glued.ts';
+
 export const contactsWording = {
   title: 'Контакти',
   description: 'Телефон, електронна пошта, адреса самовивозу та соцмережі крамниці.',
-  answering: (hours: string) => `Відповідаємо ${hours}.`,
+  answering: (hours: string) => glued(`Відповідаємо ${hours}.`),
   phone: 'Телефон',
   email: 'Електронна пошта',
   pickup: 'Самовивіз',

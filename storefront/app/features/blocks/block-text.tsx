@@ -1,4 +1,3 @@
-import { glued } from '@shop/wording/glued.ts';
 import type { ReactNode } from 'react';
 
 type Level = 1 | 2 | 3;
@@ -12,7 +11,7 @@ export function Heading(props: { level: Level; id?: string; className: string; c
   const Tag = `h${level}` as const;
   return (
     <Tag className={className} id={id}>
-      {typeof children === 'string' ? glued(children) : children}
+      {children}
     </Tag>
   );
 }
@@ -25,7 +24,7 @@ export function Paragraphs({ text, className }: { text: string; className?: stri
     .map((line, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand twice
       <p key={index} className={className}>
-        {glued(line)}
+        {line}
       </p>
     ));
 }

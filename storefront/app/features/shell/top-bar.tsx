@@ -1,5 +1,4 @@
 import { deliveryPromises } from '@shop/wording/delivery-promises.ts';
-import { glued } from '@shop/wording/glued.ts';
 import { shellWording } from '@shop/wording/shell.ts';
 import { useSellingFacts } from '../../goods/use-selling-facts.ts';
 import { AnyLink } from '../../navigation/any-link.tsx';
@@ -20,10 +19,10 @@ export function TopBar({ blocks }: { blocks: ShellData['topBar'] }) {
 
 function Announcement({ text, link }: { text: string; link: string | null }) {
   return link === null ? (
-    glued(text)
+    text
   ) : (
     <AnyLink className="topbar__link" to={link}>
-      {glued(text)}
+      {text}
     </AnyLink>
   );
 }

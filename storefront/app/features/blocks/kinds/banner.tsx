@@ -1,4 +1,3 @@
-import { glued } from '@shop/wording/glued.ts';
 import { type BlockProps, headingOf } from '../block-props.ts';
 import { HeroSlide } from './banners.tsx';
 import './banner.css';
@@ -11,8 +10,8 @@ export function BannerBlock({ id, data, level, isEager }: BlockProps<'banner'>) 
       <HeroSlide
         picture={picture}
         narrow={phone_picture}
-        title={glued(title)}
-        text={glued(text)}
+        title={title}
+        text={text}
         link={link}
         tone={tone}
         isEager={isEager}

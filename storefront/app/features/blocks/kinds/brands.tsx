@@ -1,4 +1,3 @@
-import { glued } from '@shop/wording/glued.ts';
 import { PageLink } from '../../../navigation/page-link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { SectionHead } from '../../../ui/section-head.tsx';
@@ -13,7 +12,7 @@ const smallWidth = '(min-width: 64rem) 31vw, (min-width: 48rem) 50vw, 100vw';
 export function BrandsBlock({ id, data: { title, brands }, level, isEager }: BlockProps<'brands'>) {
   return (
     <section className="page brands-section" id={id} aria-labelledby={headingOf(id)}>
-      <SectionHead id={headingOf(id)} title={glued(title)} level={level} />
+      <SectionHead id={headingOf(id)} title={title} level={level} />
       <ul className="brands">
         {brands.map(({ name, slug, character, home_banner_picture }, index) => (
           <li key={slug} className="brand">

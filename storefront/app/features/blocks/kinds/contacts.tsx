@@ -1,6 +1,5 @@
 import type { ShopSettings } from '@shop/contract/shop-settings.ts';
 import { contactsWording } from '@shop/wording/contacts.ts';
-import { glued } from '@shop/wording/glued.ts';
 import { phoneNumber } from '@shop/wording/phone-number.ts';
 import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
@@ -24,7 +23,7 @@ export function ContactsBlock({ id, data: { note }, level, beside }: BlockProps<
         id={headingOf(id)}
         level={level}
         title={contactsWording.title}
-        text={glued([hours, note].filter(Boolean).join(' '))}
+        text={[hours, note].filter(Boolean).join(' ')}
       />
       <div className="contact">
         <dl>

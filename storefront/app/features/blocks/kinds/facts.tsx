@@ -1,4 +1,3 @@
-import { glued } from '@shop/wording/glued.ts';
 import type { BlockProps } from '../block-props.ts';
 import './facts.css';
 
@@ -9,8 +8,8 @@ export function FactsBlock({ id, data: { items } }: BlockProps<'facts'>) {
       <ul className="page">
         {items.map(({ title, text }) => (
           <li key={title}>
-            <b>{glued(title)}</b>
-            {text && <span>{glued(text)}</span>}
+            <b>{title}</b>
+            {text && <span>{text}</span>}
           </li>
         ))}
       </ul>

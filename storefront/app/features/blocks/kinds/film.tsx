@@ -1,5 +1,4 @@
 import { contactsWording } from '@shop/wording/contacts.ts';
-import { glued } from '@shop/wording/glued.ts';
 import { useEffect, useRef, useState } from 'react';
 import wideAvif from '../../../pictures/film-1200.avif';
 import wideWebp from '../../../pictures/film-1200.webp';
@@ -63,7 +62,7 @@ export function Film({ caption }: BlockProps<'film'>['data']) {
           </div>
         )}
       </div>
-      {caption && <figcaption className="t-small mute">{glued(caption)}</figcaption>}
+      {caption && <figcaption className="t-small mute">{caption}</figcaption>}
     </figure>
   );
 }

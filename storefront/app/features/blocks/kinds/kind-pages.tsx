@@ -1,6 +1,5 @@
 import type { ProductKind } from '@shop/domain/product-kinds.ts';
 import { productKinds } from '@shop/domain/product-kinds.ts';
-import { glued } from '@shop/wording/glued.ts';
 import { PageLink } from '../../../navigation/page-link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { SectionHead } from '../../../ui/section-head.tsx';
@@ -15,7 +14,7 @@ export function KindPages({ kind, block }: { kind: ProductKind; block: BlockProp
   const { id, data, level, isEager } = block;
   return (
     <section className="page section" id={id} aria-labelledby={headingOf(id)}>
-      <SectionHead id={headingOf(id)} title={glued(data.title)} text={glued(data.text)} level={level} />
+      <SectionHead id={headingOf(id)} title={data.title} text={data.text} level={level} />
       <ul className="kindpages">
         {data.pages.map(({ name, slug, picture }, index) => (
           <li key={slug} className="kindpage">

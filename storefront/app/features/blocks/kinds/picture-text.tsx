@@ -1,4 +1,3 @@
-import { glued } from '@shop/wording/glued.ts';
 import { AnyLink } from '../../../navigation/any-link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { type BlockProps, headingOf } from '../block-props.ts';
@@ -31,8 +30,8 @@ export function PictureTextBlock({ id, data, level, isEager }: BlockProps<'pictu
           <dl>
             {points.map((point) => (
               <div key={point.title}>
-                <dt>{glued(point.title)}</dt>
-                <dd>{glued(point.text)}</dd>
+                <dt>{point.title}</dt>
+                <dd>{point.text}</dd>
               </div>
             ))}
           </dl>

@@ -1,5 +1,4 @@
 import { catalogueWording } from '@shop/wording/catalogue.ts';
-import { glued } from '@shop/wording/glued.ts';
 import { Rail } from '../../../ui/rail.tsx';
 import { ProductCard } from '../../catalogue/product-card.tsx';
 import { type BlockProps, headingOf } from '../block-props.ts';
@@ -10,7 +9,7 @@ export function ProductsBlock({ id, data: { title, products } }: BlockProps<'pro
     <Rail
       id={id}
       headingId={headingOf(id)}
-      title={glued(title)}
+      title={title}
       previousLabel={catalogueWording.previousOf(title)}
       nextLabel={catalogueWording.nextOf(title)}
     >

@@ -1,4 +1,3 @@
-import { glued } from '@shop/wording/glued.ts';
 import type { BlockProps } from '../block-props.ts';
 import { Paragraphs } from '../block-text.tsx';
 import './quote.css';
@@ -9,7 +8,7 @@ export function QuoteBlock({ id, data: { words, who } }: BlockProps<'quote'>) {
       <blockquote className="t-display">
         <Paragraphs text={words} />
       </blockquote>
-      {who && <figcaption className="soft">{glued(who)}</figcaption>}
+      {who && <figcaption className="soft">{who}</figcaption>}
     </figure>
   );
 }
