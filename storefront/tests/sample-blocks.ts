@@ -1,12 +1,11 @@
 import type { PageBlock, PageKind } from '../app/features/blocks/page-block.ts';
-import { shownBanner } from '../app/goods/shown-picture.ts';
-import { banners } from './carousel.ts';
+import { shownBanners } from './carousel.ts';
 
 const picture = { image: '/media/a/640.webp', alt: 'Полиця', width: 640, height: 480, widths: [640] };
 const page = (name: string, slug: string) => ({ id: 1, name, slug, picture });
 
 const data: { [Kind in PageKind]?: PageBlock<Kind>['data'] } = {
-  banners: { banners: banners.map(shownBanner) },
+  banners: { banners: shownBanners },
   banner: {
     picture,
     phone_picture: null,

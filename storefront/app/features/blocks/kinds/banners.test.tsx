@@ -1,8 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { banners, pass, pressIn, reachable, shownIn } from '../../../../tests/carousel.ts';
+import { pass, pressIn, reachable, shownBanners, shownIn } from '../../../../tests/carousel.ts';
 import { openPage } from '../../../../tests/open-page.tsx';
-import { shownBanner } from '../../../goods/shown-picture.ts';
 import { closeOverlays, openOverlay } from '../../../navigation/overlays.ts';
 import { BannersBlock } from './banners.tsx';
 
@@ -17,7 +16,7 @@ beforeEach(() => {
 const Home = () => (
   <>
     <a href="/outside">outside</a>
-    <BannersBlock data={{ banners: banners.map(shownBanner) }} isEager />
+    <BannersBlock data={{ banners: shownBanners }} isEager />
   </>
 );
 
