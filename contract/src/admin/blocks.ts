@@ -117,7 +117,7 @@ export const blockVersionsEndpoint = endpoint({
 
 export const restoreBlocksEndpoint = endpoint({
   name: 'restoreBlocks',
-  summary: 'Publish an old version again, as a new one',
+  summary: 'Publish an old version of the blocks again, as a new one',
   method: 'POST',
   path: `${path}:place/restore/`,
   needs: editors,
