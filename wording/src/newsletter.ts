@@ -1,8 +1,6 @@
 import { glued } from './glued.ts';
 
 export const newsletterWording = {
-  title: glued('Лист із росою'),
-  text: glued('Раз на два тижні: новинки, поради косметолога й промокоди для підписників.'),
   email: 'Електронна пошта',
   placeholder: 'Ваш email',
   subscribe: 'Підписатися',
