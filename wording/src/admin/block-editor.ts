@@ -85,7 +85,19 @@ export const blockEditorWording = {
   item: (item: string, place: number) => `${item} ${place}`,
   removeItem: (item: string, place: number) => `Прибрати: ${item.toLowerCase()} ${place}`,
   nothingToType: 'Цьому блоку нічого заповнювати.',
-  links: { none: 'Нічого схожого. Можна ввести адресу самому.', page: 'Сторінки', loading: 'Шукаємо…' },
+  links: {
+    none: 'Нічого схожого. Можна ввести адресу самому.',
+    loading: 'Шукаємо…',
+    groups: { pages: 'Крамниця' },
+    pages: [
+      { page: 'home', name: 'Головна сторінка' },
+      { page: 'certificates', name: 'Подарункові сертифікати' },
+      { page: 'specialOffer', name: 'Спеціальна пропозиція' },
+      { page: 'contacts', name: 'Контакти' },
+      { page: 'aboutUs', name: 'Про нас' },
+      { page: 'partner', name: 'Партнерам' },
+    ],
+  } as const,
   products: {
     rule: 'Які товари',
     record: 'Що саме',
@@ -97,6 +109,7 @@ export const blockEditorWording = {
     count: 'Скільки показувати',
     hidesSoldOut: 'Ховати, коли товару немає',
     unknown: 'Товар видалено',
+    pieces: (stock: number) => `${stock}\u00a0шт.`,
   },
   addBrand: 'Додати бренд',
 
