@@ -51,6 +51,7 @@ type PagesWithoutScreen =
   | 'order'
   | 'orderParcel'
   | 'paymentConfirmation'
+  | 'preview'
   | 'tooManyRequests';
 
 export const screens: readonly Screen[] = [

@@ -1,4 +1,5 @@
 import { adminEndpoints } from './admin-endpoints.ts';
+import { blocksEndpoint } from './blocks.ts';
 import * as catalogue from './catalogue.ts';
 import * as certificates from './certificates.ts';
 import * as customers from './customers.ts';
@@ -40,6 +41,7 @@ export const endpoints = [
   delivery.searchStreetsEndpoint,
   delivery.estimateDeliveryEndpoint,
   informationPageEndpoint,
+  blocksEndpoint,
   shopSettingsEndpoint,
   newsletter.subscribeEndpoint,
   newsletter.confirmSubscriptionEndpoint,

@@ -34,6 +34,7 @@ import { demoPartnerOptions } from './partner-options.ts';
 import { type PictureStore, pictureStore } from './picture-store.ts';
 import { demoPopularWords, demoSynonyms } from './search-words.ts';
 import { demoShopSettings } from './shop-settings.ts';
+import { loadStorefrontBlocks } from './storefront-blocks.ts';
 
 /** Writes the demonstration into an empty shop, with the same functions as the back office. */
 export async function loadDemoCatalogue(tx: Transaction, media: MediaStore, past?: Past): Promise<void> {
@@ -46,12 +47,18 @@ export async function loadDemoCatalogue(tx: Transaction, media: MediaStore, past
   await addSynonyms(tx, demoSynonyms);
   await addOwnWords(tx, demoPopularWords);
   await savePublicSettings(tx, demoShopSettings);
+  await loadStorefrontBlocks(tx, keep);
   await saveReservationLimits(tx, demonstrationLimits);
   const owners = demoAccounts.staff.filter(({ role }) => role === 'owner');
   await saveOrderNoticeEmails(
     tx,
     owners.map(({ email }) => email),
   );
+}
+
+/** What a shop that was at work showed before its texts and pages could be edited. */
+export async function loadFormerContent(tx: Transaction, media: MediaStore): Promise<void> {
+  await loadStorefrontBlocks(tx, pictureStore(tx, media));
 }
 
 async function loadCatalogue(tx: Transaction, keep: PictureStore, past: Past | undefined): Promise<void> {

@@ -136,7 +136,7 @@ export const blockKinds = {
       links: {
         as: 'list',
         most: 12,
-        of: { label: { as: 'line', longest: 60, isRequired: true }, link: { as: 'link' } },
+        of: { label: { as: 'line', longest: 60, isRequired: true }, link: { as: 'link', isNeeded: true } },
       },
     },
   },
@@ -164,7 +164,7 @@ export const blockKinds = {
     fields: {
       label: { as: 'line', longest: 40, isRequired: true },
       short_label: { as: 'line', longest: 20 },
-      link: { as: 'link' },
+      link: { as: 'link', isNeeded: true },
     },
   },
   /** At the end of the menu on phones. */
@@ -176,7 +176,7 @@ export const blockKinds = {
         of: {
           icon: { as: 'choice', of: ['user', 'truck', 'message', 'heart'] },
           label: { as: 'line', longest: 40, isRequired: true },
-          link: { as: 'link' },
+          link: { as: 'link', isNeeded: true },
         },
       },
     },
@@ -192,7 +192,11 @@ export type BlockField =
   /** A stored picture with its alternative text. */
   | { as: 'picture'; isRequired?: true }
   /** An own path or an https address. A link to a page that is not published is not shown. */
-  | { as: 'link' }
+  | {
+      as: 'link';
+      /** Without it, the entry of the list, or the block, is not shown. */
+      isNeeded?: true;
+    }
   | { as: 'list'; most: number; of: Record<string, Exclude<BlockField, { as: 'list' | 'products' }>> }
   /** Products by a rule. */
   | { as: 'products'; most: number }

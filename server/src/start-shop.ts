@@ -12,6 +12,7 @@ import { synchroniseDirectory } from './features/delivery/synchronise-directory.
 import { tableReader } from './features/exchange/tables/table-reader.ts';
 import { keepSenderByName } from './features/shipping/waybills/sender.ts';
 import { fillOnce, refuseDemonstration, refuseOtherShop } from './features/shop-settings/demonstration.ts';
+import { keepFormerContent } from './features/shop-settings/former-content.ts';
 import { Maintenance } from './features/shop-settings/maintenance.ts';
 import { createServer, type ServerParts } from './http/create-server.ts';
 import { serveEmulator } from './http/demonstration/emulators.ts';
@@ -61,7 +62,12 @@ export async function startShop(
   const cards = openCardProvider(settings, () => ownAddress(app.server));
   if (settings.mode === 'demo' && 'url' in options.database) await refuseOtherShop(database.db);
   await migrateDatabase(database, async (db) => {
-    if (settings.mode === 'live') return await refuseDemonstration(db);
+    if (settings.mode === 'live') await refuseDemonstration(db);
+    await keepFormerContent(db, async (tx) => {
+      const content = await options.demonstration.readContent();
+      await content.loadFormerContent(tx, media);
+    });
+    if (settings.mode === 'live') return;
     await fillOnce(db, async (tx) => {
       options.say('Filling the shop with the demonstration catalogue (once) …');
       const content = await options.demonstration.readContent();

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { appManifestRoutes } from '../features/app-manifest/app-manifest.routes.ts';
 import { auditRoutes } from '../features/audit/audit.routes.ts';
+import { blocksRoutes } from '../features/blocks/blocks.routes.ts';
 import { catalogueRoutes } from '../features/catalogue/catalogue.routes.ts';
 import { productRoutes } from '../features/catalogue/editing/products.routes.ts';
 import { certificateAdminRoutes, certificateRoutes } from '../features/certificates/certificates.routes.ts';
@@ -44,6 +45,7 @@ export async function bindRoutes(app: FastifyInstance, shop: Shop, serving: Serv
   popularWordsRoutes(serving.serve, shop);
   certificateRoutes(serving, shop);
   informationRoutes(serving, shop);
+  blocksRoutes(serving, shop);
   shopSettingsRoutes(serving, shop);
   newsletterRoutes(serving.serve, shop);
   await app.register(oneClickRoutes, shop);

@@ -1,9 +1,11 @@
 import { Refusal } from '@shop/contract/refusal.ts';
+import type { ListingChoice } from '@shop/domain/listing-choice.ts';
 import { hasText, type ProductKind } from '@shop/domain/product-kinds.ts';
 import type { Executor } from '../../database/database.ts';
 import type { StockOf } from '../catalogue-cache/index.ts';
 import { pictureField } from '../media/index.ts';
-import { type Asked, chooseProducts, type Subject, takePage } from './listings/choose-products.ts';
+import type { SoldOut } from './cache/sold-out-cache.ts';
+import { type Asked, chooseProductIds, chooseProducts, type Subject, takePage } from './listings/choose-products.ts';
 import type { Catalogue } from './listings/listing-index.ts';
 import { findProductId, listBestProductIds, readProductIdsOfVariants } from './products/read-products.queries.ts';
 import {
@@ -28,6 +30,25 @@ export async function productListAnswer(catalogue: Catalogue, subject: Subject, 
 export async function bestProductsAnswer(db: Executor, page: number | undefined) {
   const { variantIds, build } = listAnswer(await readProducts(db, await listBestProductIds(db)), soldOutLast);
   return { variantIds, build: (stockOf: StockOf) => takePage(build(stockOf), page) };
+}
+
+/** The first products that are in stock, then, unless they are hidden, sold-out ones: for places that are no listing. */
+export async function fewProductsAnswer(
+  catalogue: Catalogue,
+  subject: Subject,
+  {
+    choice = {},
+    count,
+    hidesSoldOut,
+    soldOut,
+  }: { choice?: ListingChoice; count: number; hidesSoldOut: boolean; soldOut: SoldOut },
+) {
+  const idsOf = async (asked: ListingChoice) =>
+    (await chooseProductIds(catalogue, subject, { choice: asked, soldOut })).ids;
+  const inStock = (await idsOf({ ...choice, in_stock: true })).slice(0, count);
+  const soldOutToo = inStock.length === count || hidesSoldOut ? [] : await idsOf(choice);
+  const ids = [...new Set([...inStock, ...soldOutToo])].slice(0, count);
+  return listAnswer(await readProducts(catalogue.db, ids), soldOutLast);
 }
 
 export async function searchAnswer(

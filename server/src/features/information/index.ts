@@ -2,3 +2,4 @@
 
 export { readInformationAddresses } from './read-addresses.ts';
 export { readOfferVersion } from './read-offer-version.ts';
+export { readPublishedPaths } from './read-published-paths.ts';

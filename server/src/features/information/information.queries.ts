@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { informationPages, informationPageVersions } from '../../database/tables/information.ts';
 import { staff } from '../../database/tables/staff.ts';
@@ -18,6 +18,14 @@ export async function findLatestVersion(db: Executor, pageType: string): Promise
 
 export async function listInformationPages(db: Executor) {
   return await db.select().from(informationPages).orderBy(asc(informationPages.pageType));
+}
+
+export async function listPublishedPageTypes(db: Executor): Promise<string[]> {
+  const rows = await db
+    .select({ pageType: informationPages.pageType })
+    .from(informationPages)
+    .where(isNull(informationPages.withdrawnAt));
+  return rows.map(({ pageType }) => pageType);
 }
 
 /** Latest first, each with the name of its publisher. */

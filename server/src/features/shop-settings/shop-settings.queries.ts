@@ -22,6 +22,12 @@ export async function upsertShopSetting(db: Executor, name: string, value: unkno
     .onConflictDoUpdate({ target: shopSettings.name, set: { value, updatedAt: sql`now()` } });
 }
 
+/** Deletes a setting; false if there was none. */
+export async function deleteShopSetting(db: Executor, name: string): Promise<boolean> {
+  const rows = await db.delete(shopSettings).where(eq(shopSettings.name, name)).returning({ name: shopSettings.name });
+  return rows.length > 0;
+}
+
 /** Whether the database has any product, staff, customer or order. */
 export async function isInUse(db: Executor): Promise<boolean> {
   for (const table of [products, staff, customers, orders]) {

@@ -1,0 +1,12 @@
+import type { Database, Transaction } from '../../database/database.ts';
+import { deleteShopSetting } from './shop-settings.queries.ts';
+
+/** A migration leaves it in shops that were at work when texts and pages became content. */
+const mark = 'keeps_former_content';
+
+/** Once, and in one transaction with its mark, a shop gets as content what was part of the software before. */
+export async function keepFormerContent(db: Database, load: (tx: Transaction) => Promise<void>): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (await deleteShopSetting(tx, mark)) await load(tx);
+  });
+}
