@@ -25,7 +25,7 @@ type ListFieldProps = FieldProps<'list', readonly Item[]> & {
 
 /** Items that are added, removed and put into another order. */
 export function ListField({ field, words, value, onChange, path, Fields, ...rest }: ListFieldProps) {
-  const [kept, setKeys] = useState(() => value.map(() => crypto.randomUUID()));
+  const [kept, setKeys] = useState<string[]>(() => value.map(() => crypto.randomUUID()));
   // Items have no ids of their own; keys follow them through every change made here.
   const keys = kept.length === value.length ? kept : value.map((_, place) => String(place));
   const item = words.item ?? words.label;
