@@ -1,6 +1,7 @@
 import { listAuditEndpoint } from './admin/audit.ts';
 import * as auth from './admin/auth.ts';
 import { bannerCalls } from './admin/banners.ts';
+import * as blocks from './admin/blocks.ts';
 import { brandCalls } from './admin/brands.ts';
 import { certificateOfferCalls } from './admin/certificate-offers.ts';
 import * as certificates from './admin/certificates.ts';
@@ -61,6 +62,15 @@ export const adminEndpoints = [
   pages.previewPageEndpoint,
   pages.pageVersionsEndpoint,
   pages.restorePageEndpoint,
+  blocks.listPlacesEndpoint,
+  blocks.readPlaceEndpoint,
+  blocks.saveDraftEndpoint,
+  blocks.dropDraftEndpoint,
+  blocks.publishBlocksEndpoint,
+  blocks.takeBackBlocksEndpoint,
+  blocks.blockVersionsEndpoint,
+  blocks.restoreBlocksEndpoint,
+  blocks.previewBlocksEndpoint,
   settings.readSettingsEndpoint,
   settings.changeSettingsEndpoint,
   settings.readMaintenanceEndpoint,

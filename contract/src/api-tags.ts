@@ -67,6 +67,11 @@ export const apiTags: readonly Tag[] = [
     paths: ['admin/banners/', 'admin/information-pages/', 'admin/popular-words/', 'admin/search-synonyms/'],
   },
   {
+    name: 'Office: blocks',
+    description: 'What pages, menu, footer and top bar are made of: drafts, versions and previews',
+    paths: ['admin/blocks/'],
+  },
+  {
     name: 'Office: certificates',
     description: 'Certificates that exist, and those on offer',
     paths: ['admin/certificates/', 'admin/certificate-offers/'],

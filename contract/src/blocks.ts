@@ -17,12 +17,13 @@ import { Banner, Id, line, Named, Picture } from './shapes.ts';
 
 // The schemas of blocks, derived from their description in domain/src/block-kinds.ts: what is stored, and what pages get.
 
-/** Browsers read '/\\' as '//', which leads to another site. */
+/** An own path or an https address. Browsers read '/\\' as '//', which leads to another site. */
+export const blockLink = /^(\/([^/\\]|$)|https:\/\/[^\s/]+)/;
 const BlockLink = line(500)
   .nullable()
   .default(null)
   .transform((text) => text || null)
-  .pipe(z.stringFormat('shop_link', /^(\/([^/\\]|$)|https:\/\/[^\s/]+)/).nullable());
+  .pipe(z.stringFormat('shop_link', blockLink).nullable());
 
 const StoredPicture = z.object({ id: Id, alt: line(200).default('') });
 export const ProductChoice = z.object({
@@ -179,7 +180,10 @@ export const StoredBlock = z
   )
   .meta({ id: 'StoredBlock' }) as unknown as z.ZodType<StoredBlock>;
 
-export const StoredBlocks = z.array(StoredBlock).max(mostBlocks);
+export const StoredBlocks = z
+  .array(StoredBlock)
+  .max(mostBlocks)
+  .refine((blocks) => new Set(blocks.map(({ id }) => id)).size === blocks.length, { params: { rule: 'block_twice' } });
 
 const ShownBlock = z
   .discriminatedUnion(

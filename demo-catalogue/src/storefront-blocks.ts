@@ -1,7 +1,7 @@
 import { StoredBlocks } from '@shop/contract/blocks.ts';
 import { type BlockKind, type BlockPlace, blockPlaceNames } from '@shop/domain/block-kinds.ts';
 import type { Transaction } from '@shop/server/database/database.ts';
-import { findLastBlockVersion, insertBlockVersion } from '@shop/server/features/blocks/blocks.queries.ts';
+import { insertBlockVersion, listPublishedPlaces } from '@shop/server/features/blocks/blocks.queries.ts';
 import { defaultBlocks } from '@shop/server/features/blocks/default-blocks.ts';
 import { listBrands } from '@shop/server/features/catalogue/read-catalogue.queries.ts';
 import { readPublicSettings } from '@shop/server/features/shop-settings/public-settings.ts';
@@ -20,10 +20,9 @@ const brandsOfHome = ['verba', 'nordica-derm', 'kvitka'];
  */
 export async function loadStorefrontBlocks(tx: Transaction, keep: PictureStore): Promise<void> {
   const places = { ...defaultBlocks, ...(await writeBlocks(tx, keep)) };
-  for (const place of blockPlaceNames) {
-    if ((await findLastBlockVersion(tx, place)) > 0) continue;
-    await insertBlockVersion(tx, { place, version: 1, blocks: StoredBlocks.parse(places[place]) });
-  }
+  const published = await listPublishedPlaces(tx);
+  for (const place of blockPlaceNames)
+    if (!published.has(place)) await insertBlockVersion(tx, { place, blocks: StoredBlocks.parse(places[place]) });
 }
 
 async function writeBlocks(tx: Transaction, keep: PictureStore): Promise<Partial<Record<BlockPlace, Written[]>>> {

@@ -4,6 +4,7 @@ import { readClock } from './database/clock.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { type DatabasePlace, openDatabase } from './database/open-database.ts';
 import type { Demonstration } from './demonstration.ts';
+import { contentClock } from './features/blocks/content-clock.ts';
 import { followCatalogue } from './features/catalogue/cache/follow-catalogue.ts';
 import { SoldOutCache } from './features/catalogue/cache/sold-out-cache.ts';
 import { CatalogueCache } from './features/catalogue-cache/catalogue-cache.ts';
@@ -98,6 +99,7 @@ export async function startShop(
     maintenance,
   };
   opened.use(await followCatalogue(database, { ...caches, log }));
+  opened.use(contentClock({ ...caches, db: database.db, log }));
   await maintenance.look();
   const cardProvider = cards.provider;
   const carrierDirectory = carrier.directory;

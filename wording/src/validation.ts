@@ -72,6 +72,8 @@ const ruleWords: Record<string, string> = {
   passwords_differ: passwordWording.differ,
   price_below_value: fieldRules.priceBelowValue,
   ends_before_it_starts: promoCodeWording.endsBeforeItStarts,
+  ends_after_beginning: fieldRules.endsAfterBeginning,
+  block_twice: fieldRules.blockTwice,
   consent_needed: partnerRules.consent,
   certificate_amount: certificateWording.amount,
   recipient_needs_name: certificateWording.nameForGift,

@@ -125,7 +125,7 @@ export const restoreBlocksEndpoint = endpoint({
   params: ByPlace,
   body: z.object({ version: Ordinal }),
   reply: EditedPlace,
-  refusals: ['not_found'],
+  refusals: ['not_found', 'picture_gone'],
 });
 
 export const previewBlocksEndpoint = endpoint({
@@ -141,4 +141,5 @@ export const previewBlocksEndpoint = endpoint({
   }),
   status: 201,
   reply: z.object({ path: z.string().meta({ description: '/preview/…' }), expires_at: Moment }),
+  refusals: ['picture_gone'],
 });

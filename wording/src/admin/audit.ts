@@ -1,5 +1,6 @@
 import { ofEachProductKind, productKindNames } from '@shop/domain/product-kinds.ts';
 import { kindWording, kindWords } from '../kinds.ts';
+import { blockPlaceNames } from './block-places.ts';
 import { certificateStateWording, certificatesWording } from './certificates.ts';
 import * as content from './content.ts';
 import { newsletterStateNames } from './customers.ts';
@@ -77,6 +78,7 @@ export const subjectNames = {
   collection: 'Спеціальна пропозиція',
   banner: 'Банер',
   page: 'Сторінка',
+  blocks: 'Блоки сторінки',
   certificate_offer: 'Сертифікат у продажу',
   partner_option: 'Форма партнера',
   search_synonym: 'Синонім пошуку',
@@ -107,6 +109,7 @@ export const onlyOnes: Words = {
   'settings shop': 'Налаштування крамниці',
   'settings sender': 'Відправник',
   'shop maintenance': 'Крамниця',
+  ...Object.fromEntries(Object.entries(blockPlaceNames).map(([place, name]) => [`blocks ${place}`, `Блоки: ${name}`])),
   ...Object.fromEntries(
     Object.entries(pagesWording.types).map(([type, name]) => [`page ${type}`, `Сторінка «${name}»`]),
   ),
@@ -165,6 +168,7 @@ export const factNames: Record<AuditSubject, Words> = {
   collection: content.collectionsWording.fields,
   banner: content.bannersWording.fields,
   page: pagesWording.fields,
+  blocks: { version: 'Версія', starts_at: 'Починається', links: 'Посилання', draft: 'Чернетка' },
   certificate_offer: content.certificateOffersWording.fields,
   partner_option: content.partnerOptionsWording.fields,
   search_synonym: content.searchSynonymsWording.fields,
@@ -191,7 +195,7 @@ const hiddenKinds =
   /(^|\.)(id|version|created_at|updated_at|picture|mobile_picture|home_banner|banner|mobile_banner|city_ref|branch_ref)$/;
 /** Fields that are part of the subject's name. */
 const toldByName = ['letter kind'];
-const toldAllTheSame = ['product variants.pictures.picture', 'page version'];
+const toldAllTheSame = ['product variants.pictures.picture', 'page version', 'blocks version'];
 
 /** The name of a field by its path, such as 'variants.53.price' of a product. Undefined if it is hidden. */
 export function factName(subject: string, path: string): string | undefined {

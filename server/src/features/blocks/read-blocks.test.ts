@@ -12,7 +12,7 @@ type Written = { kind: BlockKind; data?: object; is_on?: boolean; from?: string;
 async function publish(shop: TestShop, place: BlockPlace, blocks: readonly Written[]) {
   const stored = parseBlocks(blocks.map((block, index) => ({ id: `b-${index}`, data: {}, ...block })));
   expect(stored).toHaveLength(blocks.length);
-  await changeCatalogue(shop.shop, (tx) => insertBlockVersion(tx, { place, version: 1, blocks: stored }));
+  await changeCatalogue(shop.shop, (tx) => insertBlockVersion(tx, { place, blocks: stored }));
 }
 
 async function shownIn(shop: TestShop, place: BlockPlace) {

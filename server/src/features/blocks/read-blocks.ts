@@ -4,7 +4,7 @@ import { readClock } from '../../database/clock.ts';
 import type { Executor } from '../../database/database.ts';
 import type { Catalogue, SoldOut } from '../catalogue/index.ts';
 import type { CachedAnswer } from '../catalogue-cache/index.ts';
-import { findShownBlocks } from './blocks.queries.ts';
+import { findShownVersion } from './blocks.queries.ts';
 import { defaultBlocks } from './default-blocks.ts';
 import { inOne, resolveFields } from './resolve-fields.ts';
 import { sourcesFor } from './sources.ts';
@@ -20,10 +20,13 @@ export async function blocksAnswer(
 }
 
 /** Everything that is published in a place now, switched on or off; the default blocks before anything is. */
-export async function readShownBlocks(db: Executor, place: BlockPlace): Promise<{ blocks: StoredBlock[]; now: Date }> {
-  const shown = await findShownBlocks(db, place);
-  if (shown === undefined) return { blocks: defaultBlocks[place], now: await readClock(db) };
-  return { blocks: parseBlocks(shown.blocks), now: shown.now };
+export async function readShownBlocks(
+  db: Executor,
+  place: BlockPlace,
+): Promise<{ version: number; blocks: StoredBlock[]; now: Date }> {
+  const shown = await findShownVersion(db, place);
+  if (shown === undefined) return { version: 0, blocks: defaultBlocks[place], now: await readClock(db) };
+  return { ...shown, blocks: parseBlocks(shown.blocks) };
 }
 
 /** A block of a kind that this version does not know, such as one of a newer version, is left out. */

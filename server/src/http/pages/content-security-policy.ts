@@ -7,6 +7,8 @@ type PolicyOptions = {
   cardOrigin?: string | undefined;
   /** Whether tags may be loaded here, with the visitor's consent. */
   hasTags?: boolean;
+  /** Whether the shop's own back office may show the page in a frame. */
+  isFramed?: boolean;
 };
 
 /** Hosts that Tag Manager and GA4 load and call. No `unsafe-eval`, so custom JavaScript variables do not work. */
@@ -20,7 +22,7 @@ const tagCalls = [...tagImages, 'https://www.google.com'];
  */
 export function contentSecurityPolicy(
   marked: string,
-  { scriptMark, isDevelopment, cardOrigin, hasTags = false }: PolicyOptions,
+  { scriptMark, isDevelopment, cardOrigin, hasTags = false, isFramed = false }: PolicyOptions,
 ): { html: string; policy: string } {
   const scripts = new Set<string>();
   const html = marked.replace(
@@ -49,7 +51,7 @@ export function contentSecurityPolicy(
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
     // The widget posts a form into its frame, and on phones into the whole page.
     `form-action ${own}`,
   ].join('; ');
