@@ -1,4 +1,4 @@
-import type { BlockKind, BlockPlace, blockKinds, ProductRule } from '@shop/domain/block-kinds.ts';
+import type { BlockKind, blockKinds, ProductRule } from '@shop/domain/block-kinds.ts';
 import { ofEachProductKind } from '@shop/domain/product-kinds.ts';
 import { kindWording } from '../kinds.ts';
 
@@ -106,7 +106,14 @@ export const blockKindWording: { readonly [Kind in BlockKind]: KindWords<Kind> }
   story: {
     name: 'Історія',
     purpose: 'Заголовок ліворуч, текст праворуч, під ними широке зображення.',
-    fields: { title, lead: 'Вступ', text, picture, button, link },
+    fields: {
+      title,
+      lead: 'Вступ',
+      text: { label: text, hint: 'Порожній рядок починає новий абзац.' },
+      picture,
+      button,
+      link,
+    },
   },
   quote: {
     name: 'Цитата',
@@ -218,15 +225,6 @@ export type AnyFieldWords = {
 /** The words of any field, for a form that is derived from the kinds. */
 export const fieldWordsOf = (kind: BlockKind) =>
   blockKindWording[kind].fields as Readonly<Record<string, string | AnyFieldWords>>;
-
-export const blockPlaceWording: Record<BlockPlace, string> = {
-  home: 'Головна сторінка',
-  about: 'Про нас',
-  contacts: 'Контакти',
-  top_bar: 'Верхня смуга',
-  menu: 'Меню',
-  footer: 'Підвал',
-};
 
 export const productRuleWording: Record<ProductRule, string> = {
   new: 'Новинки',

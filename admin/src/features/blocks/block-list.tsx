@@ -114,7 +114,7 @@ function Row({ block, thumbnail, isChosen, hasProblem, onChoose, onSwitch }: Row
           justifyContent: 'flex-start',
           textAlign: 'left',
           gap: 1.25,
-          py: 1.25,
+          minHeight: 60,
           pr: 1,
           '&.Mui-focusVisible': { outlineOffset: '-3px !important' },
         }}
@@ -141,7 +141,7 @@ function Row({ block, thumbnail, isChosen, hasProblem, onChoose, onSwitch }: Row
             </Typography>
           ) : (
             <Typography noWrap component="span" variant="caption" color="text.secondary" sx={{ display: 'block' }}>
-              {[summary, !block.is_on && words.summary.hidden].filter(Boolean).join(', ') || '\u00a0'}
+              {[summary, !block.is_on && words.summary.hidden].filter(Boolean).join(', ')}
             </Typography>
           )}
         </Box>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { type BlockPlace, blockPlaceNames } from '@shop/domain/block-kinds.ts';
 import { blockEditorWording as words } from '@shop/wording/admin/block-editor.ts';
-import { blockPlaceWording } from '@shop/wording/admin/blocks.ts';
+import { blockPlaceNames as placeNames } from '@shop/wording/admin/block-places.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useSidebarState } from 'react-admin';
 import { Navigate, useParams } from 'react-router';
@@ -24,7 +24,7 @@ export default function BlocksPage() {
   if (!isPlace(id)) return <Navigate to={`/blocks/${blockPlaceNames[0]}`} replace />;
   return (
     <>
-      <PageHeader title={blockPlaceWording[id]} />
+      <PageHeader title={placeNames[id]} />
       <Place key={`${id} ${readings}`} place={id} onReadAgain={() => setReadings(readings + 1)} />
     </>
   );

@@ -30,7 +30,7 @@ import {
   removed,
 } from './edit-blocks.ts';
 import { PlaceSwitch } from './place-switch.tsx';
-import { PreviewPane } from './preview-pane.tsx';
+import { PreviewPane, segments } from './preview-pane.tsx';
 import { PublishButtons } from './publish-buttons.tsx';
 import { type EditedPlace, useDraft } from './use-draft.ts';
 import { type BlockVersion, VersionsDrawer } from './versions-drawer.tsx';
@@ -130,27 +130,17 @@ export function PlaceEditor({ read, onReadAgain }: PlaceEditorProps) {
       startsAs={isNarrow ? 'phone' : 'desktop'}
     />
   );
-  const actions = (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexShrink: 0 }}>
-      <Button size="medium" onClick={() => setAreVersionsOpen(true)}>
-        {words.versions}
-      </Button>
-      <PublishButtons draft={draft} hasChanges={hasChanges} onDropped={() => setChosen(undefined)} />
-    </Box>
-  );
+  const publish = <PublishButtons draft={draft} hasChanges={hasChanges} onDropped={() => setChosen(undefined)} />;
 
   return (
     <Box sx={editor}>
-      <Box sx={{ ...bar, borderBottom: 1 }}>
-        <PlaceSwitch place={answer.place} count={blocks.length} />
-        {!isNarrow && (
-          <>
-            <Box sx={{ flex: 1, minWidth: 0 }}>
-              <DraftState draft={draft} changes={changes} />
-            </Box>
-            {actions}
-          </>
-        )}
+      <Box sx={{ ...bar, borderBottom: line }}>
+        <PlaceSwitch place={answer.place} {...(!isNarrow && { count: blocks.length })} />
+        <Box sx={{ flex: 1, minWidth: 0 }}>{!isNarrow && <DraftState draft={draft} changes={changes} />}</Box>
+        <Button size="medium" onClick={() => setAreVersionsOpen(true)}>
+          {words.versions}
+        </Button>
+        {!isNarrow && publish}
       </Box>
       <Box sx={{ px: 2, '&:empty': { display: 'none' } }}>
         {draft.saving === 'conflict' && <SaveConflict onShowTheirs={onReadAgain} />}
@@ -170,7 +160,7 @@ export function PlaceEditor({ read, onReadAgain }: PlaceEditorProps) {
           aria-label={words.views.name}
           value={view}
           onChange={(_event, next: View | null) => next && setView(next)}
-          sx={{ p: 1.5, pt: 1 }}
+          sx={{ ...segments, px: 1.5, py: 1 }}
         >
           <ToggleButton value="blocks">{words.views.blocks}</ToggleButton>
           <ToggleButton value="preview">{words.views.preview}</ToggleButton>
@@ -178,21 +168,21 @@ export function PlaceEditor({ read, onReadAgain }: PlaceEditorProps) {
       )}
       <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
         {(!isNarrow || view === 'blocks') && (
-          <Box sx={{ ...column, width: { xs: 1, md: 328 }, borderRight: { md: 1 } }}>
+          <Box sx={{ ...column, width: { xs: 1, md: 328 }, borderRight: { md: line } }}>
             {/* The list stays under the form, so that it keeps its scroll. */}
             <Box sx={{ display: chosen && !isWide ? 'none' : 'block' }}>{list}</Box>
             {!isWide && form}
           </Box>
         )}
         {(!isNarrow || view === 'preview') && preview}
-        {isWide && form && <Box sx={{ ...column, width: 340, borderLeft: 1 }}>{form}</Box>}
+        {isWide && form && <Box sx={{ ...column, width: 340, borderLeft: line }}>{form}</Box>}
       </Box>
       {isNarrow && (
-        <Box sx={{ ...bar, borderTop: 1 }}>
+        <Box sx={{ ...bar, borderTop: line }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <DraftState draft={draft} changes={changes} />
           </Box>
-          {actions}
+          {publish}
         </Box>
       )}
       <AddBlock
@@ -267,11 +257,14 @@ function useFocus() {
   };
 }
 
+const line = (theme: Theme) => `1px solid ${theme.palette.divider}`;
+
 const editor = {
   display: 'flex',
   flexDirection: 'column',
   bgcolor: 'background.paper',
-  borderColor: 'divider',
+  // The page around it has a padding.
+  mx: -1,
   // The bar of the back office is 48 px, on phones 56 px, high; the page itself does not scroll.
   height: { xs: 'calc(100dvh - 56px)', sm: 'calc(100dvh - 48px)' },
   minHeight: 480,
@@ -282,9 +275,8 @@ const bar = {
   alignItems: 'center',
   gap: 2,
   px: 2,
-  minHeight: 56,
+  minHeight: 64,
   flexShrink: 0,
-  borderColor: 'divider',
 } as const;
 
-const column = { flexShrink: 0, overflowY: 'auto', borderColor: 'divider' } as const;
+const column = { flexShrink: 0, overflowY: 'auto' } as const;

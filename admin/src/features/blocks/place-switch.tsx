@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type BlockPlace, blockPlaceNames } from '@shop/domain/block-kinds.ts';
 import { blockEditorWording as words } from '@shop/wording/admin/block-editor.ts';
-import { blockPlaceWording } from '@shop/wording/admin/blocks.ts';
+import { blockPlaceNames as placeNames } from '@shop/wording/admin/block-places.ts';
 import { useNavigate } from 'react-router';
 
 /** What is made of blocks: the page that is edited, and the others. */
@@ -22,7 +22,7 @@ export function PlaceSwitch({ place, count }: { place: BlockPlace; count?: numbe
       >
         {blockPlaceNames.map((name) => (
           <MenuItem key={name} value={name}>
-            {blockPlaceWording[name]}
+            {placeNames[name]}
           </MenuItem>
         ))}
       </TextField>

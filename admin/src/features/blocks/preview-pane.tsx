@@ -46,7 +46,7 @@ export function PreviewPane({ isIncomplete, version, onBack, startsAs, ...frame 
           aria-label={devices.name}
           value={device}
           onChange={(_event, next: Device | null) => next && setDevice(next)}
-          sx={{ bgcolor: 'background.paper', '& button': { px: 1.25, py: 0.5, gap: 0.75, color: 'text.primary' } }}
+          sx={{ ...segments, '& button': { px: 1.25, py: 0.5, gap: 0.75 } }}
         >
           <ToggleButton value="desktop">
             <Computer fontSize="small" />
@@ -100,3 +100,9 @@ export function PreviewPane({ isIncomplete, version, onBack, startsAs, ...frame 
     </Box>
   );
 }
+
+/** The chosen part of a switch is filled. */
+export const segments = {
+  '& .MuiToggleButton-root': { color: 'text.primary', bgcolor: 'background.paper' },
+  '& .MuiToggleButton-root.Mui-selected': { fontWeight: 600, bgcolor: 'action.selected' },
+} as const;
