@@ -105,8 +105,8 @@ export default {
     ),
     rule(
       'pages-compose-features',
-      'Only a *-page.tsx, and the shell around all of them, may reach into another feature.',
-      { path: '^storefront/app/features/([^/]+)/', pathNot: '-page[.]tsx$|^storefront/app/features/shell/' },
+      'Only a *-page.tsx, the blocks that pages are made of, and the shell around all of them, may reach into another feature.',
+      { path: '^storefront/app/features/([^/]+)/', pathNot: '-page[.]tsx$|^storefront/app/features/(blocks|shell)/' },
       { path: '^storefront/app/features/[^/]+/', pathNot: '^storefront/app/features/$1/' },
     ),
     rule(

@@ -30,8 +30,8 @@ import './styles/storefront.css';
 
 /** Without the navigation data the page is still worth showing, so a failure is reported and the page rendered. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, publicUrl, containerId, report } = context.get(pageContext);
-  const shell = await readShell(api).catch((error: unknown) => void report(error));
+  const { api, publicUrl, containerId, preview, report } = context.get(pageContext);
+  const shell = await readShell(api, preview).catch((error: unknown) => void report(error));
   return { publicUrl, containerId, shell };
 }
 

@@ -1,5 +1,4 @@
 import { glued } from './glued.ts';
-import { newsletterWording } from './newsletter.ts';
 import { confirmSubscriptionWording, toShop } from './subscriptions.ts';
 
 export const subscriptionAskedWording = {
@@ -17,6 +16,6 @@ export const subscriptionAskedWording = {
 export const subscriptionConfirmedWording = {
   subject: (shop: string) => glued(`Ви підписалися на листи крамниці «${shop}»`),
   welcome: glued('Дякуємо, що підтвердили адресу. Раді, що ви з нами.'),
-  whatComes: newsletterWording.text,
+  whatComes: glued('Раз на два тижні: новинки, поради косметолога й промокоди для підписників.'),
   toShop,
 };

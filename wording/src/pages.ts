@@ -1,5 +1,6 @@
 export const pagesWording = {
   home: 'Головна',
+  aboutUs: 'Про нас',
   breadcrumbs: 'Навігаційний ланцюжок',
   information: 'Інформація',
   informationPages: {

@@ -60,6 +60,7 @@ test.each([
   ['/api/v1/shop/brands/verba/', true],
   ['/api/v1/shop/listing/', true],
   ['/api/v1/shop/navbar/', true],
+  ['/api/v1/pages/blocks/about/', true],
   ['/api/v1/pages/page/delivery/', true],
   ['/api/v1/shop/sertificated/', true],
   // Cart and checkout calculate with these.

@@ -1,9 +1,28 @@
 import { data } from 'react-router';
+import { pageContext } from '../../api/page-context.ts';
+import { describeFailure } from '../../meta/describe-failure.ts';
+import { describePage } from '../../meta/describe-page.ts';
+import type { Route } from './+types/preview-page.ts';
+import { type PagePlace, pageBlocks } from './page-block.ts';
+import { PageContent } from './page-content.tsx';
+import { readBlocks } from './read-blocks.ts';
 
-export const loader = () => {
-  throw data(null, 404);
-};
+/** Blocks that are not published yet, for the staff. Those of header and footer stand around the home page. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, preview } = context.get(pageContext);
+  if (preview === undefined) throw data(null, { status: 404 });
+  const { place, blocks } = preview;
+  if (!isPage(place)) return { place: 'home' as const, blocks: await readBlocks(api, 'home') };
+  return { place, blocks: pageBlocks(blocks) };
+}
 
-export default function PreviewPage() {
-  return null;
+const isPage = (place: string): place is PagePlace => ['home', 'about', 'contacts'].includes(place);
+
+export const meta: Route.MetaFunction = ({ loaderData, error, ...visit }) =>
+  loaderData
+    ? [...describePage(visit, { path: '/' }), { name: 'robots', content: 'noindex' }]
+    : describeFailure(error, visit);
+
+export default function PreviewPage({ loaderData: { place, blocks } }: Route.ComponentProps) {
+  return <PageContent place={place} blocks={blocks} />;
 }
