@@ -12,6 +12,7 @@ const screens: readonly (readonly string[])[] = [
   ['banners/create', 'information-pages', 'information-pages/loyalty', 'certificate-offers', 'partner-options'],
   ['information-pages/create', 'information-pages/privacy'],
   ['letter-texts', 'letter-texts/order-placed', 'letter-texts/frame'],
+  ['blocks/home', 'blocks/menu', 'blocks/footer'],
   ['settings', 'sender', 'exchange', 'staff', 'staff/create', 'audit'],
   ['orders/:fresh/show', 'orders/:paid/show', 'orders/:packed/show', 'orders/:cancelled/show', 'profile'],
   ['customers/:customer/show', 'certificates/:certificate/show', 'partner-applications/:application/show'],

@@ -66,7 +66,7 @@ export default {
       { path: '^admin/src/' },
       {
         path: '^contract/src/',
-        pathNot: '/(client|refusal|admin/roles)[.]ts$',
+        pathNot: '/(client|pages|refusal|admin/roles)[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -35,6 +35,7 @@ import { strayPaymentsWording } from '@shop/wording/admin/stray-payments.ts';
 import { subscriptionsWording } from '@shop/wording/admin/subscriptions.ts';
 import type { AdminResource } from './admin-resource.ts';
 import { AuditList } from './features/audit/audit-list.tsx';
+import { blocks } from './features/blocks/blocks.tsx';
 import { CertificateCreate } from './features/certificates/certificate-create.tsx';
 import { CertificateList } from './features/certificates/certificate-list.tsx';
 import { CertificateShow } from './features/certificates/certificate-show.tsx';
@@ -77,6 +78,7 @@ export const resources: readonly AdminResource[] = [
   brands,
   ...kinds,
   collections,
+  blocks,
   banners,
   certificateOffers,
   partnerOptions,

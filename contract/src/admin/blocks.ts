@@ -29,6 +29,7 @@ const EditedPlace = z
     place: BlockPlaceName,
     version,
     blocks: StoredBlocks.meta({ description: 'The draft; without one, what is published' }),
+    published: StoredBlocks.meta({ description: 'What customers see now: with it, a form counts the changes' }),
     is_draft: z.boolean(),
     changed_at: Moment.nullable(),
     changed_by: z.string().nullable(),
@@ -47,7 +48,7 @@ export const listPlacesEndpoint = endpoint({
   method: 'GET',
   path,
   needs: editors,
-  reply: z.array(EditedPlace.omit({ blocks: true, referred: true }).extend({ count: z.int().min(0) })),
+  reply: z.array(EditedPlace.omit({ blocks: true, published: true, referred: true }).extend({ count: z.int().min(0) })),
 });
 
 export const readPlaceEndpoint = endpoint({

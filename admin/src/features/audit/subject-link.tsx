@@ -40,6 +40,7 @@ export function subjectText({ subject, subject_id, subject_name, after }: Named)
 const subjectResources: Record<string, string> = {
   order: 'orders',
   product: 'products',
+  blocks: 'blocks',
   brand: 'brands',
   ...ofEachProductKind((kind) => productKinds[kind].path),
   collection: 'collections',

@@ -21,7 +21,7 @@ export async function readEditedPlace(db: Executor, place: BlockPlace) {
 export async function listEditedPlaces(db: Executor) {
   const places = [];
   for (const place of blockPlaceNames) {
-    const { blocks, ...facts } = await readPlace(db, place);
+    const { blocks, published: _, ...facts } = await readPlace(db, place);
     places.push({ ...facts, count: blocks.length });
   }
   return places;
@@ -32,9 +32,11 @@ async function readPlace(db: Executor, place: BlockPlace) {
     const edited = await queries.findDraft(db, place);
     const shown = await queries.findShownVersion(db, place);
     const planned = await queries.findPlannedVersion(db, place);
+    const published = shown ? parseBlocks(shown.blocks) : defaultBlocks[place];
     return {
       place,
-      blocks: edited ? parseBlocks(edited.draft.blocks) : shown ? parseBlocks(shown.blocks) : defaultBlocks[place],
+      blocks: edited ? parseBlocks(edited.draft.blocks) : published,
+      published,
       is_draft: edited !== undefined,
       changed_at: edited?.draft.updatedAt.toISOString() ?? null,
       changed_by: edited?.changedBy ?? null,
