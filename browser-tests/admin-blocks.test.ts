@@ -101,12 +101,7 @@ test('on a phone the list, the form and the preview take turns', async ({ ownSho
   await expect(preview(page).getByRole('heading', { name: 'Новинки' })).toBeVisible();
 });
 
-test('what another person has saved meanwhile is not overwritten', async ({
-  ownShop,
-  page,
-  browser,
-  complaints,
-}) => {
+test('what another person has saved meanwhile is not overwritten', async ({ ownShop, page, browser, complaints }) => {
   await openBlocks(page, 'editor', ownShop);
   await using context = await browser.newContext({ baseURL: ownShop });
   const other = await context.newPage();
