@@ -36,7 +36,7 @@ export function ValueChips({ values, field, fallback }: ValueChipsProps) {
 
   return (
     <Stack role="group" aria-labelledby={id} sx={{ gap: 1, my: 2 }}>
-      <Typography id={id} variant="h3">
+      <Typography id={id} variant="h3" component="h2">
         {words.values}
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
