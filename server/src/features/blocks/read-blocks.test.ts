@@ -47,9 +47,10 @@ test('products of a rule come with their current stock, those in stock first', a
     ['two', 2],
   ] as const)
     await shop.addProduct({ brandId, slug, variants: [variant(slug, 100_00, { stock })] });
+  await shop.addProduct({ brandId, slug: 'archived', isActive: false });
   const shelf = (products: object) => ({ kind: 'products', data: { title: 'Полиця', products } }) as const;
   await publish(shop, 'home', [
-    shelf({ rule: 'by_hand', ids: [1, 3, 2, 999] }),
+    shelf({ rule: 'by_hand', ids: [1, 3, 4, 2, 999] }),
     shelf({ rule: 'brand', id: brandId, count: 2 }),
     shelf({ rule: 'bestsellers', hides_sold_out: true }),
     shelf({ rule: 'goal', id: 7 }),

@@ -57,7 +57,7 @@ export default function CollectionPage({ loaderData: { subject, listing } }: Rou
 function Offer({ offer }: { offer: Banner }) {
   const { title, text, big_banner_picture, big_banner_mobile_picture } = offer;
   return (
-    <div className="lhead">
+    <div className="lhead lhead--more">
       <div className="lhead__picture">
         <Picture picture={big_banner_picture} narrow={big_banner_mobile_picture} sizes={headPictureSizes} />
       </div>
