@@ -256,5 +256,7 @@ test('banners of the home page and of brands are shown in their time', async () 
   const wrong = { ...given[1], shown_from: '2099-03-01T00:00:00Z' };
   const refused = await shop.editor.post('banners/', wrong);
   expect([refused.statusCode, refused.json()]).toEqual([400, { shown_until: ['Кінець має бути пізніше за початок'] }]);
+  const beforeAll = await shop.editor.post('banners/', { ...given[1], shown_from: '0000-01-01T00:00:00Z' });
+  expect([beforeAll.statusCode, Object.keys(beforeAll.json())]).toEqual([400, ['shown_from']]);
   expect((await shop.editor.get('banners/')).json().total).toBe(3);
 });
