@@ -42,6 +42,7 @@ export const blockEditorWording = {
   handle: (block: string) => `Перемістити: ${block}`,
   moved: (block: string, place: number, of: number) => `«${block}» тепер на місці ${place} з ${of}.`,
   moving: {
+    role: 'переміщення',
     instructions: 'Пробіл бере рядок, стрілки переміщують, пробіл ставить, Escape скасовує.',
     taken: (place: number) => `Рядок взято з місця ${place}.`,
     over: places,

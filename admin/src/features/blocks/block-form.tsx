@@ -40,7 +40,7 @@ export function BlockForm({ block, problems, referred, onRefer, onChange, ...doe
   const fields = fieldsOfBlock(block.kind);
   const name = nameOf(block);
   return (
-    <Box component="section" aria-label={words.form(name)} id="block-form">
+    <Box component="section" aria-label={words.form(name)} id="block-form" tabIndex={-1} sx={{ outline: 'none' }}>
       <Box sx={head}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="h2" noWrap title={name}>

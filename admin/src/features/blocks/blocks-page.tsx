@@ -25,13 +25,15 @@ export default function BlocksPage() {
   return (
     <>
       <PageHeader title={placeNames[id]} />
-      <Place key={`${id} ${readings}`} place={id} onReadAgain={() => setReadings(readings + 1)} />
+      <Place key={`${id} ${readings}`} place={id} reading={readings} onReadAgain={() => setReadings(readings + 1)} />
     </>
   );
 }
 
-function Place({ place, onReadAgain }: { place: BlockPlace; onReadAgain: () => void }) {
-  const { data, failure } = usePageQuery(`blocks/${place}`, () =>
+type PlaceProps = { place: BlockPlace; reading: number; onReadAgain: () => void };
+
+function Place({ place, reading, onReadAgain }: PlaceProps) {
+  const { data, failure } = usePageQuery(`blocks/${place}/${reading}`, () =>
     api('GET /api/v1/admin/blocks/:place/', { params: { place } }),
   );
   if (data) return <PlaceEditor read={data} onReadAgain={onReadAgain} />;
@@ -61,7 +63,13 @@ function useSlimMenu() {
   const set = useRef(setIsOpen);
   useEffect(() => {
     const [wasOpen, change] = [before.current, set.current];
+    const bringBack = () => change(wasOpen);
     change(false);
-    return () => change(wasOpen);
+    // The browser keeps the state of the menu for the next visit.
+    window.addEventListener('pagehide', bringBack);
+    return () => {
+      window.removeEventListener('pagehide', bringBack);
+      bringBack();
+    };
   }, []);
 }

@@ -60,7 +60,7 @@ export function PlaceEditor({ read, onReadAgain }: PlaceEditorProps) {
 
   function choose(id: string) {
     setChosen(id);
-    if (!isWide) focused.onForm();
+    if (!isWide) focused.on('#block-form');
   }
 
   function close() {
@@ -72,7 +72,7 @@ export function PlaceEditor({ read, onReadAgain }: PlaceEditorProps) {
     edit((now) => added(now, block, chosenId));
     setIsAdding(false);
     setChosen(block.id);
-    focused.onForm();
+    focused.on('#block-form :is(input, textarea, [role="combobox"], [role="textbox"]):not([disabled])');
   }
 
   function remove(block: EditedBlock) {
@@ -247,8 +247,8 @@ function useFocus() {
     element?.focus();
   });
   return {
-    onForm() {
-      wanted.current = '#block-form :is(input, textarea, [role="combobox"], [role="textbox"], button):not([disabled])';
+    on(selector: string) {
+      wanted.current = selector;
     },
     /** Without a row, at the button that adds one. */
     onRow(id: string | undefined) {

@@ -14,6 +14,8 @@ const { preview: words } = blockEditorWording;
 const pauseMs = 800;
 
 export type Device = 'desktop' | 'phone';
+/** The header of the shop stays in sight. */
+const headPx = 120;
 const widthPx: Record<Device, number> = { desktop: 1440, phone: 390 };
 
 type PreviewFrameProps = {
@@ -40,6 +42,7 @@ export function PreviewFrame({ place, blocks, at, device, chosen, onChoose }: Pr
   const shownFrame = useRef<HTMLIFrameElement>(null);
   const isFirst = useRef(true);
   const isLookedFor = useRef<string>(undefined);
+  const clicked = useRef<string>(undefined);
 
   const asked = JSON.stringify({ blocks: asStored(blocks), at });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks for the same
@@ -65,15 +68,19 @@ export function PreviewFrame({ place, blocks, at, device, chosen, onChoose }: Pr
   }, [place, asked, tries]);
 
   function lookAt(document: Document | null | undefined) {
-    const element = isLookedFor.current && document?.getElementById(`block-${isLookedFor.current}`);
+    const element = isLookedFor.current && document?.getElementById(isLookedFor.current);
     if (!element) return;
     isLookedFor.current = undefined;
-    element.scrollIntoView({ block: 'start' });
+    // scrollIntoView would also scroll the page around the frame.
+    const view = document?.defaultView;
+    view?.scrollTo({ top: view.scrollY + element.getBoundingClientRect().top - headPx, behavior: 'instant' });
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another block is looked for
   useEffect(() => {
-    isLookedFor.current = chosen;
+    // A block that was clicked in the frame is in sight.
+    isLookedFor.current = clicked.current === chosen ? undefined : chosen;
+    clicked.current = undefined;
     lookAt(documentOf(shownFrame.current));
   }, [chosen]);
 
@@ -86,13 +93,17 @@ export function PreviewFrame({ place, blocks, at, device, chosen, onChoose }: Pr
     }
     frame.contentWindow?.scrollTo({ top: shownFrame.current?.contentWindow?.scrollY ?? 0, behavior: 'instant' });
     lookAt(document);
-    document.addEventListener('click', (event) => stay(event, onChooseLatest.current), { capture: true });
+    document.addEventListener('click', (event) => stay(event, choose.current), { capture: true });
     document.addEventListener('submit', (event) => event.preventDefault(), { capture: true });
     setFailure(undefined);
     setFrames((now) => (now.next === path ? { shown: path } : now));
   }
-  const onChooseLatest = useRef(onChoose);
-  onChooseLatest.current = onChoose;
+  const choose = useRef(onChoose);
+  choose.current = (id) => {
+    if (!blocks.some((block) => block.id === id)) return;
+    clicked.current = id;
+    onChoose(id);
+  };
 
   const scale = Math.min(1, size.width / widthPx[device]) || 1;
   const paths = [frames.shown, frames.next].filter((path) => path !== undefined);
@@ -163,13 +174,13 @@ function statusOf(frame: HTMLIFrameElement): number {
   return (navigation as PerformanceNavigationTiming | undefined)?.responseStatus ?? 0;
 }
 
-/** A click chooses the block under it; links do not lead out of the preview. */
+/** A click chooses the block under it; links do not lead out of the preview. The sections of blocks have their ids. */
 function stay(event: MouseEvent, onChoose: (id: string) => void) {
   // Elements of the frame are no instances of this window's Element.
   const target = event.target as Element;
   if (target.closest('a')) event.preventDefault();
-  const block = target.closest('[id^="block-"]');
-  if (block) onChoose(block.id.slice('block-'.length));
+  for (let within: Element | null | undefined = target; within; within = within.parentElement?.closest('[id]'))
+    onChoose(within.id);
 }
 
 function useSize() {

@@ -63,6 +63,7 @@ type SortedRowProps = {
 export function SortedRow({ id, name, isChosen = false, onMoveBy, children }: SortedRowProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
+    attributes: { roleDescription: words.moving.role },
   });
   return (
     <Box
@@ -70,9 +71,13 @@ export function SortedRow({ id, name, isChosen = false, onMoveBy, children }: So
       ref={setNodeRef}
       style={{ transform: CSS.Translate.toString(transform), transition: transition ?? '' }}
       onKeyDown={(event) => {
-        if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+        const isArrow = event.key === 'ArrowUp' || event.key === 'ArrowDown';
+        if (!event.altKey || !isArrow || event.defaultPrevented) return;
         event.preventDefault();
+        const focused = document.activeElement as HTMLElement;
         onMoveBy(event.key === 'ArrowUp' ? -1 : 1);
+        // A row that goes down is put into the page anew and loses the focus.
+        requestAnimationFrame(() => focused.focus());
       }}
       sx={{
         display: 'flex',
