@@ -26,6 +26,7 @@ import { demoCollection } from './collection.ts';
 import type { DemoBanner } from './demo-shapes.ts';
 import { demoHomeBanners } from './home-banners.ts';
 import { demoKinds } from './kinds.ts';
+import { loadLetterTexts } from './load-letter-texts.ts';
 import { loadFormerLook, loadLook } from './load-look.ts';
 import { loadProducts, type Past } from './load-products.ts';
 import { deliveryPage } from './pages/delivery.ts';
@@ -52,6 +53,7 @@ export async function loadDemoCatalogue(tx: Transaction, media: MediaStore, past
   await saveSerialPrefix(tx, 'ROSA');
   await loadLook(tx, keep);
   await loadStorefrontBlocks(tx, keep);
+  await loadLetterTexts(tx);
   await saveReservationLimits(tx, demonstrationLimits);
   const owners = demoAccounts.staff.filter(({ role }) => role === 'owner');
   await saveOrderNoticeEmails(
@@ -65,6 +67,7 @@ export async function loadFormerContent(tx: Transaction, media: MediaStore): Pro
   const keep = pictureStore(tx, media);
   await loadStorefrontBlocks(tx, keep);
   await loadFormerLook(tx, keep);
+  await loadLetterTexts(tx);
 }
 
 async function loadCatalogue(tx: Transaction, keep: PictureStore, past: Past | undefined): Promise<void> {

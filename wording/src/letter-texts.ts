@@ -1,6 +1,5 @@
 import type { LetterTextKind, LetterTexts } from '@shop/contract/admin/letter-texts.ts';
 import { glued } from './glued.ts';
-import { newsletterWording } from './newsletter.ts';
 
 /** Values that letters may name in braces. The example is what a preview says. */
 export const letterValues = {
@@ -177,8 +176,7 @@ ${forADay} Якщо ви не реєструвалися в крамниці «{
   'subscription-confirmed': {
     values: ['shop'],
     subject: glued('Ви підписалися на листи крамниці «{крамниця}»'),
-    opening: `Дякуємо, що підтвердили адресу. Раді, що ви з нами.
-${newsletterWording.text}`,
+    opening: 'Дякуємо, що підтвердили адресу. Раді, що ви з нами.',
     closing: '',
   },
   /** Below every letter to a customer. */

@@ -3,17 +3,28 @@ import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
 import { openPage } from '../../tests/open-page.tsx';
+import { NewsletterBlock } from '../features/blocks/kinds/newsletter.tsx';
 import { SubmitSection } from '../features/checkout/placing/submit-section.tsx';
 import ConsentBanner from '../features/consent/consent-banner.tsx';
 import RegisterPage from '../features/customers/register-page.tsx';
 import InformationPage from '../features/information/information-page.tsx';
-import { Newsletter } from '../features/newsletter/newsletter.tsx';
 import { PartnerForm } from '../features/partners/partner-form.tsx';
 
 const options = { positions: [], educations: [], specializations: [], workplaces: [], how_they: [] };
 const Partner = () => <PartnerForm options={options} onTaken={() => undefined} />;
 const Submit = () => (
   <SubmitSection form="order" total={kopiykas(100_00)} order={undefined} method="cash" isBusy={false} />
+);
+
+const Newsletter = () => (
+  <NewsletterBlock
+    id="news"
+    data={{ title: 'Листи', text: '' }}
+    place="home"
+    level={2}
+    isFirst={false}
+    isEager={false}
+  />
 );
 
 const told = (words: string) => (_: string, element: Element | null) =>

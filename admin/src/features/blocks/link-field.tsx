@@ -78,7 +78,7 @@ type Named = { name: string; slug: string };
 async function readOwnPages(): Promise<readonly Suggested[]> {
   const [brands, information, ...kinds] = await Promise.all([
     api('GET /api/v1/admin/brands/', { query: { per_page: 100 } }),
-    api('GET /api/v1/admin/information-pages/'),
+    api('GET /api/v1/admin/information-pages/', { query: { per_page: 100 } }),
     ...productKindNames.map(
       async (kind) =>
         (await callApi('GET', `/api/v1/admin/${productKinds[kind].path}/?per_page=100`)) as { data: Named[] },
@@ -93,9 +93,9 @@ async function readOwnPages(): Promise<readonly Suggested[]> {
     ...productKindNames.flatMap((kind, place) =>
       records(`/${productKinds[kind].page}/`, kindWording[kind].many, kinds[place]?.data ?? []),
     ),
-    ...information.data.map(({ id, title }) => ({
-      path: pages.information.path.replace(':pageType', id),
-      name: title || pagesWording.types[id],
+    ...information.data.map(({ path, title }) => ({
+      path,
+      name: title || path,
       group: many(pagesWording.name),
     })),
   ];

@@ -2,4 +2,3 @@
 
 export { readInformationAddresses, readPublishedPaths } from './read-addresses.ts';
 export { readOfferVersion } from './read-offer-version.ts';
-export { readPublishedPaths } from './read-published-paths.ts';

@@ -23,9 +23,13 @@ export function paragraph(words: string): Part {
 export type Run = string | { address: string };
 
 export function linkedParagraph(runs: readonly Run[]): Part {
-  const shown = runs.map((run) => (typeof run === 'string' ? html`${run}` : anchor(run.address, run.address)));
   return {
-    html: html`<p class="ink" style="${style.paragraph};color:${colours.ink}">${shown}</p>\n`,
+    html: (colours) => {
+      const shown = runs.map((run) =>
+        typeof run === 'string' ? html`${run}` : anchor(run.address, run.address, colours),
+      );
+      return html`<p class="ink" style="${style.paragraph};color:${colours.ink}">${shown}</p>\n`;
+    },
     text: runs.map((run) => (typeof run === 'string' ? run : run.address)).join(''),
   };
 }

@@ -35,7 +35,8 @@ function faultOf(kind: LetterTextKind, field: (typeof fields)[number], text: str
 }
 
 /** The addresses that letters may name. */
-export function ownAddresses(publicUrl: string, { email, phone, social }: ShopSettings): OwnAddresses {
-  const contacts = [email, phone, ...Object.values(social)].filter((contact) => contact !== null);
+export function ownAddresses(publicUrl: string, { email, phone, social, messengers }: ShopSettings): OwnAddresses {
+  const given = [email, phone, ...Object.values(social), ...Object.values(messengers)];
+  const contacts = given.filter((contact) => contact !== null);
   return { publicUrl, contacts };
 }
