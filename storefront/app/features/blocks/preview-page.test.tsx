@@ -15,7 +15,7 @@ async function load(preview: PageContext['preview']) {
   const context = new RouterContextProvider();
   const api = vi.fn(async () => ({ blocks: quote('Опубліковане') }));
   context.set(pageContext, { api: api as unknown as Api, preview } as unknown as PageContext);
-  return await loader({ context } as Parameters<typeof loader>[0]);
+  return await loader({ context } as unknown as Parameters<typeof loader>[0]);
 }
 
 test('without unpublished blocks there is no such page', async () => {
