@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { BlockPlaceName, StoredBlocks } from '../blocks.ts';
 import { endpoint } from '../endpoint.ts';
-import { Ordinal } from '../shapes.ts';
+import { Moment, Ordinal } from '../shapes.ts';
 import { editors } from './roles.ts';
 import { seenVersion, version } from './version.ts';
 
 const path = '/api/v1/admin/blocks/';
 const ByPlace = z.object({ place: BlockPlaceName });
-const Moment = z.iso.datetime({ offset: true });
 
 /** Small copies of the pictures, and names of the records, that blocks refer to: what a form shows. */
 const Referred = z.object({
@@ -118,7 +117,7 @@ export const blockVersionsEndpoint = endpoint({
 
 export const restoreBlocksEndpoint = endpoint({
   name: 'restoreBlocks',
-  summary: 'Publish an old version again, as a new one',
+  summary: 'Publish an old version of the blocks again, as a new one',
   method: 'POST',
   path: `${path}:place/restore/`,
   needs: editors,

@@ -47,7 +47,7 @@ const resolvers: { [As in SortOfField]: Resolver<As> } = {
     for (const entry of entries) resolved.push(await resolveFields(of, entry, given));
     return inOne(resolved.filter((entry) => entry !== undefined));
   },
-  products: (choice, _, given) => productsByRule(choice, given),
+  products: (choice, _, given) => productsByRule[choice.rule](choice, given),
   async brands(ids, { most }, { sources }) {
     const { brands } = await sources.navbar();
     const chosen = ids.flatMap((id) => brands.find((brand) => brand.id === id) ?? []);

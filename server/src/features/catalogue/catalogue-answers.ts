@@ -4,10 +4,14 @@ import { hasText, type ProductKind } from '@shop/domain/product-kinds.ts';
 import type { Executor } from '../../database/database.ts';
 import type { StockOf } from '../catalogue-cache/index.ts';
 import { pictureField } from '../media/index.ts';
-import type { SoldOut } from './cache/sold-out-cache.ts';
 import { type Asked, chooseProductIds, chooseProducts, type Subject, takePage } from './listings/choose-products.ts';
 import type { Catalogue } from './listings/listing-index.ts';
-import { findProductId, listBestProductIds, readProductIdsOfVariants } from './products/read-products.queries.ts';
+import {
+  findProductId,
+  listBestProductIds,
+  listIdsOnSale,
+  readProductIdsOfVariants,
+} from './products/read-products.queries.ts';
 import {
   type ProductContent,
   readProducts,
@@ -32,23 +36,30 @@ export async function bestProductsAnswer(db: Executor, page: number | undefined)
   return { variantIds, build: (stockOf: StockOf) => takePage(build(stockOf), page) };
 }
 
-/** The first products that are in stock, then, unless they are hidden, sold-out ones: for places that are no listing. */
-export async function fewProductsAnswer(
+type Few = { count: number; hidesSoldOut: boolean };
+
+/** A few products that were chosen by hand, those in stock first. Ones that are not on sale are left out. */
+export async function chosenProductsAnswer(db: Executor, ids: readonly number[], few: Few) {
+  const onSale = new Set(await listIdsOnSale(db, ids));
+  const products = await readProducts(
+    db,
+    ids.filter((id) => onSale.has(id)),
+  );
+  return listAnswer(products, firstFew(few));
+}
+
+/** The first products of a listing, those in stock before all others. */
+export async function firstProductsAnswer(
   catalogue: Catalogue,
   subject: Subject,
-  {
-    choice = {},
-    count,
-    hidesSoldOut,
-    soldOut,
-  }: { choice?: ListingChoice; count: number; hidesSoldOut: boolean; soldOut: SoldOut },
+  { choice, soldOut, ...few }: Few & Asked,
 ) {
-  const idsOf = async (asked: ListingChoice) =>
-    (await chooseProductIds(catalogue, subject, { choice: asked, soldOut })).ids;
-  const inStock = (await idsOf({ ...choice, in_stock: true })).slice(0, count);
-  const soldOutToo = inStock.length === count || hidesSoldOut ? [] : await idsOf(choice);
-  const ids = [...new Set([...inStock, ...soldOutToo])].slice(0, count);
-  return listAnswer(await readProducts(catalogue.db, ids), soldOutLast);
+  const idsOf = async (wanted: ListingChoice) =>
+    (await chooseProductIds(catalogue, subject, { choice: wanted, soldOut })).ids.slice(0, few.count);
+  const inStock = await idsOf({ ...choice, in_stock: true });
+  const isEnough = inStock.length === few.count || few.hidesSoldOut;
+  const ids = [...new Set([...inStock, ...(isEnough ? [] : await idsOf(choice))])];
+  return listAnswer(await readProducts(catalogue.db, ids), firstFew(few));
 }
 
 export async function searchAnswer(
@@ -116,6 +127,14 @@ const soldOutLast: InOrder = (products) => {
   const isSoldOut = new Map(products.map((product) => [product, product.variants.every(({ stock }) => stock < 1)]));
   return products.toSorted((one, other) => Number(isSoldOut.get(one)) - Number(isSoldOut.get(other)));
 };
+
+const firstFew =
+  ({ count, hidesSoldOut }: Few): InOrder =>
+  (products) => {
+    const inOrder = soldOutLast(products);
+    const shown = hidesSoldOut ? inOrder.filter(({ variants }) => variants.some(({ stock }) => stock > 0)) : inOrder;
+    return shown.slice(0, count);
+  };
 
 const chooseOrder = ({ choice }: Asked) => (choice.sort === undefined ? soldOutLast : asGiven);
 

@@ -1,7 +1,7 @@
 // What other features may use of this one.
 
 export type { SoldOut } from './cache/sold-out-cache.ts';
-export { fewProductsAnswer } from './catalogue-answers.ts';
+export { chosenProductsAnswer, firstProductsAnswer } from './catalogue-answers.ts';
 export { listKindPages } from './kinds/kinds.queries.ts';
 export type { Subject } from './listings/choose-products.ts';
 export { type Catalogue, readListingIndex } from './listings/listing-index.ts';

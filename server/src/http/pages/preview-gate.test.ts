@@ -7,7 +7,7 @@ import { openTestShop, variant } from '../../../tests/open-test-shop.ts';
 import { auditOf, signedIn } from '../../../tests/staff.ts';
 import { deletePreviews } from '../../features/blocks/preview-blocks.ts';
 
-const blocks = [{ id: 'quote', kind: 'quote', data: { words: 'Лише для своїх' } }];
+const blocks = [{ id: 'quote', kind: 'quote', data: { words: 'Лише в нас' } }];
 
 /** A storefront that answers as the page of previews does, and keeps what it was given. */
 function previewPages() {
@@ -44,7 +44,7 @@ test('the staff sees unpublished blocks, each time anew, in a frame of the back 
   }
   const shown = {
     place: 'home',
-    blocks: [{ id: 'quote', kind: 'quote', data: { words: 'Лише для\u00a0своїх', who: '' } }],
+    blocks: [{ id: 'quote', kind: 'quote', data: { words: 'Лише в\u00a0нас', who: '' } }],
   };
   expect(storefront.given).toEqual([shown, shown]);
   expect((await shop.get('/')).headers['content-security-policy']).toContain("frame-ancestors 'none'");
