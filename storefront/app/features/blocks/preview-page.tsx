@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { data } from 'react-router';
 import { pageContext } from '../../api/page-context.ts';
 import { describeFailure } from '../../meta/describe-failure.ts';
@@ -24,5 +25,18 @@ export const meta: Route.MetaFunction = ({ loaderData, error, ...visit }) =>
     : describeFailure(error, visit);
 
 export default function PreviewPage({ loaderData: { place, blocks } }: Route.ComponentProps) {
+  useEffect(() => {
+    // Before the router, which could not come back: only the server knows what is previewed.
+    window.addEventListener('click', leave, true);
+    return () => window.removeEventListener('click', leave, true);
+  }, []);
   return <PageContent place={place} blocks={blocks} />;
+}
+
+/** A link opens a new document, and from a frame of the back office a new tab: other pages are not shown in frames. */
+function leave(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link === null || link.getAttribute('href')?.startsWith('#')) return;
+  event.stopPropagation();
+  if (window.parent !== window) link.target = '_blank';
 }

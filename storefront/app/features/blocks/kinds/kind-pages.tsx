@@ -1,5 +1,4 @@
-import type { ProductKind } from '@shop/domain/product-kinds.ts';
-import { productKinds } from '@shop/domain/product-kinds.ts';
+import { type ProductKind, productKinds } from '@shop/domain/product-kinds.ts';
 import { PageLink } from '../../../navigation/page-link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { SectionHead } from '../../../ui/section-head.tsx';
@@ -7,7 +6,8 @@ import { type BlockProps, headingOf } from '../block-props.ts';
 import { below, Heading } from '../block-text.tsx';
 import './kind-pages.css';
 
-const shownWidth = '(min-width: 64rem) 20vw, (min-width: 48rem) 33vw, 50vw';
+/** Of the whole banner, of which the card shows a part. */
+const shownWidth = '(min-width: 64rem) 50vw, (min-width: 48rem) 75vw, 110vw';
 
 /** All pages of a kind of products, each a card with its picture. */
 export function KindPages({ kind, block }: { kind: ProductKind; block: BlockProps<'skin_types' | 'goals'> }) {
