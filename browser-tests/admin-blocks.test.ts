@@ -11,14 +11,15 @@ const test = testInOwnShop();
 // Serial: starting two such shops takes longer, and each test begins with the blocks that the one before has left.
 test.describe.configure({ mode: 'serial' });
 
-const words = 'Роса лягає тихо, а сад її чекає.';
+/** Without short words, which pages glue to their neighbours. */
+const words = 'Роса лягає тихо';
 
 const menuItem = (page: Page) => page.getByRole('menuitem', { name: 'Блоки сторінок' });
 const rows = (page: Page) => page.getByRole('list', { name: 'Блоки' }).getByRole('listitem');
 const row = (page: Page, name: string) => rows(page).getByRole('button', { name: new RegExp(`^${name}`) });
 const preview = (page: Page) => page.frameLocator('iframe:not([aria-hidden])');
 const agree = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
-const homePage = async (page: Page) => await (await page.request.get('/')).text();
+const isOnHomePage = async (page: Page) => (await (await page.request.get('/')).text()).includes(words);
 
 async function openBlocks(page: Page, who: 'owner' | 'editor', shop: string) {
   await page.setViewportSize(desktop);
@@ -45,17 +46,18 @@ test('the owner adds a quote, moves it by keys, sees, publishes and takes it awa
   await expect(rows(page).nth(7)).toContainText('Цитата');
   await expect(page.getByText('Чернетка, 1\u00a0зміна')).toBeVisible();
   await expect(page.getByText('Збережено о')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  // The preview is a page with landmarks of its own, and is looked at as such.
+  expect(await violations(page, { except: ['iframe'] })).toEqual([]);
 
   // What was saved by itself is there after a reload, and nowhere else.
   await page.reload({ waitUntil: 'commit' });
   await expect(rows(page).nth(7)).toContainText('Цитата');
-  expect(await homePage(page)).not.toContain(words);
+  expect(await isOnHomePage(page)).toBe(false);
 
   await press(page, 'Опублікувати');
   await agree(page, 'Опублікувати');
   await expect(page.getByText('Опубліковано: покупці вже бачать зміни.')).toBeVisible();
-  expect(await homePage(page)).toContain(words);
+  expect(await isOnHomePage(page)).toBe(true);
 
   await press(page, 'Версії');
   await page
@@ -66,7 +68,7 @@ test('the owner adds a quote, moves it by keys, sees, publishes and takes it awa
   await agree(page, 'Опублікувати цю');
   await expect(page.getByText('Версію опубліковано знову.')).toBeVisible();
   await expect(rows(page)).toHaveCount(8);
-  expect(await homePage(page)).not.toContain(words);
+  expect(await isOnHomePage(page)).toBe(false);
 });
 
 test('a deleted block comes back to its place, and a dropped draft changes nothing', async ({ ownShop, page }) => {
