@@ -27,6 +27,8 @@ const Newsletter = () => (
   />
 );
 
+const shop = { look: { cover: null } };
+
 const told = (words: string) => (_: string, element: Element | null) =>
   element?.textContent?.replaceAll('\u00a0', ' ') === words;
 
@@ -51,21 +53,21 @@ const sentences = [
 test.each(sentences)(
   '%s speaks of the terms and leads there only while they are published',
   async (_, Part, always, more) => {
-    await openPage(Part, { shell: { publishedPages: ['/page/terms'] } });
+    await openPage(Part, { shell: { shop, publishedPages: ['/page/terms'] } });
     expect(screen.getAllByText(told(always + more)).length).toBeGreaterThan(0);
     expect(linksTo('/page/terms')).toBe(1);
   },
 );
 
 test.each(sentences)('%s stays a sentence where the terms are not published', async (_, Part, always, more) => {
-  await openPage(Part, { shell: { publishedPages: ['/page/delivery'] } });
+  await openPage(Part, { shell: { shop, publishedPages: ['/page/delivery'] } });
   if (always !== '') expect(screen.getAllByText(told(always)).length).toBeGreaterThan(0);
   expect(screen.queryAllByText(told(always + more))).toEqual([]);
   expect(linksTo('/page/terms')).toBe(0);
 });
 
 test('the question about cookies leads to the policy of the shop where there is one', async () => {
-  await openPage(ConsentBanner, { shell: { publishedPages: ['/page/terms', '/info/privacy'] } });
+  await openPage(ConsentBanner, { shell: { shop, publishedPages: ['/page/terms', '/info/privacy'] } });
   expect(screen.getByRole('link', { name: 'Як ми дбаємо про дані' })).toHaveAttribute('href', '/info/privacy');
 });
 
