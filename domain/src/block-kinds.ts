@@ -121,6 +121,19 @@ export const blockKinds = {
       text: { as: 'lines', longest: 300 },
     },
   },
+  questions: {
+    fields: {
+      title: { as: 'line', longest: 120, isRequired: true },
+      items: {
+        as: 'list',
+        most: 20,
+        of: {
+          question: { as: 'line', longest: 200, isRequired: true },
+          answer: { as: 'lines', longest: 2_000, isRequired: true },
+        },
+      },
+    },
+  },
   rich_text: {
     fields: { title: { as: 'line', longest: 120 }, text: { as: 'html', isRequired: true } },
   },
@@ -239,6 +252,7 @@ const content = [
   'ways',
   'press',
   'newsletter',
+  'questions',
   'rich_text',
 ] as const;
 

@@ -147,6 +147,14 @@ export const blockKindWording: { readonly [Kind in BlockKind]: KindWords<Kind> }
     purpose: 'Поле для електронної адреси тих, хто хоче отримувати листи.',
     fields: { title, text },
   },
+  questions: {
+    name: 'Питання й відповіді',
+    purpose: 'Запитання, які ставлять найчастіше. Відповідь відкривається натиском.',
+    fields: {
+      title,
+      items: { label: 'Питання', item: 'Питання', fields: { question: 'Питання', answer: 'Відповідь' } },
+    },
+  },
   rich_text: {
     name: 'Текст',
     purpose: 'Довільний текст із підзаголовками, списками й таблицями.',

@@ -17,7 +17,10 @@ const shop = {
 const Page = ({ loaderData }: { loaderData: ComponentProps<typeof Blocks> }) => <Blocks {...loaderData} />;
 
 async function show(blocks: readonly PageBlock[], place: PagePlace = 'home', title?: string, hasTerms = true) {
-  await openPage(Page, { data: { blocks, place, title }, shell: { shop, publishedPages: hasTerms ? ['/page/terms'] : [] } });
+  await openPage(Page, {
+    data: { blocks, place, title },
+    shell: { shop, publishedPages: hasTerms ? ['/page/terms'] : [] },
+  });
 }
 
 const headings = () =>

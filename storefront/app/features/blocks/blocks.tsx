@@ -12,6 +12,7 @@ import { NewsletterBlock } from './kinds/newsletter.tsx';
 import { PictureTextBlock } from './kinds/picture-text.tsx';
 import { PressBlock } from './kinds/press.tsx';
 import { ProductsBlock } from './kinds/products.tsx';
+import { QuestionsBlock } from './kinds/questions.tsx';
 import { QuoteBlock } from './kinds/quote.tsx';
 import { RichTextBlock } from './kinds/rich-text.tsx';
 import { SkinTypesBlock } from './kinds/skin-types.tsx';
@@ -36,6 +37,7 @@ const components: { [Kind in PageKind]: ComponentType<BlockProps<Kind>> } = {
   ways: WaysBlock,
   press: PressBlock,
   newsletter: NewsletterBlock,
+  questions: QuestionsBlock,
   rich_text: RichTextBlock,
   contacts: ContactsBlock,
   film: FilmBlock,
