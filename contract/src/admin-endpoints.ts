@@ -103,6 +103,7 @@ export const adminEndpoints = [
   exchange.exportOrdersEndpoint,
   exchange.exportCustomersEndpoint,
   exchange.exportSubscriptionsEndpoint,
+  exchange.exportContentEndpoint,
   exchange.importProductsEndpoint,
   exchange.importStockEndpoint,
   products.listProductsEndpoint,
