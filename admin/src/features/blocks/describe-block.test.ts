@@ -14,6 +14,7 @@ test.each<[EditedBlock, string, string]>([
   [filled('facts', { items: [{}, {}, {}, {}] }), 'Переваги', '4\u00a0пункти'],
   [filled('quote', { words: 'Роса лягає тихо' }), 'Цитата', 'Роса лягає тихо'],
   [filled('story', { title: 'Як усе почалося' }), 'Як усе почалося', 'Історія'],
+  [filled('rich_text', { text: '<h2>Склад</h2><p>Вода &amp; трави</p>' }), 'Текст', 'Склад Вода & трави'],
   [filled('banners', {}), 'Банери', ''],
   [
     // Midnight in Kyiv.

@@ -24,8 +24,19 @@ export function summaryOf(block: EditedBlock): string {
   }
   const kindName = blockKindWording[kind].name;
   if (nameOf(block) !== kindName) return kindName;
-  return String(data.words || data.text || data.note || data.caption || '');
+  const said = String(data.words || data.text || data.note || data.caption || '');
+  return fields.text?.as === 'html' ? textOf(said) : said;
 }
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
+
+/** The words of rich text, for a line of plain text. */
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(\w+);/g, (all, name: string) => entities[name] ?? all)
+    .replace(/ +/g, ' ')
+    .trim();
 
 function datesOf(from: string | null, until: string | null): string {
   if (from && until) return words.between(from, until);

@@ -19,6 +19,7 @@ type Suggested = { path: string; name: string; group: string };
 /** An address: one of the shop's own pages, or typed. */
 export function LinkField({ value, onChange, problems, path, ...named }: FieldProps<'link', string | null>) {
   const [isAsked, setIsAsked] = useState(false);
+  const [isTyped, setIsTyped] = useState(false);
   const { data: suggested = ownPages, isLoading } = useQuery({
     queryKey: ['own pages'],
     queryFn: readOwnPages,
@@ -28,12 +29,18 @@ export function LinkField({ value, onChange, problems, path, ...named }: FieldPr
   return (
     <Autocomplete<Suggested, false, false, true>
       freeSolo
+      openOnFocus
       options={suggested}
       inputValue={value ?? ''}
-      onInputChange={(_event, typed, reason) => reason !== 'reset' && onChange(typed || null)}
+      onInputChange={(_event, typed, reason) => {
+        if (reason === 'reset') return;
+        setIsTyped(reason === 'input');
+        onChange(typed || null);
+      }}
       value={null}
       onChange={(_event, chosen) => onChange(typeof chosen === 'string' ? chosen : (chosen?.path ?? null))}
       onOpen={() => setIsAsked(true)}
+      onClose={() => setIsTyped(false)}
       loading={isLoading}
       loadingText={words.loading}
       noOptionsText={words.none}
@@ -41,9 +48,9 @@ export function LinkField({ value, onChange, problems, path, ...named }: FieldPr
       getOptionLabel={(option) => (typeof option === 'string' ? option : option.path)}
       getOptionKey={(option) => (typeof option === 'string' ? option : option.path)}
       filterOptions={(options, { inputValue }) => {
+        // An address that was there is to be replaced, so everything is offered.
+        if (!isTyped) return options;
         const typed = inputValue.trim().toLowerCase();
-        // A complete address is there to be replaced, so everything is offered again.
-        if (options.some((option) => option.path === typed)) return options;
         return options.filter((option) => `${option.name} ${option.path}`.toLowerCase().includes(typed));
       }}
       renderOption={({ key, ...option }, { name, path: address }) => (

@@ -34,7 +34,12 @@ export function PictureField({
         {field.isRequired && ' *'}
       </Typography>
       {value && address && (
-        <Box component="img" src={address} alt="" sx={{ maxWidth: 1, maxHeight: 160, borderRadius: 1, mb: 1 }} />
+        <Box
+          component="img"
+          src={address}
+          alt=""
+          sx={{ alignSelf: 'flex-start', maxWidth: 1, maxHeight: 160, borderRadius: 1, mb: 1 }}
+        />
       )}
       {value && !isReplaced ? (
         <>

@@ -91,7 +91,9 @@ export function PreviewFrame({ place, blocks, at, device, chosen, onChoose }: Pr
       setFrames(({ shown }) => (shown === undefined ? {} : { shown }));
       return;
     }
-    frame.contentWindow?.scrollTo({ top: shownFrame.current?.contentWindow?.scrollY ?? 0, behavior: 'instant' });
+    const first = place === 'footer' ? document.documentElement.scrollHeight : 0;
+    const top = shownFrame.current?.contentWindow?.scrollY ?? first;
+    frame.contentWindow?.scrollTo({ top, behavior: 'instant' });
     lookAt(document);
     document.addEventListener('click', (event) => stay(event, choose.current), { capture: true });
     document.addEventListener('submit', (event) => event.preventDefault(), { capture: true });
@@ -134,7 +136,7 @@ export function PreviewFrame({ place, blocks, at, device, chosen, onChoose }: Pr
           <LinearProgress aria-label={words.loading} sx={{ position: 'absolute', insetInline: 0, zIndex: 2 }} />
         )}
         {frames.shown === undefined && failure === undefined && (
-          <Skeleton variant="rounded" sx={{ width: 1, height: 1 }} aria-label={words.loading} />
+          <Skeleton role="status" aria-label={words.loading} variant="rounded" sx={{ width: 1, height: 1 }} />
         )}
         {paths.map((path) => (
           <Box
