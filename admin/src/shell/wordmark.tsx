@@ -24,13 +24,17 @@ export function Wordmark({ size = 26 }: { size?: number }) {
       sx={{
         display: 'inline-flex',
         alignItems: 'baseline',
+        maxWidth: '100%',
+        whiteSpace: 'nowrap',
         fontFamily: serif,
         fontWeight: 300,
         fontSize: size,
         lineHeight: 1,
       }}
     >
-      {shop?.name}
+      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', lineHeight: 1.2 }}>
+        {shop?.name}
+      </Box>
       {shop?.look.has_drop && (
         <Box
           component="svg"
