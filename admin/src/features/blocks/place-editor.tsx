@@ -24,6 +24,7 @@ import {
   type EditedBlock,
   type EditedBlocks,
   emptyBlock,
+  isSame,
   moved,
   placeOf,
   putBack,
@@ -149,6 +150,7 @@ export function PlaceEditor({ read, onReadAgain }: PlaceEditorProps) {
           values={{ blocks, version: draft.version }}
           beginning={JSON.stringify(draft.saved)}
           isDirty={draft.isDirty}
+          isSaved={(kept) => isSame(kept.blocks, draft.saved)}
           onRestore={(kept) => draft.restore(kept as { blocks: EditedBlocks; version: number })}
         />
       </Box>
