@@ -111,7 +111,7 @@ export const inventedLetterWording = {
   firstName: 'Олена',
   recipient: 'Олена Коваль',
   giver: 'Софія',
-  product: 'Зволожувальна сироватка',
+  product: 'Назва товару',
   address: 'Львів, відділення № 12',
   email: 'nova@post.example',
   message: 'Обіймаю!',

@@ -42,7 +42,7 @@ export function drawCertificate(sheet: Sheet, certificate: IssuedCertificate, is
 
   sheet.say('P', wording.code, { x: light.x, y: code.y - 2, width: beside, height: 14 }, caption);
   // One line, to be read out and copied. Codes entered by the shop may be longer than generated ones.
-  const height = serialNumber.length > 24 ? 34 : 17;
+  const height = serialNumber.length > 28 ? 34 : 17;
   sheet.say('P', serialNumber, { x: light.x, y: code.y + 12, width: beside, height }, serial);
   sheet.say('P', wording.validUntil(validUntil), { x: light.x, y: code.y + 48, width: beside, height: 16 }, plain);
   sheet.say('P', wording.terms, { x: light.x, y: code.y + 74, width: beside, height: 52 }, small);
