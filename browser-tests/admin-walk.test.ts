@@ -46,7 +46,7 @@ function asked(button: string, done: string, fields: Record<string, string> = {}
 }
 
 /** Every entry of the menu by its label. A new entry needs a walk here. */
-const walks: Record<string, { opens: 'a page' | 'nothing'; change?: Change }> = {
+const walks: Record<string, { opens: 'a page' | 'nothing'; change?: Change; heading?: string }> = {
   Замовлення: {
     opens: 'a page',
     change: async (page) => {
@@ -69,11 +69,29 @@ const walks: Record<string, { opens: 'a page' | 'nothing'; change?: Change }> = 
   'Спеціальні пропозиції': { opens: 'a page', change: longer('Заголовок') },
   'Слова для пошуку': { opens: 'a page', change: longer('Слова') },
   'Синоніми пошуку': { opens: 'a page', change: longer('Що це означає в крамниці') },
+  'Блоки сторінок': {
+    opens: 'nothing',
+    heading: 'Головна сторінка',
+    change: async (page) => {
+      await page.getByRole('switch').or(page.getByRole('checkbox')).first().click();
+      await said(page, 'Чернетка, 1 зміна');
+      await expect(page.getByText(/^Збережено о /)).toBeVisible();
+    },
+  },
   'Банери головної': { opens: 'a page', change: longer('Заголовок') },
   Сторінки: {
     opens: 'a page',
     change: longer('Заголовок', { stays: true, button: 'Опублікувати', done: 'Сторінку опубліковано.' }),
   },
+  Оформлення: {
+    opens: 'nothing',
+    change: async (page) => {
+      await page.getByRole('textbox', { name: 'Основний колір' }).fill('#2e4a6b');
+      await press(page, 'Зберегти');
+      await said(page, 'Оформлення збережено.');
+    },
+  },
+  'Тексти листів': { opens: 'a page', change: longer('Початок', { stays: true }) },
   'Сертифікати в продажу': { opens: 'a page', change: longer('Підзаголовок') },
   'Форма партнера': { opens: 'a page', change: longer('Варіант відповіді') },
   Покупці: {
@@ -152,12 +170,12 @@ test('whoever signs in once comes by clicks to everything the menu has, changes 
   expect(broken).toEqual([]);
 });
 
-async function takeWalk(page: Page, name: string, { opens, change }: (typeof walks)[string]) {
+async function takeWalk(page: Page, name: string, { opens, change, heading: title = name }: (typeof walks)[string]) {
   await page
     .getByRole('group')
     .getByRole('menuitem', { name: new RegExp(`^${name}( \\(.*)?$`) })
     .click();
-  await expect(heading(page)).toHaveText(name);
+  await expect(heading(page)).toHaveText(title);
   if (opens === 'a page') {
     await firstRow(page).click();
     await expect(heading(page)).not.toHaveText(name);

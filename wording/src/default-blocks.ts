@@ -11,4 +11,13 @@ export const defaultBlockWording = {
   about: 'Про нас',
   aboutLead: glued('Раді, що ви завітали до нашої крамниці.'),
   aboutText: glued('Перегляньте товари в каталозі, а якщо щось захочете уточнити, ми на зв’язку.'),
+  /** Menu and footer. */
+  offer: 'Спеціальна пропозиція',
+  offerShort: 'Спецпропозиція',
+  certificatesShort: 'Сертифікати',
+  company: 'Компанія',
+  becomePartner: 'Стати партнером',
+  connection: 'Зв’язок',
+  delivery: 'Доставка',
+  forCustomers: 'Покупцям',
 };

@@ -3,12 +3,6 @@ export const pagesWording = {
   aboutUs: 'Про нас',
   breadcrumbs: 'Навігаційний ланцюжок',
   information: 'Інформація',
-  informationPages: {
-    delivery: 'Доставка',
-    payment: 'Оплата',
-    loyalty: 'Програма лояльності',
-    terms: 'Умови користування',
-  },
   notFound: '404 - Сторінку не знайдено',
   notFoundHint: 'Можливо, сторінку перемістили або посилання застаріло.',
   toHome: 'На головну',

@@ -3,10 +3,9 @@ import { StoredBlocks } from '@shop/contract/blocks.ts';
 import type { BlockKind, BlockPlace } from '@shop/domain/block-kinds.ts';
 import { catalogueWording } from '@shop/wording/catalogue.ts';
 import { defaultBlockWording as words } from '@shop/wording/default-blocks.ts';
+import { informationPageNames } from '@shop/wording/information-pages.ts';
 import { kindWording } from '@shop/wording/kinds.ts';
-import { pagesWording } from '@shop/wording/pages.ts';
 import { shellWording } from '@shop/wording/shell.ts';
-import { shopWording } from '@shop/wording/shop.ts';
 
 type Written = { id: string; kind: BlockKind; data?: object };
 
@@ -35,11 +34,11 @@ const written: Record<BlockPlace, readonly Written[]> = {
     { id: 'skin-types', kind: 'menu_pages', data: { label: kindWording.skin_type.menu, of: 'skin_type' } },
     { id: 'goals', kind: 'menu_pages', data: { label: kindWording.goal.menu, of: 'goal' } },
     { id: 'product-types', kind: 'menu_pages', data: { label: kindWording.product_type.menu, of: 'product_type' } },
-    { id: 'offer', kind: 'menu_offer', data: { label: shellWording.offer, short_label: shellWording.offerShort } },
+    { id: 'offer', kind: 'menu_offer', data: { label: words.offer, short_label: words.offerShort } },
     {
       id: 'certificates',
       kind: 'menu_link',
-      data: { label: shellWording.certificates, short_label: shellWording.certificatesShort, link: '/sertificates' },
+      data: { label: shellWording.certificates, short_label: words.certificatesShort, link: '/sertificates' },
     },
     {
       id: 'footnotes',
@@ -47,8 +46,8 @@ const written: Record<BlockPlace, readonly Written[]> = {
       data: {
         links: [
           { icon: 'user', label: shellWording.account, link: '/account' },
-          { icon: 'truck', label: shellWording.delivery, link: '/page/delivery' },
-          { icon: 'message', label: shellWording.contacts, link: '/contacts' },
+          { icon: 'truck', label: words.delivery, link: '/page/delivery' },
+          { icon: 'message', label: words.toContacts, link: '/contacts' },
         ],
       },
     },
@@ -62,7 +61,7 @@ const written: Record<BlockPlace, readonly Written[]> = {
         title: shellWording.catalogue,
         links: [
           { label: catalogueWording.brands, link: '/#brands' },
-          { label: shellWording.offer, link: '/products_collection' },
+          { label: words.offer, link: '/products_collection' },
           { label: shellWording.certificates, link: '/sertificates' },
         ],
       },
@@ -71,23 +70,23 @@ const written: Record<BlockPlace, readonly Written[]> = {
       id: 'customers',
       kind: 'links',
       data: {
-        title: shopWording.forCustomers,
-        links: Object.entries(pagesWording.informationPages).map(([type, label]) => ({ label, link: `/page/${type}` })),
+        title: words.forCustomers,
+        links: Object.entries(informationPageNames).map(([type, label]) => ({ label, link: `/page/${type}` })),
       },
     },
     {
       id: 'company',
       kind: 'links',
       data: {
-        title: shellWording.company,
+        title: words.company,
         links: [
-          { label: shellWording.aboutUs, link: '/about-us' },
-          { label: shellWording.contacts, link: '/contacts' },
-          { label: shellWording.becomePartner, link: '/partner' },
+          { label: words.about, link: '/about-us' },
+          { label: words.toContacts, link: '/contacts' },
+          { label: words.becomePartner, link: '/partner' },
         ],
       },
     },
-    { id: 'connection', kind: 'contact_links', data: { title: shellWording.connection } },
+    { id: 'connection', kind: 'contact_links', data: { title: words.connection } },
   ],
 };
 

@@ -1,5 +1,5 @@
 import { type ReturnTerms, ShopSettings } from '@shop/contract/shop-settings.ts';
-import { formerShopWording, shopWording } from '@shop/wording/shop.ts';
+import { formerShopWording, newShopWording, shopWording } from '@shop/wording/shop.ts';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { findShopSetting, upsertShopSetting } from './shop-settings.queries.ts';
 
@@ -13,7 +13,7 @@ const defaults: ShopSettings = {
   description: null,
   phone: null,
   email: null,
-  pickup_address: shopWording.pickupAddress,
+  pickup_address: newShopWording.pickupAddress,
   working_hours: null,
   social: { instagram: null, telegram: null, facebook: null, tiktok: null, youtube: null },
   messengers: { viber: null, whatsapp: null, telegram: null },
@@ -46,7 +46,7 @@ async function completed(db: Executor, unsaved: ShopSettings): Promise<ShopSetti
 
 /** What the shop says of itself; without words of the owner only its name, which claims nothing. */
 export function shownDescription({ name, description }: Pick<ShopSettings, 'name' | 'description'>): string {
-  return description ?? shopWording.plainDescription(name);
+  return description ?? newShopWording.plainDescription(name);
 }
 
 type Kept = keyof ReturnTerms | 'short_name' | 'description' | 'messengers';

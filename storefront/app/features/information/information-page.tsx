@@ -1,4 +1,5 @@
 import type { Api } from '@shop/contract/client.ts';
+import { informationPageNames } from '@shop/wording/information-pages.ts';
 import { pagesWording } from '@shop/wording/pages.ts';
 import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
@@ -50,7 +51,7 @@ export default function InformationPage({ loaderData: { title, content, pages } 
 }
 
 const shortNames: Record<string, string | undefined> = Object.fromEntries(
-  Object.entries(pagesWording.informationPages).map(([pageType, name]) => [`/page/${pageType}`, name]),
+  Object.entries(informationPageNames).map(([pageType, name]) => [`/page/${pageType}`, name]),
 );
 
 type ListedPage = { title: string; path: string };
