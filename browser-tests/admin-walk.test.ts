@@ -86,12 +86,23 @@ const walks: Record<string, { opens: 'a page' | 'nothing'; change?: Change; head
   Оформлення: {
     opens: 'nothing',
     change: async (page) => {
-      await page.getByRole('textbox', { name: 'Основний колір' }).fill('#2e4a6b');
+      await page.locator('input[name=accent]').fill('#2e4a6b');
       await press(page, 'Зберегти');
       await said(page, 'Оформлення збережено.');
     },
   },
-  'Тексти листів': { opens: 'a page', change: longer('Початок', { stays: true }) },
+  'Тексти листів': {
+    opens: 'nothing',
+    change: async (page) => {
+      await page
+        .getByRole('link', { name: /^Замовлення прийнято/ })
+        .first()
+        .click();
+      await page.getByRole('textbox', { name: 'Початок' }).fill('Дякуємо, що обрали нас!');
+      await press(page, 'Зберегти');
+      await said(page, 'Зміни збережено');
+    },
+  },
   'Сертифікати в продажу': { opens: 'a page', change: longer('Підзаголовок') },
   'Форма партнера': { opens: 'a page', change: longer('Варіант відповіді') },
   Покупці: {

@@ -110,6 +110,8 @@ function PageToolbar() {
   return (
     <Toolbar sx={{ flexWrap: 'wrap', gap: 1, py: 1 }}>
       <SaveButton
+        // A button that submits the form would not use the options below.
+        type="button"
         label={words.publish}
         alwaysEnable={page?.has_draft === true || page?.state === 'withdrawn'}
         mutationOptions={{ meta: wholeRecord, onSuccess: done(words.published) }}
