@@ -79,7 +79,7 @@ test('a deleted block comes back to its place, and a dropped draft changes nothi
   await expect(rows(page)).toHaveCount(7);
   await press(page, 'Повернути');
   await expect(row(page, 'Новинки')).toBeFocused();
-  expect(await rows(page).allInnerTexts()).toEqual(names);
+  await expect.poll(() => rows(page).allInnerTexts()).toEqual(names);
 
   await page.getByRole('textbox', { name: 'Заголовок' }).fill('Щойно прибуло');
   await expect(page.getByText('Збережено о')).toBeVisible();
@@ -87,7 +87,7 @@ test('a deleted block comes back to its place, and a dropped draft changes nothi
   await page.getByRole('menuitem', { name: 'Відкинути чернетку' }).click();
   await agree(page, 'Відкинути чернетку');
   await expect(page.getByText('Чернетку відкинуто.')).toBeVisible();
-  expect(await rows(page).allInnerTexts()).toEqual(names);
+  await expect.poll(() => rows(page).allInnerTexts()).toEqual(names);
 });
 
 test('on a phone the list, the form and the preview take turns', async ({ ownShop, page }) => {
