@@ -73,6 +73,7 @@ test('the owner adds a quote, moves it by keys, sees, publishes and takes it awa
 
 test('a deleted block comes back to its place, and a dropped draft changes nothing', async ({ ownShop, page }) => {
   await openBlocks(page, 'editor', ownShop);
+  await expect(rows(page)).toHaveCount(8);
   const names = await rows(page).allInnerTexts();
   await row(page, 'Новинки').click();
   await press(page, 'Видалити блок');
