@@ -6,7 +6,7 @@ import { SoldOutCache } from '@shop/server/features/catalogue/cache/sold-out-cac
 import { CatalogueCache } from '@shop/server/features/catalogue-cache/catalogue-cache.ts';
 import { certificateLetters } from '@shop/server/features/certificates/issuing/certificate-letters.ts';
 import { tableReader } from '@shop/server/features/exchange/tables/table-reader.ts';
-import { Maintenance } from '@shop/server/features/shop-settings/maintenance.ts';
+import { Closure } from '@shop/server/features/shop-settings/closure.ts';
 import { createServer } from '@shop/server/http/create-server.ts';
 import { PageCache } from '@shop/server/http/pages/page-cache.ts';
 import { builtStorefront } from '@shop/server/http/pages/storefront.ts';
@@ -54,7 +54,7 @@ export async function openBenchmarkShop(place: DatabasePlace, mediaFolder: strin
     catalogueCache: new CatalogueCache(),
     soldOutCache: new SoldOutCache(database.db),
     pageCache: new PageCache(),
-    maintenance: new Maintenance(database.db),
+    closure: new Closure(database.db, { beginsClosed: false }),
     tables: tableReader(),
     cardProvider: wayforpayProvider({ ...noBank, fetch }),
     log,

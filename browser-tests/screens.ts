@@ -39,6 +39,7 @@ const screensOfPages: Record<Exclude<PageName, PagesWithoutScreen>, readonly Scr
   activation: [{ name: 'activation', address: '/user/activate/MQ/token' }],
   newEmail: [{ name: 'new-email', address: '/user/email/MQ/token' }],
   placeholder: [{ name: 'maintenance', address: '/placeholder', isInert: true }],
+  opening: [{ name: 'not open yet', address: '/opening', isInert: true }],
 };
 
 /** Pages that other tests open with an account, an order or a refusal, or that show another page. */

@@ -7,6 +7,7 @@ import { adminStore } from './admin-store.ts';
 import { authProvider } from './auth-provider.ts';
 import { dataProvider } from './data-provider.ts';
 import { DashboardPage } from './features/dashboard/dashboard-page.tsx';
+import { TestLetterPage } from './features/dashboard/opening/test-letter-page.tsx';
 import { ProfilePage } from './features/profile/profile-page.tsx';
 import { SignInPage } from './features/sign-in/sign-in-page.tsx';
 import { i18nProvider } from './i18n.ts';
@@ -50,6 +51,7 @@ export function AdminApp() {
           )),
         <CustomRoutes key="own">
           <Route path="/profile" element={<ProfilePage />} />
+          <Route path="/test-letter/:token" element={<TestLetterPage />} />
         </CustomRoutes>,
       ]}
     </Admin>

@@ -9,6 +9,7 @@ import { collectionCalls } from './admin/collections.ts';
 import * as customers from './admin/customers.ts';
 import { dashboardEndpoint, movedByHandEndpoint } from './admin/dashboard.ts';
 import * as exchange from './admin/exchange.ts';
+import * as firstSteps from './admin/first-steps.ts';
 import * as pages from './admin/information-pages.ts';
 import { kindCalls } from './admin/kinds.ts';
 import * as letterTexts from './admin/letter-texts.ts';
@@ -159,6 +160,10 @@ export const adminEndpoints = [
   letterTexts.restoreLetterTextEndpoint,
   letterTexts.previewLetterEndpoint,
   letterTexts.tryLetterEndpoint,
+  firstSteps.readFirstStepsEndpoint,
+  firstSteps.openShopEndpoint,
+  firstSteps.sendTestLetterEndpoint,
+  firstSteps.testLetterArrivedEndpoint,
   letters.lettersEndpoint,
   letters.sendLetterAgainEndpoint,
   letters.readLetterEndpoint,

@@ -100,8 +100,8 @@ export const apiTags: readonly Tag[] = [
   { name: 'Office: tables', description: 'Import and export', paths: ['admin/import/', 'admin/export/'] },
   {
     name: 'Office: settings',
-    description: 'What the owner has decided, how the shop looks, and maintenance',
-    paths: ['admin/settings/', 'admin/look/', 'admin/maintenance/'],
+    description: 'What the owner has decided, how the shop looks, its first steps, and maintenance',
+    paths: ['admin/settings/', 'admin/look/', 'admin/maintenance/', 'admin/first-steps/'],
   },
   { name: 'Office: staff', description: 'Who works here, in which role', paths: ['admin/staff/'] },
 ];

@@ -1,3 +1,4 @@
+import { firstSteps } from '@shop/domain/first-steps.ts';
 import { z } from 'zod';
 import { type KindNotFound, kindNotFound } from './kinds.ts';
 import { certificateRefusals, FreshLine, LineName, OrderTotals, promoCodeRefusals } from './order-shapes.ts';
@@ -197,6 +198,11 @@ export const errorCatalogue = {
   internal_error: { status: 500, details: nothing },
   service_unavailable: { status: 503, details: nothing },
   maintenance: { status: 503, details: nothing },
+  shop_closed: { status: 503, details: nothing },
+  shop_not_ready: {
+    status: 409,
+    details: z.object({ missing: z.array(z.enum(firstSteps)).meta({ description: 'The steps that are not done' }) }),
+  },
 } as const satisfies Record<string, { status: number; details: z.ZodType }>;
 
 export type ErrorCode = keyof typeof errorCatalogue;
@@ -224,6 +230,7 @@ export const commonErrors = [
   'internal_error',
   'service_unavailable',
   'maintenance',
+  'shop_closed',
 ] as const;
 
 /** Calls about promo codes, certificates and orders also have the message in a field `error`. */

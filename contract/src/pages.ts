@@ -79,6 +79,7 @@ export const pages = {
   aboutUs: { path: '/about-us', ...readable, inSitemap: true },
   partner: { path: '/partner', ...open, inSitemap: true },
   placeholder: { path: '/placeholder', ...open },
+  opening: { path: '/opening', ...open },
   tooManyRequests: { path: '/too-many-requests', ...open },
   information: { path: '/page/:pageType', ...readable },
   info: { path: '/info/:slug', ...readable },

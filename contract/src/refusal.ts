@@ -26,6 +26,7 @@ const transientCodes: readonly ErrorCode[] = [
   'internal_error',
   'service_unavailable',
   'maintenance',
+  'shop_closed',
   'request_timeout',
   'too_many_requests',
 ];

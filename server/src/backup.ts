@@ -6,6 +6,7 @@ import { FolderInUse } from './database/embedded/lock-folder.ts';
 import { onOwnConnection } from './database/on-own-connection.ts';
 import { writeArchive } from './features/backup/archive.ts';
 import { makeBackup } from './features/backup/make-backup.ts';
+import { markBackup } from './features/opening/index.ts';
 import { queuedJobs } from './jobs/jobs.ts';
 import { openExistingShop } from './open-existing-shop.ts';
 import { openMedia } from './open-media.ts';
@@ -35,6 +36,8 @@ try {
         console.log(`${Object.keys(rows).length} tables with ${total} rows, ${media} files of media.`);
       }),
     );
+    const made_at = new Date().toISOString();
+    await markBackup(database.db, { made_at, bytes: statSync(file).size });
   } finally {
     await database.close();
   }

@@ -9,7 +9,7 @@ import type { LetterContents } from './features/notifications/letter-contents.ts
 import type { Mail } from './features/notifications/mail.ts';
 import type { CardProvider } from './features/payments/card-provider.ts';
 import type { Carrier } from './features/shipping/carrier.ts';
-import type { Maintenance } from './features/shop-settings/maintenance.ts';
+import type { Closure } from './features/shop-settings/closure.ts';
 import type { PageCache } from './http/pages/page-cache.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { Secrets } from './secrets.ts';
@@ -30,7 +30,7 @@ export type Shop = {
   catalogueCache: CatalogueCache;
   soldOutCache: SoldOutCache;
   pageCache: PageCache;
-  maintenance: Maintenance;
+  closure: Closure;
   tables: TableReader;
   log: Logger;
 };

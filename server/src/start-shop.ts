@@ -12,9 +12,9 @@ import { certificateLetters } from './features/certificates/issuing/certificate-
 import { synchroniseDirectory } from './features/delivery/synchronise-directory.ts';
 import { tableReader } from './features/exchange/tables/table-reader.ts';
 import { keepSenderByName } from './features/shipping/waybills/sender.ts';
+import { Closure } from './features/shop-settings/closure.ts';
 import { fillOnce, refuseDemonstration, refuseOtherShop } from './features/shop-settings/demonstration.ts';
 import { keepFormerContent } from './features/shop-settings/former-content.ts';
-import { Maintenance } from './features/shop-settings/maintenance.ts';
 import { createServer, type ServerParts } from './http/create-server.ts';
 import { serveEmulator } from './http/demonstration/emulators.ts';
 import { serveMailbox } from './http/demonstration/mailbox.ts';
@@ -90,17 +90,17 @@ export async function startShop(
   const queue = opened.use(await openJobQueue(database.pool, log));
   const { mail, mailbox } = openMail(settings);
   opened.defer(async () => mail[Symbol.asyncDispose]?.());
-  const maintenance = new Maintenance(database.db);
+  const closure = new Closure(database.db, { beginsClosed: settings.mode === 'live' });
   const caches = {
     letterContents: certificateLetters,
     catalogueCache: new CatalogueCache(),
     soldOutCache: new SoldOutCache(database.db),
     pageCache: new PageCache(),
-    maintenance,
+    closure,
   };
   opened.use(await followCatalogue(database, { ...caches, log }));
   opened.use(contentClock({ ...caches, db: database.db, log }));
-  await maintenance.look();
+  await closure.look();
   const cardProvider = cards.provider;
   const carrierDirectory = carrier.directory;
   const { publicUrl } = settings;

@@ -18,7 +18,7 @@ import { type TableReader, tableReader } from '../src/features/exchange/tables/t
 import type { MediaStore } from '../src/features/media/media-store.ts';
 import type { Mail, Message } from '../src/features/notifications/mail.ts';
 import type { CardProvider } from '../src/features/payments/card-provider.ts';
-import { Maintenance } from '../src/features/shop-settings/maintenance.ts';
+import { Closure } from '../src/features/shop-settings/closure.ts';
 import { createServer } from '../src/http/create-server.ts';
 import { PageCache } from '../src/http/pages/page-cache.ts';
 import type { Storefront } from '../src/http/pages/storefront.ts';
@@ -49,6 +49,8 @@ type TestShopOptions = {
   /** Off for tests with hundreds of calls. */
   hasRateLimits?: boolean;
   isReady?: boolean;
+  /** Closed until its owner opens it, as a live shop is. Others are open, in any mode. */
+  beginsClosed?: true;
   mode?: Settings['mode'];
   metricsToken?: string;
   mail?: Mail;
@@ -161,7 +163,7 @@ async function nameShop({ db }: OpenDatabase): Promise<void> {
     on conflict do nothing`);
 }
 
-type ShopParts = Omit<Shop, 'letterContents' | 'catalogueCache' | 'soldOutCache' | 'pageCache' | 'maintenance'>;
+type ShopParts = Omit<Shop, 'letterContents' | 'catalogueCache' | 'soldOutCache' | 'pageCache' | 'closure'>;
 
 async function openServer(database: OpenDatabase, parts: ShopParts, options: TestShopOptions) {
   const mayShare = Object.keys(options).length === 0;
@@ -174,7 +176,7 @@ async function openServer(database: OpenDatabase, parts: ShopParts, options: Tes
     shop.soldOutCache.follow(async () => false);
     shop.soldOutCache.clear();
     shop.pageCache.clear();
-    shop.maintenance.isOn = false;
+    shop.closure.isInMaintenance = false;
     return { ...ready, release: () => releaseServer(database, ready) };
   }
   const made = await makeServer(database, parts, options);
@@ -201,7 +203,7 @@ async function makeServer(database: OpenDatabase, parts: ShopParts, options: Tes
     catalogueCache: new CatalogueCache(),
     soldOutCache: new SoldOutCache(database.db),
     pageCache: new PageCache(),
-    maintenance: new Maintenance(database.db),
+    closure: new Closure(database.db, { beginsClosed: options.beginsClosed ?? false }),
   };
   const app = await createServer({
     shop,

@@ -34,6 +34,7 @@ const files: Record<PageName, string> = {
   contacts: 'information/contacts-page.tsx',
   aboutUs: 'information/about-us-page.tsx',
   placeholder: 'information/placeholder-page.tsx',
+  opening: 'information/placeholder-page.tsx',
   tooManyRequests: 'information/too-many-requests-page.tsx',
   information: 'information/information-page.tsx',
   info: 'information/information-page.tsx',

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@shop/contract/errors.ts';
 import { loginWording } from './customers.ts';
 import { kindWords } from './kinds.ts';
 import { maintenanceWording } from './maintenance.ts';
+import { notOpenYetWording } from './not-open-yet.ts';
 import { partnerPhotoProblems } from './partners.ts';
 
 /** Texts of all refusals; a code without a text does not compile. */
@@ -146,4 +147,6 @@ export const errorWording = {
   internal_error: 'Сталася помилка. Спробуйте пізніше.',
   service_unavailable: 'Крамниця тимчасово недоступна. Спробуйте за хвилину.',
   maintenance: maintenanceWording.text,
+  shop_closed: notOpenYetWording.text,
+  shop_not_ready: 'Крамниця ще не готова: зробіть спершу те, без чого її не можна відкрити.',
 } satisfies Record<ErrorCode, string>;

@@ -2,10 +2,10 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { adminWording } from '@shop/wording/admin/admin.ts';
 import { Layout, type LayoutProps, Sidebar, type SidebarProps } from 'react-admin';
-import { MaintenanceBanner } from '../features/settings/maintenance-banner.tsx';
 import { AdminMenu } from '../menu.tsx';
 import { SecondFactorGate } from '../second-factor/second-factor-gate.tsx';
 import { AdminBar } from './admin-bar.tsx';
+import { ClosureBanner } from './closure-banner.tsx';
 import { OtherAddress } from './other-address.tsx';
 import { PriceQuestion } from './price-question.tsx';
 
@@ -14,7 +14,7 @@ export function AdminLayout({ children, ...layout }: LayoutProps) {
   return (
     <Layout {...layout} appBar={AdminBar} menu={AdminMenu} sidebar={AdminSidebar}>
       <OtherAddress />
-      <MaintenanceBanner />
+      <ClosureBanner />
       <PriceQuestion />
       <SecondFactorGate>{children}</SecondFactorGate>
     </Layout>

@@ -141,6 +141,9 @@ export const changeSettingsEndpoint = endpoint({
 });
 
 const MaintenanceState = z.object({ is_on: z.boolean() }).meta({ id: 'MaintenanceState' });
+const ClosureState = MaintenanceState.extend({
+  has_opened: z.boolean().meta({ description: 'False: a new shop that its owner has not opened yet' }),
+}).meta({ id: 'ClosureState' });
 
 export const readMaintenanceEndpoint = endpoint({
   name: 'readMaintenance',
@@ -148,7 +151,7 @@ export const readMaintenanceEndpoint = endpoint({
   method: 'GET',
   path: '/api/v1/admin/maintenance/',
   needs: everybody,
-  reply: MaintenanceState,
+  reply: ClosureState,
 });
 
 export const switchMaintenanceEndpoint = endpoint({
@@ -158,5 +161,5 @@ export const switchMaintenanceEndpoint = endpoint({
   path: '/api/v1/admin/maintenance/',
   needs: owners,
   body: MaintenanceState,
-  reply: MaintenanceState,
+  reply: ClosureState,
 });

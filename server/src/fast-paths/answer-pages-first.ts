@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { Maintenance } from '../features/shop-settings/maintenance.ts';
+import type { Closure } from '../features/shop-settings/closure.ts';
 import { isGated } from '../http/pages/account-gate.ts';
 import { answerWith, type Page } from '../http/pages/page.ts';
 import { pageAddress } from '../http/pages/page-address.ts';
@@ -19,10 +19,10 @@ export function answerPagesFirst(
   app: FastifyInstance,
   {
     cache,
-    maintenance,
+    closure,
     security,
     record,
-  }: { cache: PageCache; maintenance: Maintenance; security: Security; record: RecordAnswer },
+  }: { cache: PageCache; closure: Closure; security: Security; record: RecordAnswer },
 ) {
   if (!isFastPathOn('pages-first')) return;
   const [answerByRoute] = app.server.listeners('request') as RequestListener[];
@@ -33,7 +33,7 @@ export function answerPagesFirst(
   });
 
   app.server.removeAllListeners('request').on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const page = isClosing || maintenance.isOn ? undefined : cachedPage(request);
+    const page = isClosing || closure.reason !== undefined ? undefined : cachedPage(request);
     if (page === undefined) answerByRoute(request, response);
     else answer(page, request, response);
   });

@@ -46,7 +46,7 @@ const wordsWithDetails: WithDetails = {
 
 /** In seconds, matching the messages. */
 export const retryAfterSeconds = '60';
-export const maintenanceSeconds = '3600';
+export const closedSeconds = '3600';
 
 /** Turns any error into a reply of the contract. No stack and no SQL ever leaves the server. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
@@ -67,7 +67,7 @@ export function answerRefusal({ code, details }: Refusal, request: FastifyReques
   const { status } = errorCatalogue[code];
   const { reason, retry_after, said } = details as { reason?: ErrorCode; retry_after?: number; said?: string };
   if (code === 'service_unavailable') reply.header('retry-after', retryAfterSeconds);
-  if (code === 'maintenance') reply.header('retry-after', maintenanceSeconds);
+  if (code === 'maintenance' || code === 'shop_closed') reply.header('retry-after', closedSeconds);
   if (status === 401) reply.header('www-authenticate', 'Bearer realm="api"');
   if (retry_after !== undefined) reply.header('retry-after', String(retry_after));
   reply.code(status).header('cache-control', 'no-store');

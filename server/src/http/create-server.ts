@@ -12,8 +12,8 @@ import type { Shop } from '../shop.ts';
 import { answerError, answerRefusal, answerUnreadable } from './answer-errors.ts';
 import { apiDocs } from './api-docs.ts';
 import { awaitBodies } from './bodies/await-bodies.ts';
+import { refuseCallsWhenClosed, whyClosed } from './closure-gate.ts';
 import { LocalApi } from './local-api.ts';
-import { closeCallsForMaintenance, isClosedForMaintenance } from './maintenance-gate.ts';
 import { redirectFor } from './pages/account-gate.ts';
 import { readableAddress } from './pages/page-address.ts';
 import { pages } from './pages/pages.ts';
@@ -83,7 +83,7 @@ export async function createServer({
   const record = answerRecording(app, log, settings);
   serveHealth(app, isReady);
   awaitBodies(app);
-  closeCallsForMaintenance(app, shop);
+  refuseCallsWhenClosed(app, shop);
 
   const localApi = new LocalApi();
   const rateLimiter = settings.hasRateLimits ? createRateLimiter(shop) : unlimited;
@@ -115,10 +115,10 @@ export async function createServer({
       redirectFor: (address, cookies) => redirectFor(shop, address, cookies),
       findPreview: (address, cookies) => findPreview(shop, address, cookies, { needsSecondFactor }),
       movedTo: (path) => findRedirect(shop.db, path),
-      isClosed: (address, request) => isClosedForMaintenance(shop, address, request),
+      whyClosed: (address, request) => whyClosed(shop, address, request),
       hasRateLimits: settings.hasRateLimits,
     });
-    answerPagesFirst(app, { cache, maintenance: shop.maintenance, security, record });
+    answerPagesFirst(app, { cache, closure: shop.closure, security, record });
   }
   answerOneAfterAnother(app.server);
   app.server.maxConnections = mostConnections;

@@ -22,6 +22,7 @@ import { newsletterRoutes, oneClickRoutes } from '../features/newsletter/newslet
 import { newsletterAdminRoutes } from '../features/newsletter/newsletter-admin.routes.ts';
 import { letterAdminRoutes } from '../features/notifications/letter-admin.routes.ts';
 import { letterTextRoutes } from '../features/notifications/texts/letter-texts.routes.ts';
+import { openingRoutes } from '../features/opening/opening.routes.ts';
 import { orderHandlingRoutes } from '../features/order-handling/order-handling.routes.ts';
 import { partnerAdminRoutes } from '../features/partners/partner-admin.routes.ts';
 import { partnerRoutes } from '../features/partners/partners.routes.ts';
@@ -85,4 +86,5 @@ export async function bindRoutes(app: FastifyInstance, shop: Shop, serving: Serv
   pictureRoutes(serving, shop);
   auditRoutes(serving.serve, shop);
   dashboardRoutes(serving.serve, shop);
+  openingRoutes(serving, shop);
 }

@@ -17,6 +17,7 @@ import { Figure } from './figure.tsx';
 import { LargeReservations } from './large-reservations.tsx';
 import { LowStock } from './low-stock.tsx';
 import { MoneyByHand } from './money-by-hand.tsx';
+import { FirstSteps } from './opening/first-steps.tsx';
 import { OrdersByState } from './orders-by-state.tsx';
 import { SalesChart } from './sales-chart.tsx';
 import { TopProducts } from './top-products.tsx';
@@ -40,6 +41,11 @@ export function SellerDashboard() {
   return (
     <Box sx={{ ...grid, pt: 2 }}>
       <Title title={translate('ra.page.dashboard')} />
+      {isOwner && (
+        <Box sx={{ ...whole, '&:empty': { display: 'none' } }}>
+          <FirstSteps />
+        </Box>
+      )}
       {error && (
         <Alert severity="error" sx={whole} action={<Button onClick={() => refetch()}>{words.again}</Button>}>
           {words.failed} {errorMessage(error)}

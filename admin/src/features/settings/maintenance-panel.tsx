@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { maintenanceAdminWording as words } from '@shop/wording/admin/settings.ts';
+import { switchMaintenance, useIsClosed } from '../../shell/closure-state.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { switchMaintenance, useIsClosed } from './maintenance-state.ts';
 
 /** Starts and ends maintenance, with a confirmation. */
 export function MaintenancePanel() {

@@ -8,3 +8,4 @@ export { blankLettersTo, withdrawLetter } from './notifications.queries.ts';
 export { type NewLetter, queueLetter } from './queue-letter.ts';
 export { readLettersAbout } from './read-letters.ts';
 export { lockLetterRequest } from './send-letter-again.ts';
+export { mailTestLetter } from './test-letter.ts';

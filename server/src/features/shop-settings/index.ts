@@ -1,5 +1,6 @@
 // What other features may use of this one.
 
+export { openedSetting } from './closure.ts';
 export { type LetterSender, readLetterSender } from './letter-sender.ts';
 export { readManagerLimits } from './manager-limits.ts';
 export { readOrderNoticeEmails, saveOrderNoticeEmails } from './order-notices.ts';
@@ -8,4 +9,4 @@ export { readStorefrontSettings } from './read-settings.ts';
 export { readReservationLimits } from './reservation-limits.ts';
 export { readSerialPrefix } from './serial-prefix.ts';
 export { readShopRules, type ShopRules } from './shop-rules.ts';
-export { findShopSetting, upsertShopSetting } from './shop-settings.queries.ts';
+export { findShopSetting, findShopSettings, insertSettingOnce, upsertShopSetting } from './shop-settings.queries.ts';

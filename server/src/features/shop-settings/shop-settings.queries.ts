@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { products } from '../../database/tables/catalogue.ts';
 import { customers } from '../../database/tables/customers.ts';
@@ -11,8 +11,27 @@ export async function findShopSetting(db: Executor, name: string): Promise<unkno
   return row?.value;
 }
 
+/** The settings of these names that are there, by name. */
+export async function findShopSettings(db: Executor, names: readonly string[]): Promise<Map<string, unknown>> {
+  const rows = await db
+    .select({ name: shopSettings.name, value: shopSettings.value })
+    .from(shopSettings)
+    .where(inArray(shopSettings.name, [...names]));
+  return new Map(rows.map(({ name, value }) => [name, value]));
+}
+
 export async function insertShopSetting(db: Executor, name: string, value: unknown): Promise<void> {
   await db.insert(shopSettings).values({ name, value });
+}
+
+/** False if it was there. */
+export async function insertSettingOnce(db: Executor, name: string, value: unknown): Promise<boolean> {
+  const rows = await db
+    .insert(shopSettings)
+    .values({ name, value })
+    .onConflictDoNothing()
+    .returning({ name: shopSettings.name });
+  return rows.length > 0;
 }
 
 export async function upsertShopSetting(db: Executor, name: string, value: unknown): Promise<void> {

@@ -7,13 +7,18 @@ import { switchMaintenance } from './switch-maintenance.ts';
 
 export function shopSettingsRoutes(
   { serve }: { serve: Serve },
-  shop: Pick<Shop, 'db' | 'catalogueCache' | 'pageCache' | 'maintenance'>,
+  shop: Pick<Shop, 'db' | 'catalogueCache' | 'pageCache' | 'closure'>,
 ) {
   serve.staff(admin.readSettingsEndpoint, () => readAllSettings(shop.db));
   serve.staff(admin.changeSettingsEndpoint, ({ body }, member) => changeSettings(shop, member, body));
-  serve.staff(admin.readMaintenanceEndpoint, async () => ({ is_on: shop.maintenance.isOn }));
+  serve.staff(admin.readMaintenanceEndpoint, async () => maintenanceState(shop));
   serve.staff(admin.switchMaintenanceEndpoint, async ({ body }, member) => {
     await switchMaintenance(shop, body.is_on, member);
-    return { is_on: shop.maintenance.isOn };
+    return maintenanceState(shop);
   });
 }
+
+const maintenanceState = ({ closure }: Pick<Shop, 'closure'>) => ({
+  is_on: closure.isInMaintenance,
+  has_opened: closure.hasOpened,
+});

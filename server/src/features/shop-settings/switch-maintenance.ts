@@ -1,11 +1,11 @@
 import type { Shop } from '../../shop.ts';
 import { recordChange } from '../audit/index.ts';
-import { maintenanceSetting } from './maintenance.ts';
+import { maintenanceSetting } from './closure.ts';
 import { findShopSetting, upsertShopSetting } from './shop-settings.queries.ts';
 
 /** Closes or opens the shop. Other processes get a database notification; this one rereads the setting at once. */
 export async function switchMaintenance(
-  { db, maintenance }: Pick<Shop, 'db' | 'maintenance'>,
+  { db, closure }: Pick<Shop, 'db' | 'closure'>,
   isOn: boolean,
   member?: { id: number },
 ): Promise<void> {
@@ -21,5 +21,5 @@ export async function switchMaintenance(
       after: { is_on: isOn },
     });
   });
-  await maintenance.look();
+  await closure.look();
 }

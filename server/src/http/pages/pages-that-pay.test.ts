@@ -17,7 +17,7 @@ async function readPolicies(widgetUrl: string, address: string) {
     redirectFor: async () => undefined,
     findPreview: async () => undefined,
     movedTo: async () => undefined,
-    isClosed: async () => false,
+    whyClosed: async () => undefined,
     hasRateLimits: true,
   });
   const { headers } = await app.inject(address);
@@ -73,7 +73,7 @@ test('the confirmation page is rendered and cached once for all orders', async (
     redirectFor: async () => undefined,
     findPreview: async () => undefined,
     movedTo: async () => undefined,
-    isClosed: async () => false,
+    whyClosed: async () => undefined,
     hasRateLimits: true,
   });
   for (const reference of ['one', 'two', 'three-2']) await app.inject(`/payment-confirmation/${reference}`);

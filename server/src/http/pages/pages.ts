@@ -7,7 +7,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { concurrencyLimit } from '../../concurrency-limit.ts';
 import { inProcessRateLimit } from '../../features/rate-limits/in-process-rate-limit.ts';
 import { networkOf } from '../../features/rate-limits/network-of.ts';
-import { maintenanceSeconds, retryAfterSeconds } from '../answer-errors.ts';
+import type { ClosureReason } from '../../features/shop-settings/closure.ts';
+import { closedSeconds, retryAfterSeconds } from '../answer-errors.ts';
 import { isGated } from './account-gate.ts';
 import { answerWith, type Page, toPage } from './page.ts';
 import { pageAddress, pathWithoutQuery, variantInAddress } from './page-address.ts';
@@ -15,7 +16,8 @@ import { isChosen, type PageCache } from './page-cache.ts';
 import type { Storefront } from './storefront.ts';
 
 export const pageRoute = '/*';
-const maintenancePage = '/placeholder';
+/** What is sent instead of any page. */
+const closedPages: Record<ClosureReason, string> = { maintenance: '/placeholder', shop_closed: '/opening' };
 const tooManyPage = '/too-many-requests';
 /** Shows the version at the foot of a page. */
 const debug = /[?&]debug=true/;
@@ -40,7 +42,7 @@ export function pages(
     redirectFor,
     findPreview,
     movedTo,
-    isClosed,
+    whyClosed,
     hasRateLimits,
   }: {
     cache: PageCache;
@@ -54,8 +56,8 @@ export function pages(
     findPreview(address: string, cookies: string | undefined): Promise<PageContext['preview']>;
     /** The new path of a page that has moved. */
     movedTo(path: string): Promise<string | undefined>;
-    /** Whether the shop is closed to this visitor. */
-    isClosed(address: string, request: FastifyRequest): Promise<boolean>;
+    /** Why the shop is closed to this visitor; undefined if it is not. */
+    whyClosed(address: string, request: FastifyRequest): Promise<ClosureReason | undefined>;
     hasRateLimits: boolean;
   },
 ) {
@@ -154,7 +156,7 @@ export function pages(
     const { etag: _etag, ...rest } = headers as Record<string, string>;
     return reply
       .code(status)
-      .headers({ ...rest, 'cache-control': 'no-store', 'retry-after': seconds })
+      .headers({ ...rest, 'cache-control': 'no-store', 'retry-after': seconds, 'x-robots-tag': 'noindex' })
       .send(bytes);
   }
 
@@ -163,8 +165,8 @@ export function pages(
     url: pageRoute,
     async handler(request, reply) {
       const asked = pageAddress(request.url);
-      if (await isClosed(asked, request))
-        return await sendInstead(maintenancePage, 503, maintenanceSeconds, request, reply);
+      const closed = await whyClosed(asked, request);
+      if (closed !== undefined) return await sendInstead(closedPages[closed], 503, closedSeconds, request, reply);
       const address = await withKnownVariant(asked);
       if (isGated(address)) {
         const elsewhere = await redirectFor(address, request.headers.cookie);

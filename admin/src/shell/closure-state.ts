@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { api } from '../../api.ts';
+import { api } from '../api.ts';
 
-/** Whether maintenance is on, as of the last answer. */
-let isClosed = false;
+/** Why customers are kept out, as of the last answer. */
+let state = { is_on: false, has_opened: true };
 const listeners = new Set<() => void>();
 
-function note({ is_on }: { is_on: boolean }) {
-  isClosed = is_on;
+function note(answer: typeof state) {
+  state = answer;
   for (const listener of listeners) listener();
 }
 
@@ -15,7 +15,10 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-export const useIsClosed = () => useSyncExternalStore(subscribe, () => isClosed);
+/** Whether maintenance is on. */
+export const useIsClosed = () => useSyncExternalStore(subscribe, () => state.is_on);
+/** Whether the shop is a new one that its owner has not opened yet. */
+export const useIsNew = () => useSyncExternalStore(subscribe, () => !state.has_opened);
 
 export async function lookAtMaintenance(): Promise<void> {
   note(await api('GET /api/v1/admin/maintenance/'));

@@ -134,9 +134,9 @@ test('a failed read of the maintenance switch is retried without a new notificat
   await using _following = await followCatalogue(shop.database, shop.shop, { readAgainAfterMs: 1 });
   await pool.query('alter table shop_settings rename to shop_settings_away');
   await pool.query(`notify ${catalogueChannel}`);
-  await expect.poll(() => said).toEqual(['maintenance switch not read, trying again']);
+  await expect.poll(() => said).toEqual(['whether the shop is closed was not read, trying again']);
   await pool.query(`begin; alter table shop_settings_away rename to shop_settings;
     set local session_replication_role = replica;
     insert into shop_settings (name, value) values ('maintenance', 'true'); commit`);
-  await expect.poll(() => shop.shop.maintenance.isOn).toBe(true);
+  await expect.poll(() => shop.shop.closure.isInMaintenance).toBe(true);
 });

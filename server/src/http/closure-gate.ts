@@ -5,6 +5,7 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import { refreshAccountEndpoint, refreshEndpoint, signInEndpoint, signOutEndpoint } from '@shop/contract/sessions.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { oneClickPath } from '../features/newsletter/newsletter.routes.ts';
+import type { ClosureReason } from '../features/shop-settings/closure.ts';
 import { checkStaff } from '../features/staff/sign-in/check-staff.ts';
 import type { Shop } from '../shop.ts';
 import { pathWithoutQuery } from './pages/page-address.ts';
@@ -19,22 +20,29 @@ const openCalls = new Set<string>([
   ...[signInEndpoint, refreshEndpoint, refreshAccountEndpoint, signOutEndpoint].map(({ path }) => path),
 ]);
 
-type Tools = Pick<Shop, 'db' | 'maintenance'>;
+type Tools = Pick<Shop, 'db' | 'closure'>;
 
-/** Refuses API calls during maintenance. Matches by route, so that no spelling of an address gets around it. */
-export function closeCallsForMaintenance(app: FastifyInstance, shop: Tools): void {
+/** Refuses API calls of customers while the shop is closed. Matches by route, so that no spelling of an address gets around it. */
+export function refuseCallsWhenClosed(app: FastifyInstance, shop: Tools): void {
   app.addHook('onRequest', async (request) => {
-    if (!shop.maintenance.isOn) return;
+    const { reason } = shop.closure;
+    if (reason === undefined) return;
     const { url = '' } = request.routeOptions;
     const isClosed = url.startsWith('/api/v1/') && !url.startsWith('/api/v1/admin/') && !openCalls.has(url);
-    if (isClosed && !(await isStaff(shop, request))) throw new Refusal('maintenance', {});
+    if (isClosed && !(await isStaff(shop, request))) throw new Refusal(reason, {});
   });
 }
 
-/** Whether the visitor gets the maintenance page instead of this one. */
-export async function isClosedForMaintenance(shop: Tools, address: string, request: FastifyRequest): Promise<boolean> {
-  if (!shop.maintenance.isOn || findPage(address)?.isOpenInMaintenance) return false;
-  return !/^\/admin(\/|$)/.test(pathWithoutQuery(address)) && !(await isStaff(shop, request));
+/** Why the visitor gets another page instead of this one; undefined for an open shop, and for those who may pass. */
+export async function whyClosed(
+  shop: Tools,
+  address: string,
+  request: FastifyRequest,
+): Promise<ClosureReason | undefined> {
+  const { reason } = shop.closure;
+  if (reason === undefined || findPage(address)?.isOpenInMaintenance) return undefined;
+  if (/^\/admin(\/|$)/.test(pathWithoutQuery(address)) || (await isStaff(shop, request))) return undefined;
+  return reason;
 }
 
 async function isStaff({ db }: Tools, { headers }: FastifyRequest): Promise<boolean> {
