@@ -1,9 +1,11 @@
+import { firstSteps } from '@shop/domain/first-steps.ts';
 import { ofEachProductKind, productKindNames } from '@shop/domain/product-kinds.ts';
 import { kindWording, kindWords } from '../kinds.ts';
 import { blockPlaceNames } from './block-places.ts';
 import { certificateStateWording, certificatesWording } from './certificates.ts';
 import * as content from './content.ts';
 import { newsletterStateNames } from './customers.ts';
+import { firstStepsWording } from './first-steps.ts';
 import { letterTextNames, letterTextsWording } from './letter-texts.ts';
 import { lookWording } from './look.ts';
 import { attentionWording, orderStateWording, receiptWayWording } from './orders.ts';
@@ -60,6 +62,7 @@ export const actionNames = {
   unsubscribe: 'Відписано',
   close: 'Зачинено на технічну перерву',
   open: 'Відчинено після технічної перерви',
+  open_shop: 'Відкрито для покупців',
   sign_in: 'Вхід',
   wrong_tries: 'Невдалі спроби входу',
   new_password: 'Новий пароль',
@@ -118,6 +121,7 @@ export const onlyOnes: Words = {
   'settings sender': 'Відправник',
   'look shop': 'Оформлення крамниці',
   'shop maintenance': 'Крамниця',
+  'shop first_day': 'Відкриття крамниці',
   ...Object.fromEntries(Object.entries(blockPlaceNames).map(([place, name]) => [`blocks ${place}`, `Блоки: ${name}`])),
   ...Object.fromEntries(
     Object.entries(letterTextNames).map(([kind, name]) => [`letter_text ${kind}`, `Текст листа «${name}»`]),
@@ -201,7 +205,7 @@ export const factNames: Record<AuditSubject, Words> = {
     branch: senderWording.branch,
   },
   look: lookWording.fields,
-  shop: { is_on: 'Технічна перерва' },
+  shop: { is_on: 'Технічна перерва', is_open: 'Відкрито для покупців', postponed: 'Відкладено на потім' },
   staff: { ...staffWording.fields, ...tries, recovery_codes_left: 'Залишилося резервних кодів' },
 };
 
@@ -255,6 +259,7 @@ const factValues: Record<string, Words> = {
   'partner_application state': partnerApplicationStateWording,
   'subscription state': newsletterStateNames,
   'staff role': roleNames,
+  'shop postponed': Object.fromEntries(firstSteps.map((step) => [step, firstStepsWording.steps[step].name])),
   'partner_option kind': content.partnerOptionsWording.kinds,
   'settings return_policy': settingsWording.returnPolicies,
   'settings return_paid_by': settingsWording.returnPayers,

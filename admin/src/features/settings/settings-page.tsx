@@ -3,11 +3,11 @@ import Stack from '@mui/material/Stack';
 import { adminWording } from '@shop/wording/admin/admin.ts';
 import { settingsWording as words } from '@shop/wording/admin/settings.ts';
 import { api } from '../../api.ts';
+import { lookAtMaintenance } from '../../shell/closure-state.ts';
 import { FailureNote } from '../../ui/failure.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { usePageQuery } from '../../ui/use-page-query.ts';
 import { MaintenancePanel } from './maintenance-panel.tsx';
-import { lookAtMaintenance } from './maintenance-state.ts';
 import { SettingsForm } from './settings-form.tsx';
 
 /** The owner's settings of the whole shop. */

@@ -25,7 +25,7 @@ export async function openShop(
       if (!(await insertSettingOnce(tx, openedSetting, openedAt))) return;
       await claimRequestKey(tx, member);
       await recordChange(tx, member, {
-        action: 'open',
+        action: 'open_shop',
         subject: 'shop',
         subjectId: 'first_day',
         before: { is_open: false },
