@@ -2,7 +2,7 @@
 export const adminWording = {
   title: 'Бек-офіс',
   documentTitle: 'Бек-офіс',
-  toShop: 'Відкрити крамницю',
+  toShop: 'До крамниці',
   profile: 'Мій профіль',
   noConnection: 'Немає зв’язку із сервером. Перевірте інтернет і спробуйте ще раз.',
   groups: {
