@@ -33,11 +33,11 @@ export function AdminApp() {
       darkTheme={null}
       disableTelemetry
     >
-      {(role) => [
+      {(held) => [
         ...resources
-          .filter(({ needs }) => mayUse(needs, role))
+          .filter(({ needs }) => mayUse(needs, held))
           .map(({ needs: _needs, words: _words, changedBy, create, edit, ...resource }) => (
-            <Resource key={resource.name} {...resource} {...(mayUse(changedBy ?? _needs, role) && { create, edit })} />
+            <Resource key={resource.name} {...resource} {...(mayUse(changedBy ?? _needs, held) && { create, edit })} />
           )),
         <CustomRoutes key="own">
           <Route path="/profile" element={<ProfilePage />} />

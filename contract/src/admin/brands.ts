@@ -3,6 +3,7 @@ import { Id } from '../shapes.ts';
 import { BannerFields, BannerRow, Name, optionalLine, PictureAddress, Position, withAlt } from './content-fields.ts';
 import { listQuery } from './lists.ts';
 import { recordCalls } from './records.ts';
+import { right } from './rights.ts';
 import { SlugInput } from './texts.ts';
 import { version } from './version.ts';
 
@@ -23,6 +24,7 @@ const AdminBrand = z
 
 export const brandCalls = recordCalls({
   path: 'brands',
+  changedBy: right('catalogue_change'),
   one: 'Brand',
   many: 'Brands',
   query: listQuery(['position', 'name']),

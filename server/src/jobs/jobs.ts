@@ -14,6 +14,7 @@ import { askEstimate, giveUpEstimate } from '../features/shipping/estimates/esti
 import { trackParcels } from '../features/shipping/track-parcels.ts';
 import { cleanUpWaybills } from '../features/shipping/waybills/clean-up-waybills.ts';
 import { notifyOfWrongTries } from '../features/sign-in-safety/wrong-tries.ts';
+import { answerStaffReset } from '../features/staff/links/mail-staff-reset.ts';
 import type { QueuedWork } from '../job-queue.ts';
 import type { Shop } from '../shop.ts';
 
@@ -55,6 +56,7 @@ export type QueuedJobs = { [Name in keyof QueuedWork]: QueuedJob<Name> };
 export const queuedJobs: QueuedJobs = {
   // Giving up loses only a letter, which can be requested again.
   'answer-account-request': { concurrency: 2, run: answerAccountRequest, giveUp: async () => {} },
+  'answer-staff-reset': { concurrency: 2, run: answerStaffReset, giveUp: async () => {} },
   'ask-to-confirm': { concurrency: 2, run: askToConfirm, giveUp: async () => {} },
   'send-letter': { concurrency: 2, run: sendLetter, giveUp: giveUpLetter },
   'remove-photo': { concurrency: 2, run: removePhoto, giveUp: giveUpPhoto },

@@ -8,6 +8,7 @@ import { pagesWording } from './pages.ts';
 import { partnerApplicationStateWording } from './partner-applications.ts';
 import { productsWording } from './products.ts';
 import { promoCodeStateWording, promoCodesWording } from './promo-codes.ts';
+import { rightNames, roleWording } from './roles.ts';
 import { settingsWording } from './settings.ts';
 import { senderWording } from './shipping.ts';
 import { roleNames, staffWording } from './staff.ts';
@@ -53,6 +54,11 @@ export const actionNames = {
   unsubscribe: 'Відписано',
   close: 'Зачинено на технічну перерву',
   open: 'Відчинено після технічної перерви',
+  invite: 'Запрошено',
+  invite_again: 'Запрошено ще раз',
+  withdraw_invitation: 'Запрошення відкликано',
+  accept_invitation: 'Запрошення прийнято',
+  reset_password: 'Новий пароль за посиланням із листа',
   sign_in: 'Вхід',
   wrong_tries: 'Невдалі спроби входу',
   new_password: 'Новий пароль',
@@ -90,6 +96,7 @@ export const subjectNames = {
   settings: 'Налаштування',
   shop: 'Крамниця',
   staff: 'Працівник',
+  role: 'Роль',
 };
 export type AuditSubject = keyof typeof subjectNames;
 
@@ -107,6 +114,7 @@ export const onlyOnes: Words = {
   'settings shop': 'Налаштування крамниці',
   'settings sender': 'Відправник',
   'shop maintenance': 'Крамниця',
+  'staff unknown': 'Невідомі адреси',
   ...Object.fromEntries(
     Object.entries(pagesWording.types).map(([type, name]) => [`page ${type}`, `Сторінка «${name}»`]),
   ),
@@ -183,7 +191,14 @@ export const factNames: Record<AuditSubject, Words> = {
     branch: senderWording.branch,
   },
   shop: { is_on: 'Технічна перерва' },
-  staff: { ...staffWording.fields, ...tries, recovery_codes_left: 'Залишилося резервних кодів' },
+  role: roleWording.fields,
+  staff: {
+    ...staffWording.fields,
+    ...tries,
+    network: 'Мережа',
+    networks: 'Мережі',
+    recovery_codes_left: 'Залишилося резервних кодів',
+  },
 };
 
 /** Fields for programs, or repeated by another field, such as the address of a picture beside its id. */
@@ -236,6 +251,7 @@ const factValues: Record<string, Words> = {
   'partner_application state': partnerApplicationStateWording,
   'subscription state': newsletterStateNames,
   'staff role': roleNames,
+  'role rights': rightNames,
   'partner_option kind': content.partnerOptionsWording.kinds,
   'settings return_policy': settingsWording.returnPolicies,
   'settings return_paid_by': settingsWording.returnPayers,
@@ -253,6 +269,7 @@ export const thingsByNumber: Record<string, { subject: AuditSubject; word: strin
     productKindNames.map((kind) => [`${kind}_ids`, { subject: kind, word: kindWording[kind].word }]),
   ),
   variants: { subject: 'variant', word: 'варіант' },
+  role: { subject: 'role', word: 'роль' },
 };
 
 export const auditWording = {

@@ -24,7 +24,8 @@ export function composeLetter(
   const contacts = { words: wording.write, address: `${publicUrl}/contacts` };
   const unsubscribeLink = unsubscribe && { words: wording.unsubscribe, address: unsubscribe.page };
   const reason = footnote(wording.reasons[to](shopName), unsubscribeLink);
-  const footer = [...(to === 'owner' || to === 'staff' ? [] : [footnote(wording.questions, contacts)]), reason];
+  const isOurs = to === 'owner' || to === 'staff' || to === 'team';
+  const footer = [...(isOurs ? [] : [footnote(wording.questions, contacts)]), reason];
   const signature = ['-- ', `${shopName}, ${publicUrl}`, ...footer.map(({ text }) => text)].join('\n');
   return {
     subject,
