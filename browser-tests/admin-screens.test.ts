@@ -10,7 +10,7 @@ const screens: readonly (readonly string[])[] = [
   ['brands', 'brands/create', 'brands/1', 'skin-types', 'skin-types/1'],
   ['goals', 'goals/1', 'product-types', 'product-types/1', 'collections', 'collections/create', 'banners'],
   ['banners/create', 'information-pages', 'information-pages/loyalty', 'certificate-offers', 'partner-options'],
-  ['settings', 'sender', 'exchange', 'staff', 'staff/create', 'audit'],
+  ['settings', 'sender', 'exchange', 'staff', 'staff/create', 'roles', 'roles/create', 'audit'],
   ['orders/:fresh/show', 'orders/:paid/show', 'orders/:packed/show', 'orders/:cancelled/show', 'profile'],
   ['customers/:customer/show', 'certificates/:certificate/show', 'partner-applications/:application/show'],
   ['orders/:completed/show', 'staff/:member'],

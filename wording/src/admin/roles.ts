@@ -66,6 +66,6 @@ export const roleWording = {
   /** How many of the staff have it. */
   chosen: (count: number, all: number) => `Обрано ${count} із ${all}`,
   atOnce: 'Зміни діють одразу, навіть на тих, хто зараз працює в бек-офісі.',
-  goesAlong: (name: string) => `Без права «${name}» це не працює, тому воно додається саме.`,
+  goesAlong: (name: string) => `Разом із правом «${name}».`,
   chooseOne: 'Оберіть хоча б одне право.',
 };

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { adminWording } from '@shop/wording/admin/admin.ts';
@@ -16,7 +17,7 @@ const readRoles = () => api('GET /api/v1/admin/roles/');
 export function RoleList() {
   const { data, failure } = usePageQuery('roles', readRoles);
   return (
-    <>
+    <Box sx={{ pt: 2 }}>
       <PageHeader
         title={words.name.split(' |||| ')[1]!}
         actions={<CreateButton variant="contained" label={words.create} />}
@@ -35,6 +36,6 @@ export function RoleList() {
           <RoleTable own={data.data} />
         </Panel>
       )}
-    </>
+    </Box>
   );
 }

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { staffWording as words } from '@shop/wording/admin/staff.ts';
 import { Link } from 'react-router';
 import { recordList } from '../../ui/record-list.tsx';
 import { StatusChip, type Tone } from '../../ui/status-chip.tsx';
+import { onlyOnPhones } from '../../ui/table.tsx';
 import { InvitationEnd } from './invitation-end.tsx';
 import type { StaffMember } from './staff-member.ts';
 
@@ -17,8 +19,18 @@ export const StaffList = recordList<StaffMember>({
     </Button>
   ),
   columns: [
-    { source: 'name' },
-    { source: 'email' },
+    {
+      source: 'name',
+      render: ({ name, email }) => (
+        <>
+          {name}
+          <Typography variant="caption" color="text.secondary" component="div" sx={onlyOnPhones}>
+            {email}
+          </Typography>
+        </>
+      ),
+    },
+    { source: 'email', notOnPhones: true },
     { source: 'role', render: ({ role_name }) => role_name },
     {
       source: 'state',
@@ -33,8 +45,9 @@ export const StaffList = recordList<StaffMember>({
     {
       source: 'has_second_factor',
       disableSort: true,
+      notOnPhones: true,
       render: ({ has_second_factor }) => (has_second_factor ? words.isOn : words.isOff),
     },
-    { source: 'last_sign_in_at', as: 'moment', disableSort: true },
+    { source: 'last_sign_in_at', as: 'moment', disableSort: true, notOnPhones: true },
   ],
 });

@@ -75,7 +75,7 @@ test('they are counted by the day and kept for a day', async () => {
 });
 
 test('wrong tries at staff are in the log with their networks, one entry an hour; unknown addresses are only counted', async () => {
-  await using shop = await openTestShop({ hasRateLimits: false, trustProxy: true });
+  await using shop = await openTestShop({ hasRateLimits: false, trustProxy: ['127.0.0.1'] });
   const owner = await signedIn(shop);
   const manager = await signedIn(shop, 'manager');
   const entries = async () =>

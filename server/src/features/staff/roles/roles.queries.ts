@@ -10,7 +10,7 @@ const shown = {
   id: staffRoles.id,
   name: staffRoles.name,
   rights: staffRoles.rights,
-  members: sql<number>`(select count(*)::int from ${staff} where ${staff.roleId} = ${staffRoles.id})`,
+  members: sql<number>`(select count(*)::int from staff where staff.role_id = staff_roles.id)`,
 };
 
 export async function listRoles(db: Executor) {
