@@ -57,8 +57,8 @@ for (const viewport of [desktop, phone])
     await page.getByLabel('Назва').fill(role);
     await page.getByRole('button', { name: 'Зберегти' }).click();
     await expect(page.getByText('Оберіть хоча б одне право.')).toBeVisible();
-    await page.getByRole('checkbox', { name: 'Вести замовлення' }).check();
-    await expect(page.getByRole('checkbox', { name: 'Бачити замовлення' })).toBeChecked();
+    await page.getByRole('checkbox', { name: /^Вести замовлення/ }).check();
+    await expect(page.getByRole('checkbox', { name: /^Бачити замовлення/ })).toBeChecked();
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Зберегти' }).click();
     await expect(page.getByRole('columnheader', { name: role })).toBeVisible();

@@ -31,7 +31,8 @@ const roleColumn = { minWidth: 104, verticalAlign: 'bottom', overflowWrap: 'anyw
 export function RoleTable({ own }: { own: readonly OwnRole[] }) {
   const roles: Shown[] = [...staffRoles.map((role) => ({ name: roleNames[role], rights: roleRights[role] })), ...own];
   return (
-    <Box sx={{ overflowX: 'auto', mx: -2, px: 2 }}>
+    // Focusable, so that the keyboard scrolls it, too.
+    <Box tabIndex={0} role="group" aria-label={words.table} sx={{ overflowX: 'auto', mx: -2, px: 2 }}>
       <Table size="small" aria-label={words.table}>
         <TableHead>
           <TableRow>
