@@ -12,10 +12,11 @@ import { queryClient } from './query-client.ts';
 import { resources } from './resources.tsx';
 import { mayUse } from './rights.ts';
 import { AdminLayout } from './shell/admin-layout.tsx';
+import { useShopTheme } from './shell/use-shop-theme.ts';
 import { WaitingPage } from './shell/waiting-page.tsx';
-import { theme } from './theme.ts';
 
 export function AdminApp() {
+  const theme = useShopTheme();
   return (
     <Admin
       title={adminWording.title}

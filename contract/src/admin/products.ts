@@ -9,7 +9,7 @@ import { right } from './rights.ts';
 
 export const priceRefusals = ['price_change_unconfirmed', 'price_change_needs_owner'] as const;
 
-const KeptPicture = z.object({ id: Id, picture: Picture }).meta({ id: 'KeptPicture' });
+export const KeptPicture = z.object({ id: Id, picture: Picture }).meta({ id: 'KeptPicture' });
 export type KeptPicture = z.infer<typeof KeptPicture>;
 
 const AdminVariant = z

@@ -27,6 +27,8 @@ export const rights = {
   catalogue_change: { group: 'catalogue', of: editor, requires: 'catalogue' },
   stock: { group: 'catalogue', of: manager, requires: 'catalogue' },
   content: { group: 'catalogue', of: editor, requires: 'catalogue' },
+  look: { group: 'catalogue', of: editor },
+  letter_texts: { group: 'catalogue', of: editor },
   customers: { group: 'people', of: manager },
   partners: { group: 'people', of: manager },
   subscriptions: { group: 'people', of: manager },

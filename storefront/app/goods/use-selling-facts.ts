@@ -1,6 +1,5 @@
 import { largestPreorder } from '@shop/domain/order-lines.ts';
 import { type SellingRules, usualRules } from '@shop/domain/selling-rules.ts';
-import { shopWording } from '@shop/wording/shop.ts';
 import { useRouteLoaderData } from 'react-router';
 
 type Shell = { rules: SellingRules; largestLine: number; shop: { pickup_address: string } };
@@ -11,6 +10,6 @@ export function useSellingFacts(): SellingRules & { pickupAddress: string; large
   return {
     ...(shell?.rules ?? usualRules),
     largestLine: shell?.largestLine ?? largestPreorder,
-    pickupAddress: shell?.shop.pickup_address ?? shopWording.pickupAddress,
+    pickupAddress: shell?.shop.pickup_address ?? '',
   };
 }

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { right } from '@shop/contract/admin/rights.ts';
+import { editors } from '@shop/contract/admin/roles.ts';
 import { exportFileNames, exchangeWording as words } from '@shop/wording/admin/exchange.ts';
 import { orderStateWording } from '@shop/wording/admin/orders.ts';
 import { type ReactNode, useState } from 'react';
@@ -18,6 +19,7 @@ type Filter = Partial<Record<'from' | 'to' | 'state', string>>;
 export function ExportPanel() {
   const seesCatalogue = useIsAllowed(right('catalogue'));
   const mayExport = useIsAllowed(right('export_people'));
+  const mayEdit = useIsAllowed(editors);
   return (
     <Panel title={words.exporting}>
       <Stack spacing={2} divider={<Divider />}>
@@ -25,15 +27,22 @@ export function ExportPanel() {
         {mayExport && <FilteredDownload subject="orders" hint={words.ordersHint} hasStates />}
         {mayExport && <FilteredDownload subject="customers" hint={words.customersHint} />}
         {mayExport && <Download subject="subscriptions" hint={words.subscriptionsHint} />}
+        {mayEdit && <Download subject="content" hint={words.contentHint} formats={['json']} />}
         {mayExport && <Typography color="text.secondary">{words.recorded}</Typography>}
       </Stack>
     </Panel>
   );
 }
 
-type DownloadProps = { subject: Subject; hint: string; filter?: Filter; children?: ReactNode };
+type DownloadProps = {
+  subject: Subject;
+  hint: string;
+  formats?: readonly string[];
+  filter?: Filter;
+  children?: ReactNode;
+};
 
-function Download({ subject, hint, filter = {}, children }: DownloadProps) {
+function Download({ subject, hint, formats = ['xlsx', 'csv'], filter = {}, children }: DownloadProps) {
   const exportAddress = (format: string) =>
     `/api/v1/admin/export/${subject}/?${new URLSearchParams({ format, ...filter }).toString()}`;
   return (
@@ -42,7 +51,7 @@ function Download({ subject, hint, filter = {}, children }: DownloadProps) {
       <Typography color="text.secondary">{hint}</Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         {children}
-        {['xlsx', 'csv'].map((format) => (
+        {formats.map((format) => (
           <Button
             key={format}
             variant="outlined"

@@ -5,21 +5,21 @@ import Stack from '@mui/material/Stack';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode, SubmitEvent } from 'react';
+import { type ReactNode, type SubmitEvent, useMemo } from 'react';
 import { queryClient } from '../../query-client.ts';
 import { OtherAddress } from '../../shell/other-address.tsx';
+import { useShopTheme } from '../../shell/use-shop-theme.ts';
 import { Wordmark } from '../../shell/wordmark.tsx';
-import { theme } from '../../theme.ts';
-
-const outsideTheme = createTheme(theme);
 
 type SmallFormProps = { title: string; onSubmit?: (event: SubmitEvent) => void; children: ReactNode };
 
 /** A page for people who are not signed in: without react-admin, which would ask who they are. */
 export function OutsidePage(form: SmallFormProps) {
+  const shopTheme = useShopTheme();
+  const theme = useMemo(() => createTheme(shopTheme), [shopTheme]);
   return (
     <QueryClientProvider client={queryClient}>
-      <ThemeProvider theme={outsideTheme}>
+      <ThemeProvider theme={theme}>
         <CssBaseline />
         <SmallForm {...form} />
       </ThemeProvider>

@@ -1,4 +1,5 @@
 import type { Api } from '@shop/contract/client.ts';
+import { informationPageNames } from '@shop/wording/information-pages.ts';
 import { pagesWording } from '@shop/wording/pages.ts';
 import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
@@ -13,14 +14,18 @@ import type { Route } from './+types/information-page.ts';
 import '../../ui/prose.css';
 import './information.css';
 
-async function readPage(api: Api, pageType: string) {
-  const { title, content } = await orNotFound(api('GET /api/v1/pages/page/:pageType/', { params: { pageType } }));
-  return { title, content };
+/** The pages of the specification at /page/…, and those of the shop at /info/…. */
+async function readPage(api: Api, { pageType, slug }: Route.LoaderArgs['params']) {
+  const page =
+    slug === undefined
+      ? api('GET /api/v1/pages/page/:pageType/', { params: { pageType } })
+      : api('GET /api/v1/pages/info/:slug/', { params: { slug } });
+  const [{ title, content }, pages] = await Promise.all([orNotFound(page), api('GET /api/v1/pages/')]);
+  return { title, content, pages };
 }
 
-export const loader = ({ context, params }: Route.LoaderArgs) =>
-  readPage(context.get(pageContext).api, params.pageType);
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => readPage(browserApi, params.pageType);
+export const loader = ({ context, params }: Route.LoaderArgs) => readPage(context.get(pageContext).api, params);
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => readPage(browserApi, params);
 
 export const meta: Route.MetaFunction = ({ loaderData, error, ...visit }) =>
   loaderData
@@ -31,13 +36,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <Failure error={error} title={pagesWording.pageFailed} />;
 }
 
-export default function InformationPage({ loaderData: { title, content } }: Route.ComponentProps) {
+export default function InformationPage({ loaderData: { title, content, pages } }: Route.ComponentProps) {
   return (
     <div className="page">
       <Breadcrumbs current={title} />
       <h1 className="t-display info__title">{title}</h1>
       <div className="info">
-        <Pages current={title} />
+        <Pages pages={pages} current={title} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by an allow-list when it was saved */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: content }} />
       </div>
@@ -45,7 +50,14 @@ export default function InformationPage({ loaderData: { title, content } }: Rout
   );
 }
 
-function Pages({ current }: { current: string }) {
+const shortNames: Record<string, string | undefined> = Object.fromEntries(
+  Object.entries(informationPageNames).map(([pageType, name]) => [`/page/${pageType}`, name]),
+);
+
+type ListedPage = { title: string; path: string };
+
+/** Only what is published. The pages of the specification keep their short names. */
+function Pages({ pages, current }: { pages: readonly ListedPage[]; current: string }) {
   const nav = useRef<HTMLElement>(null);
   // On a phone the tabs are wider than the screen: scroll the tabs, not the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current tab
@@ -57,9 +69,9 @@ function Pages({ current }: { current: string }) {
   }, [current]);
   return (
     <nav ref={nav} className="info__nav" aria-label={pagesWording.information}>
-      {Object.entries(pagesWording.informationPages).map(([pageType, name]) => (
-        <NavLink key={pageType} to={`/page/${pageType}`}>
-          {name}
+      {pages.map(({ title, path }) => (
+        <NavLink key={path} to={path}>
+          {shortNames[path] ?? title}
         </NavLink>
       ))}
     </nav>

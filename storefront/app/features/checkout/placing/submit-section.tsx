@@ -6,6 +6,7 @@ import { exactHryvnias } from '@shop/wording/hryvnias.ts';
 import { sumsWording } from '@shop/wording/sums.ts';
 import { changeDraft } from '../../../browser-storage/checkout-draft.ts';
 import { PageLink } from '../../../navigation/page-link.tsx';
+import { useIsPublished } from '../../../navigation/published-pages.ts';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 
 /** The end of the form. The order can be submitted once delivery and payment are chosen. */
@@ -24,6 +25,7 @@ export function SubmitSection({
   method: PaymentMethod | undefined;
   isBusy: boolean;
 }) {
+  const hasOffer = useIsPublished()('/page/terms');
   return (
     <>
       <p className="co-total">
@@ -46,7 +48,7 @@ export function SubmitSection({
           </SubmitButton>
         )}
       </div>
-      {method && (
+      {method && hasOffer && (
         <p className="help co__offer">
           {deliveryStepWording.offer}
           <PageLink className="link" to="/page/terms">
