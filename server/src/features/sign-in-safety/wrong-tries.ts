@@ -51,14 +51,23 @@ export async function readAttacked(db: Executor) {
 }
 
 /**
- * Job: the wrong tries in the audit log, never an entry per try. Of a customer after ten a day, then after a hundred, and so
- * on. Of a member of staff all of them, at most one entry an hour; all unknown addresses together are one entry.
+ * Job: the wrong tries at customers in the audit log, never an entry per try: after ten a day, then after a hundred, and so
+ * on. Counts that are a day old are deleted.
  */
-export async function notifyOfWrongTries({ db }: Pick<Shop, 'db'>): Promise<void> {
-  await db.transaction(notifyOfStaff);
+export async function notifyOfWrongTries(shop: Pick<Shop, 'db'>): Promise<void> {
+  await notifyOfTriesAtStaff(shop);
+  const { db } = shop;
   await queries.deleteOldTries(db);
   await deleteExpiredDevices(db);
   while (await db.transaction(notifyOfSome)) {}
+}
+
+/**
+ * Job, each minute: all wrong tries at staff in the audit log, at most one entry an hour for each member; all unknown
+ * addresses together are one entry. A job, because an entry that a request writes would tell by its time who works here.
+ */
+export async function notifyOfTriesAtStaff({ db }: Pick<Shop, 'db'>): Promise<void> {
+  await db.transaction(notifyOfStaff);
 }
 
 async function notifyOfStaff(tx: Transaction): Promise<void> {

@@ -34,3 +34,11 @@ export async function answerStaffReset(
     });
   });
 }
+
+/** A letter that could not be written is asked for again; the typed address is not kept. */
+export async function giveUpStaffReset(
+  { db }: Pick<Shop, 'db'>,
+  { requestId }: QueuedWork['answer-staff-reset'],
+): Promise<void> {
+  await db.transaction(async (tx) => void (await takeResetRequest(tx, requestId)));
+}

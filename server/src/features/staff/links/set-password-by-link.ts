@@ -4,7 +4,7 @@ import type { Shop } from '../../../shop.ts';
 import { recordChange } from '../../audit/index.ts';
 import { forgetDevices, registerDevice } from '../../sign-in-safety/index.ts';
 import { endStaffSessions } from '../sign-in/staff-sessions.queries.ts';
-import { lockMember, updateStaff } from '../staff.queries.ts';
+import { lockMember, lockStaff, updateStaff } from '../staff.queries.ts';
 import { endStaffLinks, readStaffLink, useStaffLink } from './staff-links.ts';
 
 const actions = { invitation: 'accept_invitation', password_reset: 'reset_password' } as const;
@@ -21,6 +21,8 @@ export async function setPasswordByLink(
   await readStaffLink(db, link);
   const passwordHash = await hashPassword(new_password);
   return await db.transaction(async (tx) => {
+    // First, as whoever withdraws the link does: the other way round the two would wait for each other.
+    await lockStaff(tx);
     const { staffId, purpose } = await useStaffLink(tx, link);
     const member = await lockMember(tx, staffId);
     // An owner may have given a password, or ended the work, while this one was being hashed.
