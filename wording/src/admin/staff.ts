@@ -26,7 +26,6 @@ export const staffWording = {
   invitationUntil: (moment: string) => `Посилання діє до ${moment}`,
   invitationOver: 'Посилання вже не діє',
   invitation: 'Запрошення',
-  invite: 'Надіслати запрошення',
   inviteHint: 'Працівник отримає лист із посиланням, за яким сам задасть пароль. Посилання діє 48 годин.',
   setsPassword: 'Задати перший пароль самостійно',
   notAccepted: 'Працівник ще не задав пароль і не може увійти.',

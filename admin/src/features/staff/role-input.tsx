@@ -26,6 +26,7 @@ export function RoleInput() {
       source="role"
       choices={[...builtIn, ...own]}
       row={false}
+      sx={{ '& .MuiFormControlLabel-root': { my: 0.5 } }}
       parse={readValue}
       validate={required()}
       optionText={({ name, hint }: Choice) => (

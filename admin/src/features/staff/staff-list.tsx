@@ -21,17 +21,19 @@ export const StaffList = recordList<StaffMember>({
   columns: [
     {
       source: 'name',
-      render: ({ name, email }) => (
+      render: ({ name, email, role_name }) => (
         <>
           {name}
           <Typography variant="caption" color="text.secondary" component="div" sx={onlyOnPhones}>
             {email}
+            <br />
+            {role_name}
           </Typography>
         </>
       ),
     },
     { source: 'email', notOnPhones: true },
-    { source: 'role', render: ({ role_name }) => role_name },
+    { source: 'role', notOnPhones: true, render: ({ role_name }) => role_name },
     {
       source: 'state',
       disableSort: true,

@@ -100,7 +100,7 @@ const tellingLock = 1_033;
 
 /**
  * What the log does not know yet, by member; of all unknown addresses together without a member. Marks it as told. Whoever
- * was told of within the hour waits.
+ * was told of within the hour waits; a time in the future is of a clock that was corrected.
  */
 export async function claimUntoldOfStaff(tx: Transaction, most: number) {
   await tx.execute(sql`select pg_advisory_xact_lock(${tellingLock})`);
@@ -112,7 +112,7 @@ export async function claimUntoldOfStaff(tx: Transaction, most: number) {
   }>(sql`
     with due as (
       select staff_id from wrong_tries where kind = 'staff' group by staff_id
-      having sum(tries - told_tries) > 0 and coalesce(max(told_at) < now() - interval '1 hour', true)
+      having sum(tries - told_tries) > 0 and coalesce(max(told_at) not between now() - interval '1 hour' and now(), true)
     ), taken as (
       select w.* from wrong_tries w join due on w.staff_id is not distinct from due.staff_id
       where w.kind = 'staff' for update of w

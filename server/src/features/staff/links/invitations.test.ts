@@ -103,6 +103,19 @@ test('a withdrawn invitation opens nothing, and the address is free again', asyn
   expect((await owner.post('staff/999999/withdraw-invitation/')).json().code).toBe('staff_not_found');
 });
 
+test('of a use and a withdrawal at the same time one happens', async () => {
+  await using shop = await openWithInvited();
+  const { owner, invited, link } = shop;
+  const [used, withdrawn] = await Promise.all([
+    shop.post(set, { ...link, new_password }),
+    owner.post(`staff/${invited.id}/withdraw-invitation/`),
+  ]);
+  const isUsed = used.statusCode === 204;
+  expect([used.statusCode, withdrawn.statusCode]).toEqual(isUsed ? [204, 409] : [400, 204]);
+  const signedIn = await shop.post(login, { email, password: new_password });
+  expect([signedIn.statusCode, (await owner.get('staff/')).json().total]).toEqual(isUsed ? [200, 2] : [401, 1]);
+});
+
 test('a letter that was not sent yet is not sent after the withdrawal', async () => {
   await using shop = await openTestShop();
   const owner = await signedIn(shop);
