@@ -134,6 +134,7 @@ const walks: Record<string, { opens: 'a page' | 'nothing'; change?: Change; head
   },
   'Імпорт та експорт': { opens: 'nothing' },
   Працівники: { opens: 'a page', change: longer('Ім’я') },
+  Ролі: { opens: 'nothing' },
   'Журнал змін': {
     opens: 'nothing',
     change: async (page) => {

@@ -110,10 +110,12 @@ export async function plantThings(writer: Writer) {
     ],
   });
   const promo = await admin('promo-codes', { code: 'PLANTED', percent: 5, note: script });
+  const role = await admin('roles', { name: script.slice(0, 60), rights: ['orders'] });
+  await admin('staff', { name: script, email: newEmail(), role: role.id });
   const member = await admin('staff', {
     name: script,
     email: newEmail(),
-    role: 'manager',
+    role: role.id,
     password: 'Planted-Rosa-2026!',
   });
   const certificate = await admin('certificates', {
@@ -129,7 +131,7 @@ export async function plantThings(writer: Writer) {
 
   return {
     ...{ brand, skin, goal, type, collection, homeBanner, offer, option },
-    ...{ synonym, word, product, promo, member, certificate },
+    ...{ synonym, word, product, promo, role, member, certificate },
   };
 }
 

@@ -1,3 +1,5 @@
+import { isAllowed } from '@shop/contract/admin/rights.ts';
+import { roleRights } from '@shop/contract/admin/roles.ts';
 import type { Endpoint } from '@shop/contract/endpoint.ts';
 
 /** All kinds of callers. */
@@ -16,7 +18,7 @@ export function gateAnswer({ needs, path }: Pick<Endpoint, 'needs' | 'path'>, ca
   if (needs === 'customer') return caller === 'customer' ? null : 'not_authenticated';
   if (caller === 'stranger' || caller === 'customer') return 'not_authenticated';
   const role = caller === 'owner_without_factor' ? 'owner' : caller;
-  if (!needs.staff.includes(role)) return 'not_allowed';
+  if (!isAllowed(needs, roleRights[role])) return 'not_allowed';
   if (caller === 'owner_without_factor' && !path.startsWith(openWithoutSecondFactor)) return 'second_factor_needed';
   return null;
 }

@@ -66,7 +66,7 @@ export default {
       { path: '^admin/src/' },
       {
         path: '^contract/src/',
-        pathNot: '/(client|pages|refusal|admin/roles)[.]ts$',
+        pathNot: '/(client|pages|refusal|admin/roles|admin/rights)[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

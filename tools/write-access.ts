@@ -27,6 +27,7 @@ Addresses begin with \`/api/v1\`. **yes**: the caller may make the call; its own
 **403**: \`not_allowed\`. **403 factor**: \`second_factor_needed\`, the answer of a live shop to staff who have not set
 up their second factor yet. Customers and staff sign in separately: each is a stranger to the calls of the other. A call that
 changes something by cookie is accepted only from pages of the shop itself, otherwise it is \`foreign_origin\` (403).
+A role that the owner has made may make the calls of its rights, which \`contract/src/admin/rights.ts\` lists; some are the owner’s alone.
 
 The last column says with what secret a caller reaches data of another customer. Empty: no customer reaches data of another by this call.
 

@@ -1,6 +1,4 @@
-import { derivePalette, usualPalette } from '@shop/domain/palette.ts';
 import { adminWording } from '@shop/wording/admin/admin.ts';
-import { useEffect, useMemo } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
 import { adminStore } from './admin-store.ts';
@@ -15,17 +13,11 @@ import { queryClient } from './query-client.ts';
 import { resources } from './resources.tsx';
 import { mayUse } from './rights.ts';
 import { AdminLayout } from './shell/admin-layout.tsx';
-import { useShop } from './shell/use-shop-name.ts';
+import { useShopTheme } from './shell/use-shop-theme.ts';
 import { WaitingPage } from './shell/waiting-page.tsx';
-import { themeIn } from './theme.ts';
 
 export function AdminApp() {
-  const { accent, paper, icon } = useShop()?.look ?? { ...usualPalette, icon: undefined };
-  const theme = useMemo(() => themeIn(derivePalette({ accent, paper })), [accent, paper]);
-  useEffect(() => {
-    const link = document.querySelector<HTMLLinkElement>('link[rel=icon]');
-    if (icon !== undefined && link !== null) link.href = icon;
-  }, [icon]);
+  const theme = useShopTheme();
   return (
     <Admin
       title={adminWording.title}
@@ -43,11 +35,11 @@ export function AdminApp() {
       darkTheme={null}
       disableTelemetry
     >
-      {(role) => [
+      {(held) => [
         ...resources
-          .filter(({ needs }) => mayUse(needs, role))
+          .filter(({ needs }) => mayUse(needs, held))
           .map(({ needs: _needs, words: _words, changedBy, create, edit, ...resource }) => (
-            <Resource key={resource.name} {...resource} {...(mayUse(changedBy ?? _needs, role) && { create, edit })} />
+            <Resource key={resource.name} {...resource} {...(mayUse(changedBy ?? _needs, held) && { create, edit })} />
           )),
         <CustomRoutes key="own">
           <Route path="/profile" element={<ProfilePage />} />

@@ -41,7 +41,8 @@ async function checkAgain() {
   if (before === undefined) return;
   try {
     const now = await api('GET /api/v1/admin/auth/me/');
-    if (now.id !== before.id) window.location.reload();
+    // Another account, or an owner has changed the role: menu and forms are built anew.
+    if (now.id !== before.id || now.rights.join() !== before.rights.join()) window.location.reload();
   } catch (error) {
     // Without a connection the screen stays as it is.
     if (isSessionOver(error)) leave();
@@ -85,6 +86,6 @@ export const authProvider: AuthProvider = {
     return { id, fullName: name, ...rest };
   },
   async getPermissions() {
-    return (await readIdentity()).role;
+    return (await readIdentity()).rights;
   },
 };

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { StaffRole } from '@shop/contract/admin/roles.ts';
+import type { Right } from '@shop/contract/admin/rights.ts';
 import { productKindNames, productKinds } from '@shop/domain/product-kinds.ts';
 import { adminWording } from '@shop/wording/admin/admin.ts';
 import { Menu, usePermissions, useSidebarState } from 'react-admin';
@@ -28,13 +28,13 @@ const groups: readonly { title: string; names: readonly string[] }[] = [
     names: ['blocks', 'banners', 'information-pages', 'look', 'letter-texts', 'certificate-offers', 'partner-options'],
   },
   { title: adminWording.groups.people, names: ['customers', 'partner-applications', 'subscriptions', 'letters'] },
-  { title: adminWording.groups.settings, names: ['settings', 'sender', 'exchange', 'staff', 'audit'] },
+  { title: adminWording.groups.settings, names: ['settings', 'sender', 'exchange', 'staff', 'roles', 'audit'] },
 ];
 
 export function AdminMenu() {
-  const { permissions: role } = usePermissions<StaffRole>();
+  const { permissions: held } = usePermissions<readonly Right[]>();
   const [isOpen] = useSidebarState();
-  const isSeen = (name: string) => resources.some((each) => each.name === name && mayUse(each.needs, role));
+  const isSeen = (name: string) => resources.some((each) => each.name === name && mayUse(each.needs, held));
   return (
     <Menu onClickCapture={resetLists}>
       <Menu.DashboardItem />

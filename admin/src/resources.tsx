@@ -1,3 +1,4 @@
+import AdminPanelSettings from '@mui/icons-material/AdminPanelSettingsOutlined';
 import Badge from '@mui/icons-material/BadgeOutlined';
 import CardGiftcard from '@mui/icons-material/CardGiftcardOutlined';
 import CreditCardOff from '@mui/icons-material/CreditCardOffOutlined';
@@ -15,7 +16,8 @@ import Percent from '@mui/icons-material/PercentOutlined';
 import ShoppingBag from '@mui/icons-material/ShoppingBagOutlined';
 import Spa from '@mui/icons-material/SpaOutlined';
 import Tune from '@mui/icons-material/TuneOutlined';
-import { editors, everybody, owners, sellers } from '@shop/contract/admin/roles.ts';
+import { right } from '@shop/contract/admin/rights.ts';
+import { editors, owners } from '@shop/contract/admin/roles.ts';
 import { auditWording } from '@shop/wording/admin/audit.ts';
 import { certificatesWording } from '@shop/wording/admin/certificates.ts';
 import { customersWording } from '@shop/wording/admin/customers.ts';
@@ -28,6 +30,7 @@ import { pagesWording } from '@shop/wording/admin/pages.ts';
 import { partnerApplicationsWording } from '@shop/wording/admin/partner-applications.ts';
 import { productsWording } from '@shop/wording/admin/products.ts';
 import { promoCodesWording } from '@shop/wording/admin/promo-codes.ts';
+import { roleWording } from '@shop/wording/admin/roles.ts';
 import { settingsWording } from '@shop/wording/admin/settings.ts';
 import { senderWording } from '@shop/wording/admin/shipping.ts';
 import { staffWording } from '@shop/wording/admin/staff.ts';
@@ -65,6 +68,8 @@ import { ProductCreate, ProductEdit } from './features/products/product-pages.ts
 import { ProductShow } from './features/products/product-show.tsx';
 import { PromoCodeList } from './features/promo-codes/promo-code-list.tsx';
 import { PromoCodeCreate, PromoCodeEdit } from './features/promo-codes/promo-code-pages.tsx';
+import { RoleCreate, RoleEdit } from './features/roles/role-form.tsx';
+import { RoleList } from './features/roles/role-list.tsx';
 import { SettingsPage } from './features/settings/settings-page.tsx';
 import { SenderPage } from './features/shipping/sender-page.tsx';
 import { StaffList } from './features/staff/staff-list.tsx';
@@ -74,7 +79,7 @@ import { SubscriptionList } from './features/subscriptions/subscription-list.tsx
 
 /** Named as in the addresses of the API: 'promo-codes' is /api/v1/admin/promo-codes/. */
 export const resources: readonly AdminResource[] = [
-  { name: 'orders', words: ordersWording, needs: sellers, icon: ShoppingBag, list: OrderList, show: OrderPage },
+  { name: 'orders', words: ordersWording, needs: right('orders'), icon: ShoppingBag, list: OrderList, show: OrderPage },
   brands,
   ...kinds,
   collections,
@@ -94,11 +99,11 @@ export const resources: readonly AdminResource[] = [
     edit: PageEdit,
     recordRepresentation: 'title',
   },
-  { name: 'look', words: lookWording, needs: editors, icon: Palette, list: LookPage },
+  { name: 'look', words: lookWording, needs: right('look'), icon: Palette, list: LookPage },
   {
     name: 'letter-texts',
     words: letterTextsWording,
-    needs: editors,
+    needs: right('letter_texts'),
     icon: Drafts,
     list: LetterTextList,
     edit: LetterTextEdit,
@@ -106,12 +111,18 @@ export const resources: readonly AdminResource[] = [
   },
   { name: 'settings', words: settingsWording, needs: owners, icon: Tune, list: SettingsPage },
   { name: 'sender', words: senderWording, needs: owners, icon: LocalShipping, list: SenderPage },
-  { name: 'exchange', words: exchangeWording, needs: everybody, icon: ImportExport, list: ExchangePage },
+  {
+    name: 'exchange',
+    words: exchangeWording,
+    needs: right('catalogue', 'stock', 'export_people'),
+    icon: ImportExport,
+    list: ExchangePage,
+  },
   {
     name: 'products',
     words: productsWording,
-    needs: everybody,
-    changedBy: editors,
+    needs: right('catalogue'),
+    changedBy: right('catalogue_change'),
     icon: Spa,
     list: ProductList,
     create: ProductCreate,
@@ -121,18 +132,27 @@ export const resources: readonly AdminResource[] = [
   {
     name: 'staff',
     words: staffWording,
-    needs: owners,
+    needs: right('staff'),
     icon: Badge,
     list: StaffList,
     create: StaffCreate,
     edit: StaffEdit,
   },
-  { name: 'audit', words: auditWording, needs: owners, icon: History, list: AuditList },
+  {
+    name: 'roles',
+    words: roleWording,
+    needs: right('roles'),
+    icon: AdminPanelSettings,
+    list: RoleList,
+    create: RoleCreate,
+    edit: RoleEdit,
+  },
+  { name: 'audit', words: auditWording, needs: right('audit'), icon: History, list: AuditList },
   {
     name: 'promo-codes',
     words: promoCodesWording,
     recordRepresentation: 'code',
-    needs: sellers,
+    needs: right('promo_codes'),
     icon: Percent,
     list: PromoCodeList,
     create: PromoCodeCreate,
@@ -141,7 +161,7 @@ export const resources: readonly AdminResource[] = [
   {
     name: 'certificates',
     words: certificatesWording,
-    needs: sellers,
+    needs: right('certificates'),
     icon: CardGiftcard,
     list: CertificateList,
     create: CertificateCreate,
@@ -150,7 +170,7 @@ export const resources: readonly AdminResource[] = [
   {
     name: 'customers',
     words: customersWording,
-    needs: sellers,
+    needs: right('customers'),
     icon: People,
     list: CustomerList,
     show: CustomerShow,
@@ -158,7 +178,7 @@ export const resources: readonly AdminResource[] = [
   {
     name: 'partner-applications',
     words: partnerApplicationsWording,
-    needs: sellers,
+    needs: right('partners'),
     icon: Handshake,
     list: ApplicationList,
     show: ApplicationShow,
@@ -166,15 +186,15 @@ export const resources: readonly AdminResource[] = [
   {
     name: 'subscriptions',
     words: subscriptionsWording,
-    needs: sellers,
+    needs: right('subscriptions'),
     icon: MarkEmailRead,
     list: SubscriptionList,
   },
-  { name: 'letters', words: lettersWording, needs: sellers, icon: MailOutline, list: LetterList },
+  { name: 'letters', words: lettersWording, needs: right('letters'), icon: MailOutline, list: LetterList },
   {
     name: 'stray-payments',
     words: strayPaymentsWording,
-    needs: sellers,
+    needs: right('order_money'),
     icon: CreditCardOff,
     list: StrayPaymentList,
   },

@@ -1,14 +1,13 @@
-import type { StaffRole } from '@shop/contract/admin/roles.ts';
+import { isAllowed, type NeededRight, type Right } from '@shop/contract/admin/rights.ts';
 import { usePermissions } from 'react-admin';
 
-/** The rights of an endpoint in the contract: `owners`, `sellers`, `editors`, `everybody`. */
-export type Allowed = { staff: readonly StaffRole[] };
+/** What a member has before it is known who is signed in. */
+const none: readonly Right[] = [];
 
-export const mayUse = ({ staff }: Allowed, role: StaffRole | undefined): boolean =>
-  role !== undefined && staff.includes(role);
+export const mayUse = (needed: NeededRight, held: readonly Right[] = none): boolean => isAllowed(needed, held);
 
 /** Whether the signed-in user is allowed. Only for display; the server checks again. */
-export function useIsAllowed(allowed: Allowed): boolean {
-  const { permissions } = usePermissions<StaffRole>();
-  return mayUse(allowed, permissions);
+export function useIsAllowed(needed: NeededRight): boolean {
+  const { permissions } = usePermissions<readonly Right[]>();
+  return permissions !== undefined && mayUse(needed, permissions);
 }

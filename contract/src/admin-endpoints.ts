@@ -27,6 +27,7 @@ import { searchSynonymCalls } from './admin/search-synonyms.ts';
 import * as settings from './admin/settings.ts';
 import * as shipping from './admin/shipping.ts';
 import * as staff from './admin/staff.ts';
+import * as staffRoles from './admin/staff-roles.ts';
 import * as stock from './admin/stock.ts';
 import { strayPaymentsEndpoint } from './admin/stray-payments.ts';
 import * as subscriptions from './admin/subscriptions.ts';
@@ -35,6 +36,9 @@ import * as subscriptions from './admin/subscriptions.ts';
 export const adminEndpoints = [
   auth.staffSignInEndpoint,
   auth.staffSignOutEndpoint,
+  auth.requestStaffResetEndpoint,
+  auth.readStaffLinkEndpoint,
+  auth.setStaffPasswordEndpoint,
   auth.staffIdentityEndpoint,
   auth.changeStaffPasswordEndpoint,
   auth.beginSecondFactorEndpoint,
@@ -96,10 +100,17 @@ export const adminEndpoints = [
   staff.listStaffEndpoint,
   staff.staffMemberEndpoint,
   staff.addStaffMemberEndpoint,
+  staff.inviteStaffAgainEndpoint,
+  staff.withdrawInvitationEndpoint,
   staff.changeStaffMemberEndpoint,
   staff.giveStaffPasswordEndpoint,
   staff.resetSecondFactorEndpoint,
   staff.endStaffSessionsEndpoint,
+  staffRoles.listRolesEndpoint,
+  staffRoles.readRoleEndpoint,
+  staffRoles.addRoleEndpoint,
+  staffRoles.changeRoleEndpoint,
+  staffRoles.deleteRoleEndpoint,
   exchange.exportProductsEndpoint,
   exchange.exportOrdersEndpoint,
   exchange.exportCustomersEndpoint,

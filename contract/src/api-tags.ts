@@ -103,7 +103,7 @@ export const apiTags: readonly Tag[] = [
     description: 'What the owner has decided, how the shop looks, its first steps, and maintenance',
     paths: ['admin/settings/', 'admin/look/', 'admin/maintenance/', 'admin/first-steps/'],
   },
-  { name: 'Office: staff', description: 'Who works here, in which role', paths: ['admin/staff/'] },
+  { name: 'Office: staff', description: 'Who works here, in which role', paths: ['admin/staff/', 'admin/roles/'] },
 ];
 
 /** The tag of a call. A call with a new prefix needs an entry above. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { StaffRole } from './admin/roles.ts';
+import type { NeededRight } from './admin/rights.ts';
 import type { ErrorCode } from './errors.ts';
 
-type Caller = 'anybody' | 'customer' | { staff: readonly StaffRole[] };
+type Caller = 'anybody' | 'customer' | NeededRight;
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Path = `/api/v1/${string}`;
 type BodyType = 'application/json' | 'multipart/form-data' | 'application/octet-stream';

@@ -68,6 +68,8 @@ export const errorCatalogue = {
   not_allowed: { status: 403, details: nothing },
   needs_owner: { status: 403, details: nothing },
   staff_not_found: { status: 404, details: nothing },
+  staff_not_invited: { status: 409, details: nothing },
+  role_not_found: { status: 404, details: nothing },
   last_owner: { status: 409, details: nothing },
   own_account: { status: 409, details: nothing },
   already_done: { status: 409, details: nothing },

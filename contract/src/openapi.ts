@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isAllowed, isOnlyOwners } from './admin/rights.ts';
+import { roleRights, staffRoles } from './admin/roles.ts';
 import { apiIntroduction } from './api-introduction.ts';
 import { apiTags, findTag } from './api-tags.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -90,13 +92,19 @@ function operation(endpoint: Endpoint, examples: ApiExamples): Json {
 
 function securityOf({ needs }: Endpoint): Json[] {
   if (needs === 'anybody') return [];
-  return needs === 'customer' ? [{ bearer: [] }, { cookie: [] }] : [{ staff: [...needs.staff] }];
+  return needs === 'customer'
+    ? [{ bearer: [] }, { cookie: [] }]
+    : [{ staff: needs.staff === 'everybody' ? [] : [...needs.staff] }];
 }
 
 function callerSentence({ needs }: Endpoint): string {
   if (needs === 'anybody') return 'Anybody may call it.';
   if (needs === 'customer') return 'For a customer who is signed in.';
-  return `For staff: ${needs.staff.map((role) => role.replace('_', ' ')).join(', ')}.`;
+  if (needs.staff === 'everybody') return 'For staff: all of them.';
+  const holders = staffRoles.filter((role) => isAllowed(needs, roleRights[role])).map((role) => role.replace('_', ' '));
+  const named = needs.staff.map((each) => `\`${each}\``).join(' or ');
+  const others = needs.staff.every(isOnlyOwners) ? [] : ['own roles that have it'];
+  return `For staff: ${[...holders, ...others].join(', ')} (the right ${named}).`;
 }
 
 function parameters(place: 'path' | 'query' | 'header', schema: z.ZodType): Json[] {

@@ -4,6 +4,7 @@ import type { Transaction } from './database/database.ts';
 export type QueuedWork = {
   'send-letter': { letterId: number };
   'answer-account-request': { requestId: number };
+  'answer-staff-reset': { requestId: number };
   'ask-to-confirm': { subscriptionId: number };
   'remove-photo': { photoKey: string };
   'ask-estimate': { estimateId: number };

@@ -117,6 +117,9 @@ const letters: LetterData = {
   'partner-declined': { firstName: 'Олена', note: '' },
   'new-partner': { applicationId: 1, ...applicant, specialization: '', clinicName: '', address: '' },
   'new-order': { orderId: 42, total: '100.00' },
+  'staff-invitation': { staffId: 1, name: 'Марко', invitedBy: 'Олена', role: 'Менеджер', salt: 'salt' },
+  'staff-password-reset': { staffId: 1, name: 'Марко', salt: 'salt' },
+  'people-exported': { by: 'Марко', list: 'order', format: 'csv', at: '2026-11-19T20:00:00.000Z' },
 };
 
 test.each(Object.entries(letters))('the letter %s speaks for the shop as it is called now', (kind, data) => {

@@ -1,12 +1,15 @@
-import type { StaffRole } from '@shop/contract/admin/roles.ts';
+import type { AnyRole } from '@shop/contract/admin/roles.ts';
 import { createStaff } from '../src/features/staff/create-staff.ts';
 import type { TestShop } from './orders.ts';
 
 export const staffPassword = 'a long password';
 
 /** A signed-in staff member, with functions for their calls. */
-export async function signedIn(shop: TestShop, role: StaffRole = 'owner') {
-  const email = `${role.replace('_', '-')}@rosa.example`;
+export async function signedIn(
+  shop: TestShop,
+  role: AnyRole = 'owner',
+  email = `${String(role).replace('_', '-')}@rosa.example`,
+) {
   const member = { email, name: 'Олена', role, password: staffPassword };
   const id = await shop.shop.db.transaction((tx) => createStaff(tx, member));
   const cookie = await signInAs(shop, email);
@@ -39,4 +42,13 @@ async function signInAs(shop: TestShop, email: string): Promise<string> {
 /** The entries of the audit log about one subject. */
 export async function auditOf(shop: TestShop, subject: string): Promise<Record<string, unknown>[]> {
   return (await shop.rows('audit_log')).filter((entry) => entry.subject === subject);
+}
+
+/** The parts of the link in the newest letter to a member of staff. */
+export async function staffLink(shop: TestShop, email: string) {
+  await shop.mailEverything();
+  const letter = shop.mailbox.findLast(({ to, text }) => to === email && text.includes('/admin/link/'));
+  const [, uid, token] = /\/admin\/link\/([\w-]+)\/([\w-]+)/.exec(letter?.text ?? '') ?? [];
+  if (uid === undefined || token === undefined) throw new Error(`No letter with a link to ${email}`);
+  return { uid, token };
 }

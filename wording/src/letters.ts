@@ -17,6 +17,7 @@ export const letterFrameWording = {
     recipient: (shop: string) => glued(`Ви отримали цей лист, бо вам подарували сертифікат крамниці «${shop}».`),
     subscriber: (shop: string) => glued(`Ви отримали цей лист, бо цю адресу вказали для листів крамниці «${shop}».`),
     owner: (shop: string) => glued(`Цей лист отримують власники крамниці «${shop}».`),
+    team: (shop: string) => glued(`Ви отримали цей лист, бо ви працюєте в крамниці «${shop}» або вас туди запросили.`),
     staff: (shop: string) =>
       glued(`Цю адресу вказано в налаштуваннях крамниці «${shop}» для листів про нові замовлення.`),
   },

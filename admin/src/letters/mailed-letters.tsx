@@ -1,8 +1,10 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { MailedLetter } from '@shop/contract/admin/letters.ts';
+import { right } from '@shop/contract/admin/rights.ts';
 import { letterKindWording, letterStateWording, lettersWording as words } from '@shop/wording/admin/letters.ts';
 import { shortDateAndTime } from '@shop/wording/dates.ts';
+import { useIsAllowed } from '../rights.ts';
 import { LetterActions } from './letter-actions.tsx';
 
 type Letter = Pick<MailedLetter, 'id' | 'kind' | 'state' | 'copy_number' | 'actions'> & { at: string | null };
@@ -11,6 +13,7 @@ const kinds: Record<string, string> = letterKindWording;
 
 /** Letters about one record or to one person: kind, state and actions. */
 export function MailedLetters({ letters }: { letters: Letter[] }) {
+  const mayActions = useIsAllowed(right('letters'));
   return (
     <Stack component="ul" sx={{ gap: 1, listStyle: 'none', p: 0, m: 0 }}>
       {letters.map(({ id, kind, state, at, copy_number, actions }) => (
@@ -21,7 +24,7 @@ export function MailedLetters({ letters }: { letters: Letter[] }) {
             {at !== null && `, ${shortDateAndTime(new Date(at))}`}
             {copy_number !== null && `, ${words.copy(copy_number)}`}
           </Typography>
-          <LetterActions id={id} actions={actions} />
+          {mayActions && <LetterActions id={id} actions={actions} />}
         </li>
       ))}
     </Stack>

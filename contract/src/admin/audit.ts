@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Id, line } from '../shapes.ts';
 import { listQuery, listReply } from './lists.ts';
-import { owners } from './roles.ts';
+import { right } from './rights.ts';
 
 /** The changed values by name, before or after the change. */
 const Facts = z.record(z.string(), z.unknown()).nullable();
@@ -43,6 +43,6 @@ export const listAuditEndpoint = endpoint({
     from: z.iso.date().optional().meta({ description: 'A day in Kyiv' }),
     to: z.iso.date().optional().meta({ description: 'The last day, in Kyiv' }),
   }),
-  needs: owners,
+  needs: right('audit'),
   reply: listReply(AuditEntry),
 });

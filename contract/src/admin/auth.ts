@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { KnownPassword } from '../customer-shapes.ts';
+import { KnownPassword, LinkParts } from '../customer-shapes.ts';
 import { endpoint } from '../endpoint.ts';
-import { Id, line } from '../shapes.ts';
+import { Email, Id, line } from '../shapes.ts';
+import { allRights } from './rights.ts';
 import { everybody, staffRoles } from './roles.ts';
 
 /** Six digits of an authenticator app; spaces are ignored. */
@@ -24,7 +25,10 @@ const RecoveryCodes = z
 /** The length rule for passwords of staff. */
 export const StaffPassword = z.string().min(12).max(200);
 
-export const StaffRole = z.enum(staffRoles).meta({ id: 'StaffRole' });
+export const StaffRole = z
+  .union([z.enum(staffRoles), Id])
+  .meta({ id: 'StaffRole', description: 'A role that every shop has, or the id of one that the owner has made' });
+export const StaffRight = z.enum(allRights as [(typeof allRights)[number]]).meta({ id: 'StaffRight' });
 
 export const StaffIdentity = z
   .object({
@@ -32,6 +36,8 @@ export const StaffIdentity = z
     name: z.string(),
     email: z.string(),
     role: StaffRole,
+    role_name: z.string(),
+    rights: z.array(StaffRight),
     second_factor: z.object({
       is_on: z.boolean(),
       is_required: z.boolean(),
@@ -70,6 +76,38 @@ export const staffSignOutEndpoint = endpoint({
   status: 204,
   reply: z.void(),
   refusals: ['foreign_origin'],
+});
+
+export const requestStaffResetEndpoint = endpoint({
+  name: 'requestStaffPasswordReset',
+  summary: 'Mail a link for a new password to a member of staff; an unknown address is answered like a known one',
+  method: 'POST',
+  path: '/api/v1/admin/auth/reset/',
+  body: z.object({ email: Email }),
+  status: 204,
+  reply: z.void(),
+  refusals: ['too_many_requests'],
+});
+
+export const readStaffLinkEndpoint = endpoint({
+  name: 'readStaffLink',
+  summary: 'Whose the link of a letter is, before it is used',
+  method: 'POST',
+  path: '/api/v1/admin/auth/link/',
+  body: LinkParts,
+  reply: z.object({ purpose: z.enum(['invitation', 'password_reset']), name: z.string(), email: z.string() }),
+  refusals: ['too_many_requests'],
+});
+
+export const setStaffPasswordEndpoint = endpoint({
+  name: 'setStaffPassword',
+  summary: 'Set a password by the link of a letter; all sessions end, and the second factor stays as it is',
+  method: 'POST',
+  path: '/api/v1/admin/auth/link/password/',
+  body: LinkParts.extend({ new_password: StaffPassword }),
+  status: 204,
+  reply: z.void(),
+  refusals: ['too_many_requests'],
 });
 
 export const staffIdentityEndpoint = endpoint({

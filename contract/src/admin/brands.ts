@@ -12,6 +12,7 @@ import {
 } from './content-fields.ts';
 import { listQuery } from './lists.ts';
 import { recordCalls } from './records.ts';
+import { right } from './rights.ts';
 import { SlugInput } from './texts.ts';
 import { version } from './version.ts';
 
@@ -32,6 +33,7 @@ const AdminBrand = z
 
 export const brandCalls = recordCalls({
   path: 'brands',
+  changedBy: right('catalogue_change'),
   one: 'Brand',
   many: 'Brands',
   query: listQuery(['position', 'name']),

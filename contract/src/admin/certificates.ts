@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts';
 import { filled, optional } from '../order-fields.ts';
 import { Email, Id, Money, MoneyDifference, MoneyInput } from '../shapes.ts';
 import { ById, listQuery, listReply } from './lists.ts';
-import { sellers } from './roles.ts';
+import { right } from './rights.ts';
 
 /** `active`: it can be used. `spent`: its balance is zero. */
 export const CertificateState = z.enum(['active', 'spent', 'expired', 'blocked']).meta({ id: 'CertificateState' });
@@ -68,7 +68,7 @@ export const certificatesEndpoint = endpoint({
   summary: 'Certificates that exist; found by the end of the number, the recipient or the order',
   method: 'GET',
   path: '/api/v1/admin/certificates/',
-  needs: sellers,
+  needs: right('certificates'),
   query: CertificatesQuery,
   reply: listReply(Certificate),
 });
@@ -78,7 +78,7 @@ export const certificateEndpoint = endpoint({
   summary: 'One certificate with its whole number and the history of its balance',
   method: 'GET',
   path: '/api/v1/admin/certificates/:id/',
-  needs: sellers,
+  needs: right('certificates'),
   params: ById,
   reply: CertificateDetails,
   refusals: ['certificate_not_found'],
@@ -118,7 +118,7 @@ export const issueCertificateEndpoint = endpoint({
   summary: 'Give a certificate that nobody bought, and mail it when there is an address',
   method: 'POST',
   path: '/api/v1/admin/certificates/',
-  needs: sellers,
+  needs: right('certificates'),
   body: NewCertificate,
   status: 201,
   reply: CertificateDetails,
@@ -130,7 +130,7 @@ export const blockCertificateEndpoint = endpoint({
   summary: 'Let a certificate pay for nothing; what is on it stays on it',
   method: 'POST',
   path: '/api/v1/admin/certificates/:id/block/',
-  needs: sellers,
+  needs: right('certificates'),
   params: ById,
   body: z.object({ reason: Reason }),
   reply: CertificateDetails,
@@ -142,7 +142,7 @@ export const unblockCertificateEndpoint = endpoint({
   summary: 'Let a blocked certificate pay again',
   method: 'POST',
   path: '/api/v1/admin/certificates/:id/unblock/',
-  needs: sellers,
+  needs: right('certificates'),
   params: ById,
   body: z.object({ reason: Reason }),
   reply: CertificateDetails,
@@ -164,7 +164,7 @@ export const adjustCertificateEndpoint = endpoint({
   summary: 'Correct a balance by a difference; what orders pay meanwhile is not overwritten',
   method: 'POST',
   path: '/api/v1/admin/certificates/:id/adjust/',
-  needs: sellers,
+  needs: right('certificates'),
   params: ById,
   body: z.object({ difference: DifferenceInput, reason: Reason }),
   reply: CertificateDetails,
@@ -182,7 +182,7 @@ export const printCertificateEndpoint = endpoint({
   summary: 'The certificate as a document to print',
   method: 'GET',
   path: '/api/v1/admin/certificates/:id/print/',
-  needs: sellers,
+  needs: right('certificates'),
   params: ById,
   reply: z.void(),
   replyType: 'application/octet-stream',

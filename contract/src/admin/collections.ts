@@ -3,6 +3,7 @@ import { Id } from '../shapes.ts';
 import { Alt, Name, optionalLine, optionalText, PictureAddress, Position } from './content-fields.ts';
 import { listQuery } from './lists.ts';
 import { recordCalls } from './records.ts';
+import { right } from './rights.ts';
 import { SlugInput } from './texts.ts';
 import { version } from './version.ts';
 
@@ -26,6 +27,7 @@ const AdminCollection = z
 
 export const collectionCalls = recordCalls({
   path: 'collections',
+  changedBy: right('catalogue_change'),
   one: 'Collection',
   many: 'Collections',
   query: listQuery(['position', 'name']),

@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts';
 import { OrderEmail } from '../order-fields.ts';
 import { Id, Money } from '../shapes.ts';
 import { ById, Flag, listQuery, listReply } from './lists.ts';
-import { owners, sellers } from './roles.ts';
+import { right } from './rights.ts';
 
 /** A person with an account. Customers without one exist only in their orders. */
 const Customer = z
@@ -54,7 +54,7 @@ export const customersEndpoint = endpoint({
   summary: 'Customers with an account; found by name, e-mail or phone',
   method: 'GET',
   path: '/api/v1/admin/customers/',
-  needs: sellers,
+  needs: right('customers'),
   query: CustomersQuery,
   reply: listReply(Customer),
 });
@@ -64,7 +64,7 @@ export const customerEndpoint = endpoint({
   summary: 'One customer with the orders of the account',
   method: 'GET',
   path: '/api/v1/admin/customers/:id/',
-  needs: sellers,
+  needs: right('customers'),
   params: ById,
   reply: CustomerDetails,
   refusals: ['customer_not_found'],
@@ -75,7 +75,7 @@ export const mailActivationEndpoint = endpoint({
   summary: 'Mail the link that proves the address once more',
   method: 'POST',
   path: '/api/v1/admin/customers/:id/resend-activation/',
-  needs: sellers,
+  needs: right('customers'),
   params: ById,
   status: 204,
   reply: z.void(),
@@ -87,7 +87,7 @@ export const eraseCustomerEndpoint = endpoint({
   summary: 'Delete an account at the request of its customer, as the customer could',
   method: 'DELETE',
   path: '/api/v1/admin/customers/:id/',
-  needs: owners,
+  needs: right('erasure'),
   params: ById,
   status: 204,
   reply: z.void(),
@@ -116,7 +116,7 @@ export const erasePersonEndpoint = endpoint({
     'Forget somebody, with an account or without, by e-mail and phone together; nobody is found: all counts are 0',
   method: 'POST',
   path: '/api/v1/admin/people/erase/',
-  needs: owners,
+  needs: right('erasure'),
   body: PersonToErase,
   reply: ErasedPerson,
 });

@@ -2,7 +2,7 @@ import { paymentMethods } from '@shop/domain/deliveries.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Id, Money, MoneyDifference } from '../shapes.ts';
-import { owners, sellers } from './roles.ts';
+import { right } from './rights.ts';
 
 const Count = z.int().nonnegative();
 
@@ -75,7 +75,7 @@ export const dashboardEndpoint = endpoint({
   summary: 'How the shop is doing, and what needs somebody',
   method: 'GET',
   path: '/api/v1/admin/dashboard/',
-  needs: sellers,
+  needs: right('dashboard'),
   reply: Dashboard,
 });
 
@@ -118,6 +118,6 @@ export const movedByHandEndpoint = endpoint({
   summary: 'Money that people of the staff have moved by hand: receipts, refunds, certificates given or changed',
   method: 'GET',
   path: '/api/v1/admin/dashboard/money-by-hand/',
-  needs: owners,
+  needs: right('limits'),
   reply: MovedByHand,
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Flag } from './lists.ts';
 import { priceRefusals } from './products.ts';
-import { editors, everybody, sellers } from './roles.ts';
+import { right } from './rights.ts';
 
 /** Limits of an imported file. */
 export const largestImport = { bytes: 20_000_000, rows: 20_000, columns: 200 };
@@ -22,7 +22,7 @@ export const exportProductsEndpoint = endpoint({
   method: 'GET',
   path: '/api/v1/admin/export/products/',
   query: z.object({ format: TableFormat }),
-  needs: everybody,
+  needs: right('catalogue'),
   ...AFile,
 });
 
@@ -34,7 +34,7 @@ export const exportOrdersEndpoint = endpoint({
   query: Period.extend({
     state: z.enum(orderStates).optional(),
   }),
-  needs: sellers,
+  needs: right('export_people'),
   ...AFile,
 });
 
@@ -44,7 +44,7 @@ export const exportCustomersEndpoint = endpoint({
   method: 'GET',
   path: '/api/v1/admin/export/customers/',
   query: Period,
-  needs: sellers,
+  needs: right('export_people'),
   ...AFile,
 });
 
@@ -54,7 +54,7 @@ export const exportSubscriptionsEndpoint = endpoint({
   method: 'GET',
   path: '/api/v1/admin/export/subscriptions/',
   query: z.object({ format: TableFormat }),
-  needs: sellers,
+  needs: right('export_people'),
   ...AFile,
 });
 
@@ -64,7 +64,7 @@ export const exportContentEndpoint = endpoint({
     'What the shop says about itself, as JSON: public settings, look, blocks, information pages, texts of letters',
   method: 'GET',
   path: '/api/v1/admin/export/content/',
-  needs: editors,
+  needs: right('content'),
   reply: File,
   replyType: 'application/octet-stream',
 });
@@ -125,7 +125,7 @@ export const importProductsEndpoint = endpoint({
   name: 'importProducts',
   summary: 'Add and change products by a table: all of it, or nothing when anything is wrong with it',
   path: '/api/v1/admin/import/products/',
-  needs: editors,
+  needs: right('catalogue_change'),
   ...AnImport,
   query: z.object({ dry_run: Flag, confirm_prices: Flag.default(false) }),
   refusals: [...AnImport.refusals, ...priceRefusals],
@@ -135,6 +135,6 @@ export const importStockEndpoint = endpoint({
   name: 'importStock',
   summary: 'Change the stock by a table: by the difference to what the table was exported with',
   path: '/api/v1/admin/import/stock/',
-  needs: sellers,
+  needs: right('stock'),
   ...AnImport,
 });

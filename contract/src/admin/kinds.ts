@@ -5,6 +5,7 @@ import { Id } from '../shapes.ts';
 import { Name, optionalLine, optionalText, PictureAddress, Position, withAlt } from './content-fields.ts';
 import { listQuery } from './lists.ts';
 import { recordCalls } from './records.ts';
+import { right } from './rights.ts';
 import { SlugInput } from './texts.ts';
 import { version } from './version.ts';
 
@@ -15,6 +16,7 @@ const fields = { name: Name, slug: SlugInput, position: Position };
 
 const common = <const Kind extends ProductKind>(kind: Kind) => ({
   path: productKinds[kind].path as PathOf<Kind>,
+  changedBy: right('catalogue_change'),
   one: pascalName(kind),
   many: `${pascalName(kind)}s`,
   query: listQuery(['position', 'name']),

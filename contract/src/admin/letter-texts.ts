@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { line } from '../shapes.ts';
 import { listReply } from './lists.ts';
-import { editors } from './roles.ts';
+import { right } from './rights.ts';
 import { seenVersion, version } from './version.ts';
 
 const path = '/api/v1/admin/letter-texts/';
@@ -79,7 +79,7 @@ export const listLetterTextsEndpoint = endpoint({
   summary: 'The letters whose words can be changed',
   method: 'GET',
   path,
-  needs: editors,
+  needs: right('letter_texts'),
   reply: listReply(LetterTextRow),
 });
 
@@ -88,7 +88,7 @@ export const readLetterTextEndpoint = endpoint({
   summary: 'The words of a letter, to be edited',
   method: 'GET',
   path: `${path}:id/`,
-  needs: editors,
+  needs: right('letter_texts'),
   params: ByKind,
   reply: AdminLetterText,
 });
@@ -98,7 +98,7 @@ export const changeLetterTextEndpoint = endpoint({
   summary: 'Change the words of a letter: plain text with named values and links to pages of the shop',
   method: 'PUT',
   path: `${path}:id/`,
-  needs: editors,
+  needs: right('letter_texts'),
   params: ByKind,
   body: Texts.extend({ version: seenVersion }).meta({ id: 'LetterTextFields' }),
   reply: AdminLetterText,
@@ -110,7 +110,7 @@ export const restoreLetterTextEndpoint = endpoint({
   summary: 'Return a letter to its original words',
   method: 'POST',
   path: `${path}:id/restore/`,
-  needs: editors,
+  needs: right('letter_texts'),
   params: ByKind,
   body: z.object({ version: seenVersion }),
   reply: AdminLetterText,
@@ -122,7 +122,7 @@ export const previewLetterEndpoint = endpoint({
   summary: 'A letter with these words about an invented order or customer',
   method: 'POST',
   path: `${path}:id/preview/`,
-  needs: editors,
+  needs: right('letter_texts'),
   params: ByKind,
   body: Texts,
   reply: z.object({ subject: z.string(), html: z.string(), text: z.string() }),
@@ -133,7 +133,7 @@ export const tryLetterEndpoint = endpoint({
   summary: 'Send the previewed letter to the address of who is signed in',
   method: 'POST',
   path: `${path}:id/test/`,
-  needs: editors,
+  needs: right('letter_texts'),
   params: ByKind,
   body: Texts,
   status: 204,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Id } from '../shapes.ts';
 import { ById, listQuery, listReply } from './lists.ts';
-import { sellers } from './roles.ts';
+import { right } from './rights.ts';
 
 export const LetterState = z.enum(['waiting', 'sent', 'failed', 'withdrawn']).meta({ id: 'LetterState' });
 export type LetterState = z.infer<typeof LetterState>;
@@ -44,7 +44,7 @@ export const lettersEndpoint = endpoint({
   summary: 'Letters of the shop: which wait, which were sent and which failed',
   method: 'GET',
   path: '/api/v1/admin/letters/',
-  needs: sellers,
+  needs: right('letters'),
   query: LettersQuery,
   reply: listReply(MailedLetter),
 });
@@ -54,7 +54,7 @@ export const sendLetterAgainEndpoint = endpoint({
   summary: 'Send a letter again to the address it went to, at most 3 times, or try one that failed anew',
   method: 'POST',
   path: '/api/v1/admin/letters/:id/send-again/',
-  needs: sellers,
+  needs: right('letters'),
   params: ById,
   reply: MailedLetter,
   refusals: ['letter_not_found', 'letter_not_failed', 'letter_is_secret', 'letter_is_empty', 'letter_sent_enough'],
@@ -65,7 +65,7 @@ export const readLetterEndpoint = endpoint({
   summary: 'What a letter says, without its secrets; the audit log tells who has read it',
   method: 'POST',
   path: '/api/v1/admin/letters/:id/read/',
-  needs: sellers,
+  needs: right('letters'),
   params: ById,
   reply: MailedLetter.extend({ subject: z.string(), text: z.string() }).meta({ id: 'ReadLetter' }),
   refusals: ['letter_not_found', 'letter_is_secret', 'letter_is_empty'],
@@ -76,7 +76,7 @@ export const askForLetterAgainEndpoint = endpoint({
   summary: 'Mail a new link to who got a letter with a link into an account',
   method: 'POST',
   path: '/api/v1/admin/letters/:id/ask-again/',
-  needs: sellers,
+  needs: right('letters'),
   params: ById,
   status: 204,
   reply: z.void(),

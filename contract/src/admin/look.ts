@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { Id } from '../shapes.ts';
 import { PictureAddress } from './content-fields.ts';
 import { KeptPicture } from './products.ts';
-import { editors } from './roles.ts';
+import { right } from './rights.ts';
 import { seenVersion, version } from './version.ts';
 
 const path = '/api/v1/admin/look/';
@@ -48,7 +48,7 @@ export const readLookEndpoint = endpoint({
   summary: 'The colours and pictures of the shop itself',
   method: 'GET',
   path,
-  needs: editors,
+  needs: right('look'),
   reply: AdminLook,
 });
 
@@ -57,7 +57,7 @@ export const changeLookEndpoint = endpoint({
   summary: 'Give the shop other colours and pictures',
   method: 'PUT',
   path,
-  needs: editors,
+  needs: right('look'),
   body: NewLook,
   reply: AdminLook,
   refusals: ['changed_meanwhile', 'picture_gone'],
@@ -71,7 +71,7 @@ export const keepLookPictureEndpoint = endpoint({
     'Keep a picture of the look: PNG, JPEG, WebP or AVIF, at most 5 MB, or an SVG of at most 1 MB without scripts and references, which is drawn as a PNG',
   method: 'POST',
   path: `${path}pictures/`,
-  needs: editors,
+  needs: right('look'),
   body: z.custom<Uint8Array>((body) => body instanceof Uint8Array).meta({ type: 'string', format: 'binary' }),
   bodyType: 'application/octet-stream',
   status: 201,

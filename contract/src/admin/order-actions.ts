@@ -5,11 +5,12 @@ import { Delivered, PersonalInfo } from '../orders.ts';
 import { Id, MoneyInput } from '../shapes.ts';
 import { ById } from './lists.ts';
 import { AdminOrder, ReceiptWay } from './orders.ts';
-import { sellers } from './roles.ts';
+import { right } from './rights.ts';
 import { paragraphs } from './texts.ts';
 
-/** The common part of all steps with an order: roles, id, and the order after the step. */
-const ofAnOrder = { needs: sellers, params: ById, reply: AdminOrder } as const;
+/** The common part of all steps with an order: right, id, and the order after the step. */
+const ofAnOrder = { needs: right('order_steps'), params: ById, reply: AdminOrder } as const;
+const ofMoney = { ...ofAnOrder, needs: right('order_money') } as const;
 const Amount = MoneyInput.refine((amount) => amount > 0);
 const Note = paragraphs(1_000);
 const Pieces = z.array(z.object({ line_id: Id, quantity: z.int().min(1).max(9_999) })).max(200);
@@ -67,7 +68,7 @@ export const markPaidEndpoint = endpoint({
   summary: 'Money came without the card provider',
   method: 'POST',
   path: '/api/v1/admin/orders/:id/mark-paid/',
-  ...ofAnOrder,
+  ...ofMoney,
   body: z.object({ amount: Amount, way: ReceiptWay, note: Note.default('') }),
   refusals: ['order_not_found', 'order_not_movable', 'receipt_above_due', 'needs_owner'],
 });
@@ -77,7 +78,7 @@ export const refundOrderEndpoint = endpoint({
   summary: 'Send money back for lines, or a sum that belongs to no line: through the provider of a payment, or by hand',
   method: 'POST',
   path: '/api/v1/admin/orders/:id/refunds/',
-  ...ofAnOrder,
+  ...ofMoney,
   body: z
     .object({
       lines: Pieces.optional().meta({
@@ -148,7 +149,7 @@ export const resolveAttentionEndpoint = endpoint({
 });
 
 const ofADocument = {
-  needs: sellers,
+  needs: right('orders'),
   params: ById,
   reply: z.string(),
   replyType: 'application/octet-stream',

@@ -6,7 +6,7 @@ import { OrderProduct, OrderTotals } from '../order-shapes.ts';
 import { Id, Money } from '../shapes.ts';
 import { LetterActions, LetterState } from './letters.ts';
 import { ById, Flag, listQuery, listReply } from './lists.ts';
-import { sellers } from './roles.ts';
+import { right } from './rights.ts';
 
 const OrderState = z.enum(orderStates);
 const DeliveryType = z.enum(deliveryTypes);
@@ -63,7 +63,7 @@ export const adminOrdersEndpoint = endpoint({
   summary: 'Orders by state, money, delivery and period; found by number, phone, name, e-mail or waybill',
   method: 'GET',
   path: '/api/v1/admin/orders/',
-  needs: sellers,
+  needs: right('orders'),
   query: listQuery(['id', 'created', 'total_price'], {
     state: OrderStates.optional(),
     is_paid: Flag.optional(),
@@ -82,7 +82,7 @@ export const newOrdersEndpoint = endpoint({
   summary: 'How many orders wait to be handled: new ones, without those that wait for a card payment',
   method: 'GET',
   path: '/api/v1/admin/new-orders/',
-  needs: sellers,
+  needs: right('orders'),
   reply: z.object({ count: z.int().nonnegative() }),
 });
 
@@ -218,7 +218,7 @@ export const adminOrderEndpoint = endpoint({
   summary: 'Everything about one order, and what may be done with it',
   method: 'GET',
   path: '/api/v1/admin/orders/:id/',
-  needs: sellers,
+  needs: right('orders'),
   params: ById,
   reply: AdminOrder,
   refusals: ['order_not_found'],

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { filled } from '../order-fields.ts';
 import { Id, line } from '../shapes.ts';
 import { ById, listQuery, listReply } from './lists.ts';
-import { sellers } from './roles.ts';
+import { right } from './rights.ts';
 
 export const PartnerApplicationState = z.enum(['new', 'approved', 'declined']).meta({ id: 'PartnerApplicationState' });
 export type PartnerApplicationState = z.infer<typeof PartnerApplicationState>;
@@ -52,7 +52,7 @@ export const partnerApplicationsEndpoint = endpoint({
   summary: 'Who wants to be a partner',
   method: 'GET',
   path: '/api/v1/admin/partner-applications/',
-  needs: sellers,
+  needs: right('partners'),
   query: PartnerApplicationsQuery,
   reply: listReply(SentApplication),
 });
@@ -62,7 +62,7 @@ export const partnerApplicationEndpoint = endpoint({
   summary: 'One application with everything that was filled in',
   method: 'GET',
   path: '/api/v1/admin/partner-applications/:id/',
-  needs: sellers,
+  needs: right('partners'),
   params: ById,
   reply: SentApplicationDetails,
   refusals: ['partner_application_not_found'],
@@ -73,7 +73,7 @@ export const partnerPhotoEndpoint = endpoint({
   summary: 'The photograph of the certificate; nobody but the staff can reach it',
   method: 'GET',
   path: '/api/v1/admin/partner-applications/:id/photo/',
-  needs: sellers,
+  needs: right('partners'),
   params: ById,
   reply: z.void(),
   replyType: 'application/octet-stream',
@@ -87,7 +87,7 @@ export const approvePartnerEndpoint = endpoint({
   summary: 'Say yes, and write so to the applicant',
   method: 'POST',
   path: '/api/v1/admin/partner-applications/:id/approve/',
-  needs: sellers,
+  needs: right('partners'),
   params: ById,
   body: z.object({ note: line(longestNote).default('') }),
   reply: SentApplicationDetails,
@@ -99,7 +99,7 @@ export const declinePartnerEndpoint = endpoint({
   summary: 'Say no, and write to the applicant why',
   method: 'POST',
   path: '/api/v1/admin/partner-applications/:id/decline/',
-  needs: sellers,
+  needs: right('partners'),
   params: ById,
   body: z.object({ note: filled(longestNote) }),
   reply: SentApplicationDetails,

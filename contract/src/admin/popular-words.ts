@@ -3,11 +3,13 @@ import { Id, line } from '../shapes.ts';
 import { Position } from './content-fields.ts';
 import { listQuery } from './lists.ts';
 import { recordCalls } from './records.ts';
+import { right } from './rights.ts';
 import { version } from './version.ts';
 
 /** Words that the empty search offers: the owner's own, and those that customers ask often. */
 export const popularWordCalls = recordCalls({
   path: 'popular-words',
+  changedBy: right('catalogue_change'),
   one: 'PopularWord',
   many: 'PopularWords',
   query: listQuery(['position', 'name', 'networks', 'is_shown']),

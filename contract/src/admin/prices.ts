@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts';
 import { Id, Money, SearchWords } from '../shapes.ts';
 import { confirmPrices } from './product-input.ts';
 import { priceRefusals, productFilters } from './products.ts';
-import { editors } from './roles.ts';
+import { right } from './rights.ts';
 
 const Percent = z.number().multipleOf(0.01);
 
@@ -70,7 +70,7 @@ export const previewPricesEndpoint = endpoint({
   summary: 'What a change of many prices would do; nothing is changed',
   method: 'POST',
   path: '/api/v1/admin/products/prices/preview/',
-  needs: editors,
+  needs: right('catalogue_change'),
   body: PricesInput,
   reply: PricesReply.extend({
     seen: z.string().meta({ description: 'Names what was seen, for applying exactly that' }),
@@ -82,7 +82,7 @@ export const changePricesEndpoint = endpoint({
   summary: 'Change many prices as they were previewed, all or none',
   method: 'POST',
   path: '/api/v1/admin/products/prices/',
-  needs: editors,
+  needs: right('catalogue_change'),
   body: PricesInput.extend({ seen: z.string().max(100), ...confirmPrices }),
   reply: PricesReply,
   refusals: ['changed_meanwhile', ...priceRefusals],

@@ -5,7 +5,7 @@ import { savedShape } from '../product-fields.ts';
 import { Id, Money, Picture } from '../shapes.ts';
 import { ById, listQuery, listReply } from './lists.ts';
 import { confirmPrices, ProductChange, ProductInput } from './product-input.ts';
-import { editors, everybody } from './roles.ts';
+import { right } from './rights.ts';
 
 export const priceRefusals = ['price_change_unconfirmed', 'price_change_needs_owner'] as const;
 
@@ -96,7 +96,7 @@ export const listProductsEndpoint = endpoint({
   summary: 'Products, also those that are not shown; searched by name and codes',
   method: 'GET',
   path: '/api/v1/admin/products/',
-  needs: everybody,
+  needs: right('catalogue'),
   query: listQuery(['name', 'code', 'price', 'stock', 'updated_at', 'position'], productFilters),
   reply: listReply(ProductRow),
 });
@@ -106,7 +106,7 @@ export const readProductEndpoint = endpoint({
   summary: 'A product with all its variants',
   method: 'GET',
   path: '/api/v1/admin/products/:id/',
-  needs: everybody,
+  needs: right('catalogue'),
   params: ById,
   reply: AdminProduct,
   refusals: ['product_not_found'],
@@ -117,7 +117,7 @@ export const createProductEndpoint = endpoint({
   summary: 'A new product with its variants; only the owner says what is on the shelf at first',
   method: 'POST',
   path: '/api/v1/admin/products/',
-  needs: editors,
+  needs: right('catalogue_change'),
   body: ProductInput.extend(confirmPrices),
   status: 201,
   reply: AdminProduct,
@@ -129,14 +129,14 @@ export const updateProductEndpoint = endpoint({
   summary: 'Change a product whole, all but its stock. Variants that are left out are no longer sold',
   method: 'PUT',
   path: '/api/v1/admin/products/:id/',
-  needs: editors,
+  needs: right('catalogue_change'),
   params: ById,
   body: ProductChange.extend(confirmPrices),
   reply: AdminProduct,
   refusals: ['product_not_found', 'changed_meanwhile', ...priceRefusals],
 });
 
-const actionOn = { method: 'POST', needs: editors, params: ById } as const;
+const actionOn = { method: 'POST', needs: right('catalogue_change'), params: ById } as const;
 
 export const duplicateProductEndpoint = endpoint({
   ...actionOn,
@@ -175,7 +175,7 @@ export const keepPictureEndpoint = endpoint({
     'Keep a picture: JPEG, PNG, WebP or AVIF, at most 15 MB and 50 megapixels. The same bytes are the same picture',
   method: 'POST',
   path: '/api/v1/admin/pictures/',
-  needs: editors,
+  needs: right('catalogue_change', 'content'),
   body: z.custom<Uint8Array>((body) => body instanceof Uint8Array).meta({ type: 'string', format: 'binary' }),
   bodyType: 'application/octet-stream',
   status: 201,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { CodeWord, Id, line, Money } from '../shapes.ts';
 import { ById, listQuery, listReply } from './lists.ts';
-import { sellers } from './roles.ts';
+import { right } from './rights.ts';
 import { seenVersion, version } from './version.ts';
 
 /** `upcoming`: before its start; `off`: switched off. */
@@ -76,7 +76,7 @@ export const promoCodesEndpoint = endpoint({
   summary: 'Promo codes, by what they are now',
   method: 'GET',
   path: '/api/v1/admin/promo-codes/',
-  needs: sellers,
+  needs: right('promo_codes'),
   query: PromoCodesQuery,
   reply: listReply(PromoCode),
 });
@@ -86,7 +86,7 @@ export const promoCodeEndpoint = endpoint({
   summary: 'Read one promo code with its terms',
   method: 'GET',
   path: '/api/v1/admin/promo-codes/:id/',
-  needs: sellers,
+  needs: right('promo_codes'),
   params: ById,
   reply: PromoCode,
   refusals: ['promo_code_not_found'],
@@ -100,7 +100,7 @@ export const promoCodeUsesEndpoint = endpoint({
   summary: 'The orders that used a promo code',
   method: 'GET',
   path: '/api/v1/admin/promo-codes/:id/uses/',
-  needs: sellers,
+  needs: right('promo_codes'),
   params: ById,
   query: PromoCodeUsesQuery,
   reply: listReply(PromoCodeUse),
@@ -111,7 +111,7 @@ export const createPromoCodeEndpoint = endpoint({
   summary: 'Create a promo code',
   method: 'POST',
   path: '/api/v1/admin/promo-codes/',
-  needs: sellers,
+  needs: right('promo_codes'),
   body: NewPromoCode,
   status: 201,
   reply: PromoCode,
@@ -123,7 +123,7 @@ export const changePromoCodeEndpoint = endpoint({
   summary: 'Change the terms of a promo code; the percent only until the first order has used it',
   method: 'PUT',
   path: '/api/v1/admin/promo-codes/:id/',
-  needs: sellers,
+  needs: right('promo_codes'),
   params: ById,
   body: PromoCodeTerms,
   reply: PromoCode,
@@ -135,7 +135,7 @@ export const deletePromoCodeEndpoint = endpoint({
   summary: 'Delete a promo code that no order has ever used',
   method: 'DELETE',
   path: '/api/v1/admin/promo-codes/:id/',
-  needs: sellers,
+  needs: right('promo_codes'),
   params: ById,
   status: 204,
   reply: z.void(),

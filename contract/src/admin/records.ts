@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { ById, listReply } from './lists.ts';
-import { editors, everybody } from './roles.ts';
+import { type NeededRight, right } from './rights.ts';
+import { editors } from './roles.ts';
 import { seenVersion } from './version.ts';
 
-/** The five calls (list, read, add, change, delete) for records that all staff may read and editors may edit. */
+/** The five calls (list, read, add, change, delete) for records of the catalogue and of content. */
 export function recordCalls<
   const Path extends string,
   Query extends z.ZodType,
@@ -17,6 +18,7 @@ export function recordCalls<
   query,
   row,
   fields,
+  changedBy = editors,
 }: {
   path: Path;
   /** Its name in the OpenAPI document, in singular and plural. */
@@ -25,6 +27,8 @@ export function recordCalls<
   query: Query;
   row: Row;
   fields: Fields;
+  /** Whoever sees the catalogue may read it. */
+  changedBy?: NeededRight;
 }) {
   const all = `/api/v1/admin/${path}/` as const;
   const single = `/api/v1/admin/${path}/:id/` as const;
@@ -35,7 +39,7 @@ export function recordCalls<
       summary: `List ${things}, as editors see them`,
       method: 'GET',
       path: all,
-      needs: everybody,
+      needs: right('catalogue'),
       query,
       reply: listReply(row),
     }),
@@ -44,7 +48,7 @@ export function recordCalls<
       summary: `Read one of the ${things}, to be edited`,
       method: 'GET',
       path: single,
-      needs: everybody,
+      needs: right('catalogue'),
       params: ById,
       reply: row,
       refusals: ['not_found'],
@@ -54,7 +58,7 @@ export function recordCalls<
       summary: `Add a new ${thing}`,
       method: 'POST',
       path: all,
-      needs: editors,
+      needs: changedBy,
       body: fields,
       status: 201,
       reply: row,
@@ -65,7 +69,7 @@ export function recordCalls<
       summary: `Change the ${thing}, with every field`,
       method: 'PUT',
       path: single,
-      needs: editors,
+      needs: changedBy,
       params: ById,
       body: fields.safeExtend({ version: seenVersion }) as unknown as Seen<Fields>,
       reply: row,
@@ -76,7 +80,7 @@ export function recordCalls<
       summary: `Delete the ${thing}, when nothing refers to it`,
       method: 'DELETE',
       path: single,
-      needs: editors,
+      needs: changedBy,
       params: ById,
       status: 204,
       reply: z.void(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Id } from '../shapes.ts';
 import { listQuery } from './lists.ts';
 import { recordCalls } from './records.ts';
+import { right } from './rights.ts';
 import { paragraphs } from './texts.ts';
 import { version } from './version.ts';
 
@@ -12,6 +13,7 @@ const Phrases = paragraphs(longest).min(1);
 /** What customers call things: «акне» means «висипання», «гіалуронка» means 'Sodium Hyaluronate'. */
 export const searchSynonymCalls = recordCalls({
   path: 'search-synonyms',
+  changedBy: right('catalogue_change'),
   one: 'SearchSynonym',
   many: 'SearchSynonyms',
   query: listQuery(['name', 'means']),

@@ -3,7 +3,8 @@ import { NewPhone } from '../customer-shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { Id, line, Money } from '../shapes.ts';
 import { ById } from './lists.ts';
-import { owners, sellers } from './roles.ts';
+import { right } from './rights.ts';
+import { owners } from './roles.ts';
 import { seenVersion, version } from './version.ts';
 
 /** Fourteen digits; spaces are ignored. */
@@ -82,7 +83,7 @@ export const readShippingEndpoint = endpoint({
   summary: 'The waybill of an order, and where its parcel is',
   method: 'GET',
   path: '/api/v1/admin/orders/:id/shipping/',
-  needs: sellers,
+  needs: right('orders'),
   params: ById,
   reply: Shipping,
   refusals: ['order_not_found'],
@@ -105,7 +106,7 @@ export const planParcelEndpoint = endpoint({
   summary: 'What a waybill for the order would say, or why there can be none',
   method: 'GET',
   path: '/api/v1/admin/orders/:id/parcel/',
-  needs: sellers,
+  needs: right('orders'),
   params: ById,
   reply: ParcelPlan,
   refusals: planRefusals,
@@ -116,7 +117,7 @@ export const createWaybillEndpoint = endpoint({
   summary: 'Make a waybill at the carrier; measures that are not given are estimated',
   method: 'POST',
   path: '/api/v1/admin/orders/:id/waybill/',
-  needs: sellers,
+  needs: right('order_steps'),
   params: ById,
   body: ParcelMeasures.partial(),
   status: 201,
@@ -129,7 +130,7 @@ export const typeWaybillEndpoint = endpoint({
   summary: 'Write down a waybill that was made elsewhere, or correct its number',
   method: 'PUT',
   path: '/api/v1/admin/orders/:id/waybill/',
-  needs: sellers,
+  needs: right('order_steps'),
   params: ById,
   body: z.object({ waybill_number: WaybillNumber }),
   reply: Shipping,
@@ -148,7 +149,7 @@ export const deleteWaybillEndpoint = endpoint({
   summary: 'Delete the waybill, at the carrier too, until the parcel has been handed over',
   method: 'DELETE',
   path: '/api/v1/admin/orders/:id/waybill/',
-  needs: sellers,
+  needs: right('order_steps'),
   params: ById,
   status: 204,
   reply: z.void(),
@@ -168,7 +169,7 @@ export const shipOrderEndpoint = endpoint({
   summary: 'The order has left the shop: the customer is told, with the number of the parcel if there is one',
   method: 'POST',
   path: '/api/v1/admin/orders/:id/ship/',
-  needs: sellers,
+  needs: right('order_steps'),
   params: ById,
   body: z.object({ waybill_number: WaybillNumber.optional() }),
   reply: Shipping,
@@ -188,7 +189,7 @@ export const trackOrderEndpoint = endpoint({
   summary: 'Ask the carrier now where the parcel is',
   method: 'POST',
   path: '/api/v1/admin/orders/:id/track/',
-  needs: sellers,
+  needs: right('order_steps'),
   params: ById,
   reply: Shipping,
   refusals: ['order_not_found', 'waybill_missing', 'carrier_unavailable'],
@@ -199,7 +200,7 @@ export const readLabelEndpoint = endpoint({
   summary: 'What is stuck on the parcel, as a PDF',
   method: 'GET',
   path: '/api/v1/admin/orders/:id/label/',
-  needs: sellers,
+  needs: right('orders'),
   params: ById,
   reply: z.void(),
   replyType: 'application/octet-stream',

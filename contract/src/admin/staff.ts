@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { Email, Id, line } from '../shapes.ts';
 import { StaffPassword, StaffRole } from './auth.ts';
 import { ById, listQuery, listReply } from './lists.ts';
-import { owners } from './roles.ts';
+import { right } from './rights.ts';
 import { seenVersion, version } from './version.ts';
 
 const Name = line(100).min(2);
@@ -15,6 +15,12 @@ export const StaffMember = z
     name: z.string(),
     email: z.string(),
     role: StaffRole,
+    role_name: z.string(),
+    state: z.enum(['invited', 'active', 'inactive']),
+    invited_until: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'How long the link of the invitation works; nothing when it works no more' }),
     is_active: z.boolean(),
     has_second_factor: z.boolean(),
     last_sign_in_at: z.iso.datetime().nullable(),
@@ -28,7 +34,7 @@ export const listStaffEndpoint = endpoint({
   method: 'GET',
   path: '/api/v1/admin/staff/',
   query: listQuery(['name', 'email', 'role', 'created_at']),
-  needs: owners,
+  needs: right('staff'),
   reply: listReply(StaffMember),
 });
 
@@ -38,20 +44,43 @@ export const staffMemberEndpoint = endpoint({
   method: 'GET',
   path: '/api/v1/admin/staff/:id/',
   params: ById,
-  needs: owners,
+  needs: right('staff'),
   reply: StaffMember,
   refusals: ['staff_not_found'],
 });
 
 export const addStaffMemberEndpoint = endpoint({
   name: 'addStaffMember',
-  summary: 'Somebody new, with a first password',
+  summary: 'Somebody new: with a first password, or without one, who is invited by a letter to set it',
   method: 'POST',
   path: '/api/v1/admin/staff/',
-  body: z.object({ name: Name, email: Email, role: StaffRole, password: StaffPassword }),
+  body: z.object({ name: Name, email: Email, role: StaffRole, password: StaffPassword.optional() }),
   status: 201,
-  needs: owners,
+  needs: right('staff'),
   reply: StaffMember,
+});
+
+export const inviteStaffAgainEndpoint = endpoint({
+  name: 'inviteStaffAgain',
+  summary: 'A new letter with a new link; earlier links work no more',
+  method: 'POST',
+  path: '/api/v1/admin/staff/:id/invite-again/',
+  params: ById,
+  needs: right('staff'),
+  reply: StaffMember,
+  refusals: ['staff_not_found', 'staff_not_invited'],
+});
+
+export const withdrawInvitationEndpoint = endpoint({
+  name: 'withdrawInvitation',
+  summary: 'Somebody who has not set a password yet is invited no more',
+  method: 'POST',
+  path: '/api/v1/admin/staff/:id/withdraw-invitation/',
+  params: ById,
+  status: 204,
+  needs: right('staff'),
+  reply: z.void(),
+  refusals: ['staff_not_found', 'staff_not_invited'],
 });
 
 export const changeStaffMemberEndpoint = endpoint({
@@ -61,7 +90,7 @@ export const changeStaffMemberEndpoint = endpoint({
   path: '/api/v1/admin/staff/:id/',
   params: ById,
   body: z.object({ name: Name, role: StaffRole, is_active: z.boolean(), version: seenVersion }),
-  needs: owners,
+  needs: right('staff'),
   reply: StaffMember,
   refusals: ['staff_not_found', 'changed_meanwhile', 'last_owner'],
 });
@@ -74,7 +103,7 @@ export const giveStaffPasswordEndpoint = endpoint({
   params: ById,
   body: z.object({ password: StaffPassword }),
   status: 204,
-  needs: owners,
+  needs: right('staff'),
   reply: z.void(),
   refusals: ['staff_not_found', 'own_account'],
 });
@@ -86,7 +115,7 @@ export const resetSecondFactorEndpoint = endpoint({
   path: '/api/v1/admin/staff/:id/reset-second-factor/',
   params: ById,
   status: 204,
-  needs: owners,
+  needs: right('staff'),
   reply: z.void(),
   refusals: ['staff_not_found', 'own_account'],
 });
@@ -98,7 +127,7 @@ export const endStaffSessionsEndpoint = endpoint({
   path: '/api/v1/admin/staff/:id/end-sessions/',
   params: ById,
   status: 204,
-  needs: owners,
+  needs: right('staff'),
   reply: z.void(),
   refusals: ['staff_not_found'],
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Id, line } from '../shapes.ts';
 import { ById, listQuery, listReply } from './lists.ts';
-import { everybody, sellers } from './roles.ts';
+import { right } from './rights.ts';
 
 export const Pieces = z.int().min(0).max(1_000_000);
 /** The stock at the time of the export, as the shop wrote it into the table. */
@@ -31,7 +31,7 @@ export const changeStockEndpoint = endpoint({
   summary: 'Correct a stock by a difference, or by a count: what is sold meanwhile stays sold',
   method: 'POST',
   path: '/api/v1/admin/variants/:id/stock/',
-  needs: sellers,
+  needs: right('stock'),
   params: ById,
   body: StockChange,
   reply: z.object({ stock: z.int(), difference: z.int() }),
@@ -57,7 +57,7 @@ export const listStockMovementsEndpoint = endpoint({
   summary: 'Why the stock of a variant is what it is, the latest first',
   method: 'GET',
   path: '/api/v1/admin/variants/:id/stock-movements/',
-  needs: everybody,
+  needs: right('catalogue'),
   params: ById,
   query: listQuery(['at']),
   reply: listReply(StockMovement),

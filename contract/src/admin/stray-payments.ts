@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Id, Money } from '../shapes.ts';
 import { listQuery, listReply } from './lists.ts';
-import { sellers } from './roles.ts';
+import { right } from './rights.ts';
 
 /** A webhook for an unknown payment attempt: perhaps money without an order. */
 const StrayPayment = z
@@ -27,7 +27,7 @@ export const strayPaymentsEndpoint = endpoint({
   summary: 'Reports about payments that belong to no order',
   method: 'GET',
   path: '/api/v1/admin/stray-payments/',
-  needs: sellers,
+  needs: right('order_money'),
   query: StrayPaymentsQuery,
   reply: listReply(StrayPayment),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Id } from '../shapes.ts';
 import { ById, listQuery, listReply } from './lists.ts';
-import { sellers } from './roles.ts';
+import { right } from './rights.ts';
 
 export const SubscriptionState = z.enum(['pending', 'confirmed', 'unsubscribed']).meta({ id: 'SubscriptionState' });
 export type SubscriptionState = z.infer<typeof SubscriptionState>;
@@ -29,7 +29,7 @@ export const subscriptionsEndpoint = endpoint({
   summary: 'Who gets the newsletter, asked for it, or wants it no more',
   method: 'GET',
   path: '/api/v1/admin/subscriptions/',
-  needs: sellers,
+  needs: right('subscriptions'),
   query: SubscriptionsQuery,
   reply: listReply(Subscription),
 });
@@ -39,7 +39,7 @@ export const endSubscriptionEndpoint = endpoint({
   summary: 'Unsubscribe somebody who asked for it another way',
   method: 'POST',
   path: '/api/v1/admin/subscriptions/:id/unsubscribe/',
-  needs: sellers,
+  needs: right('subscriptions'),
   params: ById,
   reply: Subscription,
   refusals: ['subscription_not_found'],

@@ -24,6 +24,7 @@ beforeAll(async () => {
     insert into stray_payment_reports (provider, fingerprint, reference, provider_status, currency, body) values ('wayforpay', 'f', 'x', 'Approved', 'UAH', '{}');
     insert into stock_movements (variant_id, kind, difference, stock_after, order_line_id) values (1, 'sold', -1, 4, 1);
     insert into staff (email, name, role, password_hash) values ('o@rosa.example', 'О', 'owner', '');
+    insert into staff_roles (name, rights) values ('Комірник', '{orders}');
     insert into money_receipts (order_id, way, amount, staff_id) values (1, 'cash', 1, 1);
     insert into refunds (order_id, payment_id, amount, reason, state) values (1, 1, 1, 'r', 'in_processing');
     insert into refunds (order_id, amount, reason, state, delivery) values (1, 0, 'r', 'done', true);
@@ -39,6 +40,23 @@ beforeAll(async () => {
 
 test.each([
   ['a stock below zero', 'update variants set stock = stock - 6', 'variants_stock_is_never_negative'],
+  ['a member of staff without a role', 'update staff set role = null', 'staff_have_one_role'],
+  ['a member of staff with two roles', 'update staff set role_id = 1', 'staff_have_one_role'],
+  [
+    'two links to staff with one token',
+    "insert into staff_links (staff_id, purpose, token_hash, expires_at) values (1, 'invitation', 'h', now()), (1, 'invitation', 'h', now())",
+    'staff_links_tokenHash_unique',
+  ],
+  [
+    'more tries in the log than there were',
+    "insert into wrong_tries (kind, email_hash, tries, told_tries) values ('staff', 'h', 1, 2)",
+    'wrong_tries_are_counted',
+  ],
+  [
+    'more wrong codes in the log than there were',
+    "insert into wrong_tries (kind, email_hash, tries, told_wrong_codes) values ('staff', 'h', 1, 1)",
+    'wrong_tries_are_counted',
+  ],
   [
     'a known browser without an account',
     "insert into known_devices (token_hash, expires_at) values ('h', now())",

@@ -13,7 +13,13 @@ import { signedIn } from '../../tests/staff.ts';
 import { startSession } from '../features/customers/sessions/start-session.ts';
 
 /** Staff endpoints that work without a sign-in. */
-const open = ['POST /api/v1/admin/auth/login/', 'POST /api/v1/admin/auth/logout/'];
+const open = [
+  'POST /api/v1/admin/auth/login/',
+  'POST /api/v1/admin/auth/logout/',
+  'POST /api/v1/admin/auth/reset/',
+  'POST /api/v1/admin/auth/link/',
+  'POST /api/v1/admin/auth/link/password/',
+];
 const unknownId = '999999';
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 

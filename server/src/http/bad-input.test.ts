@@ -103,6 +103,7 @@ test('keys in addresses stay out of the log', () => {
   expect(loggedPath('/user/email/MQ/secret')).toBe('/user/email/…');
   expect(loggedPath('/subscription/unsubscribe/MQ/secret')).toBe('/subscription/unsubscribe/…');
   expect(loggedPath('/api/v1/actions/subscriptions/unsubscribe/MQ/secret/')).toBe('/api/v1/actions/subscriptions/…');
+  expect(loggedPath('/admin/link/MQ/secret')).toBe('/admin/link/…');
   expect(loggedPath('/api/v1/actions/subscriptions/')).toBe('/api/v1/actions/subscriptions/');
   expect(loggedPath('/api/v1/orders/abcdef0123/')).toBe('/api/v1/orders/…');
   expect(loggedPath('/product/rosa-lab-ice-toner?utm=1')).toBe('/product/rosa-lab-ice-toner');

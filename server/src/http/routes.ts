@@ -34,6 +34,7 @@ import type { RateLimiter } from '../features/rate-limits/rate-limiter.ts';
 import { searchEngineRoutes } from '../features/search-engines/search-engines.routes.ts';
 import { shippingRoutes } from '../features/shipping/shipping.routes.ts';
 import { shopSettingsRoutes } from '../features/shop-settings/shop-settings.routes.ts';
+import { roleRoutes } from '../features/staff/roles/roles.routes.ts';
 import { staffAuthRoutes } from '../features/staff/sign-in/staff-auth.routes.ts';
 import { staffRoutes } from '../features/staff/staff.routes.ts';
 import { stockRoutes } from '../features/stock/stock.routes.ts';
@@ -80,6 +81,7 @@ export async function bindRoutes(app: FastifyInstance, shop: Shop, serving: Serv
   staffAuthRoutes(serving, shop, serving);
   shippingRoutes(serving, shop);
   staffRoutes(serving.serve, shop);
+  roleRoutes(serving.serve, shop);
   exchangeRoutes(serving, shop);
   productRoutes(serving, shop);
   stockRoutes(serving, shop);

@@ -14,7 +14,8 @@ import { deleteEmptyBuckets } from '../features/rate-limits/delete-empty-buckets
 import { askEstimate, giveUpEstimate } from '../features/shipping/estimates/estimates.ts';
 import { trackParcels } from '../features/shipping/track-parcels.ts';
 import { cleanUpWaybills } from '../features/shipping/waybills/clean-up-waybills.ts';
-import { notifyOfWrongTries } from '../features/sign-in-safety/wrong-tries.ts';
+import { notifyOfTriesAtStaff, notifyOfWrongTries } from '../features/sign-in-safety/wrong-tries.ts';
+import { answerStaffReset, giveUpStaffReset } from '../features/staff/links/mail-staff-reset.ts';
 import type { QueuedWork } from '../job-queue.ts';
 import type { Shop } from '../shop.ts';
 
@@ -37,6 +38,7 @@ export const jobs: readonly Job[] = [
   { name: 'release-unconfirmed', schedule: '* * * * *', atStart: true, run: releaseUnconfirmed },
   { name: 'track-parcels', schedule: '4-59/15 * * * *', atStart: false, run: trackParcels },
   { name: 'clean-up-waybills', schedule: '*/5 * * * *', atStart: false, run: cleanUpWaybills },
+  { name: 'notify-of-tries-at-staff', schedule: '* * * * *', atStart: false, run: notifyOfTriesAtStaff },
   { name: 'notify-of-wrong-tries', schedule: '2-59/10 * * * *', atStart: false, run: notifyOfWrongTries },
   { name: 'collect-popular-words', schedule: '50 4 * * *', atStart: false, run: collectPopularWords },
   { name: 'delete-previews', schedule: '25 * * * *', atStart: false, run: deletePreviews },
@@ -57,6 +59,7 @@ export type QueuedJobs = { [Name in keyof QueuedWork]: QueuedJob<Name> };
 export const queuedJobs: QueuedJobs = {
   // Giving up loses only a letter, which can be requested again.
   'answer-account-request': { concurrency: 2, run: answerAccountRequest, giveUp: async () => {} },
+  'answer-staff-reset': { concurrency: 2, run: answerStaffReset, giveUp: giveUpStaffReset },
   'ask-to-confirm': { concurrency: 2, run: askToConfirm, giveUp: async () => {} },
   'send-letter': { concurrency: 2, run: sendLetter, giveUp: giveUpLetter },
   'remove-photo': { concurrency: 2, run: removePhoto, giveUp: giveUpPhoto },

@@ -15,6 +15,7 @@ const retries: Record<keyof QueuedWork, Retries> = {
   'send-letter': { retryLimit: 12, retryDelay: 30, retryDelayMax: 4 * 60 * 60 },
   // A person waits for the letter; later than that they have asked again.
   'answer-account-request': { retryLimit: 6, retryDelay: 5, retryDelayMax: 10 * 60 },
+  'answer-staff-reset': { retryLimit: 6, retryDelay: 5, retryDelayMax: 10 * 60 },
   'ask-to-confirm': { retryLimit: 6, retryDelay: 5, retryDelayMax: 10 * 60 },
   // No person waits for it, and a media store may be unavailable for long.
   'remove-photo': { retryLimit: 12, retryDelay: 30, retryDelayMax: 4 * 60 * 60 },

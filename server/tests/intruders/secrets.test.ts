@@ -71,7 +71,13 @@ function withoutSerial(answer: string): string {
 test('no secret of a request is in the log or in a refusal, even when the database fails', async () => {
   await using shop = await openTestShop({ log, hasRateLimits: false });
   const callers = [{}, (await register(shop)).headers, (await signedIn(shop)).headers];
-  const pages = ['user/activate/MQ', 'user/email/MQ', 'password/reset/confirm/MQ', 'subscription/confirm/MQ'];
+  const pages = [
+    'user/activate/MQ',
+    'user/email/MQ',
+    'password/reset/confirm/MQ',
+    'subscription/confirm/MQ',
+    'admin/link/MQ',
+  ];
   for (const page of pages) await shop.get(`/${page}/${planted}?token=${planted}`);
   await callEverything(shop, callers);
   expect(linesThatTell()).toEqual([]);

@@ -18,6 +18,7 @@ const records: Partial<Record<AuditSubject, string>> = {
   promo_code: 'promo-codes/:id/',
   settings: 'settings/',
   staff: 'staff/:id/',
+  role: 'roles/:id/',
 };
 /** Not in the audit log of a product: the stock has its own history, and the icon is logged by id. */
 const left = ['variants.stock', 'variants.icon'];

@@ -13,6 +13,7 @@ import { pagesWording } from './pages.ts';
 import { partnerApplicationStateWording } from './partner-applications.ts';
 import { productsWording } from './products.ts';
 import { promoCodeStateWording, promoCodesWording } from './promo-codes.ts';
+import { rightNames, roleWording } from './roles.ts';
 import { settingsWording } from './settings.ts';
 import { senderWording } from './shipping.ts';
 import { roleNames, staffWording } from './staff.ts';
@@ -63,6 +64,11 @@ export const actionNames = {
   close: 'Зачинено на технічну перерву',
   open: 'Відчинено після технічної перерви',
   open_shop: 'Відкрито для покупців',
+  invite: 'Запрошено',
+  invite_again: 'Запрошено ще раз',
+  withdraw_invitation: 'Запрошення відкликано',
+  accept_invitation: 'Запрошення прийнято',
+  reset_password: 'Новий пароль за посиланням із листа',
   sign_in: 'Вхід',
   wrong_tries: 'Невдалі спроби входу',
   new_password: 'Новий пароль',
@@ -103,6 +109,7 @@ export const subjectNames = {
   look: 'Оформлення',
   shop: 'Крамниця',
   staff: 'Працівник',
+  role: 'Роль',
 };
 export type AuditSubject = keyof typeof subjectNames;
 
@@ -122,6 +129,7 @@ export const onlyOnes: Words = {
   'look shop': 'Оформлення крамниці',
   'shop maintenance': 'Крамниця',
   'shop first_day': 'Відкриття крамниці',
+  'staff unknown': 'Невідомі адреси',
   ...Object.fromEntries(Object.entries(blockPlaceNames).map(([place, name]) => [`blocks ${place}`, `Блоки: ${name}`])),
   ...Object.fromEntries(
     Object.entries(letterTextNames).map(([kind, name]) => [`letter_text ${kind}`, `Текст листа «${name}»`]),
@@ -206,7 +214,14 @@ export const factNames: Record<AuditSubject, Words> = {
   },
   look: lookWording.fields,
   shop: { is_on: 'Технічна перерва', is_open: 'Відкрито для покупців', postponed: 'Відкладено на потім' },
-  staff: { ...staffWording.fields, ...tries, recovery_codes_left: 'Залишилося резервних кодів' },
+  role: roleWording.fields,
+  staff: {
+    ...staffWording.fields,
+    ...tries,
+    network: 'Мережа',
+    networks: 'Мережі',
+    recovery_codes_left: 'Залишилося резервних кодів',
+  },
 };
 
 /** Fields for programs, or repeated by another field, such as the address of a picture beside its id. */
@@ -260,6 +275,7 @@ const factValues: Record<string, Words> = {
   'subscription state': newsletterStateNames,
   'staff role': roleNames,
   'shop postponed': Object.fromEntries(firstSteps.map((step) => [step, firstStepsWording.steps[step].name])),
+  'role rights': rightNames,
   'partner_option kind': content.partnerOptionsWording.kinds,
   'settings return_policy': settingsWording.returnPolicies,
   'settings return_paid_by': settingsWording.returnPayers,
@@ -277,6 +293,7 @@ export const thingsByNumber: Record<string, { subject: AuditSubject; word: strin
     productKindNames.map((kind) => [`${kind}_ids`, { subject: kind, word: kindWording[kind].word }]),
   ),
   variants: { subject: 'variant', word: 'варіант' },
+  role: { subject: 'role', word: 'роль' },
 };
 
 export const auditWording = {

@@ -70,4 +70,7 @@ export const letterKindWording = {
   'partner-declined': 'Партнерові відмовлено',
   'new-partner': 'Нова заявка партнера',
   'new-order': 'Нове замовлення',
+  'staff-invitation': 'Запрошення працівникові',
+  'staff-password-reset': 'Новий пароль працівника',
+  'people-exported': 'Вивантажено дані людей',
 };

@@ -14,7 +14,9 @@ export function SubjectLink() {
   const name = subjectText(entry);
   const resource = resources[subjectResources[entry.subject] ?? ''];
   // A whole table has no page, and a deleted record no longer has one.
-  if (resource === undefined || entry.subject_id === 'table' || entry.action === 'delete') return name;
+  const isGone = entry.action === 'delete' || entry.action === 'withdraw_invitation';
+  const isMany = entry.subject_id === 'table' || entry.subject_id === 'unknown';
+  if (resource === undefined || isMany || isGone) return name;
   const address = `/${resource.name}/${encodeURIComponent(entry.subject_id)}${resource.hasShow ? '/show' : ''}`;
   return (
     <Link component={RouterLink} to={address} onClick={(event) => event.stopPropagation()}>
@@ -56,4 +58,5 @@ const subjectResources: Record<string, string> = {
   customer: 'customers',
   partner_application: 'partner-applications',
   staff: 'staff',
+  role: 'roles',
 };

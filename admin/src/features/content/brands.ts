@@ -1,10 +1,12 @@
 import Sell from '@mui/icons-material/SellOutlined';
 import type { brandCalls } from '@shop/contract/admin/brands.ts';
+import { right } from '@shop/contract/admin/rights.ts';
 import { brandsWording, contentWording as words } from '@shop/wording/admin/content.ts';
 import { bannerFields } from './banners.ts';
 import { contentResource } from './content-resource.tsx';
 
 export const brands = contentResource<typeof brandCalls>({
+  needs: right('catalogue_change'),
   name: 'brands',
   words: brandsWording,
   icon: Sell,

@@ -1,9 +1,11 @@
 import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
 import type { collectionCalls } from '@shop/contract/admin/collections.ts';
+import { right } from '@shop/contract/admin/rights.ts';
 import { collectionsWording, contentWording as words } from '@shop/wording/admin/content.ts';
 import { contentResource } from './content-resource.tsx';
 
 export const collections = contentResource<typeof collectionCalls>({
+  needs: right('catalogue_change'),
   name: 'collections',
   words: collectionsWording,
   icon: LocalOffer,

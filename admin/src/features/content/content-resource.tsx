@@ -1,5 +1,5 @@
 import type { FieldsOf, RowOf } from '@shop/contract/admin/records.ts';
-import { editors } from '@shop/contract/admin/roles.ts';
+import { type NeededRight, right } from '@shop/contract/admin/rights.ts';
 import { contentWording as words } from '@shop/wording/admin/content.ts';
 import type { AdminResource } from '../../admin-resource.ts';
 import { type FormField, FormFields } from '../../ui/form-fields.tsx';
@@ -11,6 +11,8 @@ type ContentResource<Calls> = Pick<AdminResource, 'name' | 'words' | 'icon'> & {
   represent?: 'name' | (keyof RowOf<Calls> & string);
   list: Partial<RecordListProps<RowOf<Calls>>> & Pick<RecordListProps<RowOf<Calls>>, 'columns'>;
   form: readonly FormField<FieldsOf<Calls>>[];
+  /** The right of its calls in the contract: whoever may change it sees it. */
+  needs?: NeededRight;
 };
 
 /** The list and the forms of a kind of content, such as brands. */
@@ -18,11 +20,12 @@ export function contentResource<Calls>({
   represent = 'name',
   list,
   form,
+  needs = right('content'),
   ...resource
 }: ContentResource<Calls>): AdminResource {
   return {
     ...resource,
-    needs: editors,
+    needs,
     recordRepresentation: represent,
     list: recordList<RowOf<Calls>>({ sort: { field: 'position', order: 'ASC' }, search: words.search, ...list }),
     create: () => (

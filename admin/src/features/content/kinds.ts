@@ -2,6 +2,7 @@ import Category from '@mui/icons-material/CategoryOutlined';
 import Face from '@mui/icons-material/FaceOutlined';
 import TrackChanges from '@mui/icons-material/TrackChangesOutlined';
 import type { kindCalls } from '@shop/contract/admin/kinds.ts';
+import { right } from '@shop/contract/admin/rights.ts';
 import {
   hasText,
   type KindWithText,
@@ -29,6 +30,7 @@ function kindResource(kind: ProductKind) {
   const { one, many } = kindWording[kind];
   const withText = hasText(kind);
   return contentResource<(typeof kindCalls)[KindWithText]>({
+    needs: right('catalogue_change'),
     name: path,
     words: { name: `${one} |||| ${many}`, fields: kindFieldWording },
     icon: icons[kind],

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { CustomerDetails } from '@shop/contract/admin/customers.ts';
-import { owners } from '@shop/contract/admin/roles.ts';
+import { right } from '@shop/contract/admin/rights.ts';
 import { customersWording as words } from '@shop/wording/admin/customers.ts';
 import { useRedirect } from 'react-admin';
 import { api } from '../../api.ts';
@@ -9,7 +9,7 @@ import { ActionButton } from '../../ui/action-button.tsx';
 
 export function CustomerActions({ customer: { id, is_activated } }: { customer: CustomerDetails }) {
   const redirect = useRedirect();
-  const mayErase = useIsAllowed(owners);
+  const mayErase = useIsAllowed(right('erasure'));
   const params = { id };
   const erase = async () => {
     await api('DELETE /api/v1/admin/customers/:id/', { params });

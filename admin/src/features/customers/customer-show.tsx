@@ -1,8 +1,10 @@
 import Stack from '@mui/material/Stack';
 import type { CustomerDetails } from '@shop/contract/admin/customers.ts';
+import { right } from '@shop/contract/admin/rights.ts';
 import { neverSubscribed, newsletterStateNames, customersWording as words } from '@shop/wording/admin/customers.ts';
 import { shortDateAndTime } from '@shop/wording/dates.ts';
 import { EmailField } from 'react-admin';
+import { useIsAllowed } from '../../rights.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { moneyText } from '../../ui/money-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -14,6 +16,7 @@ import { CustomerLetters } from './customer-letters.tsx';
 import { CustomerOrders } from './customer-orders.tsx';
 
 export function CustomerShow() {
+  const seesLetters = useIsAllowed(right('letters'));
   return (
     <ShowPage<CustomerDetails> title={({ last_name, first_name }) => `${last_name} ${first_name}`}>
       {(customer) => (
@@ -24,7 +27,7 @@ export function CustomerShow() {
                 <Facts facts={profileFacts(customer)} />
               </Panel>
               <CustomerOrders orders={customer.orders} />
-              <CustomerLetters customerId={customer.id} />
+              {seesLetters && <CustomerLetters customerId={customer.id} />}
             </>
           }
           side={

@@ -3,7 +3,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { PersonToErase } from '@shop/contract/admin/customers.ts';
-import { owners } from '@shop/contract/admin/roles.ts';
+import { right } from '@shop/contract/admin/rights.ts';
 import { erasePersonWording as words } from '@shop/wording/admin/customers.ts';
 import { wholePhone } from '@shop/wording/admin/phones.ts';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ const noPerson: PersonToErase = { email: '', phone: '' };
 /** Erases a person by e-mail and phone, with or without an account. Owner only. */
 export function ErasePerson({ known = noPerson, ...look }: { known?: PersonToErase } & Pick<ButtonProps, 'size'>) {
   const notify = useNotify();
-  const mayErase = useIsAllowed(owners);
+  const mayErase = useIsAllowed(right('erasure'));
   const [isOpen, setIsOpen] = useState(false);
   const [person, setPerson] = useState(known);
   const [isNotFound, setIsNotFound] = useState(false);

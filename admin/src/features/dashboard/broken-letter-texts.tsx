@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { editors } from '@shop/contract/admin/roles.ts';
+import { right } from '@shop/contract/admin/rights.ts';
 import { letterTextsWording as words } from '@shop/wording/admin/letter-texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router';
@@ -11,7 +11,7 @@ import { Panel } from '../../ui/panel.tsx';
 
 /** Texts of letters that could not be used, for those who may correct them. */
 export function BrokenLetterTexts() {
-  const isAllowed = useIsAllowed(editors);
+  const isAllowed = useIsAllowed(right('letter_texts'));
   const { data } = useQuery({
     queryKey: ['letter-texts'],
     queryFn: () => api('GET /api/v1/admin/letter-texts/'),

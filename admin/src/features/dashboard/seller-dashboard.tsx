@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { owners } from '@shop/contract/admin/roles.ts';
+import { right } from '@shop/contract/admin/rights.ts';
 import { dashboardWording as words } from '@shop/wording/admin/dashboard.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Title, useTranslate } from 'react-admin';
@@ -33,7 +33,7 @@ const whole = { gridColumn: '1 / -1' };
 
 export function SellerDashboard() {
   const translate = useTranslate();
-  const isOwner = useIsAllowed(owners);
+  const isOwner = useIsAllowed(right('limits'));
   const { data, error, refetch } = useQuery({
     queryKey: ['dashboard'],
     queryFn: () => api('GET /api/v1/admin/dashboard/'),

@@ -5,7 +5,8 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { editors, sellers } from '@shop/contract/admin/roles.ts';
+import { right } from '@shop/contract/admin/rights.ts';
+import { editors } from '@shop/contract/admin/roles.ts';
 import { exportFileNames, exchangeWording as words } from '@shop/wording/admin/exchange.ts';
 import { orderStateWording } from '@shop/wording/admin/orders.ts';
 import { type ReactNode, useState } from 'react';
@@ -16,17 +17,18 @@ type Subject = keyof typeof exportFileNames;
 type Filter = Partial<Record<'from' | 'to' | 'state', string>>;
 
 export function ExportPanel() {
-  const maySell = useIsAllowed(sellers);
+  const seesCatalogue = useIsAllowed(right('catalogue'));
+  const mayExport = useIsAllowed(right('export_people'));
   const mayEdit = useIsAllowed(editors);
   return (
     <Panel title={words.exporting}>
       <Stack spacing={2} divider={<Divider />}>
-        <Download subject="products" hint={words.productsHint} />
-        {maySell && <FilteredDownload subject="orders" hint={words.ordersHint} hasStates />}
-        {maySell && <FilteredDownload subject="customers" hint={words.customersHint} />}
-        {maySell && <Download subject="subscriptions" hint={words.subscriptionsHint} />}
+        {seesCatalogue && <Download subject="products" hint={words.productsHint} />}
+        {mayExport && <FilteredDownload subject="orders" hint={words.ordersHint} hasStates />}
+        {mayExport && <FilteredDownload subject="customers" hint={words.customersHint} />}
+        {mayExport && <Download subject="subscriptions" hint={words.subscriptionsHint} />}
         {mayEdit && <Download subject="content" hint={words.contentHint} formats={['json']} />}
-        {maySell && <Typography color="text.secondary">{words.recorded}</Typography>}
+        {mayExport && <Typography color="text.secondary">{words.recorded}</Typography>}
       </Stack>
     </Panel>
   );

@@ -5,7 +5,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import type { ImportReport } from '@shop/contract/admin/exchange.ts';
-import { editors, sellers } from '@shop/contract/admin/roles.ts';
+import { right } from '@shop/contract/admin/rights.ts';
 import { exchangeWording as words } from '@shop/wording/admin/exchange.ts';
 import { useState } from 'react';
 import { api } from '../../api.ts';
@@ -20,8 +20,8 @@ type Brought = { file: File; report: ImportReport };
 
 /** Imports start with a preview: nothing changes until it is confirmed. */
 export function ImportPanel() {
-  const mayEdit = useIsAllowed(editors);
-  const maySell = useIsAllowed(sellers);
+  const mayEdit = useIsAllowed(right('catalogue_change'));
+  const maySell = useIsAllowed(right('stock'));
   const kinds = [...(mayEdit ? (['products'] as const) : []), ...(maySell ? (['stock'] as const) : [])];
   const [chosenKind, chooseKind] = useState<Kind>();
   const [brought, setBrought] = useState<Brought>();

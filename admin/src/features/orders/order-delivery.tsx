@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AdminOrder } from '@shop/contract/admin/orders.ts';
+import { right } from '@shop/contract/admin/rights.ts';
 import { isMailed } from '@shop/domain/certificates.ts';
 import { isByCarrier } from '@shop/domain/deliveries.ts';
 import { accountOrdersWording } from '@shop/wording/account-orders.ts';
@@ -10,6 +11,7 @@ import { ordersWording } from '@shop/wording/admin/orders.ts';
 import { deliveryNames } from '@shop/wording/deliveries.ts';
 import type { ReactNode } from 'react';
 import { Link as PageLink } from 'react-router';
+import { useIsAllowed } from '../../rights.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { ChangeDelivery } from './steps/change-delivery.tsx';
@@ -18,6 +20,7 @@ import { ChangeDelivery } from './steps/change-delivery.tsx';
 export function OrderDelivery({ order, children }: { order: AdminOrder; children: ReactNode }) {
   const { byMail } = accountOrdersWording;
   const isByMail = isMailed(order.delivery_type, order.lines);
+  const seesCustomers = useIsAllowed(right('customers'));
   const canChange = order.actions.includes('change_delivery');
   return (
     <Panel title={ordersWording.customer} actions={canChange && <ChangeDelivery order={order} />}>
@@ -33,7 +36,7 @@ export function OrderDelivery({ order, children }: { order: AdminOrder; children
             <Link href={`mailto:${order.email}`}>{order.email}</Link>
           </>
         )}
-        {order.customer_id !== null && (
+        {order.customer_id !== null && seesCustomers && (
           <Link component={PageLink} to={`/customers/${order.customer_id}/show`}>
             {ordersWording.toCustomer}
           </Link>

@@ -4,15 +4,18 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { AdminOrder } from '@shop/contract/admin/orders.ts';
+import { right } from '@shop/contract/admin/rights.ts';
 import { ordersWording } from '@shop/wording/admin/orders.ts';
 import { shortDateAndTime } from '@shop/wording/dates.ts';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../api.ts';
 import { DraftOffer, useForgetDraft } from '../../drafts/draft-offer.tsx';
+import { useIsAllowed } from '../../rights.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useAction } from '../../ui/use-action.ts';
 
 export function OrderNotes({ order }: { order: AdminOrder }) {
+  const mayAdd = useIsAllowed(right('order_steps'));
   const [text, setText] = useState('');
   const form = `orders/${order.id}/note`;
   const forgetDraft = useForgetDraft(form);
@@ -39,27 +42,29 @@ export function OrderNotes({ order }: { order: AdminOrder }) {
             </Typography>
           </Box>
         ))}
-        <form onSubmit={add}>
-          <DraftOffer
-            form={form}
-            values={{ text }}
-            beginning=""
-            isDirty={text !== ''}
-            onRestore={(draft) => setText(String(draft.text))}
-          />
-          <TextField
-            label={ordersWording.newNote}
-            helperText={ordersWording.notesHint}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-            multiline
-            minRows={2}
-            slotProps={{ htmlInput: { maxLength: 2000 } }}
-          />
-          <Button type="submit" variant="outlined" loading={isUnderWay} disabled={text.trim() === ''}>
-            {ordersWording.addNote}
-          </Button>
-        </form>
+        {mayAdd && (
+          <form onSubmit={add}>
+            <DraftOffer
+              form={form}
+              values={{ text }}
+              beginning=""
+              isDirty={text !== ''}
+              onRestore={(draft) => setText(String(draft.text))}
+            />
+            <TextField
+              label={ordersWording.newNote}
+              helperText={ordersWording.notesHint}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+              multiline
+              minRows={2}
+              slotProps={{ htmlInput: { maxLength: 2000 } }}
+            />
+            <Button type="submit" variant="outlined" loading={isUnderWay} disabled={text.trim() === ''}>
+              {ordersWording.addNote}
+            </Button>
+          </form>
+        )}
       </Stack>
     </Panel>
   );

@@ -1,12 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { AdminOrder } from '@shop/contract/admin/orders.ts';
+import type { AdminOrder, OrderAction } from '@shop/contract/admin/orders.ts';
+import { right } from '@shop/contract/admin/rights.ts';
 import { attentionWording, ordersWording } from '@shop/wording/admin/orders.ts';
 import { useRecordContext } from 'react-admin';
 import { useParams } from 'react-router';
 import { api } from '../../api.ts';
 import { MailedLetters } from '../../letters/mailed-letters.tsx';
+import { useIsAllowed } from '../../rights.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { MomentField } from '../../ui/moment-field.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -34,7 +36,12 @@ export function OrderPage() {
 
 function WholeOrder() {
   const order = useRecordContext<AdminOrder>();
-  return order && <ReadOrder order={order} />;
+  const maySteps = useIsAllowed(right('order_steps'));
+  const mayMoney = useIsAllowed(right('order_money'));
+  if (order === undefined) return null;
+  const isOfMoney = (action: OrderAction) => action === 'mark_paid' || action === 'refund';
+  const actions = order.actions.filter((action) => (isOfMoney(action) ? mayMoney : maySteps));
+  return <ReadOrder order={{ ...order, actions }} />;
 }
 
 function ReadOrder({ order }: { order: AdminOrder }) {
@@ -69,6 +76,7 @@ function ReadOrder({ order }: { order: AdminOrder }) {
 
 /** Why an order needs attention, with a button to mark it as seen. */
 function OrderAttention({ order }: { order: AdminOrder }) {
+  const maySteps = useIsAllowed(right('order_steps'));
   const params = { id: order.id };
   const resolve = (reason: string) =>
     api('POST /api/v1/admin/orders/:id/resolve-attention/', { params, body: { reasons: [reason] } });
@@ -76,7 +84,7 @@ function OrderAttention({ order }: { order: AdminOrder }) {
     <Alert
       key={reason}
       severity="warning"
-      action={<ActionButton run={() => resolve(reason)}>{ordersWording.resolve}</ActionButton>}
+      action={maySteps && <ActionButton run={() => resolve(reason)}>{ordersWording.resolve}</ActionButton>}
     >
       {attentionWording[reason] ?? reason}
     </Alert>

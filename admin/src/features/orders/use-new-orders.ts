@@ -1,4 +1,4 @@
-import { sellers } from '@shop/contract/admin/roles.ts';
+import { right } from '@shop/contract/admin/rights.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../api.ts';
 import { useIsAllowed } from '../../rights.ts';
@@ -13,7 +13,7 @@ export function useNewOrders(): number {
     queryKey: ['orders', 'new-count'],
     queryFn: () => api('GET /api/v1/admin/new-orders/'),
     refetchInterval,
-    enabled: useIsAllowed(sellers),
+    enabled: useIsAllowed(right('orders')),
   });
   return data?.count ?? 0;
 }

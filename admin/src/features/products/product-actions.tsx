@@ -4,7 +4,7 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import Unarchive from '@mui/icons-material/UnarchiveOutlined';
 import Button from '@mui/material/Button';
 import type { AdminProduct } from '@shop/contract/admin/products.ts';
-import { editors } from '@shop/contract/admin/roles.ts';
+import { right } from '@shop/contract/admin/rights.ts';
 import { productsWording as words } from '@shop/wording/admin/products.ts';
 import { TopToolbar, useRecordContext, useRedirect } from 'react-admin';
 import { api } from '../../api.ts';
@@ -15,7 +15,7 @@ import { StateChip } from './state-chip.tsx';
 /** Actions of a product beside its form. */
 export function ProductActions() {
   const product = useRecordContext<AdminProduct>();
-  const mayEdit = useIsAllowed(editors);
+  const mayEdit = useIsAllowed(right('catalogue_change'));
   if (product === undefined) return null;
   return (
     <TopToolbar sx={{ alignItems: 'center', flexWrap: 'wrap' }}>

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { ProductRow } from '@shop/contract/admin/products.ts';
-import { editors } from '@shop/contract/admin/roles.ts';
+import { right } from '@shop/contract/admin/rights.ts';
 import { productKindNames, productKinds } from '@shop/domain/product-kinds.ts';
 import { productsWording as words } from '@shop/wording/admin/products.ts';
 import { AutocompleteInput, ReferenceInput, SelectInput } from 'react-admin';
@@ -14,7 +14,7 @@ import { ProductBulkActions } from './product-bulk-actions.tsx';
 import { StateChip } from './state-chip.tsx';
 
 export function ProductList() {
-  const mayEdit = useIsAllowed(editors);
+  const mayEdit = useIsAllowed(right('catalogue_change'));
   return (
     <RecordList<ProductRow>
       sort={{ field: 'name', order: 'ASC' }}

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { StaffIdentity } from '@shop/contract/admin/auth.ts';
 import { recoveryCodesWording } from '@shop/wording/admin/sign-in.ts';
-import { roleNames, profileWording as words } from '@shop/wording/admin/staff.ts';
+import { profileWording as words } from '@shop/wording/admin/staff.ts';
 import { useGetIdentity } from 'react-admin';
 import { api } from '../../api.ts';
 import { noteIdentity } from '../../auth-provider.ts';
@@ -17,11 +17,11 @@ import { ProofForm } from './proof-form.tsx';
 export function ProfilePage() {
   const { identity } = useGetIdentity();
   if (identity === undefined) return null;
-  const { email, role, second_factor } = identity as unknown as StaffIdentity;
+  const { email, role_name, second_factor } = identity as unknown as StaffIdentity;
   return (
     <Stack spacing={2} sx={{ maxWidth: 560, pt: 2 }}>
       <PageHeader title={words.title}>
-        {identity.fullName}, {email}. {roleNames[role]}.
+        {identity.fullName}, {email}. {role_name}.
       </PageHeader>
       <Panel title={words.password}>
         <ChangePassword />

@@ -4,6 +4,7 @@ import { useGetIdentity, useRecordContext } from 'react-admin';
 import { api } from '../../api.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { InvitationPanel } from './invitation-panel.tsx';
 import { NewPasswordButton } from './new-password-button.tsx';
 import type { StaffMember } from './staff-member.ts';
 
@@ -15,7 +16,8 @@ export function StaffAccess() {
   const params = { id: record.id };
   const isOwn = identity.id === record.id;
   return (
-    <Stack sx={{ width: { xs: '100%', md: 300 }, ml: { md: 2 }, mt: { xs: 2, md: 0 } }}>
+    <Stack spacing={2} sx={{ width: { xs: '100%', md: 300 }, ml: { md: 2 }, mt: { xs: 2, md: 0 } }}>
+      {record.state === 'invited' && <InvitationPanel member={record} />}
       <Panel title={words.access}>
         <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
           {!isOwn && <NewPasswordButton staffId={record.id} />}
@@ -28,13 +30,15 @@ export function StaffAccess() {
               {words.resetSecondFactor}
             </ActionButton>
           )}
-          <ActionButton
-            run={() => api('POST /api/v1/admin/staff/:id/end-sessions/', { params })}
-            done={words.endSessionsDone}
-            ask={{ title: words.endSessionsTitle, text: words.endSessionsText }}
-          >
-            {words.endSessions}
-          </ActionButton>
+          {record.state !== 'invited' && (
+            <ActionButton
+              run={() => api('POST /api/v1/admin/staff/:id/end-sessions/', { params })}
+              done={words.endSessionsDone}
+              ask={{ title: words.endSessionsTitle, text: words.endSessionsText }}
+            >
+              {words.endSessions}
+            </ActionButton>
+          )}
         </Stack>
       </Panel>
     </Stack>

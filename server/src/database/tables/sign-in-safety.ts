@@ -46,6 +46,10 @@ export const wrongTries = pgTable(
     wrongCodes: integer().notNull().default(0),
     /** How many of them are in the audit log. */
     toldTries: integer().notNull().default(0),
+    toldWrongCodes: integer().notNull().default(0),
+    toldAt: moment(),
+    /** Of staff: the networks that tried since the last entry of the log, at most a few. */
+    networks: text().array().notNull().default(sql`'{}'::text[]`),
     since: createdAt(),
     lastAt: createdAt(),
   },
@@ -55,7 +59,8 @@ export const wrongTries = pgTable(
     check('wrong_tries_are_of_one_account', sql`num_nonnulls(${t.customerId}, ${t.staffId}) <= 1`),
     check(
       'wrong_tries_are_counted',
-      sql`${t.tries} >= 1 and ${t.wrongCodes} between 0 and ${t.tries} and ${t.toldTries} between 0 and ${t.tries}`,
+      sql`${t.tries} >= 1 and ${t.wrongCodes} between 0 and ${t.tries} and ${t.toldTries} between 0 and ${t.tries}
+        and ${t.toldWrongCodes} between 0 and ${t.wrongCodes}`,
     ),
   ],
 );

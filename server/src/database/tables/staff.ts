@@ -4,6 +4,16 @@ import { createdAt, identity, moment, updatedAt } from './columns.ts';
 
 export const staffRole = pgEnum('staff_role', ['owner', 'manager', 'content_editor']);
 
+/** Roles that the owner has made: sets of rights. */
+export const staffRoles = pgTable('staff_roles', {
+  id: identity(),
+  name: text().notNull().unique(),
+  /** As in `rights` of the contract. One that this version does not know counts for nothing. */
+  rights: text().array().notNull(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
 export const staff = pgTable(
   'staff',
   {
@@ -11,8 +21,11 @@ export const staff = pgTable(
     /** Lower case. */
     email: text().notNull().unique(),
     name: text().notNull(),
-    role: staffRole().notNull(),
-    passwordHash: text().notNull(),
+    /** A role that every shop has; empty for those with an own role. */
+    role: staffRole(),
+    roleId: integer().references(() => staffRoles.id),
+    /** Empty until an invitation is accepted. */
+    passwordHash: text(),
     /** Encrypted with the shop's secret key. */
     totpSecret: text(),
     totpConfirmedAt: moment(),
@@ -24,6 +37,7 @@ export const staff = pgTable(
   },
   (t) => [
     check('staff_email_is_lower', sql`${t.email} = lower(${t.email})`),
+    check('staff_have_one_role', sql`num_nonnulls(${t.role}, ${t.roleId}) = 1`),
     check('staff_second_factor_has_a_secret', sql`${t.totpConfirmedAt} is null or ${t.totpSecret} is not null`),
   ],
 );
@@ -44,6 +58,33 @@ export const staffSessions = pgTable(
   },
   (t) => [index('staff_sessions_by_staff').on(t.staffId)],
 );
+
+export const staffLinkPurpose = pgEnum('staff_link_purpose', ['invitation', 'password_reset']);
+
+/** Links in letters to staff. Each works once. */
+export const staffLinks = pgTable(
+  'staff_links',
+  {
+    id: identity(),
+    staffId: integer()
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    purpose: staffLinkPurpose().notNull(),
+    /** Hash of the token in the link. */
+    tokenHash: text().notNull().unique(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('staff_links_by_staff').on(t.staffId)],
+);
+
+/** Requests for a new password, with whatever address was typed. A job finds out whose it is. */
+export const staffResetRequests = pgTable('staff_reset_requests', {
+  id: identity(),
+  email: text().notNull(),
+  createdAt: createdAt(),
+});
 
 /** Recovery codes for a lost second factor. Each works once; only hashes are stored. */
 export const staffRecoveryCodes = pgTable(

@@ -13,7 +13,7 @@ import { informationPageDrafts, informationPages } from '../../database/tables/i
 import { partnerApplications, partnerOptions } from '../../database/tables/partners.ts';
 import { promoCodes } from '../../database/tables/promo-codes.ts';
 import { popularWords, searchSynonyms } from '../../database/tables/search.ts';
-import { auditLog, staff } from '../../database/tables/staff.ts';
+import { auditLog, staff, staffRoles } from '../../database/tables/staff.ts';
 
 type Named = { id: number; name: string };
 type ReadNames = (db: Executor, ids: number[]) => Promise<Named[]>;
@@ -44,6 +44,7 @@ const nameReaders: Partial<Record<AuditSubject, ReadNames>> = {
   popular_word: byColumn(popularWords, popularWords.name),
   promo_code: byColumn(promoCodes, promoCodes.code),
   staff: byColumn(staff, staff.name),
+  role: byColumn(staffRoles, staffRoles.name),
   customer: byPerson(customers),
   partner_application: byPerson(partnerApplications),
   async certificate(db, ids) {
@@ -110,5 +111,11 @@ async function readLastNames(db: Executor, subject: AuditSubject, ids: readonly 
       name: sql<string | null>`coalesce(${before} ->> 'name', ${before} ->> 'title', ${before} ->> 'code')`,
     })
     .from(auditLog)
-    .where(and(eq(auditLog.subject, subject), eq(auditLog.action, 'delete'), inArray(subjectId, ids.map(String))));
+    .where(
+      and(
+        eq(auditLog.subject, subject),
+        inArray(auditLog.action, ['delete', 'withdraw_invitation']),
+        inArray(subjectId, ids.map(String)),
+      ),
+    );
 }

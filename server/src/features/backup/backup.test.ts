@@ -15,7 +15,7 @@ import {
   pickupOrder,
   type TestShop,
 } from '../../../tests/orders.ts';
-import { signedIn } from '../../../tests/staff.ts';
+import { signedIn, staffLink } from '../../../tests/staff.ts';
 import { newDatabase } from '../../../tests/test-database.ts';
 import { migrateDatabase } from '../../database/migrate.ts';
 import { onOwnConnection } from '../../database/on-own-connection.ts';
@@ -221,6 +221,8 @@ test('sessions, links and devices do not come back: an archive does not know whi
   const owner = await signedIn(source);
   const customer = await register(source);
   const link = await mailedLink(source, 'activation');
+  await owner.post('staff/', { name: 'Ірина', email: 'ira@rosa.example', role: 'manager' });
+  const invitation = await staffLink(source, 'ira@rosa.example');
   await source.post('/api/v1/users/reset_password/', { email: newCustomer.email });
   await source.runQueuedJobs();
   await register(source, { email: 'waiting@rosa.example' });
@@ -229,11 +231,12 @@ test('sessions, links and devices do not come back: an archive does not know whi
   await restore(target, readArchive(await backUp(source, 'sessions.tar.gz')));
 
   expect((await source.rows('customer_sessions')).length).toBe(2);
-  for (const table of ['customer_sessions', 'customer_tokens', 'staff_sessions'])
+  for (const table of ['customer_sessions', 'customer_tokens', 'staff_sessions', 'staff_links'])
     expect(await target.rows(table)).toEqual([]);
   expect(await statusOf(target, customer)).toBe(401);
   expect((await target.get('/api/v1/admin/orders/', owner.headers)).statusCode).toBe(401);
   expect((await target.post('/api/v1/users/activation/', link)).statusCode).toBe(400);
+  expect((await target.post('/api/v1/admin/auth/link/', invitation)).statusCode).toBe(400);
   // A letter with a link that no longer works is not sent.
   await target.runQueuedJobs();
   expect(target.mailbox.filter(({ to }) => to === 'waiting@rosa.example')).toEqual([]);

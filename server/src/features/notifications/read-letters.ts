@@ -3,8 +3,7 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import { z } from 'zod';
 import type { Executor } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
-import { recordChange } from '../audit/index.ts';
-import type { Member } from '../staff/index.ts';
+import { type Acting, recordChange } from '../audit/index.ts';
 import { completeLetter } from './complete-letter.ts';
 import { findLetter, findLetterData, listLetters, listLettersAbout, type ShownLetter } from './letter-admin.queries.ts';
 import { type LetterKind, renderLetter } from './letters/render-letter.ts';
@@ -12,8 +11,11 @@ import { readSender } from './read-sender.ts';
 import { readChangedTexts } from './texts/changed-texts.ts';
 
 /** These contain a link that gives access to an account. */
-const secretKinds: readonly string[] = ['activation', 'password-reset', 'email-change'] satisfies LetterKind[];
-export const isSecret = (kind: string) => secretKinds.includes(kind);
+const secretKinds = {
+  ofCustomers: ['activation', 'password-reset', 'email-change'] satisfies LetterKind[] as readonly string[],
+  ofStaff: ['staff-invitation', 'staff-password-reset'] satisfies LetterKind[] as readonly string[],
+};
+export const isSecret = (kind: string) => Object.values(secretKinds).some((kinds) => kinds.includes(kind));
 
 export async function readLetters(db: Executor, query: LettersQuery) {
   const { rows, total } = await listLetters(db, query);
@@ -38,7 +40,7 @@ export async function requireLetter(db: Executor, id: number): Promise<ShownLett
 /** The content of a letter as its recipient saw it, with secrets masked. Each reading is recorded in the audit log. */
 export async function showLetter(
   { db, publicUrl, letterContents }: Pick<Shop, 'db' | 'publicUrl' | 'letterContents'>,
-  member: Member,
+  member: Acting,
   letterId: number,
 ) {
   return await db.transaction(async (tx) => {
@@ -96,7 +98,8 @@ function toMailedLetter(row: ShownLetter): MailedLetter {
 function allowedActions({ kind, recipient, state, copies, hasWaitingCopy }: ShownLetter): MailedLetter['actions'] {
   const isOver = state === 'sent' || state === 'failed';
   if (recipient === '') return [];
-  if (isSecret(kind)) return isOver ? ['ask_again'] : [];
+  // Only an owner invites again, and only the member asks for a new password.
+  if (isSecret(kind)) return isOver && secretKinds.ofCustomers.includes(kind) ? ['ask_again'] : [];
   const canBeSent = state === 'failed' || (state === 'sent' && copies < mostCopies && !hasWaitingCopy);
   return canBeSent ? ['read', 'send_again'] : ['read'];
 }

@@ -3,8 +3,7 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import { z } from 'zod';
 import type { Transaction } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
-import { recordChange } from '../audit/index.ts';
-import type { Member } from '../staff/index.ts';
+import { type Acting, recordChange } from '../audit/index.ts';
 import {
   countAskedAgain,
   insertCopy,
@@ -20,7 +19,7 @@ import { isSecret, letterAuditFacts, readLetter, requireLetter } from './read-le
  */
 export async function sendLetterAgain(
   { db, queue }: Pick<Shop, 'db' | 'queue'>,
-  member: Member,
+  member: Acting,
   letterId: number,
 ): Promise<MailedLetter> {
   return await db.transaction(async (tx) => {

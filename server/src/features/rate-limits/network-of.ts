@@ -11,6 +11,14 @@ export function networkOf(address: string): string {
   return isIP(bare) === 4 ? bare : 'unknown';
 }
 
+/** For the audit log, which keeps it for ever: of an IPv4 address the /24, of an IPv6 address the /48. */
+export function loggedNetwork(address: string): string {
+  const network = networkOf(address);
+  if (isIP(network) === 4) return `${network.replace(/\d+$/, '0')}/24`;
+  const [prefix, size] = network.split('::/');
+  return size === undefined ? network : `${prefix!.split(':').slice(0, 3).join(':')}::/48`;
+}
+
 function firstHalf(address: string): string {
   // The URL parser normalises the address, including an IPv4 part at its end.
   const written = new URL(`http://[${address}]/`).hostname.slice(1, -1);

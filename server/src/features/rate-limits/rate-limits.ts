@@ -50,6 +50,8 @@ export const limits = {
   // Successful calls count, too: each sends a letter to an address that may not be the customer's.
   changeEmail: { name: 'change-email', perAddress: inTenMinutes(240), perSubject: inAnHour(10) },
   useLink: { name: 'use-link', perAddress: inTenMinutes(120), perSubject: inTenMinutes(20) },
+  mailStaffReset: { name: 'mail-staff-reset', perAddress: inAnHour(60), perSubject: inAnHour(10) },
+  useStaffLink: { name: 'use-staff-link', perAddress: inTenMinutes(120), perSubject: inTenMinutes(20) },
   refresh: { name: 'refresh', perAddress: inTenMinutes(600) },
   provePassword: {
     name: 'prove-password',

@@ -73,3 +73,61 @@ test('they are counted by the day and kept for a day', async () => {
   await notifyOfWrongTries(shop.shop);
   expect(await shop.rows('wrong_tries')).toEqual([]);
 });
+
+test('wrong tries at staff are in the log with their networks, one entry an hour; unknown addresses are only counted', async () => {
+  await using shop = await openTestShop({ hasRateLimits: false, trustProxy: ['127.0.0.1'] });
+  const owner = await signedIn(shop);
+  const manager = await signedIn(shop, 'manager');
+  const entries = async () =>
+    (await auditOf(shop, 'staff'))
+      .filter(({ action }) => action === 'wrong_tries')
+      .map(({ staff_id, subject_id, after }) => ({ staff_id, subject_id, after }));
+  const from = (address: string, email: string) =>
+    shop.post(asStaff, { email, password: 'wrong' }, { 'x-forwarded-for': address });
+  for (const address of ['203.0.113.7', '203.0.113.9', '2001:db8:1:2:3::4']) await from(address, manager.email);
+  for (const email of ['nobody@rosa.example', 'somebody@rosa.example']) await from('198.51.100.1', email);
+  expect(await entries()).toEqual([]);
+
+  await notifyOfWrongTries(shop.shop);
+  await notifyOfWrongTries(shop.shop);
+  const ofManager = { staff_id: null, subject_id: String(manager.id) };
+  const first = [
+    { ...ofManager, after: { tries: 3, networks: ['2001:db8:1::/48', '203.0.113.0/24'] } },
+    { staff_id: null, subject_id: 'unknown', after: { tries: 2, networks: ['198.51.100.0/24'] } },
+  ];
+  expect(await entries()).toEqual(first);
+
+  for (let time = 0; time < 20; time += 1) await from('198.51.100.1', manager.email);
+  await notifyOfWrongTries(shop.shop);
+  expect(await entries()).toEqual(first);
+  await shop.database.pool.query(`update wrong_tries set told_at = told_at - interval '1 hour'`);
+  await notifyOfWrongTries(shop.shop);
+  expect(await entries()).toEqual([...first, { ...ofManager, after: { tries: 20, networks: ['198.51.100.0/24'] } }]);
+  const log = JSON.stringify((await owner.get('audit/')).json());
+  for (const secret of ['nobody@', '203.0.113.7', 'wrong"']) expect(log).not.toContain(secret);
+});
+
+test('a try that came before the day was over is told, too', async () => {
+  await using shop = await openTestShop({ hasRateLimits: false });
+  const owner = await signedIn(shop);
+  await guess(shop, asStaff, owner.email, 4);
+  await notifyOfWrongTries(shop.shop);
+  await guess(shop, asStaff, owner.email, 2);
+  await shop.database.pool.query(
+    `update wrong_tries set since = now() - interval '25 hours', told_at = now() - interval '2 hours'`,
+  );
+  await guess(shop, asStaff, owner.email, 1);
+  await notifyOfWrongTries(shop.shop);
+  const tries = (await auditOf(shop, 'staff')).flatMap(({ action, after }) =>
+    action === 'wrong_tries' ? [(after as { tries: number }).tries] : [],
+  );
+  expect(tries).toEqual([4, 3]);
+});
+
+test('a sign-in is in the log with its network, and never with the password', async () => {
+  await using shop = await openTestShop();
+  await signedIn(shop);
+  const entries = (await auditOf(shop, 'staff')).filter(({ action }) => action === 'sign_in');
+  expect(entries).toMatchObject([{ after: { network: '127.0.0.0/24' } }]);
+  expect(Object.keys(entries[0]!.after as object)).toEqual(['network']);
+});

@@ -3,6 +3,7 @@ import { Refusal } from '@shop/contract/refusal.ts';
 import type { z } from 'zod';
 import type { Executor } from '../../database/database.ts';
 import { readVersioned, readVersionedList } from '../record-versions/index.ts';
+import { nameOfRole, roleOf } from './roles/held-rights.ts';
 import { findListedMember, type ListedMember, listStaff, type StaffListing } from './staff-list.queries.ts';
 
 export async function readStaff(db: Executor, asked: StaffListing) {
@@ -20,12 +21,15 @@ export async function readStaffMember(db: Executor, staffId: number): Promise<z.
   });
 }
 
-function toMember({ id, name, email, role, ...row }: ListedMember): Omit<z.input<typeof StaffMember>, 'version'> {
+function toMember({ id, name, email, ...row }: ListedMember): Omit<z.input<typeof StaffMember>, 'version'> {
   return {
     id,
     name,
     email,
-    role,
+    role: roleOf(row),
+    role_name: nameOfRole(row),
+    state: row.isActive ? (row.isInvited ? 'invited' : 'active') : 'inactive',
+    invited_until: row.isActive ? (row.invitedUntil?.toISOString() ?? null) : null,
     is_active: row.isActive,
     has_second_factor: row.hasSecondFactor,
     last_sign_in_at: row.lastSignInAt?.toISOString() ?? null,

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { staff } from '../../database/tables/staff.ts';
 
@@ -17,7 +17,7 @@ export async function updateStaff(
   await tx.update(staff).set(changes).where(eq(staff.id, staffId));
 }
 
-/** Only active members, who may sign in. */
+/** Only active members. Those who are invited have no password yet. */
 export async function findStaffByEmail(db: Executor, email: string): Promise<StaffRow | undefined> {
   const [row] = await db
     .select()
@@ -56,11 +56,16 @@ export async function useStep(tx: Transaction, staffId: number, step: number): P
   return used.length > 0;
 }
 
+/** Only of somebody who was invited and never had a password. */
+export async function deleteStaff(tx: Transaction, staffId: number): Promise<void> {
+  await tx.delete(staff).where(and(eq(staff.id, staffId), isNull(staff.passwordHash)));
+}
+
+/** An owner who was only invited cannot help anybody yet. */
+const isOwnerAtWork = and(eq(staff.role, 'owner'), eq(staff.isActive, true), isNotNull(staff.passwordHash));
+
 export async function countActiveOwners(db: Executor): Promise<number> {
-  const [row] = await db
-    .select({ owners: count() })
-    .from(staff)
-    .where(and(eq(staff.role, 'owner'), eq(staff.isActive, true)));
+  const [row] = await db.select({ owners: count() }).from(staff).where(isOwnerAtWork);
   return row!.owners;
 }
 
@@ -71,10 +76,6 @@ export async function lockStaff(db: Executor): Promise<void> {
 
 /** The e-mail addresses of the active owners. */
 export async function ownerEmails(db: Executor): Promise<string[]> {
-  const rows = await db
-    .select({ email: staff.email })
-    .from(staff)
-    .where(and(eq(staff.role, 'owner'), eq(staff.isActive, true)))
-    .orderBy(staff.id);
+  const rows = await db.select({ email: staff.email }).from(staff).where(isOwnerAtWork).orderBy(staff.id);
   return rows.map(({ email }) => email);
 }

@@ -3,15 +3,25 @@ import type { Serve } from '../../http/serving/serving.ts';
 import type { Shop } from '../../shop.ts';
 import { changeStaffMember } from './change-staff-member.ts';
 import { addStaffMember } from './create-staff.ts';
+import { inviteAgain, inviteStaff, withdrawInvitation } from './links/invite-staff.ts';
 import { readStaff, readStaffMember } from './read-staff.ts';
 import { giveStaffPassword, resetSecondFactor, signOutStaffEverywhere } from './sign-in/let-staff-in-again.ts';
 
-export function staffRoutes(serve: Serve, shop: Pick<Shop, 'db'>) {
+export function staffRoutes(serve: Serve, shop: Pick<Shop, 'db' | 'queue' | 'secrets'>) {
   serve.staff(endpoints.listStaffEndpoint, ({ query }) => readStaff(shop.db, query));
   serve.staff(endpoints.staffMemberEndpoint, ({ params }) => readStaffMember(shop.db, params.id));
-  serve.staff(endpoints.addStaffMemberEndpoint, async ({ body }, owner) =>
-    readStaffMember(shop.db, await addStaffMember(shop, owner, body)),
-  );
+  serve.staff(endpoints.addStaffMemberEndpoint, async ({ body: { password, ...newcomer } }, owner) => {
+    const id =
+      password === undefined
+        ? await inviteStaff(shop, owner, newcomer)
+        : await addStaffMember(shop, owner, { ...newcomer, password });
+    return await readStaffMember(shop.db, id);
+  });
+  serve.staff(endpoints.inviteStaffAgainEndpoint, async ({ params }, owner) => {
+    await inviteAgain(shop, owner, params.id);
+    return await readStaffMember(shop.db, params.id);
+  });
+  serve.staff(endpoints.withdrawInvitationEndpoint, ({ params }, owner) => withdrawInvitation(shop, owner, params.id));
   serve.staff(endpoints.changeStaffMemberEndpoint, async ({ params, body }, owner) => {
     await changeStaffMember(shop, owner, { ...params, ...body });
     return await readStaffMember(shop.db, params.id);

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { StartRefusal } from '../../start-refusal.ts';
 import { ownOrigins } from '../own-origins.ts';
+import { quietReferrerPolicy } from '../security-headers.ts';
 import { viteMiddleware } from './vite-middleware.ts';
 
 const folder = fileURLToPath(new URL('../../../../admin/', import.meta.url));
@@ -51,6 +52,8 @@ function serveDocument(
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
+    // The page of a letter's link has its token in the address.
+    'referrer-policy': quietReferrerPolicy,
     'content-security-policy': adminPolicy({ isDevelopment }),
   };
   for (const url of ['/admin', '/admin/*'])

@@ -1,4 +1,5 @@
 import { previewBlocksEndpoint } from '@shop/contract/admin/blocks.ts';
+import { isAllowed } from '@shop/contract/admin/rights.ts';
 import type { PageContext } from '@shop/contract/page-context.ts';
 import { fixedPart, pages } from '@shop/contract/pages.ts';
 import { openPreview } from '../../features/blocks/preview-blocks.ts';
@@ -19,6 +20,6 @@ export async function findPreview(
   const member = token === undefined ? undefined : await checkStaff(shop.db, token, { isUnattended: true });
   if (member === undefined || (needsSecondFactor && !member.hasSecondFactor)) return undefined;
   const { needs } = previewBlocksEndpoint;
-  if (typeof needs === 'string' || !needs.staff.includes(member.role)) return undefined;
+  if (typeof needs === 'string' || !isAllowed(needs, member.rights)) return undefined;
   return await openPreview(shop, pathWithoutQuery(address).slice(fixedPart(pages.preview.path).length));
 }

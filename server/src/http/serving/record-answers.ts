@@ -28,8 +28,8 @@ export function answerRecording(app: FastifyInstance, log: Logger, access: Metri
   return record;
 }
 
-/** API calls with an order reference or the token of a link in their address. */
-const secretCalls = ['/api/v1/orders/', '/api/v1/actions/subscriptions/'];
+/** API calls with an order reference or the token of a link in their address, and the back office's page of a link. */
+const secretCalls = ['/api/v1/orders/', '/api/v1/actions/subscriptions/', '/admin/link/'];
 
 /** Hides links of letters and order references: they are secrets and do not belong in a log. */
 export function loggedPath(url: string): string {

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { isAllowed } from '@shop/contract/admin/rights.ts';
 import type { Endpoint } from '@shop/contract/endpoint.ts';
 import { isRefusal, Refusal } from '@shop/contract/refusal.ts';
 import { RequestKey } from '@shop/contract/shapes.ts';
@@ -14,7 +15,7 @@ import type { Serving } from './serve.ts';
 
 type StaffLimit = { limit: Limit };
 
-/** Binds an endpoint of the back office: only for staff, and only for the roles that `needs` names. */
+/** Binds an endpoint of the back office: only for staff, and only for those with a right that `needs` names. */
 export type ServeStaff = <E extends Endpoint>(
   endpoint: E,
   answer: (request: ParsedRequest<E>, member: Member, context: RequestContext) => Promise<z.input<E['reply']>>,
@@ -67,7 +68,7 @@ export function staffServing(
     const isUnattended = request.headers['x-unattended'] !== undefined;
     const member = token === undefined ? undefined : await checkStaff(shop.db, token, { isUnattended });
     if (member === undefined) throw new Refusal('not_authenticated', {});
-    if (!needs.staff.includes(member.role)) throw new Refusal('not_allowed', {});
+    if (!isAllowed(needs, member.rights)) throw new Refusal('not_allowed', {});
     if (needsSecondFactor && !member.hasSecondFactor && !path.startsWith(openWithoutSecondFactor))
       throw new Refusal('second_factor_needed', {});
     if (request.method === 'GET') return member;

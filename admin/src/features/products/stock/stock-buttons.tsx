@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { sellers } from '@shop/contract/admin/roles.ts';
+import { right } from '@shop/contract/admin/rights.ts';
 import { stockWording as words } from '@shop/wording/admin/products.ts';
 import { useState } from 'react';
 import { useIsAllowed } from '../../../rights.ts';
@@ -11,7 +11,7 @@ import type { StockedVariant } from './stocked-variant.ts';
 
 /** The stock of a variant, its history, and with the right to do so, a correction. */
 export function StockButtons(variant: StockedVariant) {
-  const maySell = useIsAllowed(sellers);
+  const maySell = useIsAllowed(right('stock'));
   const [shown, setShown] = useState<'change' | 'history'>();
   const close = () => setShown(undefined);
   return (

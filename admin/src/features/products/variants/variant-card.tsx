@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { AdminProduct } from '@shop/contract/admin/products.ts';
-import { owners } from '@shop/contract/admin/roles.ts';
+import { right } from '@shop/contract/admin/rights.ts';
 import { isGtin } from '@shop/domain/barcodes.ts';
 import { productsWording as words } from '@shop/wording/admin/products.ts';
 import type { ReactElement } from 'react';
@@ -81,7 +81,7 @@ function BarcodeInput({ source, variant }: { source: string; variant: VariantVal
 
 /** Roles without the right to set stock add the variant with none; a manager sets it later. */
 function FirstStock({ source }: { source: string }) {
-  const isOwner = useIsAllowed(owners);
+  const isOwner = useIsAllowed(right('limits'));
   if (!isOwner) return null;
   return <NumberInput source={source} label={labels.initial_stock} min={0} step={1} sx={{ maxWidth: 240 }} />;
 }

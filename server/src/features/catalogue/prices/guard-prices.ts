@@ -4,6 +4,7 @@ import { kopiykas, toDecimal } from '@shop/domain/money.ts';
 import { type Pricing, unusualPrices } from '@shop/domain/price-guard.ts';
 import { variantName } from '@shop/wording/admin/products.ts';
 import type { Transaction } from '../../../database/database.ts';
+import type { Member } from '../../staff/index.ts';
 import { listPricings } from './prices.queries.ts';
 
 /** Most variants in one refusal. */
@@ -19,7 +20,7 @@ type Row = Awaited<ReturnType<typeof listPricings>>[number];
  */
 export async function guardPrices(
   tx: Transaction,
-  { role }: { role: string },
+  { role }: Pick<Member, 'role'>,
   productIds: readonly number[],
   /** `copies`: the original of each copied variant, by id. */
   { isConfirmed, copies = new Map() }: { isConfirmed: boolean; copies?: ReadonlyMap<number, number> },

@@ -3,7 +3,7 @@ import type { Shop } from '../../../shop.ts';
 import { deleteNetworkHashes, eraseDueOrders } from '../../checkout/index.ts';
 import { blankLettersOfErased } from '../../notifications/index.ts';
 import { readShopRules } from '../../shop-settings/index.ts';
-import { deleteOldStaffSessions } from '../../staff/index.ts';
+import { deleteOldStaffLinks, deleteOldStaffSessions } from '../../staff/index.ts';
 import { deleteOldLinks } from '../links/links.queries.ts';
 import { deleteOldSessions } from '../sessions/sessions.queries.ts';
 
@@ -14,6 +14,7 @@ const keptDays = 30;
 export async function deleteExpired({ db }: Pick<Shop, 'db'>, stopped?: AbortSignal): Promise<void> {
   await deleteOldSessions(db, keptDays);
   await deleteOldStaffSessions(db, keptDays);
+  await deleteOldStaffLinks(db, keptDays);
   await deleteOldRequestKeys(db, keptDays);
   await deleteOldLinks(db, keptDays);
   const { keepPersonYears } = await readShopRules(db);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { register } from '../../../../tests/accounts.ts';
+import { plain } from '../../../../tests/letters.ts';
 import { openTestShop } from '../../../../tests/open-test-shop.ts';
 import { byCarrier, createOrder, pickupOrder } from '../../../../tests/orders.ts';
 import { signedIn } from '../../../../tests/staff.ts';
@@ -56,4 +57,37 @@ test('customers and those who confirmed their subscription are tables, too', asy
     ['Пошта', 'Підтверджено'],
     ['yes@rosa.example', '2026-11-14 10:00'],
   ]);
+});
+
+test('every owner gets a letter about each list of people that is taken, whoever takes it', async () => {
+  await using shop = await openTestShop();
+  const owner = await signedIn(shop);
+  const other = await signedIn(shop, 'owner', 'other@rosa.example');
+  const manager = await signedIn(shop, 'manager');
+  await owner.post('staff/', { name: 'Ірина', email: 'invited@rosa.example', role: 'owner' });
+  await shop.mailEverything();
+  shop.mailbox.length = 0;
+
+  await manager.get('export/orders/?format=xlsx&from=2026-11-14');
+  await manager.get('export/products/?format=csv');
+  await shop.mailEverything();
+  expect(shop.mailbox.map(({ to }) => to).sort()).toEqual([other.email, owner.email].sort());
+  const text = plain(shop.mailbox[0]!.text);
+  for (const words of ['Це робить Олена.', 'Що: Замовлення', 'Формат: XLSX', '/admin/staff'])
+    expect(text).toContain(words);
+
+  await owner.get('export/customers/?format=csv');
+  await owner.get('export/subscriptions/?format=csv');
+  await shop.mailEverything();
+  expect(shop.mailbox).toHaveLength(6);
+});
+
+test('who may not export gets no list, and nobody is told', async () => {
+  await using shop = await openTestShop();
+  const owner = await signedIn(shop);
+  await owner.post('roles/', { name: 'Без списків', rights: ['orders', 'customers', 'subscriptions'] });
+  const member = await signedIn(shop, 1);
+  for (const list of ['orders', 'customers', 'subscriptions'])
+    expect((await member.get(`export/${list}/?format=csv`)).json().code).toBe('not_allowed');
+  expect(await shop.rows('letters')).toEqual([]);
 });

@@ -1,5 +1,5 @@
+import { randomUUID } from 'node:crypto';
 import type { TableFormat } from '@shop/contract/admin/exchange.ts';
-import type { AuditSubject } from '@shop/wording/admin/audit.ts';
 import {
   customerColumnWording,
   exportFileNames,
@@ -10,24 +10,28 @@ import { orderStateWording, paymentMethodWording } from '@shop/wording/admin/ord
 import { deliveryNames } from '@shop/wording/deliveries.ts';
 import type { Shop } from '../../../shop.ts';
 import { recordChange } from '../../audit/index.ts';
+import { queueLetter } from '../../notifications/index.ts';
+import { ownerEmails } from '../../staff/index.ts';
 import type { Cell } from '../tables/cell.ts';
 import { writeTable } from '../tables/write-table.ts';
 import * as queries from './export.queries.ts';
 import { readInPages } from './read-in-pages.ts';
 
 type Asked<Filter = object> = Filter & { format: TableFormat };
-type Member = { id: number };
+type Member = { id: number; name: string };
+type Tools = Pick<Shop, 'db' | 'queue'>;
+type ListName = 'order' | 'customer' | 'subscription';
 type OrderRow = Awaited<ReturnType<typeof queries.listOrderRows>>[number];
 
 const kyivTime = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Kyiv', dateStyle: 'short', timeStyle: 'short' });
 const hryvnias = (amount: number) => amount / 100;
 
 export async function exportOrders(
-  { db }: Pick<Shop, 'db'>,
+  { db, queue }: Tools,
   { format, ...filter }: Asked<Parameters<typeof queries.listOrderRows>[2]>,
   member: Member,
 ) {
-  await recordExport({ db }, member, 'order', { format, ...filter });
+  await recordExport({ db, queue }, member, 'order', { format, ...filter });
   return await writeTable(format, {
     name: exportFileNames.orders,
     header: Object.values(orderColumnWording),
@@ -40,11 +44,11 @@ export async function exportOrders(
 }
 
 export async function exportCustomers(
-  { db }: Pick<Shop, 'db'>,
+  { db, queue }: Tools,
   { format, ...period }: Asked<queries.Period>,
   member: Member,
 ) {
-  await recordExport({ db }, member, 'customer', { format, ...period });
+  await recordExport({ db, queue }, member, 'customer', { format, ...period });
   return await writeTable(format, {
     name: exportFileNames.customers,
     header: Object.values(customerColumnWording),
@@ -67,8 +71,8 @@ export async function exportCustomers(
 }
 
 /** Only confirmed subscriptions: only those may get letters. */
-export async function exportSubscriptions({ db }: Pick<Shop, 'db'>, { format }: Asked, member: Member) {
-  await recordExport({ db }, member, 'subscription', { format });
+export async function exportSubscriptions({ db, queue }: Tools, { format }: Asked, member: Member) {
+  await recordExport({ db, queue }, member, 'subscription', { format });
   return await writeTable(format, {
     name: exportFileNames.subscriptions,
     header: Object.values(subscriptionColumnWording),
@@ -80,14 +84,21 @@ export async function exportSubscriptions({ db }: Pick<Shop, 'db'>, { format }: 
   });
 }
 
-/** Records who exports which personal data before the export starts. */
+/** Before the export starts: the log says who takes which personal data, and each owner gets a letter. */
 async function recordExport(
-  { db }: Pick<Shop, 'db'>,
+  { db, queue }: Tools,
   member: Member,
-  subject: AuditSubject,
-  after: object,
+  subject: ListName,
+  after: { format: TableFormat; from?: string | undefined; to?: string | undefined },
 ): Promise<void> {
-  await db.transaction((tx) => recordChange(tx, member, { action: 'export', subject, subjectId: 'table', after }));
+  const event = `people-exported:${randomUUID()}`;
+  await db.transaction(async (tx) => {
+    await recordChange(tx, member, { action: 'export', subject, subjectId: 'table', after });
+    const { format, from, to } = after;
+    const data = { by: member.name, list: subject, format, from, to, at: new Date().toISOString() };
+    for (const recipient of await ownerEmails(tx))
+      await queueLetter(tx, queue, { event: `${event}:${recipient}`, kind: 'people-exported', recipient, data });
+  });
 }
 
 function orderCells({ order, promoCode, lines }: OrderRow): Cell[] {

@@ -12,6 +12,7 @@ import type { Shop } from '../../../shop.ts';
 import { type Acting, recordChange, refuseRepeated } from '../../audit/index.ts';
 import { guardPrices } from '../../catalogue/index.ts';
 import { changeCatalogue } from '../../catalogue-cache/index.ts';
+import type { Member as StaffMember } from '../../staff/index.ts';
 import type { ReadTable } from '../tables/table-reader.ts';
 import * as queries from './import.queries.ts';
 import { auditChanges, type ImportPlan, toPreview, toReport } from './import-report.ts';
@@ -21,7 +22,7 @@ import { planStock } from './plan-stock.ts';
 import type { Lookups } from './product-columns.ts';
 import type { ImportRow } from './read-rows.ts';
 
-type Member = Acting & { role: string };
+type Member = Acting & Pick<StaffMember, 'role'>;
 
 /** Plans an import and returns its report. Applies the plan unless it is a dry run or has problems. */
 export async function importProducts(

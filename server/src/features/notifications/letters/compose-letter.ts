@@ -27,7 +27,7 @@ type LetterContent = {
 /** Puts content into the shop's frame, as HTML and as plain text. */
 export function composeLetter(sender: Sender, { subject, preheader, to, parts, unsubscribe }: LetterContent): Letter {
   const { publicUrl, shopName, look } = sender;
-  const isForStaff = to === 'owner' || to === 'staff';
+  const isForStaff = to === 'owner' || to === 'staff' || to === 'team';
   const signed = isForStaff ? [] : letterWords('frame', {}, sender).closing;
   const content = [heading(subject), ...parts, ...signed];
   const contacts = { words: wording.write, address: `${publicUrl}/contacts` };

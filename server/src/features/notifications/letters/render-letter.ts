@@ -9,6 +9,7 @@ import * as partner from './partner-letters.ts';
 import * as payment from './payment-letters.ts';
 import type { Place } from './secret-link.ts';
 import * as shipping from './shipping-letters.ts';
+import * as staff from './staff-letters.ts';
 
 /** The data of each kind of letter. */
 export type LetterData = {
@@ -34,6 +35,9 @@ export type LetterData = {
   'partner-declined': z.input<typeof partner.PartnerDecided>;
   'new-partner': z.input<typeof partner.NewPartner>;
   'new-order': z.input<typeof NewOrder>;
+  'staff-invitation': z.input<typeof staff.StaffInvitation>;
+  'staff-password-reset': z.input<typeof staff.StaffPasswordReset>;
+  'people-exported': z.input<typeof staff.PeopleExported>;
 };
 export type LetterKind = keyof LetterData;
 
@@ -70,6 +74,9 @@ const letterKinds: Record<LetterKind, (data: unknown, place: Place) => Letter> =
     partner.partnerDecided('partner-declined', partner.PartnerDecided.parse(data), place),
   'new-partner': (data, place) => partner.newPartner(partner.NewPartner.parse(data), place),
   'new-order': (data, place) => newOrder(NewOrder.parse(data), place),
+  'staff-invitation': (data, place) => staff.staffInvitation(staff.StaffInvitation.parse(data), place),
+  'staff-password-reset': (data, place) => staff.staffPasswordReset(staff.StaffPasswordReset.parse(data), place),
+  'people-exported': (data, place) => staff.peopleExported(staff.PeopleExported.parse(data), place),
 };
 
 /** Stored data may be older than this version of the shop, so it is parsed. */

@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AdminLetterText, LetterTextKind, LetterTexts } from '@shop/contract/admin/letter-texts.ts';
 import type { Shop } from '../../../shop.ts';
-import { changedFacts, claimRequestKey, recordChange } from '../../audit/index.ts';
+import { type Acting, changedFacts, claimRequestKey, recordChange } from '../../audit/index.ts';
 import { takeNextVersion } from '../../record-versions/index.ts';
 import { readPublicSettings } from '../../shop-settings/index.ts';
-import type { Member } from '../../staff/index.ts';
 import { ownAddresses, requireFitTexts } from './check-letter-text.ts';
 import { deleteText, findTextRow, upsertText } from './letter-texts.queries.ts';
 import { originalOf, readLetterText, textSubject, textsOf } from './read-letter-texts.ts';
@@ -14,7 +13,7 @@ type Change = { kind: LetterTextKind; texts: LetterTexts; version: number | unde
 /** Changes the words of a letter. A text that equals the original is the original, and changes with it. */
 export async function changeLetterText(
   { db, publicUrl }: Pick<Shop, 'db' | 'publicUrl'>,
-  member: Member,
+  member: Acting,
   { kind, texts, version }: Change,
 ): Promise<AdminLetterText> {
   return await db.transaction(async (tx) => {
@@ -33,7 +32,7 @@ export async function changeLetterText(
 
 export async function restoreLetterText(
   shop: Pick<Shop, 'db' | 'publicUrl'>,
-  member: Member,
+  member: Acting,
   { kind, version }: Omit<Change, 'texts'>,
 ): Promise<AdminLetterText> {
   return await changeLetterText(shop, member, { kind, texts: originalOf(kind), version });

@@ -3,9 +3,8 @@ import type { LetterTextKind, LetterTexts } from '@shop/contract/admin/letter-te
 import { Refusal } from '@shop/contract/refusal.ts';
 import { openSecrets } from '../../../secrets.ts';
 import type { Shop } from '../../../shop.ts';
-import { claimRequestKey } from '../../audit/index.ts';
+import { type Acting, claimRequestKey } from '../../audit/index.ts';
 import { readPublicSettings } from '../../shop-settings/index.ts';
-import type { Member } from '../../staff/index.ts';
 import { renderLetter } from '../letters/render-letter.ts';
 import type { Letter } from '../mail.ts';
 import { readEnvelope, readSender } from '../read-sender.ts';
@@ -33,7 +32,7 @@ export async function previewLetter(
 /** Sends the preview to the address of who is signed in, and to no other. */
 export async function tryLetter(
   shop: Pick<Shop, 'db' | 'publicUrl' | 'mail' | 'log'>,
-  member: Member,
+  member: Acting & { email: string },
   draft: Draft,
 ): Promise<void> {
   const { subject, html, text, shopName } = await previewLetter(shop, draft);

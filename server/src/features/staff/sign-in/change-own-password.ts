@@ -2,6 +2,7 @@ import { hashPassword } from '../../../passwords.ts';
 import type { Shop } from '../../../shop.ts';
 import { recordChange } from '../../audit/index.ts';
 import { forgetDevices, registerDevice } from '../../sign-in-safety/index.ts';
+import { endStaffLinks } from '../links/staff-links.ts';
 import { updateStaff } from '../staff.queries.ts';
 import type { Member } from './check-staff.ts';
 import { provePassword } from './prove-password.ts';
@@ -18,6 +19,7 @@ export async function changeOwnPassword(
   const passwordHash = await hashPassword(new_password);
   return await tools.db.transaction(async (tx) => {
     await updateStaff(tx, id, { passwordHash });
+    await endStaffLinks(tx, id);
     await endStaffSessions(tx, id, sessionId);
     await recordChange(tx, { id, requestKey }, { action: 'new_password', subject: 'staff', subjectId: id });
     await forgetDevices(tx, { staffId: id });

@@ -4,7 +4,9 @@ import { hashPassword } from '../../../passwords.ts';
 import type { Shop } from '../../../shop.ts';
 import { recordChange } from '../../audit/index.ts';
 import { forgetDevices } from '../../sign-in-safety/index.ts';
-import { findMember, lockStaff, updateStaff } from '../staff.queries.ts';
+import { endStaffLinks } from '../links/staff-links.ts';
+import { lockStaffAs } from '../roles/lock-staff-as.ts';
+import { findMember, updateStaff } from '../staff.queries.ts';
 import type { Member } from './check-staff.ts';
 import { dropRecoveryCodes } from './recovery-codes.queries.ts';
 import { endStaffSessions } from './staff-sessions.queries.ts';
@@ -16,8 +18,9 @@ export async function giveStaffPassword({ db }: Tools, owner: Member, staffId: n
   refuseOwnAccount(owner, staffId);
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
-    await requireMember(tx, staffId);
+    await requireMember(tx, owner, staffId);
     await updateStaff(tx, staffId, { passwordHash });
+    await endStaffLinks(tx, staffId);
     await endStaffSessions(tx, staffId);
     await forgetDevices(tx, { staffId });
     await recordChange(tx, owner, { action: 'new_password', subject: 'staff', subjectId: staffId });
@@ -28,14 +31,14 @@ export async function giveStaffPassword({ db }: Tools, owner: Member, staffId: n
 export async function resetSecondFactor({ db }: Tools, owner: Member, staffId: number) {
   refuseOwnAccount(owner, staffId);
   await db.transaction(async (tx) => {
-    await requireMember(tx, staffId);
+    await requireMember(tx, owner, staffId);
     await dropSecondFactor(tx, staffId, owner);
   });
 }
 
 export async function signOutStaffEverywhere({ db }: Tools, owner: Member, staffId: number) {
   await db.transaction(async (tx) => {
-    await requireMember(tx, staffId);
+    await requireMember(tx, owner, staffId);
     await endStaffSessions(tx, staffId, owner.sessionId);
     await forgetDevices(tx, { staffId });
     await recordChange(tx, owner, { action: 'end_sessions', subject: 'staff', subjectId: staffId });
@@ -55,7 +58,7 @@ function refuseOwnAccount({ id }: Member, staffId: number) {
   if (id === staffId) throw new Refusal('own_account', {});
 }
 
-async function requireMember(tx: Transaction, staffId: number) {
-  await lockStaff(tx);
+async function requireMember(tx: Transaction, owner: Member, staffId: number) {
+  await lockStaffAs(tx, owner);
   if ((await findMember(tx, staffId)) === undefined) throw new Refusal('staff_not_found', {});
 }

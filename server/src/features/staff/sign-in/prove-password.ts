@@ -6,5 +6,5 @@ import { readMember } from '../staff.queries.ts';
 /** Checks the password again, against misuse of an unlocked screen. */
 export async function provePassword({ db }: Pick<Shop, 'db'>, staffId: number, password: string): Promise<void> {
   const { passwordHash } = await readMember(db, staffId);
-  if (!(await isPassword(password, passwordHash))) throw new Refusal('wrong_password', {});
+  if (passwordHash === null || !(await isPassword(password, passwordHash))) throw new Refusal('wrong_password', {});
 }

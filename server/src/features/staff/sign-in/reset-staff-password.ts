@@ -3,6 +3,7 @@ import { hashPassword } from '../../../passwords.ts';
 import { StartRefusal } from '../../../start-refusal.ts';
 import { recordChange } from '../../audit/index.ts';
 import { forgetDevices } from '../../sign-in-safety/index.ts';
+import { endStaffLinks } from '../links/staff-links.ts';
 import { findStaffByEmail, lockStaff, updateStaff } from '../staff.queries.ts';
 import { endStaffSessions } from './staff-sessions.queries.ts';
 
@@ -20,6 +21,7 @@ export async function resetStaffPassword(
     const member = await findStaffByEmail(tx, email);
     if (member === undefined) throw new StartRefusal('No active member of staff has this e-mail');
     await updateStaff(tx, member.id, { passwordHash });
+    await endStaffLinks(tx, member.id);
     await endStaffSessions(tx, member.id);
     await forgetDevices(tx, { staffId: member.id });
     await recordChange(tx, undefined, { action: 'new_password', subject: 'staff', subjectId: member.id });

@@ -4,9 +4,11 @@ import { hashToken } from '../../../link-token.ts';
 import { dummyHash, isPassword } from '../../../passwords.ts';
 import type { Shop } from '../../../shop.ts';
 import { recordChange } from '../../audit/index.ts';
-import { limits, type RateLimiter } from '../../rate-limits/index.ts';
+import { limits, loggedNetwork, type RateLimiter } from '../../rate-limits/index.ts';
 import { type BroughtDevice, recordWrongTry, registerDevice } from '../../sign-in-safety/index.ts';
+import { findRoleOfMember } from '../roles/roles.queries.ts';
 import { findStaffByEmail, lockMember, type StaffRow } from '../staff.queries.ts';
+import { withRights } from './check-staff.ts';
 import { countRecoveryCodes } from './recovery-codes.queries.ts';
 import { useCode } from './second-factor.ts';
 import { endStaffSession, insertStaffSession } from './staff-sessions.queries.ts';
@@ -24,8 +26,9 @@ type Tools = Pick<Shop, 'db' | 'secrets'> & { rateLimiter: RateLimiter };
 export async function signInStaff({ rateLimiter, ...shop }: Tools, words: Words, device: Device) {
   const found = await findStaffByEmail(shop.db, words.email);
   const isRight = await isPassword(words.password, found?.passwordHash ?? dummyHash());
-  if (found === undefined || !isRight) {
-    await recordWrongTry(shop.db, { kind: 'staff', email: words.email, accountId: found?.id });
+  const network = loggedNetwork(device.address);
+  if (found === undefined || found.passwordHash === null || !isRight) {
+    await recordWrongTry(shop.db, { kind: 'staff', email: words.email, accountId: found?.id, network });
     throw new Refusal('wrong_credentials', {});
   }
   if (found.totpConfirmedAt === null || words.code === undefined) return await letIn(shop, found, words, device);
@@ -38,7 +41,10 @@ export async function signInStaff({ rateLimiter, ...shop }: Tools, words: Words,
     return signedIn;
   } catch (error) {
     if (isRefusal(error) && error.code === 'wrong_second_factor_code')
-      await recordWrongTry(shop.db, { kind: 'staff', email: words.email, accountId: found.id, isWrongCode: true });
+      await recordWrongTry(shop.db, {
+        ...{ kind: 'staff', email: words.email, accountId: found.id, network },
+        isWrongCode: true,
+      });
     throw error;
   }
 }
@@ -58,10 +64,16 @@ async function letIn(
     if (hasSecondFactor && code === undefined) throw new Refusal('second_factor_code_needed', {});
     if (hasSecondFactor) await useCode(tx, secrets, member, code!);
     await insertStaffSession(tx, { staffId: member.id, tokenHash: hashToken(token), device, address });
-    await recordChange(tx, member, { action: 'sign_in', subject: 'staff', subjectId: member.id });
+    await recordChange(tx, member, {
+      action: 'sign_in',
+      subject: 'staff',
+      subjectId: member.id,
+      after: { network: loggedNetwork(address) },
+    });
     const deviceToken = await registerDevice(tx, { staffId: member.id }, { deviceTokens, device });
     const recoveryCodesLeft = await countRecoveryCodes(tx, member.id);
-    return { token, deviceToken, member: { ...member, hasSecondFactor, recoveryCodesLeft } };
+    const role = (await findRoleOfMember(tx, member.id))!;
+    return { token, deviceToken, member: withRights({ ...member, ...role, hasSecondFactor, recoveryCodesLeft }) };
   });
 }
 

@@ -4,6 +4,9 @@ import type { Serve } from '../../../http/serving/serving.ts';
 import type { Shop } from '../../../shop.ts';
 import { limits, type RateLimiter } from '../../rate-limits/index.ts';
 import { findKnownDevice } from '../../sign-in-safety/index.ts';
+import { askForStaffReset } from '../links/mail-staff-reset.ts';
+import { setPasswordByLink } from '../links/set-password-by-link.ts';
+import { readStaffLink } from '../links/staff-links.ts';
 import { changeOwnPassword } from './change-own-password.ts';
 import { type Member, toStaffIdentity } from './check-staff.ts';
 import { beginSecondFactor, confirmSecondFactor, removeSecondFactor, renewRecoveryCodes } from './second-factor.ts';
@@ -11,7 +14,7 @@ import { signInStaff, signOutStaff } from './sign-in-staff.ts';
 
 export function staffAuthRoutes(
   { serve, rateLimiter }: { serve: Serve; rateLimiter: RateLimiter },
-  shop: Pick<Shop, 'db' | 'secrets'>,
+  shop: Pick<Shop, 'db' | 'secrets' | 'queue'>,
   rules: { needsSecondFactor: boolean },
 ) {
   const findDevice = ({ body }: { body: { email: string } }, context: RequestContext) =>
@@ -34,6 +37,19 @@ export function staffAuthRoutes(
     if (token !== undefined) await signOutStaff(shop, token);
     context.clearStaffToken();
   });
+
+  serve(auth.requestStaffResetEndpoint, ({ body }) => askForStaffReset(shop, body.email), {
+    limit: limits.mailStaffReset,
+    subject: ({ body }) => body.email,
+  });
+  // Limited by the token alone: counting ids up must not block others.
+  const byLink = { limit: limits.useStaffLink, subject: ({ body }: { body: { token: string } }) => body.token };
+  serve(auth.readStaffLinkEndpoint, ({ body }) => readStaffLink(shop.db, body), byLink);
+  serve(
+    auth.setStaffPasswordEndpoint,
+    async ({ body }, context) => context.keepDevice('staff', await setPasswordByLink(shop, body, context.device)),
+    byLink,
+  );
 
   serve.staff(auth.staffIdentityEndpoint, async (_, member) => toStaffIdentity(member, rules));
   const withCodes = (member: Member, codes: string[]) => ({

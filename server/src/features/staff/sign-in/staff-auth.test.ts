@@ -1,3 +1,4 @@
+import { allRights } from '@shop/contract/admin/rights.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestShop } from '../../../../tests/open-test-shop.ts';
 import type { TestShop } from '../../../../tests/orders.ts';
@@ -35,6 +36,8 @@ test('the session is a cookie that no script reads and no other site sends; sign
     name: 'Олена',
     email: 'owner@rosa.example',
     role: 'owner',
+    role_name: 'Власник',
+    rights: [...allRights],
     second_factor: { is_on: false, is_required: false, recovery_codes_left: 0 },
   });
   expect(reply.headers['set-cookie']).toEqual([

@@ -1,14 +1,12 @@
 import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../../database/database.ts';
-import { staff, staffRecoveryCodes, staffSessions } from '../../../database/tables/staff.ts';
+import { staff, staffRecoveryCodes, staffRoles, staffSessions } from '../../../database/tables/staff.ts';
 
 /** A session ends after an hour without requests, and after twelve hours in any case. */
 const idle = sql`interval '1 hour'`;
 const longest = sql`interval '12 hours'`;
 /** A session is prolonged only after some minutes, so that not every request writes. */
 const worthProlonging = sql`interval '55 minutes'`;
-
-export type StaffSession = NonNullable<Awaited<ReturnType<typeof findStaffSession>>>;
 
 const isActive = (tokenHash: string) =>
   and(eq(staffSessions.tokenHash, tokenHash), gt(staffSessions.expiresAt, sql`now()`), isNull(staffSessions.endedAt));
@@ -28,6 +26,9 @@ export async function findStaffSession(db: Executor, tokenHash: string) {
       name: staff.name,
       email: staff.email,
       role: staff.role,
+      roleId: staff.roleId,
+      roleName: staffRoles.name,
+      roleRights: staffRoles.rights,
       hasSecondFactor: sql<boolean>`${staff.totpConfirmedAt} is not null`,
       recoveryCodesLeft: sql<number>`(
         select count(*)::int from ${staffRecoveryCodes}
@@ -36,6 +37,7 @@ export async function findStaffSession(db: Executor, tokenHash: string) {
     })
     .from(staffSessions)
     .innerJoin(staff, and(eq(staff.id, staffSessions.staffId), eq(staff.isActive, true)))
+    .leftJoin(staffRoles, eq(staffRoles.id, staff.roleId))
     .where(isActive(tokenHash));
   return row;
 }
