@@ -8,7 +8,7 @@ import { newDatabasePlace } from '../../../tests/test-database.ts';
 import { migrateDatabase, migrationsFolder } from '../../database/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../../database/open-database.ts';
 import { followCatalogue } from '../catalogue/cache/follow-catalogue.ts';
-import { markBackup } from './index.ts';
+import { markBackup } from './marks.ts';
 
 const byAddress = () => countingStorefront(async (_times, url) => htmlPage(new URL(url).pathname));
 const titleOf = ({ body }: { body: string }) => /<title>(.*)<\/title>/.exec(body)?.[1];
