@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { products, variantPictures, variants } from '../../database/tables/catalogue.ts';
 import { orders } from '../../database/tables/orders.ts';
@@ -37,12 +37,19 @@ export async function hasPaymentByCard(db: Executor): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Whether every owner who may sign in needs a second factor for it. */
+/** Whether every owner who can sign in needs a second factor for it. One who is only invited cannot yet. */
 export async function areOwnersSafe(db: Executor): Promise<boolean> {
   const rows = await db
     .select({ id: staff.id })
     .from(staff)
-    .where(and(eq(staff.role, 'owner'), eq(staff.isActive, true), isNull(staff.totpConfirmedAt)))
+    .where(
+      and(
+        eq(staff.role, 'owner'),
+        eq(staff.isActive, true),
+        isNotNull(staff.passwordHash),
+        isNull(staff.totpConfirmedAt),
+      ),
+    )
     .limit(1);
   return rows.length === 0;
 }
