@@ -10,9 +10,15 @@ import { SoldOutCache } from './features/catalogue/cache/sold-out-cache.ts';
 import { CatalogueCache } from './features/catalogue-cache/catalogue-cache.ts';
 import { certificateLetters } from './features/certificates/issuing/certificate-letters.ts';
 import { synchroniseDirectory } from './features/delivery/synchronise-directory.ts';
+import { forgetEmulatedCarrier } from './features/demonstration/emulated-carrier.queries.ts';
 import { tableReader } from './features/exchange/tables/table-reader.ts';
 import { keepSenderByName } from './features/shipping/waybills/sender.ts';
-import { fillOnce, refuseDemonstration, refuseOtherShop } from './features/shop-settings/demonstration.ts';
+import {
+  fillOnce,
+  leaveDemonstration,
+  refuseDemonstration,
+  refuseOtherShop,
+} from './features/shop-settings/demonstration.ts';
 import { keepFormerContent } from './features/shop-settings/former-content.ts';
 import { Maintenance } from './features/shop-settings/maintenance.ts';
 import { createServer, type ServerParts } from './http/create-server.ts';
@@ -47,7 +53,7 @@ export async function startShop(
   settings: Settings,
   options: Pick<ServerParts, 'storefront' | 'adminApp' | 'version' | 'log'> & {
     database: DatabasePlace;
-    demonstration: Pick<Demonstration, 'readContent'>;
+    demonstration: Demonstration;
     /** Prints what takes a while. */
     say(sentence: string): void;
   },
@@ -63,7 +69,10 @@ export async function startShop(
   const cards = openCardProvider(settings, () => ownAddress(app.server));
   if (settings.mode === 'demo' && 'url' in options.database) await refuseOtherShop(database.db);
   await migrateDatabase(database, async (db) => {
-    if (settings.mode === 'live') await refuseDemonstration(db);
+    if (settings.mode === 'live') {
+      await refuseDemonstration(db);
+      await leaveDemonstration(db, forgetEmulatedCarrier);
+    }
     await keepFormerContent(db, async (tx) => {
       const content = await options.demonstration.readContent();
       await content.loadFormerContent(tx, media);
@@ -122,7 +131,13 @@ export async function startShop(
   let runningJobs: RunningJobs | undefined;
   let isStopping = false;
   const isReady = async () => !isStopping && runningJobs !== undefined && (await database.isWritable());
-  const app = await createServer({ ...options, shop, settings, isReady });
+  const app = await createServer({
+    ...options,
+    demonstration: settings.mode === 'demo' ? options.demonstration : undefined,
+    shop,
+    settings,
+    isReady,
+  });
   if (carrier.emulator !== undefined) serveEmulator(app, emulatedCarrierPath, carrier.emulator);
   if (cards.emulator !== undefined) serveEmulator(app, emulatedPath, cards.emulator);
   if (mailbox !== undefined) serveMailbox(app, mailbox, shop);

@@ -4,6 +4,7 @@ import { blockPlaceNames } from './block-places.ts';
 import { certificateStateWording, certificatesWording } from './certificates.ts';
 import * as content from './content.ts';
 import { newsletterStateNames } from './customers.ts';
+import { demonstrationWording } from './demonstration.ts';
 import { letterTextNames, letterTextsWording } from './letter-texts.ts';
 import { lookWording } from './look.ts';
 import { attentionWording, orderStateWording, receiptWayWording } from './orders.ts';
@@ -70,6 +71,7 @@ export const actionNames = {
   recovery_codes_made: 'Нові резервні коди',
   'change-prices': 'Змінено ціни',
   'correct-stock': 'Виправлено залишок',
+  remove_demonstration: 'Прибрано демонстрацію',
 };
 export type AuditAction = keyof typeof actionNames;
 
@@ -118,6 +120,7 @@ export const onlyOnes: Words = {
   'settings sender': 'Відправник',
   'look shop': 'Оформлення крамниці',
   'shop maintenance': 'Крамниця',
+  'shop demonstration': 'Демонстрація',
   ...Object.fromEntries(Object.entries(blockPlaceNames).map(([place, name]) => [`blocks ${place}`, `Блоки: ${name}`])),
   ...Object.fromEntries(
     Object.entries(letterTextNames).map(([kind, name]) => [`letter_text ${kind}`, `Текст листа «${name}»`]),
@@ -201,7 +204,12 @@ export const factNames: Record<AuditSubject, Words> = {
     branch: senderWording.branch,
   },
   look: lookWording.fields,
-  shop: { is_on: 'Технічна перерва' },
+  shop: {
+    is_on: 'Технічна перерва',
+    ...demonstrationWording.counts,
+    name: staffWording.fields.name,
+    email: staffWording.fields.email,
+  },
   staff: { ...staffWording.fields, ...tries, recovery_codes_left: 'Залишилося резервних кодів' },
 };
 
