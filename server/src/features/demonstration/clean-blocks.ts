@@ -10,8 +10,8 @@ type Data = Readonly<Record<string, unknown>>;
 export type Filled = { blocks: readonly StoredBlock[]; pictures: ReadonlySet<number> };
 
 /**
- * The blocks that the staff have written or changed, and those that a new shop has, too, without pictures of the filling. Undefined
- * when nothing is left, or nothing but what a new shop shows.
+ * The blocks that the staff have written or changed, without pictures of the filling; in place of the others those of a new shop.
+ * Undefined when nothing is left, or nothing but what a new shop shows.
  */
 export function cleanBlocks(
   place: BlockPlace,
@@ -19,7 +19,8 @@ export function cleanBlocks(
   filled: Filled,
 ): StoredBlock[] | undefined {
   const own = blocks.flatMap((block) => {
-    if (isAmong(block, filled.blocks) && !isAmong(block, defaultBlocks[place])) return [];
+    if (isAmong(block, filled.blocks))
+      return defaultBlocks[place].filter(({ id, kind }) => id === block.id && kind === block.kind);
     const data = withoutPictures(fieldsOfBlock(block.kind), block.data as Data, filled.pictures);
     return data === undefined ? [] : [{ ...block, data } as StoredBlock];
   });
