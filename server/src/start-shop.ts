@@ -15,6 +15,7 @@ import { tableReader } from './features/exchange/tables/table-reader.ts';
 import { keepSenderByName } from './features/shipping/waybills/sender.ts';
 import {
   fillOnce,
+  isDemonstration,
   leaveDemonstration,
   refuseDemonstration,
   refuseOtherShop,
@@ -45,6 +46,8 @@ export type RunningShop = {
   app: FastifyInstance;
   /** Rejects when the shop cannot continue. */
   failed: Promise<never>;
+  /** Whether the sign-ins of the demonstration work. */
+  isDemonstration: boolean;
   stop(): Promise<void>;
 };
 
@@ -151,7 +154,12 @@ export async function startShop(
   runningJobs = await startJobs(database.pool, shop, jobs, queuedJobs);
 
   const everything = opened.move();
-  return { app, failed: database.failed, stop: () => everything.disposeAsync() };
+  return {
+    app,
+    failed: database.failed,
+    isDemonstration: await isDemonstration(database.db),
+    stop: () => everything.disposeAsync(),
+  };
 }
 
 /** Waits for open requests, but not for ever: a stalled client must not block the shutdown. */

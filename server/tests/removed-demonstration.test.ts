@@ -95,7 +95,9 @@ async function decorate(call: Awaited<ReturnType<typeof signIn>>) {
   const settings = await call('GET', 'settings/');
   await call('PUT', 'settings/', { ...settings, name: 'Лавка Оленки', phone: '+380501112233' });
   const look = await call('GET', 'look/');
-  const logo = (await call('POST', 'look/pictures/', await picture('gold', { width: 96, height: 96 }))) as { id: number };
+  const logo = (await call('POST', 'look/pictures/', await picture('gold', { width: 96, height: 96 }))) as {
+    id: number;
+  };
   await call('PUT', 'look/', { ...look, accent: '#2e6b3a', logo_id: logo.id });
   const home = await call('GET', 'blocks/home/');
   const note = { id: 'note', kind: 'quote', data: { words: 'Усе з нашого саду', who: 'Оленка' } };
@@ -151,7 +153,14 @@ test('a demonstration that was removed opens as a live shop, with what its owner
     const published = (await rows('block_versions')) as { place: string; blocks: { id: string; data: object }[] }[];
     expect(published.map((each) => each.place)).toEqual(['home']);
     // Unchanged blocks are those of a new shop; the changed one is without the picture of the demonstration.
-    expect(published[0]!.blocks.map(({ id }) => id)).toEqual(['note', 'banners', 'new', 'brands', 'about', 'newsletter']);
+    expect(published[0]!.blocks.map(({ id }) => id)).toEqual([
+      'note',
+      'banners',
+      'new',
+      'brands',
+      'about',
+      'newsletter',
+    ]);
     expect(published[0]!.blocks[4]).toMatchObject({ data: { title: 'Хто ми', picture: null } });
     expect(await rows('pictures')).toEqual([expect.objectContaining({ width: 96, height: 96 })]);
     const settings = Object.fromEntries((await rows('shop_settings')).map(({ name, value }) => [name, value]));

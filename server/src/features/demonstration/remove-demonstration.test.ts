@@ -67,7 +67,15 @@ test('goods, sales and people go, the owner stays with another sign-in, and the 
 
   expect((await shop.remove()).json()).toMatchObject({ is_there: false, counts: { products: 0, orders: 0, staff: 0 } });
 
-  for (const table of ['products', 'variants', 'orders', 'order_lines', 'stock_movements', 'certificates', 'promo_codes'])
+  for (const table of [
+    'products',
+    'variants',
+    'orders',
+    'order_lines',
+    'stock_movements',
+    'certificates',
+    'promo_codes',
+  ])
     expect(await shop.rows(table), table).toEqual([]);
   expect(await shop.rows('staff')).toEqual([
     expect.objectContaining({ id: shop.owner.id, email: 'olena@lavka.test', name: 'Олена Коваль', role: 'owner' }),
@@ -93,7 +101,11 @@ test('histories are protected again, and orders count from one', async () => {
   await shop.order();
   await shop.order();
   await shop.remove();
-  await shop.addProduct({ brandId: await shop.addBrand({ slug: 'own' }), slug: 'own', variants: [variant('B-1', 500_00)] });
+  await shop.addProduct({
+    brandId: await shop.addBrand({ slug: 'own' }),
+    slug: 'own',
+    variants: [variant('B-1', 500_00)],
+  });
   const [{ id: variantId }] = (await shop.rows('variants')) as [{ id: number }];
   expect(variantId).toBe(2);
   const placed = await shop.post(createOrder, pickupOrder([{ variantId, qty: 1 }], '500.00'));
@@ -108,7 +120,11 @@ test('the first order has the number that the owner has set', async () => {
   const settings = (await shop.owner.get('settings/')).json();
   expect((await shop.owner.put('settings/', { ...settings, first_order_number: 500 })).statusCode).toBe(200);
   expect((await shop.remove()).statusCode).toBe(200);
-  await shop.addProduct({ brandId: await shop.addBrand({ slug: 'own' }), slug: 'own', variants: [variant('B-1', 500_00)] });
+  await shop.addProduct({
+    brandId: await shop.addBrand({ slug: 'own' }),
+    slug: 'own',
+    variants: [variant('B-1', 500_00)],
+  });
   const placed = await shop.post(createOrder, pickupOrder([{ variantId: 2, qty: 1 }], '500.00'));
   expect(placed.json()).toMatchObject({ order_id: 500 });
 });

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import { blockDrafts } from '../../database/tables/blocks.ts';
 import { informationPageDrafts, informationPageVersions } from '../../database/tables/information.ts';

@@ -1,11 +1,6 @@
 import type { Shop } from '../../shop.ts';
 import { findRendition, makeRendition, SpoiledOriginal } from './make-rendition.ts';
-import {
-  countPreparationFailure,
-  findPicture,
-  listUnpreparedPictures,
-  markPicturePrepared,
-} from './media.queries.ts';
+import { countPreparationFailure, findPicture, listUnpreparedPictures, markPicturePrepared } from './media.queries.ts';
 import { StoreFailure } from './media-store.ts';
 import { removePicture } from './remove-picture.ts';
 import { renditionFormats, renditionWidths } from './renditions.ts';
