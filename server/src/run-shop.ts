@@ -58,7 +58,7 @@ async function openShop(demonstration: Demonstration) {
     storefront: isDevelopment ? storefrontInDevelopment : (app) => builtStorefront(app, settings),
     adminApp: isDevelopment ? adminAppInDevelopment : builtAdminApp,
   });
-  await greet(settings, { ...demonstration, ...shop }, log);
+  await greet(settings, { ...demonstration, isDemonstration: shop.isDemonstration }, log);
 
   shop.failed.catch((error: Error) => {
     if (isStopping) return;

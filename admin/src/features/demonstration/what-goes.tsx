@@ -4,14 +4,23 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Demonstration } from '@shop/contract/admin/demonstration.ts';
 import { demonstrationWording as words } from '@shop/wording/admin/demonstration.ts';
-import { Facts } from '../../ui/facts.tsx';
+import { Fragment } from 'react';
 import { Panel } from '../../ui/panel.tsx';
 
 export function WhatGoes({ counts }: Pick<Demonstration, 'counts'>) {
   const names = Object.keys(words.counts) as (keyof typeof words.counts)[];
   return (
     <Panel title={words.goes}>
-      <Facts facts={names.map((name) => [words.counts[name], counts[name]])} />
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 0.75, maxWidth: 320, m: 0 }}>
+        {names.map((name) => (
+          <Fragment key={name}>
+            <Typography component="dt">{words.counts[name]}</Typography>
+            <Typography component="dd" sx={{ m: 0, textAlign: 'right' }}>
+              {counts[name]}
+            </Typography>
+          </Fragment>
+        ))}
+      </Box>
       <Typography sx={{ mt: 2 }}>{words.goesToo}</Typography>
     </Panel>
   );
