@@ -1,12 +1,14 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { Demonstration } from '@shop/contract/admin/demonstration.ts';
 import { adminWording } from '@shop/wording/admin/admin.ts';
 import { demonstrationWording as words } from '@shop/wording/admin/demonstration.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { api } from '../../api.ts';
+import { noteIdentity } from '../../auth-provider.ts';
 import { forgetDraftsOf } from '../../drafts/kept-drafts.ts';
 import { FailureNote } from '../../ui/failure.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -24,12 +26,15 @@ export function DemonstrationPage() {
   const { data: identity } = useGetIdentity();
   const queries = useQueryClient();
 
-  function noteRemoval(left: typeof demonstration) {
+  async function noteRemoval(left: Demonstration) {
     // They are about records that are gone.
     if (identity !== undefined) forgetDraftsOf(Number(identity.id));
     queries.setQueryData(demonstrationKey, left);
-    if (left !== undefined) put(left);
+    put(left);
     setIsRemoved(true);
+    // The bar above names the shop and its owner. Should this fail, the next page loads them.
+    await api('GET /api/v1/admin/auth/me/').then(noteIdentity, () => {});
+    await queries.invalidateQueries();
   }
 
   return (

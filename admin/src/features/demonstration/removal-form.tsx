@@ -16,7 +16,13 @@ type Field = keyof typeof nothing;
 /** The field that a refusal is about. */
 const fieldOf: Record<string, Field> = { other_shop_name: 'shop_name', sign_in_is_public: 'email' };
 
-type RemovalFormProps = { shopName: string; onRemoved: (left: Demonstration) => void };
+function wordsByField(error: unknown): Partial<Record<Field, string>> {
+  const field = fieldOf[refusalCode(error) ?? ''];
+  if (field !== undefined) return { [field]: errorMessage(error) };
+  return (error instanceof HttpError && (error.body as RefusalBody | undefined)?.errors) || {};
+}
+
+type RemovalFormProps = { shopName: string; onRemoved: (left: Demonstration) => Promise<void> };
 
 /** Who will own the shop, and the name of the shop in place of a second question. */
 export function RemovalForm({ shopName, onRemoved }: RemovalFormProps) {
@@ -28,21 +34,24 @@ export function RemovalForm({ shopName, onRemoved }: RemovalFormProps) {
 
   async function remove(event: SubmitEvent) {
     event.preventDefault();
+    const form = event.currentTarget as HTMLFormElement;
     if (isUnderWay) return;
     setIsUnderWay(true);
     try {
-      onRemoved(await api('POST /api/v1/admin/demonstration/remove/', { body: given }));
+      await onRemoved(await api('POST /api/v1/admin/demonstration/remove/', { body: given }));
     } catch (error) {
-      const field = fieldOf[refusalCode(error) ?? ''];
-      const errors = error instanceof HttpError ? (error.body as RefusalBody | undefined)?.errors : undefined;
-      setWrong(field === undefined ? (errors ?? {}) : { [field]: errorMessage(error) });
-      if (!(await leaveIfDenied(error))) notify(errorMessage(error), { type: 'error' });
+      const said = wordsByField(error);
+      const [first] = Object.keys(said);
+      setWrong(said);
+      if (first !== undefined) (form.elements.namedItem(first) as HTMLElement).focus();
+      else if (!(await leaveIfDenied(error))) notify(errorMessage(error), { type: 'error' });
     } finally {
       setIsUnderWay(false);
     }
   }
 
   const field = (name: Field, hint?: string) => ({
+    name,
     required: true,
     fullWidth: true,
     value: given[name],
