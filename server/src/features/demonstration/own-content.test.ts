@@ -14,7 +14,11 @@ const map = (settings: object) => new Map(Object.entries(settings));
 test('of settings that were saved whole, only what differs is the owner’s', () => {
   const saved = {
     ...structuredClone(demo),
-    public_settings: { ...demo.public_settings, name: 'Лавка', social: { telegram: 'https://t.me/rosa', facebook: 'f' } },
+    public_settings: {
+      ...demo.public_settings,
+      name: 'Лавка',
+      social: { telegram: 'https://t.me/rosa', facebook: 'f' },
+    },
     notices: { emails: ['owner@rosa.example', 'olena@lavka.test'] },
     letter_sender: { sender_name: 'Оленка' },
   };

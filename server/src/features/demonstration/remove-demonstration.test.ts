@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { openTestShop, variant } from '../../../tests/open-test-shop.ts';
 import { addCertificate, books, createOrder, pickupOrder } from '../../../tests/orders.ts';
 import { signedIn, staffPassword } from '../../../tests/staff.ts';
@@ -216,3 +216,36 @@ test('orders at the same moment are removed with the rest, or fail; nothing is h
     expect(await shop.rows(table), table).toEqual([]);
   expect(await checkBooks(shop.shop.db)).toEqual([]);
 });
+
+// The embedded database has one connection.
+test.runIf('serverUrl' in inject('databases'))('an order that is under way is waited for', async () => {
+  await using shop = await openDemonstration();
+  const order = await shop.database.connect();
+  await order.query('begin');
+  await order.query(`update variants set stock = stock - 1`);
+  const removed = shop.remove();
+  const waits = `select count(*)::int as count from pg_locks
+    where not granted and mode = 'ExclusiveLock' and relation = 'variants'::regclass
+      and database = (select oid from pg_database where datname = current_database())`;
+  await expect.poll(async () => (await order.query(waits)).rows[0].count).toBe(1);
+  // What the order locks next must not wait for the removal, or both would wait for ever.
+  await order.query(`select from products for update`);
+  await order.query('commit');
+  expect((await removed).statusCode).toBe(200);
+  await order.end();
+  expect(await shop.rows('variants')).toEqual([]);
+});
+
+test.runIf('serverUrl' in inject('databases'))(
+  'an order that never ends is told of, and nothing is removed',
+  async () => {
+    await using shop = await openDemonstration();
+    const before = await shop.kept();
+    const order = await shop.database.connect();
+    await order.query('begin');
+    await order.query(`select from variants for update`);
+    expect(said(await shop.remove())).toEqual([503, 'service_unavailable']);
+    await order.end();
+    expect(await shop.kept()).toEqual(before);
+  },
+);
