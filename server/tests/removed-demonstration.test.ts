@@ -87,6 +87,8 @@ async function signIn(app: FastifyInstance, { email, password }: { email: string
 
 const own = { name: 'Олена Коваль', email: 'olena@lavka.test', password: 'an own long password' };
 const words = { title: 'Доставка Лавки', content: '<p>Надсилаємо щосереди.</p>' };
+/** A demonstration is filled and opened three times more, which takes a busy machine minutes on the embedded database. */
+const timeout = 300_000;
 /** Names, addresses and claims of the demonstration; the name in any of its forms. */
 const demo = /(?<!\p{L})Рос(а|и|і|у|ою)(?!\p{L})|ROSA|rosa\.example|rosa-lab|Verba|Mavka|Solis|Nordica|Kvitka|Росич/iu;
 
@@ -112,7 +114,9 @@ async function decorate(call: Awaited<ReturnType<typeof signIn>>) {
   await call('POST', 'brands/', { name: 'Сад' });
 }
 
-test('a demonstration that was removed opens as a live shop, with what its owner has made and nothing else', async () => {
+test('a demonstration that was removed opens as a live shop, with what its owner has made and nothing else', {
+  timeout,
+}, async () => {
   const place = await onePlace();
   {
     const shop = await place.start();
