@@ -25,6 +25,7 @@ const onEmbedded = [
  */
 const onEmbeddedInCi = [
   'server/src/database/**/*.test.ts',
+  'server/src/features/demonstration/*.test.ts',
   'server/src/features/shop-settings/demonstration.test.ts',
   'server/src/jobs/start-jobs.test.ts',
   'server/tests/money-model/*.test.ts',

@@ -142,6 +142,8 @@ const walks: Record<string, { opens: 'a page' | 'nothing'; change?: Change; head
       await expect(page.getByRole('columnheader', { name: 'Стало' })).toBeVisible();
     },
   },
+  // What it changes is in remove-demonstration.test.ts.
+  Демонстрація: { opens: 'nothing' },
 };
 
 /** Some entries show a count: '3Замовлення (3 нові)'. */

@@ -3,8 +3,10 @@ import Typography from '@mui/material/Typography';
 import type { Right } from '@shop/contract/admin/rights.ts';
 import { productKindNames, productKinds } from '@shop/domain/product-kinds.ts';
 import { adminWording } from '@shop/wording/admin/admin.ts';
+import type { ComponentType } from 'react';
 import { Menu, usePermissions, useSidebarState } from 'react-admin';
 import { resetLists } from './admin-store.ts';
+import { DemonstrationMenuItem } from './features/demonstration/demonstration-menu-item.tsx';
 import { OrdersMenuItem } from './features/orders/orders-menu-item.tsx';
 import { resources } from './resources.tsx';
 import { mayUse } from './rights.ts';
@@ -28,8 +30,13 @@ const groups: readonly { title: string; names: readonly string[] }[] = [
     names: ['blocks', 'banners', 'information-pages', 'look', 'letter-texts', 'certificate-offers', 'partner-options'],
   },
   { title: adminWording.groups.people, names: ['customers', 'partner-applications', 'subscriptions', 'letters'] },
-  { title: adminWording.groups.settings, names: ['settings', 'sender', 'exchange', 'staff', 'roles', 'audit'] },
+  {
+    title: adminWording.groups.settings,
+    names: ['settings', 'sender', 'exchange', 'staff', 'roles', 'audit', 'demonstration'],
+  },
 ];
+
+const ownItems: Record<string, ComponentType> = { orders: OrdersMenuItem, demonstration: DemonstrationMenuItem };
 
 export function AdminMenu() {
   const { permissions: held } = usePermissions<readonly Right[]>();
@@ -54,9 +61,10 @@ export function AdminMenu() {
                 {title}
               </Typography>
             )}
-            {names.map((name) =>
-              name === 'orders' ? <OrdersMenuItem key={name} /> : <Menu.ResourceItem key={name} name={name} />,
-            )}
+            {names.map((name) => {
+              const Item = ownItems[name];
+              return Item === undefined ? <Menu.ResourceItem key={name} name={name} /> : <Item key={name} />;
+            })}
           </Box>
         ))}
     </Menu>

@@ -2,6 +2,7 @@ import AdminPanelSettings from '@mui/icons-material/AdminPanelSettingsOutlined';
 import Badge from '@mui/icons-material/BadgeOutlined';
 import CardGiftcard from '@mui/icons-material/CardGiftcardOutlined';
 import CreditCardOff from '@mui/icons-material/CreditCardOffOutlined';
+import DeleteSweep from '@mui/icons-material/DeleteSweepOutlined';
 import Description from '@mui/icons-material/DescriptionOutlined';
 import Drafts from '@mui/icons-material/DraftsOutlined';
 import Handshake from '@mui/icons-material/HandshakeOutlined';
@@ -21,6 +22,7 @@ import { editors, owners } from '@shop/contract/admin/roles.ts';
 import { auditWording } from '@shop/wording/admin/audit.ts';
 import { certificatesWording } from '@shop/wording/admin/certificates.ts';
 import { customersWording } from '@shop/wording/admin/customers.ts';
+import { demonstrationWording } from '@shop/wording/admin/demonstration.ts';
 import { exchangeWording } from '@shop/wording/admin/exchange.ts';
 import { letterTextsWording } from '@shop/wording/admin/letter-texts.ts';
 import { lettersWording } from '@shop/wording/admin/letters.ts';
@@ -52,6 +54,7 @@ import { popularWords } from './features/content/popular-words.ts';
 import { searchSynonyms } from './features/content/search-synonyms.ts';
 import { CustomerList } from './features/customers/customer-list.tsx';
 import { CustomerShow } from './features/customers/customer-show.tsx';
+import { DemonstrationPage } from './features/demonstration/demonstration-page.tsx';
 import { ExchangePage } from './features/exchange/exchange-page.tsx';
 import { LetterTextEdit } from './features/letter-texts/letter-text-edit.tsx';
 import { LetterTextList } from './features/letter-texts/letter-text-list.tsx';
@@ -148,6 +151,7 @@ export const resources: readonly AdminResource[] = [
     edit: RoleEdit,
   },
   { name: 'audit', words: auditWording, needs: right('audit'), icon: History, list: AuditList },
+  { name: 'demonstration', words: demonstrationWording, needs: owners, icon: DeleteSweep, list: DemonstrationPage },
   {
     name: 'promo-codes',
     words: promoCodesWording,

@@ -8,6 +8,7 @@ import * as certificates from './admin/certificates.ts';
 import { collectionCalls } from './admin/collections.ts';
 import * as customers from './admin/customers.ts';
 import { dashboardEndpoint, movedByHandEndpoint } from './admin/dashboard.ts';
+import { readDemonstrationEndpoint, removeDemonstrationEndpoint } from './admin/demonstration.ts';
 import * as exchange from './admin/exchange.ts';
 import * as firstSteps from './admin/first-steps.ts';
 import * as pages from './admin/information-pages.ts';
@@ -111,6 +112,8 @@ export const adminEndpoints = [
   staffRoles.addRoleEndpoint,
   staffRoles.changeRoleEndpoint,
   staffRoles.deleteRoleEndpoint,
+  readDemonstrationEndpoint,
+  removeDemonstrationEndpoint,
   exchange.exportProductsEndpoint,
   exchange.exportOrdersEndpoint,
   exchange.exportCustomersEndpoint,

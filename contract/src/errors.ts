@@ -72,6 +72,9 @@ export const errorCatalogue = {
   role_not_found: { status: 404, details: nothing },
   last_owner: { status: 409, details: nothing },
   own_account: { status: 409, details: nothing },
+  not_a_demonstration: { status: 409, details: nothing },
+  other_shop_name: { status: 400, details: nothing },
+  sign_in_is_public: { status: 400, details: nothing },
   already_done: { status: 409, details: nothing },
   foreign_origin: {
     status: 403,

@@ -49,11 +49,16 @@ export async function loadDemoCatalogue(tx: Transaction, media: MediaStore, past
   await loadPartnerOptions(tx);
   await addSynonyms(tx, demoSynonyms);
   await addOwnWords(tx, demoPopularWords);
-  await savePublicSettings(tx, demoShopSettings);
-  await saveSerialPrefix(tx, 'ROSA');
+  await loadSettings(tx);
   await loadLook(tx, keep);
   await loadStorefrontBlocks(tx, keep);
   await loadLetterTexts(tx);
+}
+
+/** The settings of the back office. */
+export async function loadSettings(tx: Transaction): Promise<void> {
+  await savePublicSettings(tx, demoShopSettings);
+  await saveSerialPrefix(tx, 'ROSA');
   await saveReservationLimits(tx, demonstrationLimits);
   const owners = demoAccounts.staff.filter(({ role }) => role === 'owner');
   await saveOrderNoticeEmails(

@@ -7,6 +7,8 @@ import type { EmulatedCarrier } from './open-carrier.ts';
 export type DemoContent = {
   /** Products and content, as of the shop's first day. */
   loadCatalogue(tx: Transaction, media: MediaStore, now: Date): Promise<void>;
+  /** Its name, contacts, numbers and limits, where an owner would type them. */
+  loadSettings(tx: Transaction): Promise<void>;
   /** What the software itself said about every shop before its staff could write it: for shops from that time. */
   loadFormerContent(tx: Transaction, media: MediaStore): Promise<void>;
   /** Where its parcels are sent from. */
@@ -24,8 +26,11 @@ export type DemoContent = {
 
 /** Passed in by the program that starts the shop; loaded only when a start needs it. */
 export type Demonstration = {
-  /** Read only by the one start that fills the shop or updates it from a version whose content was part of the software. */
+  /**
+   * Read only by the one start that fills the shop or updates it from a version whose content was part of the software, and when
+   * the demonstration is removed.
+   */
   readContent(): Promise<DemoContent>;
-  /** Printed at each start. */
+  /** Printed at each start, and never the owner's own. */
   readAccounts(): Promise<readonly { email: string; password: string }[]>;
 };

@@ -7,6 +7,7 @@ export type QueuedWork = {
   'answer-staff-reset': { requestId: number };
   'ask-to-confirm': { subscriptionId: number };
   'remove-photo': { photoKey: string };
+  'remove-picture': { fingerprint: string; width: number };
   'ask-estimate': { estimateId: number };
   'fetch-streets': { settlementRef: string };
 };

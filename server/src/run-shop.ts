@@ -58,7 +58,7 @@ async function openShop(demonstration: Demonstration) {
     storefront: isDevelopment ? storefrontInDevelopment : (app) => builtStorefront(app, settings),
     adminApp: isDevelopment ? adminAppInDevelopment : builtAdminApp,
   });
-  await greet(settings, demonstration, log);
+  await greet(settings, { ...demonstration, isDemonstration: shop.isDemonstration }, log);
 
   shop.failed.catch((error: Error) => {
     if (isStopping) return;
@@ -88,7 +88,7 @@ function stopper(shopNow: () => RunningShop | undefined, log: Logger) {
 /** A demonstration prints for a person at a terminal; a live shop writes JSON log lines. */
 async function greet(
   { mode, publicUrl, databaseUrl, smtpUrl }: Settings,
-  { readAccounts }: Demonstration,
+  { readAccounts, isDemonstration }: Pick<Demonstration, 'readAccounts'> & Pick<RunningShop, 'isDemonstration'>,
   log: Logger,
 ) {
   const addresses = { shop: publicUrl, admin: `${publicUrl}/admin`, api: `${publicUrl}/api/docs` };
@@ -98,11 +98,14 @@ async function greet(
     return;
   }
   console.log(`\nThe shop is open (demo, ${databaseUrl === undefined ? 'embedded database' : 'PostgreSQL'}).`);
-  console.log('This is a demonstration: its passwords are public. A shop for customers needs SHOP_MODE=live.\n');
+  if (isDemonstration)
+    console.log('This is a demonstration: its passwords are public. A shop for customers needs SHOP_MODE=live.\n');
+  else console.log('The demonstration was removed. A shop for customers needs SHOP_MODE=live.\n');
   console.log(`  shop   ${addresses.shop}`);
   console.log(`  admin  ${addresses.admin}`);
   if (smtpUrl === undefined) console.log(`  mail   ${publicUrl}/mailbox`);
   console.log(`  API    ${addresses.api}\n`);
+  if (!isDemonstration) return;
   for (const { email, password } of await readAccounts()) console.log(`  sign in as ${email} with ${password}`);
   console.log('');
 }

@@ -10,10 +10,17 @@ import { SoldOutCache } from './features/catalogue/cache/sold-out-cache.ts';
 import { CatalogueCache } from './features/catalogue-cache/catalogue-cache.ts';
 import { certificateLetters } from './features/certificates/issuing/certificate-letters.ts';
 import { synchroniseDirectory } from './features/delivery/synchronise-directory.ts';
+import { forgetEmulatedCarrier } from './features/demonstration/emulated-carrier.queries.ts';
 import { tableReader } from './features/exchange/tables/table-reader.ts';
 import { keepSenderByName } from './features/shipping/waybills/sender.ts';
 import { Closure } from './features/shop-settings/closure.ts';
-import { fillOnce, refuseDemonstration, refuseOtherShop } from './features/shop-settings/demonstration.ts';
+import {
+  fillOnce,
+  isDemonstration,
+  leaveDemonstration,
+  refuseDemonstration,
+  refuseOtherShop,
+} from './features/shop-settings/demonstration.ts';
 import { keepFormerContent } from './features/shop-settings/former-content.ts';
 import { createServer, type ServerParts } from './http/create-server.ts';
 import { serveEmulator } from './http/demonstration/emulators.ts';
@@ -39,6 +46,8 @@ export type RunningShop = {
   app: FastifyInstance;
   /** Rejects when the shop cannot continue. */
   failed: Promise<never>;
+  /** Whether the sign-ins of the demonstration work. */
+  isDemonstration: boolean;
   stop(): Promise<void>;
 };
 
@@ -47,7 +56,7 @@ export async function startShop(
   settings: Settings,
   options: Pick<ServerParts, 'storefront' | 'adminApp' | 'version' | 'log'> & {
     database: DatabasePlace;
-    demonstration: Pick<Demonstration, 'readContent'>;
+    demonstration: Demonstration;
     /** Prints what takes a while. */
     say(sentence: string): void;
   },
@@ -63,7 +72,10 @@ export async function startShop(
   const cards = openCardProvider(settings, () => ownAddress(app.server));
   if (settings.mode === 'demo' && 'url' in options.database) await refuseOtherShop(database.db);
   await migrateDatabase(database, async (db) => {
-    if (settings.mode === 'live') await refuseDemonstration(db);
+    if (settings.mode === 'live') {
+      await refuseDemonstration(db);
+      await leaveDemonstration(db, forgetEmulatedCarrier);
+    }
     await keepFormerContent(db, async (tx) => {
       const content = await options.demonstration.readContent();
       await content.loadFormerContent(tx, media);
@@ -122,7 +134,13 @@ export async function startShop(
   let runningJobs: RunningJobs | undefined;
   let isStopping = false;
   const isReady = async () => !isStopping && runningJobs !== undefined && (await database.isWritable());
-  const app = await createServer({ ...options, shop, settings, isReady });
+  const app = await createServer({
+    ...options,
+    demonstration: settings.mode === 'demo' ? options.demonstration : undefined,
+    shop,
+    settings,
+    isReady,
+  });
   if (carrier.emulator !== undefined) serveEmulator(app, emulatedCarrierPath, carrier.emulator);
   if (cards.emulator !== undefined) serveEmulator(app, emulatedPath, cards.emulator);
   if (mailbox !== undefined) serveMailbox(app, mailbox, shop);
@@ -136,7 +154,12 @@ export async function startShop(
   runningJobs = await startJobs(database.pool, shop, jobs, queuedJobs);
 
   const everything = opened.move();
-  return { app, failed: database.failed, stop: () => everything.disposeAsync() };
+  return {
+    app,
+    failed: database.failed,
+    isDemonstration: await isDemonstration(database.db),
+    stop: () => everything.disposeAsync(),
+  };
 }
 
 /** Waits for open requests, but not for ever: a stalled client must not block the shutdown. */

@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { OpenDatabase } from '../src/database/open-database.ts';
+import type { Demonstration } from '../src/demonstration.ts';
 import { addBrand, addKind, type NewBrand } from '../src/features/catalogue/add-to-catalogue.ts';
 import { SoldOutCache } from '../src/features/catalogue/cache/sold-out-cache.ts';
 import { createProduct, type NewProduct, type NewVariant } from '../src/features/catalogue/products/create-product.ts';
@@ -52,6 +53,8 @@ type TestShopOptions = {
   /** Closed until its owner opens it, as a live shop is. Others are open, in any mode. */
   beginsClosed?: true;
   mode?: Settings['mode'];
+  /** Its content and sign-ins, to be removed. */
+  demonstration?: Demonstration;
   metricsToken?: string;
   mail?: Mail;
   /** Default: a temporary folder. */
@@ -218,6 +221,7 @@ async function makeServer(database: OpenDatabase, parts: ShopParts, options: Tes
     version: '0.1.2',
     log: parts.log,
     isReady: async () => options.isReady ?? true,
+    demonstration: options.demonstration,
     ...(storefront !== undefined && { storefront: async () => storefront }),
   });
   return { shop, app };

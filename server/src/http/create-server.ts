@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Refusal } from '@shop/contract/refusal.ts';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
+import type { Demonstration } from '../demonstration.ts';
 import { answerPagesFirst } from '../fast-paths/answer-pages-first.ts';
 import { stockReader } from '../features/catalogue/cache/stock-reader.ts';
 import { readStock } from '../features/catalogue/products/read-products.queries.ts';
@@ -38,6 +39,8 @@ export type ServerParts = {
     Partial<Pick<Settings, 'containerId' | 'mode' | 'metricsToken'>>;
   version: string;
   log: Logger;
+  /** Of a shop in demo mode, to be removed. */
+  demonstration?: Demonstration | undefined;
   isReady: () => Promise<boolean>;
   /** Absent in tests of the API. */
   storefront?: (app: FastifyInstance) => Promise<Storefront>;
@@ -50,6 +53,7 @@ export async function createServer({
   settings,
   version,
   log,
+  demonstration,
   isReady,
   storefront,
   adminApp,
@@ -96,7 +100,7 @@ export async function createServer({
     needsSecondFactor,
   });
   const { hasRateLimits } = settings;
-  await bindRoutes(app, shop, { serve, rateLimiter, hasRateLimits, needsSecondFactor });
+  await bindRoutes(app, shop, { serve, rateLimiter, hasRateLimits, needsSecondFactor, demonstration });
   await apiDocs(app, { title: 'Shop', version, url: settings.publicUrl });
   app.all('/api/*', async () => {
     throw new Refusal('not_found', {});

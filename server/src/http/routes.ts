@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Demonstration } from '../demonstration.ts';
 import { appManifestRoutes } from '../features/app-manifest/app-manifest.routes.ts';
 import { auditRoutes } from '../features/audit/audit.routes.ts';
 import { blocksRoutes } from '../features/blocks/blocks.routes.ts';
@@ -12,6 +13,7 @@ import { customerRoutes } from '../features/customers/customers.routes.ts';
 import { sessionRoutes } from '../features/customers/sessions/sessions.routes.ts';
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes.ts';
 import { deliveryRoutes } from '../features/delivery/delivery.routes.ts';
+import { demonstrationRoutes } from '../features/demonstration/demonstration.routes.ts';
 import { exchangeRoutes } from '../features/exchange/exchange.routes.ts';
 import { feedRoutes } from '../features/feeds/feeds.routes.ts';
 import { informationRoutes } from '../features/information/information.routes.ts';
@@ -41,7 +43,13 @@ import { stockRoutes } from '../features/stock/stock.routes.ts';
 import type { Shop } from '../shop.ts';
 import type { Serve } from './serving/serving.ts';
 
-type Serving = { serve: Serve; rateLimiter: RateLimiter; hasRateLimits: boolean; needsSecondFactor: boolean };
+type Serving = {
+  serve: Serve;
+  rateLimiter: RateLimiter;
+  hasRateLimits: boolean;
+  needsSecondFactor: boolean;
+  demonstration: Demonstration | undefined;
+};
 
 /** Binds all endpoints. */
 export async function bindRoutes(app: FastifyInstance, shop: Shop, serving: Serving): Promise<void> {
@@ -82,6 +90,7 @@ export async function bindRoutes(app: FastifyInstance, shop: Shop, serving: Serv
   shippingRoutes(serving, shop);
   staffRoutes(serving.serve, shop);
   roleRoutes(serving.serve, shop);
+  demonstrationRoutes(serving, shop);
   exchangeRoutes(serving, shop);
   productRoutes(serving, shop);
   stockRoutes(serving, shop);

@@ -5,6 +5,7 @@ import { answerAccountRequest } from '../features/customers/links/answer-account
 import { fetchStreets, giveUpStreets } from '../features/delivery/streets.ts';
 import { synchroniseDirectory } from '../features/delivery/synchronise-directory.ts';
 import { preparePictures } from '../features/media/prepare-pictures.ts';
+import { giveUpPicture, removePicture } from '../features/media/remove-picture.ts';
 import { askToConfirm } from '../features/newsletter/ask-to-confirm.ts';
 import { giveUpLetter, sendLetter } from '../features/notifications/send-letter.ts';
 import { giveUpPhoto, removePhoto } from '../features/partners/remove-photo.ts';
@@ -63,6 +64,7 @@ export const queuedJobs: QueuedJobs = {
   'ask-to-confirm': { concurrency: 2, run: askToConfirm, giveUp: async () => {} },
   'send-letter': { concurrency: 2, run: sendLetter, giveUp: giveUpLetter },
   'remove-photo': { concurrency: 2, run: removePhoto, giveUp: giveUpPhoto },
+  'remove-picture': { concurrency: 2, run: removePicture, giveUp: giveUpPicture },
   'ask-estimate': { concurrency: 2, run: askEstimate, giveUp: giveUpEstimate },
   'fetch-streets': { concurrency: 2, run: fetchStreets, giveUp: giveUpStreets },
 };

@@ -19,6 +19,7 @@ const retries: Record<keyof QueuedWork, Retries> = {
   'ask-to-confirm': { retryLimit: 6, retryDelay: 5, retryDelayMax: 10 * 60 },
   // No person waits for it, and a media store may be unavailable for long.
   'remove-photo': { retryLimit: 12, retryDelay: 30, retryDelayMax: 4 * 60 * 60 },
+  'remove-picture': { retryLimit: 12, retryDelay: 30, retryDelayMax: 4 * 60 * 60 },
   // A customer types the street meanwhile; the next one asks again.
   // A customer looks at the checkout meanwhile.
   'ask-estimate': { retryLimit: 2, retryDelay: 5, retryDelayMax: 20 },

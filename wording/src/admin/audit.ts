@@ -5,6 +5,7 @@ import { blockPlaceNames } from './block-places.ts';
 import { certificateStateWording, certificatesWording } from './certificates.ts';
 import * as content from './content.ts';
 import { newsletterStateNames } from './customers.ts';
+import { demonstrationWording } from './demonstration.ts';
 import { firstStepsWording } from './first-steps.ts';
 import { letterTextNames, letterTextsWording } from './letter-texts.ts';
 import { lookWording } from './look.ts';
@@ -79,6 +80,7 @@ export const actionNames = {
   recovery_codes_made: 'Нові резервні коди',
   'change-prices': 'Змінено ціни',
   'correct-stock': 'Виправлено залишок',
+  remove_demonstration: 'Прибрано демонстрацію',
 };
 export type AuditAction = keyof typeof actionNames;
 
@@ -130,6 +132,7 @@ export const onlyOnes: Words = {
   'shop maintenance': 'Крамниця',
   'shop first_day': 'Відкриття крамниці',
   'staff unknown': 'Невідомі адреси',
+  'shop demonstration': 'Демонстрація',
   ...Object.fromEntries(Object.entries(blockPlaceNames).map(([place, name]) => [`blocks ${place}`, `Блоки: ${name}`])),
   ...Object.fromEntries(
     Object.entries(letterTextNames).map(([kind, name]) => [`letter_text ${kind}`, `Текст листа «${name}»`]),
@@ -213,7 +216,6 @@ export const factNames: Record<AuditSubject, Words> = {
     branch: senderWording.branch,
   },
   look: lookWording.fields,
-  shop: { is_on: 'Технічна перерва', is_open: 'Відкрито для покупців', postponed: 'Відкладено на потім' },
   role: roleWording.fields,
   staff: {
     ...staffWording.fields,
@@ -221,6 +223,14 @@ export const factNames: Record<AuditSubject, Words> = {
     network: 'Мережа',
     networks: 'Мережі',
     recovery_codes_left: 'Залишилося резервних кодів',
+  },
+  shop: {
+    is_on: 'Технічна перерва',
+    is_open: 'Відкрито для покупців',
+    postponed: 'Відкладено на потім',
+    ...demonstrationWording.counts,
+    name: staffWording.fields.name,
+    email: staffWording.fields.email,
   },
 };
 

@@ -14,11 +14,11 @@ export type Made = { bytes: Buffer; failure?: StoreFailure };
 
 export type Rendition = { fingerprint: string; width: number; format: RenditionFormat };
 
-const keyOf = ({ fingerprint, width, format }: Rendition) => `made/${fingerprint}/${width}.${format}`;
+export const renditionKey = ({ fingerprint, width, format }: Rendition) => `made/${fingerprint}/${width}.${format}`;
 
 /** A remote store may return a proxy's error page with status 200, so bytes that are no picture count as missing. */
 export async function findRendition(store: MediaStore, rendition: Rendition): Promise<Buffer | undefined> {
-  const bytes = await store.read(keyOf(rendition));
+  const bytes = await store.read(renditionKey(rendition));
   return bytes !== undefined && beginsLike[rendition.format](bytes) ? bytes : undefined;
 }
 
@@ -50,7 +50,7 @@ export function isEncoderBusy(): boolean {
  * result.
  */
 export function makeRendition(store: MediaStore, rendition: Rendition): Promise<Made> {
-  const key = keyOf(rendition);
+  const key = renditionKey(rendition);
   const alreadyMaking = underWay.get(key);
   if (alreadyMaking !== undefined) return alreadyMaking;
 
@@ -72,7 +72,7 @@ async function encode(store: MediaStore, rendition: Rendition): Promise<Made> {
     [format](encoders[format])
     .toBuffer();
   try {
-    await store.write(keyOf(rendition), bytes);
+    await store.write(renditionKey(rendition), bytes);
     return { bytes };
   } catch (error) {
     if (error instanceof StoreFailure) return { bytes, failure: error };

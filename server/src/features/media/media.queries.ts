@@ -46,8 +46,14 @@ export async function listUnpreparedPictures(
     .limit(limit);
 }
 
-export async function markPicturePrepared(db: Executor, id: number): Promise<void> {
-  await db.update(pictures).set({ preparedAt: sql`now()` }).where(eq(pictures.id, id));
+/** False when the picture has been deleted. */
+export async function markPicturePrepared(db: Executor, id: number): Promise<boolean> {
+  const marked = await db
+    .update(pictures)
+    .set({ preparedAt: sql`now()` })
+    .where(eq(pictures.id, id))
+    .returning({ id: pictures.id });
+  return marked.length > 0;
 }
 
 export async function countPreparationFailure(db: Executor, id: number): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Shop } from '../../shop.ts';
 import { findRendition, makeRendition, SpoiledOriginal } from './make-rendition.ts';
-import { countPreparationFailure, listUnpreparedPictures, markPicturePrepared } from './media.queries.ts';
+import { countPreparationFailure, findPicture, listUnpreparedPictures, markPicturePrepared } from './media.queries.ts';
 import { StoreFailure } from './media-store.ts';
+import { removePicture } from './remove-picture.ts';
 import { renditionFormats, renditionWidths } from './renditions.ts';
 
 const batch = { limit: 20, maxFailures: 3 };
@@ -19,8 +20,14 @@ export async function preparePictures(
       if (stopped.aborted) return;
       try {
         await makeEverySize({ media }, { fingerprint, width }, stopped);
-        if (!stopped.aborted) await markPicturePrepared(db, id);
+        if (stopped.aborted) return;
+        // Deleted meanwhile: what was made after the removal of its files goes, too.
+        if (!(await markPicturePrepared(db, id))) await removePicture({ db, media }, { fingerprint, width });
       } catch (error) {
+        if ((await findPicture(db, fingerprint)) === undefined) {
+          await removePicture({ db, media }, { fingerprint, width });
+          continue;
+        }
         // One bad file, or the whole store for a while: continue with the others, and retry this one in the next run.
         if (error instanceof SpoiledOriginal) {
           spoiled = error;

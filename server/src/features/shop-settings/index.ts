@@ -1,6 +1,8 @@
 // What other features may use of this one.
 
 export { openedSetting } from './closure.ts';
+export { demonstrationMark, isDemonstration, takeDemonstrationMark } from './demonstration.ts';
+export { readFirstOrderNumber } from './first-order-number.ts';
 export { type LetterSender, readLetterSender } from './letter-sender.ts';
 export { readManagerLimits } from './manager-limits.ts';
 export { readOrderNoticeEmails, saveOrderNoticeEmails } from './order-notices.ts';
