@@ -14,7 +14,7 @@ import * as payments from '../../database/tables/payments.ts';
 import { promoCodes } from '../../database/tables/promo-codes.ts';
 import { searchAsks } from '../../database/tables/search.ts';
 import { knownDevices, wrongTries } from '../../database/tables/sign-in-safety.ts';
-import { auditLog, staff } from '../../database/tables/staff.ts';
+import { auditLog, staff, staffResetRequests } from '../../database/tables/staff.ts';
 import { stockMovements } from '../../database/tables/stock.ts';
 
 /** Goods, sales and people, each table after those that refer to it. What depends on a row and is not named goes with it. */
@@ -48,6 +48,7 @@ const emptied: readonly PgTable[] = [
   searchAsks,
   knownDevices,
   wrongTries,
+  staffResetRequests,
   blockPreviews,
   auditLog,
 ];

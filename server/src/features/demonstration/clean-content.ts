@@ -3,6 +3,7 @@ import type { BlockPlace } from '@shop/domain/block-kinds.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { DemoContent } from '../../demonstration.ts';
 import { valuesIn } from '../blocks/index.ts';
+import { openingMarks } from '../opening/index.ts';
 import { readOrderNoticeEmails, saveOrderNoticeEmails } from '../shop-settings/index.ts';
 import { cleanBlocks } from './clean-blocks.ts';
 import * as queries from './filled-content.queries.ts';
@@ -33,8 +34,8 @@ async function cleanSettings(
   await queries.replaceSettings(tx, new Map());
   await content.loadSettings(tx);
   const own = ownSettings(saved, await queries.listSettings(tx));
-  // A branch of the emulated carrier.
-  own.delete('sender');
+  // A branch of the emulated carrier, a letter that went into a folder, an archive of what is gone.
+  for (const name of ['sender', ...openingMarks]) own.delete(name);
   const look = withoutPictures(own.get('look'), filledPictures);
   if (look !== undefined) own.set('look', look.saved);
   await queries.replaceSettings(tx, own);

@@ -1,3 +1,3 @@
 // What other features may use of this one.
 
-export { markBackup } from './marks.ts';
+export { markBackup, openingMarks } from './marks.ts';

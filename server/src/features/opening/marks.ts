@@ -4,6 +4,7 @@ import { findShopSettings, openedSetting, upsertShopSetting } from '../shop-sett
 
 const backupMark = 'last_backup';
 const letterMark = 'test_letter';
+export const openingMarks = [backupMark, letterMark] as const;
 
 const Backup = z.object({ made_at: z.iso.datetime(), bytes: z.number() });
 /** The salt is of no use without the shop's secret key. */

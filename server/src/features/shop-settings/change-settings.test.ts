@@ -212,8 +212,8 @@ test('the owner closes the shop and opens it again; each time is written down on
   const isClosed = async () => (await shop.get('/api/v1/shop/navbar/')).statusCode === 503;
   for (const is_on of [true, true, false]) {
     const reply = await shop.owner.put('maintenance/', { is_on });
-    expect([reply.statusCode, reply.json(), await isClosed()]).toEqual([200, { is_on }, is_on]);
-    expect((await manager.get('maintenance/')).json()).toEqual({ is_on });
+    expect([reply.statusCode, reply.json(), await isClosed()]).toEqual([200, { is_on, has_opened: true }, is_on]);
+    expect((await manager.get('maintenance/')).json()).toEqual({ is_on, has_opened: true });
   }
   expect((await shop.changes()).map(({ action }) => action)).toEqual(['close', 'open']);
 });
