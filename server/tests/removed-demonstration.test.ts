@@ -188,6 +188,8 @@ test('a demonstration that was removed opens as a live shop, with what its owner
 
   const shop = await place.start(live);
   expect((await shop.app.inject('/readyz')).statusCode).toBe(200);
+  // A new shop: its owner has first steps to do.
+  expect((await shop.app.inject('/api/v1/shop/navbar/')).json().code).toBe('shop_closed');
   const reply = await shop.app.inject({ method: 'POST', url: '/api/v1/admin/auth/login/', payload: own });
   expect(reply.json()).toMatchObject({ email: own.email, role: 'owner', second_factor: { is_required: true } });
   await shop.stop();
