@@ -57,6 +57,7 @@ export async function openBenchmarkShop(place: DatabasePlace, mediaFolder: strin
     maintenance: new Maintenance(database.db),
     tables: tableReader(),
     cardProvider: wayforpayProvider({ ...noBank, fetch }),
+    connected: { cardProviders: ['wayforpay'], carriers: ['nova_poshta'] },
     log,
   };
   const following = await followCatalogue(database, shop);

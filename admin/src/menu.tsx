@@ -28,7 +28,7 @@ const groups: readonly { title: string; names: readonly string[] }[] = [
     names: ['banners', 'information-pages', 'certificate-offers', 'partner-options'],
   },
   { title: adminWording.groups.people, names: ['customers', 'partner-applications', 'subscriptions', 'letters'] },
-  { title: adminWording.groups.settings, names: ['settings', 'sender', 'exchange', 'staff', 'audit'] },
+  { title: adminWording.groups.settings, names: ['settings', 'deliveries', 'sender', 'exchange', 'staff', 'audit'] },
 ];
 
 export function AdminMenu() {

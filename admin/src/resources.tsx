@@ -8,6 +8,7 @@ import ImportExport from '@mui/icons-material/ImportExport';
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
 import MailOutline from '@mui/icons-material/MailOutlined';
 import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
+import Payments from '@mui/icons-material/PaymentsOutlined';
 import People from '@mui/icons-material/PeopleOutlined';
 import Percent from '@mui/icons-material/PercentOutlined';
 import ShoppingBag from '@mui/icons-material/ShoppingBagOutlined';
@@ -17,6 +18,7 @@ import { editors, everybody, owners, sellers } from '@shop/contract/admin/roles.
 import { auditWording } from '@shop/wording/admin/audit.ts';
 import { certificatesWording } from '@shop/wording/admin/certificates.ts';
 import { customersWording } from '@shop/wording/admin/customers.ts';
+import { deliveriesWording } from '@shop/wording/admin/deliveries.ts';
 import { exchangeWording } from '@shop/wording/admin/exchange.ts';
 import { lettersWording } from '@shop/wording/admin/letters.ts';
 import { ordersWording } from '@shop/wording/admin/orders.ts';
@@ -44,6 +46,7 @@ import { popularWords } from './features/content/popular-words.ts';
 import { searchSynonyms } from './features/content/search-synonyms.ts';
 import { CustomerList } from './features/customers/customer-list.tsx';
 import { CustomerShow } from './features/customers/customer-show.tsx';
+import { DeliveriesPage } from './features/deliveries/deliveries-page.tsx';
 import { ExchangePage } from './features/exchange/exchange-page.tsx';
 import { LetterList } from './features/letters/letter-list.tsx';
 import { OrderList } from './features/orders/order-list.tsx';
@@ -85,6 +88,7 @@ export const resources: readonly AdminResource[] = [
     recordRepresentation: 'title',
   },
   { name: 'settings', words: settingsWording, needs: owners, icon: Tune, list: SettingsPage },
+  { name: 'deliveries', words: deliveriesWording, needs: owners, icon: Payments, list: DeliveriesPage },
   { name: 'sender', words: senderWording, needs: owners, icon: LocalShipping, list: SenderPage },
   { name: 'exchange', words: exchangeWording, needs: everybody, icon: ImportExport, list: ExchangePage },
   {

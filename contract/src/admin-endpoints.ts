@@ -7,6 +7,7 @@ import * as certificates from './admin/certificates.ts';
 import { collectionCalls } from './admin/collections.ts';
 import * as customers from './admin/customers.ts';
 import { dashboardEndpoint, movedByHandEndpoint } from './admin/dashboard.ts';
+import { changeDeliveriesEndpoint, readDeliveriesEndpoint } from './admin/deliveries.ts';
 import * as exchange from './admin/exchange.ts';
 import * as pages from './admin/information-pages.ts';
 import { kindCalls } from './admin/kinds.ts';
@@ -63,6 +64,8 @@ export const adminEndpoints = [
   pages.restorePageEndpoint,
   settings.readSettingsEndpoint,
   settings.changeSettingsEndpoint,
+  readDeliveriesEndpoint,
+  changeDeliveriesEndpoint,
   settings.readMaintenanceEndpoint,
   settings.switchMaintenanceEndpoint,
   promoCodes.promoCodesEndpoint,

@@ -15,7 +15,6 @@ export const cartWording = {
   clear: 'Очистити кошик',
   putBack: 'Повернути товари в\u00a0кошик',
   dropped: glued('Деякі товари більше не продаються, тож ми прибрали їх із кошика.'),
-  untilFreeDelivery: (missing: string) => `Ще ${missing} до\u00a0безкоштовної доставки кур’єром у\u00a0Києві`,
   goods: 'Товари',
   promoCode: (code: string, percent: number) => `Промокод ${code}, ${percent}\u00a0%`,
   total: 'Разом',

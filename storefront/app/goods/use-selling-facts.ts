@@ -1,16 +1,15 @@
+import { type DeliveryRules, unknownRules } from '@shop/domain/delivery-rules.ts';
 import { largestPreorder } from '@shop/domain/order-lines.ts';
-import { type SellingRules, usualRules } from '@shop/domain/selling-rules.ts';
-import { shopWording } from '@shop/wording/shop.ts';
 import { useRouteLoaderData } from 'react-router';
 
-type Shell = { rules: SellingRules; largestLine: number; shop: { pickup_address: string } };
+type Shell = { rules: DeliveryRules; largestLine: number };
 
-/** The selling rules and the pickup address from the settings. */
-export function useSellingFacts(): SellingRules & { pickupAddress: string; largestLine: number } {
+/** The rules of delivery and payment, and the largest line. While the shop has not told them nothing is promised. */
+export function useSellingFacts(): { rules: DeliveryRules; largestLine: number; isKnown: boolean } {
   const shell = (useRouteLoaderData('root') as { shell?: Shell } | undefined)?.shell;
   return {
-    ...(shell?.rules ?? usualRules),
+    rules: shell?.rules ?? unknownRules,
     largestLine: shell?.largestLine ?? largestPreorder,
-    pickupAddress: shell?.shop.pickup_address ?? shopWording.pickupAddress,
+    isKnown: shell !== undefined,
   };
 }

@@ -1,5 +1,5 @@
 import type { ShopSettings } from '@shop/contract/shop-settings.ts';
-import type { SellingRules } from '@shop/domain/selling-rules.ts';
+import type { DeliveryRules } from '@shop/domain/delivery-rules.ts';
 import { pagesWording } from '@shop/wording/pages.ts';
 import { shopWording } from '@shop/wording/shop.ts';
 import type { MetaDescriptor } from 'react-router';
@@ -9,7 +9,7 @@ import { type Matches, rootDataOf, shopNameOf } from './shop-name.ts';
 type Visit = { location: { pathname: string }; matches: Matches };
 
 /** The part of the root loader's data that describes the shop. */
-type RootData = { publicUrl: string; shell?: { shop: ShopSettings; rules: SellingRules } | undefined };
+type RootData = { publicUrl: string; shell?: { shop: ShopSettings; rules: DeliveryRules } | undefined };
 
 type Step = { name: string; to: string };
 
@@ -40,7 +40,7 @@ export type PageAddress = {
   /** The shop's settings, when known. */
   shop: ShopSettings | undefined;
   /** The delivery costs, when known. */
-  rules: SellingRules | undefined;
+  rules: DeliveryRules | undefined;
 };
 
 /** Meta tags for search engines and link previews. */

@@ -3,6 +3,7 @@ import { kindWording, kindWords } from '../kinds.ts';
 import { certificateStateWording, certificatesWording } from './certificates.ts';
 import * as content from './content.ts';
 import { newsletterStateNames } from './customers.ts';
+import { deliveryFactNames } from './deliveries.ts';
 import { attentionWording, orderStateWording, receiptWayWording } from './orders.ts';
 import { pagesWording } from './pages.ts';
 import { partnerApplicationStateWording } from './partner-applications.ts';
@@ -105,6 +106,7 @@ export const tableNames: Partial<Record<AuditSubject, string>> = {
 /** Subjects with a single record. */
 export const onlyOnes: Words = {
   'settings shop': 'Налаштування крамниці',
+  'settings deliveries': 'Доставка й оплата',
   'settings sender': 'Відправник',
   'shop maintenance': 'Крамниця',
   ...Object.fromEntries(
@@ -181,6 +183,7 @@ export const factNames: Record<AuditSubject, Words> = {
     seller: settingsWording.sections.seller,
     city: senderWording.city,
     branch: senderWording.branch,
+    ...deliveryFactNames,
   },
   shop: { is_on: 'Технічна перерва' },
   staff: { ...staffWording.fields, ...tries, recovery_codes_left: 'Залишилося резервних кодів' },

@@ -1,5 +1,7 @@
 // What other features may use of this one.
 
+export { shownDeliveries } from './deliveries-in-api.ts';
+export { readFirstPoint, readOfferedRules } from './delivery-rules.ts';
 export { readManagerLimits } from './manager-limits.ts';
 export { readOrderNoticeEmails, saveOrderNoticeEmails } from './order-notices.ts';
 export { readPublicSettings } from './public-settings.ts';

@@ -1,8 +1,9 @@
 import type { AdminSettings } from '@shop/contract/admin/settings.ts';
-import { toDecimal } from '@shop/domain/money.ts';
-import type { SellingRules } from '@shop/domain/selling-rules.ts';
+import type { Connected } from '@shop/domain/delivery-rules.ts';
 import type { Executor } from '../../database/database.ts';
 import { readVersioned } from '../record-versions/index.ts';
+import { formerFacts, publicRules } from './deliveries-in-api.ts';
+import { readDeliveryRules, readOfferedRules } from './delivery-rules.ts';
 import { readManagerLimits, shownManagerLimits } from './manager-limits.ts';
 import { readOrderNoticeEmails } from './order-notices.ts';
 import { readPublicSettings } from './public-settings.ts';
@@ -11,9 +12,9 @@ import { readSerialPrefix } from './serial-prefix.ts';
 import { readShopRules } from './shop-rules.ts';
 
 /** The settings that the storefront shows: public settings, rules and the largest line. */
-export async function readStorefrontSettings(db: Executor) {
+export async function readStorefrontSettings(db: Executor, connected: Connected) {
   const { largestLine } = await readReservationLimits(db);
-  const rules = publicRules(await readShopRules(db));
+  const rules = publicRules(await readOfferedRules(db, connected));
   return { ...(await readPublicSettings(db)), ...rules, largest_line: largestLine };
 }
 
@@ -26,7 +27,7 @@ export async function readAllSettings(db: Executor): Promise<AdminSettings> {
     const rules = await readShopRules(db);
     return {
       ...(await readPublicSettings(db)),
-      ...publicRules(rules),
+      ...formerFacts(await readDeliveryRules(db)),
       hold_minutes: rules.holdMinutes,
       low_stock: rules.lowStock,
       keep_person_years: rules.keepPersonYears,
@@ -36,12 +37,4 @@ export async function readAllSettings(db: Executor): Promise<AdminSettings> {
       serial_prefix: await readSerialPrefix(db),
     };
   });
-}
-
-function publicRules({ freeDeliveryFrom, courierCost, prepayment }: SellingRules) {
-  return {
-    free_delivery_from: toDecimal(freeDeliveryFrom),
-    courier_cost: toDecimal(courierCost),
-    prepayment: toDecimal(prepayment),
-  };
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { products } from '../../database/tables/catalogue.ts';
 import { customers } from '../../database/tables/customers.ts';
@@ -9,6 +9,15 @@ import { staff } from '../../database/tables/staff.ts';
 export async function findShopSetting(db: Executor, name: string): Promise<unknown> {
   const [row] = await db.select({ value: shopSettings.value }).from(shopSettings).where(eq(shopSettings.name, name));
   return row?.value;
+}
+
+/** Those of the named settings that are saved, by name. */
+export async function findShopSettings(db: Executor, names: readonly string[]): Promise<Map<string, unknown>> {
+  const rows = await db
+    .select()
+    .from(shopSettings)
+    .where(inArray(shopSettings.name, [...names]));
+  return new Map(rows.map(({ name, value }) => [name, value]));
 }
 
 export async function insertShopSetting(db: Executor, name: string, value: unknown): Promise<void> {

@@ -19,7 +19,8 @@ export const meta: Route.MetaFunction = (visit) =>
   describePage(visit, { title: contactsWording.title, description: contactsWording.description });
 
 export default function ContactsPage({ loaderData: shop }: Route.ComponentProps) {
-  const { phone, email, working_hours, pickup_address } = shop;
+  const { phone, email, working_hours, deliveries } = shop;
+  const points = deliveries.flatMap(({ is_on, points: all }) => (is_on && all) || []);
   const social = socialLinks(shop.social);
   return (
     <div className="page">
@@ -44,7 +45,11 @@ export default function ContactsPage({ loaderData: shop }: Route.ComponentProps)
               </a>
             </Fact>
           )}
-          <Fact name={contactsWording.pickup}>{pickup_address}</Fact>
+          {points.map((point) => (
+            <Fact key={point.id} name={contactsWording.pickup}>
+              {[point.address, point.hours].filter(Boolean).join(', ')}
+            </Fact>
+          ))}
           {social.length > 0 && (
             <Fact name={contactsWording.social}>
               <span className="contact__social">

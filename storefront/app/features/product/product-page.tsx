@@ -122,7 +122,7 @@ function ProductView({ product }: { product: Route.ComponentProps['loaderData'] 
             <WishButton variantId={variant.id} />
             {!variant.isInStock && <p className="help">{productWording.preorderHint}</p>}
           </div>
-          <DeliveryPromise withCourier />
+          <DeliveryPromise withOwn />
           <QuickLook product={product} />
           <Details key={variant.id} product={product} />
         </section>

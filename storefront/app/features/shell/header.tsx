@@ -18,6 +18,7 @@ const loadSearch = () => import('../search/search-panel.tsx');
 const preloadSearch = () => void loadSearch().catch(() => undefined);
 
 export function Header({ shell, onFailure }: { shell: ShellData | undefined; onFailure: () => void }) {
+  const { rules } = useSellingFacts();
   const overlay = useOverlay();
   const cartCount = useCartCount();
   const wishCount = useWishlist().length;
@@ -45,8 +46,8 @@ export function Header({ shell, onFailure }: { shell: ShellData | undefined; onF
   return (
     <>
       <section className="topbar" aria-label={shellWording.announcement}>
-        {deliveryPromises.carrier}
-        <span className="topbar__more">{deliveryPromises.courier(useSellingFacts())}</span>
+        {deliveryPromises.carrier(rules)}
+        <span className="topbar__more">{deliveryPromises.courier(rules)}</span>
       </section>
       <header className="header">
         <div className="header__in">

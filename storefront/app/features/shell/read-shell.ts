@@ -1,6 +1,6 @@
 import type { Api } from '@shop/contract/client.ts';
 import { productKindNames, productKinds } from '@shop/domain/product-kinds.ts';
-import { parseMoney } from '../../goods/parse-money.ts';
+import { deliveryRulesOf } from '../../goods/delivery-rules-of.ts';
 import { shownPicture } from '../../goods/shown-picture.ts';
 
 /**
@@ -13,7 +13,8 @@ export async function readShell(api: Api) {
     api('GET /api/v1/shop/collections/'),
     api('GET /api/v1/shop/settings/'),
   ]);
-  const { free_delivery_from, courier_cost, prepayment, largest_line, ...shop } = settings;
+  const { largest_line, deliveries, prepayment, prepayment_percent, dispatch, ...facts } = settings;
+  const { free_delivery_from: _threshold, courier_cost: _cost, ...shop } = facts;
   return {
     brands: brands.map(({ name, slug, character, home_banner_picture }) => ({
       name,
@@ -28,11 +29,7 @@ export async function readShell(api: Api) {
     hasOffer: collections[0]?.is_active ?? false,
     shop,
     largestLine: largest_line,
-    rules: {
-      freeDeliveryFrom: parseMoney(free_delivery_from),
-      courierCost: parseMoney(courier_cost),
-      prepayment: parseMoney(prepayment),
-    },
+    rules: deliveryRulesOf({ deliveries, prepayment, prepayment_percent, dispatch }),
   };
 }
 

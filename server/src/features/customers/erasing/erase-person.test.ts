@@ -294,6 +294,9 @@ test('whatever else an order may hold of somebody goes: every text is emptied, o
     streetRef: 'x',
     house: 'x',
     apartment: 'x',
+    zoneId: 1,
+    pointId: 2,
+    point: 'x',
   };
   await shop.database.pool.query(`update orders set delivery_address = $1`, [JSON.stringify(parts)]);
   await shop.owner.post('people/erase/', person);
