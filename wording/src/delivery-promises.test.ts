@@ -61,13 +61,26 @@ test.each<[string, DeliveryRules['zones'], string | null]>([
 });
 
 test.each<[string, Partial<DeliveryRules>, string | null]>([
-  ['from a sum', { shopPaysCarrierFrom: { ...usual.shopPaysCarrierFrom, full: kopiykas(800_00) } },
-    'Нова пошта у відділення та поштомат безкоштовно за оплати карткою від 800 ₴'],
-  ['never', { shopPaysCarrierFrom: { full: null, prepayment: null, cash: null } },
-    'Нова пошта у відділення та поштомат за тарифами перевізника'],
-  ['by prepayment alone', { shopPaysCarrierFrom: { full: null, prepayment: kopiykas(0), cash: null } },
-    'Нова пошта у відділення та поштомат безкоштовно за передоплати'],
-  ['to the door alone', { isOn: { ...usual.isOn, nova_poshta: false } }, 'Нова пошта до дверей за тарифами перевізника'],
+  [
+    'from a sum',
+    { shopPaysCarrierFrom: { ...usual.shopPaysCarrierFrom, full: kopiykas(800_00) } },
+    'Нова пошта у відділення та поштомат безкоштовно за оплати карткою від 800 ₴',
+  ],
+  [
+    'never',
+    { shopPaysCarrierFrom: { full: null, prepayment: null, cash: null } },
+    'Нова пошта у відділення та поштомат за тарифами перевізника',
+  ],
+  [
+    'by prepayment alone',
+    { shopPaysCarrierFrom: { full: null, prepayment: kopiykas(0), cash: null } },
+    'Нова пошта у відділення та поштомат безкоштовно за передоплати',
+  ],
+  [
+    'to the door alone',
+    { isOn: { ...usual.isOn, nova_poshta: false } },
+    'Нова пошта до дверей за тарифами перевізника',
+  ],
   ['not at all', { isOn: { ...usual.isOn, nova_poshta: false, nova_poshta_door: false } }, null],
 ])('the shop pays the carrier %s', (_what, change, words) => {
   expect(plain(deliveryPromises.carrier({ ...usual, ...change }))).toBe(words);
@@ -93,7 +106,13 @@ const payment = fc
 const cities = ['Київ', 'Львів', 'Буча', 'с. Чайки', 'Ірпінь'];
 const zones = fc
   .array(fc.record({ price: amount, freeFrom: maybe, days: fc.constantFrom(null, 1, 3) }), { maxLength: 4 })
-  .map((all) => all.map((each, index) => ({ ...each, id: index + 1, settlements: index === 3 ? cities.slice(3) : [cities[index]!] })));
+  .map((all) =>
+    all.map((each, index) => ({
+      ...each,
+      id: index + 1,
+      settlements: index === 3 ? cities.slice(3) : [cities[index]!],
+    })),
+  );
 const points = fc
   .integer({ min: 0, max: 3 })
   .map((count) => Array.from({ length: count }, (_, id) => ({ id: id + 10, address: `Адреса ${id}`, hours: null })));
@@ -117,14 +136,12 @@ const anyRules = fc
     }),
   })
   .chain((rules) =>
-    fc
-      .record({ hasCards: fc.boolean(), hasCarrier: fc.boolean() })
-      .map(({ hasCards, hasCarrier }) =>
-        offeredRules(rules, {
-          cardProviders: hasCards ? ['wayforpay'] : [],
-          carriers: hasCarrier ? ['nova_poshta'] : [],
-        }),
-      ),
+    fc.record({ hasCards: fc.boolean(), hasCarrier: fc.boolean() }).map(({ hasCards, hasCarrier }) =>
+      offeredRules(rules, {
+        cardProviders: hasCards ? ['wayforpay'] : [],
+        carriers: hasCarrier ? ['nova_poshta'] : [],
+      }),
+    ),
   );
 
 /** The sum after a word of a sentence: 'від 3 500 ₴'. */
@@ -142,13 +159,18 @@ const charged = (goods: Kopiykas, city: string, { zones: all }: DeliveryRules) =
 
 test('in a thousand sets of rules each sentence promises what an order is charged', () => {
   fc.assert(
-    fc.property(anyRules, amount, fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true }), (rules, sum, now) => {
-      const goods = kopiykas(sum + 1);
-      courierIsTrue(rules, goods);
-      carrierIsTrue(rules, goods);
-      dispatchIsTrue(rules, now);
-      termsAreTrue(rules);
-    }),
+    fc.property(
+      anyRules,
+      amount,
+      fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true }),
+      (rules, sum, now) => {
+        const goods = kopiykas(sum + 1);
+        courierIsTrue(rules, goods);
+        carrierIsTrue(rules, goods);
+        dispatchIsTrue(rules, now);
+        termsAreTrue(rules);
+      },
+    ),
     { numRuns: 1000, seed: 26 },
   );
 });
@@ -183,15 +205,15 @@ function courierIsTrue(rules: DeliveryRules, goods: Kopiykas) {
 
 const canPay = (type: DeliveryType, method: PaymentMethod, total: Kopiykas, rules: DeliveryRules) =>
   rules.isOn[type] &&
-  paymentObstacle(method, { deliveryType: type, hasCertificate: false, total, rules, canCollectMoney: true }) === undefined;
+  paymentObstacle(method, { deliveryType: type, hasCertificate: false, total, rules, canCollectMoney: true }) ===
+    undefined;
 
 function carrierIsTrue(rules: DeliveryRules, goods: Kopiykas) {
   const words = deliveryPromises.carrier(rules);
   expect(words !== null).toBe(rules.isOn.nova_poshta || rules.isOn.nova_poshta_door);
   if (words === null) return;
   const isFree = (method: PaymentMethod) =>
-    canPay('nova_poshta', method, goods, rules) &&
-    deliveryPayer('nova_poshta', method, { goods, rules }) === 'shop';
+    canPay('nova_poshta', method, goods, rules) && deliveryPayer('nova_poshta', method, { goods, rules }) === 'shop';
   if (!words.includes('безкоштовно')) return expect([isFree('full'), isFree('prepayment')]).toEqual([false, false]);
   const method = words.includes('карткою') ? 'full' : 'prepayment';
   const isPromised = goods >= (sumAfter(words, 'від') ?? 0) && goods <= (sumAfter(words, 'до') ?? Infinity);
@@ -201,8 +223,11 @@ function carrierIsTrue(rules: DeliveryRules, goods: Kopiykas) {
 function dispatchIsTrue(rules: DeliveryRules, now: Date) {
   const words = deliveryPromises.dispatchNow(rules, now);
   if (words === null) return;
-  const hour = Number(new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Kyiv', hour: '2-digit', hourCycle: 'h23' }).format(now));
-  const day = (ahead: number) => weekdayOf(kyivDate(new Date(Date.parse(kyivDate(now)) + ahead * 86_400_000 + 43_200_000)));
+  const hour = Number(
+    new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Kyiv', hour: '2-digit', hourCycle: 'h23' }).format(now),
+  );
+  const day = (ahead: number) =>
+    weekdayOf(kyivDate(new Date(Date.parse(kyivDate(now)) + ahead * 86_400_000 + 43_200_000)));
   const leavesToday = rules.dispatch.weekdays.includes(day(0)) && hour < rules.dispatch.untilHour!;
   expect(words.includes('сьогодні')).toBe(leavesToday);
   if (words.includes('завтра')) expect(rules.dispatch.weekdays).toContain(day(1));

@@ -12,7 +12,12 @@ test.each([
     const answers: Record<string, unknown> = {
       'GET /api/v1/shop/navbar/': { brands: [], skin_types: [], goals: [], product_types: [] },
       'GET /api/v1/shop/collections/': { collections },
-      'GET /api/v1/shop/settings/': { free_delivery_from: '3500.00', courier_cost: '150.00', prepayment: '200.00' },
+      'GET /api/v1/shop/settings/': {
+        prepayment: '200.00',
+        prepayment_percent: null,
+        deliveries: [],
+        dispatch: { until_hour: null, weekdays: [] },
+      },
     };
     const api = (async (address: string) => answers[address]) as unknown as Api;
     expect((await readShell(api)).hasOffer).toBe(hasOffer);

@@ -3,6 +3,7 @@ import { deliveryPayer, offeredDeliveries } from '@shop/domain/delivery-rules.ts
 import type { OrderTotal } from '@shop/domain/order-total.ts';
 import { checkoutWording } from '@shop/wording/checkout.ts';
 import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
+import { deliveryPromises } from '@shop/wording/delivery-promises.ts';
 import type { FormEvent, ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { type CheckoutDraft, changeDraft } from '../../../browser-storage/checkout-draft.ts';
@@ -22,6 +23,7 @@ export function DeliveryStep({
   method,
   sums,
   isMailed,
+  isInStock,
   refused,
   onEdit,
   onSubmit,
@@ -35,6 +37,8 @@ export function DeliveryStep({
   sums: OrderTotal;
   /** Gift certificates only: there is nothing to choose. */
   isMailed: boolean;
+  /** Nothing is a preorder, so the parcel can leave at once. */
+  isInStock: boolean;
   /** Field errors of the server. */
   refused: Wrong;
   onEdit: (name: string) => void;
@@ -76,6 +80,7 @@ export function DeliveryStep({
           >
             {(type, { Fields }) => (
               <>
+                {isByCarrier(type) && isInStock && <LeavesWhen />}
                 <Fields draft={draft} wrong={{ ...shown, ...refused }} onLeave={touch} onEdit={onEdit} />
                 {isByCarrier(type) && (
                   <DeliveryEstimate
@@ -96,6 +101,12 @@ export function DeliveryStep({
       {children}
     </form>
   );
+}
+
+/** Said at this moment: an open checkout may pass the hour, and the next look says the next day. */
+function LeavesWhen() {
+  const words = deliveryPromises.dispatchNow(useSellingFacts().rules, new Date());
+  return words && <p className="t-small soft">{words}.</p>;
 }
 
 /** The shop takes no orders, or has not said how. */

@@ -102,6 +102,7 @@ export default function SecondStep(props: SecondStepProps) {
       method={paymentMethod}
       sums={sums}
       isMailed={isMailed}
+      isInStock={!items.some(({ isPreorder }) => isPreorder)}
       refused={refused}
       onEdit={(name) => refused[name] && setRefused({ ...refused, [name]: undefined })}
       onSubmit={submit}
