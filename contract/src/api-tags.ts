@@ -91,7 +91,7 @@ export const apiTags: readonly Tag[] = [
   {
     name: 'Office: settings',
     description: 'What the owner has decided, and maintenance',
-    paths: ['admin/settings/', 'admin/maintenance/'],
+    paths: ['admin/settings/', 'admin/deliveries/', 'admin/maintenance/'],
   },
   { name: 'Office: staff', description: 'Who works here, in which role', paths: ['admin/staff/'] },
 ];

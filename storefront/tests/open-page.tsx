@@ -20,6 +20,10 @@ type Options = {
 const usualShell = {
   rules: usualDeliveryRules({ city: usualCourierCity, pickupAddress: shopWording.pickupAddress }),
   largestLine: 99,
+  brands: [],
+  kinds: [],
+  hasOffer: false,
+  shop: { name: shopWording.name, phone: null },
 };
 
 /** Shows the current address. */

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@shop/contract/errors.ts';
 import type { ApiExamples } from '@shop/contract/openapi.ts';
+import { shopWording } from './shop.ts';
 import { errorWording } from './errors.ts';
 import { orderTooLarge, tooManyOfALine, tooManyOpenOrders, tooManyRequests } from './limits.ts';
 import { otherAddressWording } from './other-address.ts';
@@ -131,6 +132,9 @@ const calls: ApiExamples['calls'] = {
   },
 };
 
+const point = { id: 2, address: shopWording.pickupAddress, hours: null };
+const inCash = { method: 'cash', least: '0.00', largest: null };
+
 /** Refusals with details. Others have only a message. */
 const withDetails: ApiExamples['refusals'] = {
   invalid_request: {
@@ -149,6 +153,10 @@ const withDetails: ApiExamples['refusals'] = {
   order_too_large: {
     detail: orderTooLarge({ largest_order: '100000.00', phone }),
     details: { largest_order: '100000.00', phone },
+  },
+  way_not_offered: {
+    detail: errorWording.way_not_offered,
+    details: { deliveries: [{ type: 'pickup', is_on: true, points: [point], payments: [inCash] }] },
   },
   too_many_open_orders: { detail: tooManyOpenOrders({ phone }), details: { phone } },
   line_unavailable: {

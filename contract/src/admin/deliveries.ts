@@ -120,7 +120,7 @@ export const readDeliveriesEndpoint = endpoint({
 
 export const changeDeliveriesEndpoint = endpoint({
   name: 'changeDeliveries',
-  summary: 'Decide anew; orders that were placed before keep what they were placed with',
+  summary: 'Decide anew how orders are delivered and paid; those that were placed keep their rules',
   method: 'PUT',
   path,
   needs: owners,

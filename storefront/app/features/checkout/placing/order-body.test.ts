@@ -92,7 +92,7 @@ test('an order by carrier names city and branch, with what the carrier calls the
 });
 
 test('an order to the door names the street; an apartment is not needed', () => {
-  const order = { draft, paymentMethod: 'full', items, gifts, promo, sums } as const;
+  const order = { draft, paymentMethod: 'full', items, gifts, promo, sums, rules } as const;
   expect(orderBody({ ...order, deliveryType: 'nova_poshta_door' })).toMatchObject({
     delivery_type: 'nova_poshta_door',
     delivery_info: {
