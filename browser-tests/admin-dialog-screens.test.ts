@@ -22,7 +22,7 @@ const dialogs: readonly (readonly (readonly [path: string, ...buttons: string[]]
   ],
   [
     ['products/1/show', 'Змінити залишок', 'Історія залишку', 'В архів'],
-    ['information-pages/loyalty', 'Переглянути, як побачать покупці', 'Переглянути', 'Відновити'],
+    ['information-pages/loyalty', 'Переглянути, як побачать покупці', 'Переглянути', 'Відновити', 'Зняти з сайту'],
     ['brands/1', 'Видалити'],
     ['settings', 'Зачинити крамницю'],
     ['staff/:member', 'Новий пароль', 'Завершити сеанси'],

@@ -18,14 +18,14 @@ type Change = (page: Page, list: string) => Promise<void>;
 /**
  * Appends to a text field, saves, and checks the field after opening the record again. Saving leads back to the list.
  */
-function longer(field: string, { stays = false } = {}): Change {
+function longer(field: string, { stays = false, button = 'Зберегти', done = 'Зміни збережено' } = {}): Change {
   return async (page, list) => {
     const input = page.getByRole('textbox', { name: field, exact: true }).first();
-    await expect(page.getByRole('button', { name: 'Зберегти', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: button, exact: true })).toBeVisible();
     const value = `${await input.inputValue()} 2`;
     await input.fill(value);
-    await press(page, 'Зберегти');
-    await said(page, 'Зміни збережено');
+    await press(page, button);
+    await said(page, done);
     if (stays) await page.goBack({ waitUntil: 'commit' });
     await expect(heading(page)).toHaveText(list);
     await firstRow(page).click();
@@ -46,7 +46,7 @@ function asked(button: string, done: string, fields: Record<string, string> = {}
 }
 
 /** Every entry of the menu by its label. A new entry needs a walk here. */
-const walks: Record<string, { opens: 'a page' | 'nothing'; change?: Change }> = {
+const walks: Record<string, { opens: 'a page' | 'nothing'; change?: Change; heading?: string }> = {
   Замовлення: {
     opens: 'a page',
     change: async (page) => {
@@ -69,8 +69,40 @@ const walks: Record<string, { opens: 'a page' | 'nothing'; change?: Change }> = 
   'Спеціальні пропозиції': { opens: 'a page', change: longer('Заголовок') },
   'Слова для пошуку': { opens: 'a page', change: longer('Слова') },
   'Синоніми пошуку': { opens: 'a page', change: longer('Що це означає в крамниці') },
+  'Блоки сторінок': {
+    opens: 'nothing',
+    heading: 'Головна сторінка',
+    change: async (page) => {
+      await page.getByRole('switch').or(page.getByRole('checkbox')).first().click();
+      await said(page, 'Чернетка, 1 зміна');
+      await expect(page.getByText(/^Збережено о /)).toBeVisible();
+    },
+  },
   'Банери головної': { opens: 'a page', change: longer('Заголовок') },
-  Сторінки: { opens: 'a page', change: longer('Заголовок', { stays: true }) },
+  Сторінки: {
+    opens: 'a page',
+    change: longer('Заголовок', { stays: true, button: 'Опублікувати', done: 'Сторінку опубліковано.' }),
+  },
+  Оформлення: {
+    opens: 'nothing',
+    change: async (page) => {
+      await page.locator('input[name=accent]').fill('#2e4a6b');
+      await press(page, 'Зберегти');
+      await said(page, 'Оформлення збережено.');
+    },
+  },
+  'Тексти листів': {
+    opens: 'nothing',
+    change: async (page) => {
+      await page
+        .getByRole('link', { name: /^Замовлення прийнято/ })
+        .first()
+        .click();
+      await page.getByRole('textbox', { name: 'Початок' }).fill('Дякуємо, що обрали нас!');
+      await press(page, 'Зберегти');
+      await said(page, 'Зміни збережено');
+    },
+  },
   'Сертифікати в продажу': { opens: 'a page', change: longer('Підзаголовок') },
   'Форма партнера': { opens: 'a page', change: longer('Варіант відповіді') },
   Покупці: {
@@ -149,12 +181,12 @@ test('whoever signs in once comes by clicks to everything the menu has, changes 
   expect(broken).toEqual([]);
 });
 
-async function takeWalk(page: Page, name: string, { opens, change }: (typeof walks)[string]) {
+async function takeWalk(page: Page, name: string, { opens, change, heading: title = name }: (typeof walks)[string]) {
   await page
     .getByRole('group')
     .getByRole('menuitem', { name: new RegExp(`^${name}( \\(.*)?$`) })
     .click();
-  await expect(heading(page)).toHaveText(name);
+  await expect(heading(page)).toHaveText(title);
   if (opens === 'a page') {
     await firstRow(page).click();
     await expect(heading(page)).not.toHaveText(name);

@@ -198,7 +198,8 @@ test('the browser finds the manifest, its icons and the worker', async ({ page, 
   for (const address of [...icons.map(({ src }: { src: string }) => src), apple]) {
     const answer = await request.get(address);
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
-    expect(answer.headers()['cache-control']).toBe('public, max-age=86400');
+    // Their addresses name their content.
+    expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
   }
   expect((await request.get('/favicon.ico')).headers()['content-type']).toBe('image/vnd.microsoft.icon');
   expect((await request.get('/sw.js')).headers()['cache-control']).toBe('public, max-age=0, must-revalidate');

@@ -24,7 +24,7 @@ test('only the banner that is shown can be reached, and the page has one main he
   await expect(shown(page).getByRole('link')).toBeFocused();
   await expect(shown(page).getByRole('link')).toHaveAttribute('href', '/collection/mavka');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Попередні новинки' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Попередні: Новинки' })).toBeFocused();
   await expect(page.locator('h1')).toHaveCount(1);
 });
 

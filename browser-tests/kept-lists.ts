@@ -28,6 +28,8 @@ export const certificate = (variantId: number, qty = 1) => ({ variantId, qty, ty
 export async function keep(page: Page, key: 'cart' | 'wishlist' | 'promoCode', value: unknown): Promise<void> {
   await page.addInitScript(
     ([name, text]) => {
+      // The preview of a letter is a document without an origin, which has no storage.
+      if (window.origin === 'null') return;
       if (sessionStorage.getItem(name) !== null) return;
       sessionStorage.setItem(name, 'kept');
       localStorage.setItem(name, text);

@@ -87,6 +87,8 @@ export async function plantPeople(writer: Writer, { product, option, offer }: Th
     name: script,
     pickup_address: script,
     working_hours: script,
+    description: script,
+    sender_name: script.slice(0, 60),
     seller: { ...settings.seller, legal_name: script, address: script },
   });
   const [customer] = (await writer.read(`/api/v1/admin/customers/?q=${email}`)).data;

@@ -1,3 +1,4 @@
+import { type BlockField, blockPlaceNames, blockPlaces, fieldsOfBlock } from '@shop/domain/block-kinds.ts';
 import sharp from 'sharp';
 import { newEmail } from './at-the-door.ts';
 import { html, script, shortScript, type Writer } from './planted-scripts.ts';
@@ -64,6 +65,17 @@ export async function plantThings(writer: Writer) {
   const word = await admin('popular-words', { name: script.slice(0, 40), position: 0 });
   await writer.send('PUT', '/api/v1/admin/information-pages/delivery/', { title: script, content: html });
   await admin('information-pages/preview', { content: html });
+  await writer.send('PUT', '/api/v1/admin/information-pages/delivery/draft/', { title: script, content: html });
+  for (const place of blockPlaceNames) {
+    const blocks = blockPlaces[place].map((kind) => ({
+      id: kind.replace('_', '-'),
+      kind,
+      data: planted(fieldsOfBlock(kind), picture),
+    }));
+    await admin(`blocks/${place}/preview`, { blocks });
+    await writer.send('PUT', `/api/v1/admin/blocks/${place}/`, { blocks });
+    await admin(`blocks/${place}/publish`, { blocks });
+  }
   const product = await admin('products', {
     brand_id: brand.id,
     name: script,
@@ -119,4 +131,27 @@ export async function plantThings(writer: Writer) {
     ...{ brand, skin, goal, type, collection, homeBanner, offer, option },
     ...{ synonym, word, product, promo, member, certificate },
   };
+}
+
+/** A script in every text of a block. */
+function planted(fields: Readonly<Record<string, BlockField>>, picture: number): object {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
+      switch (field.as) {
+        case 'line':
+        case 'lines':
+          return [[name, field.longest < 60 ? shortScript : script.slice(0, field.longest)]];
+        case 'html':
+          return [[name, html]];
+        case 'link':
+          return [[name, `/${script}`]];
+        case 'picture':
+          return [[name, { id: picture, alt: script }]];
+        case 'list':
+          return [[name, [planted(field.of, picture)]]];
+        default:
+          return [];
+      }
+    }),
+  );
 }

@@ -58,6 +58,6 @@ export class Writer {
 export function fieldOf(path: string, field: string): string {
   return `${path
     .replace('/api/v1/', '')
-    .replace(/\/(\d+|\{\w+\}|delivery(?=\/$))/g, '')
+    .replace(/\/(\d+|\{\w+\}|(delivery|home|about|contacts|top_bar|menu|footer)(?=\/))/g, '')
     .replace(/\/$/, '')} ${field}`;
 }

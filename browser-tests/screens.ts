@@ -44,6 +44,7 @@ const screensOfPages: Record<Exclude<PageName, PagesWithoutScreen>, readonly Scr
 /** Pages that other tests open with an account, an order or a refusal, or that show another page. */
 type PagesWithoutScreen =
   | 'homeAlias'
+  | 'info'
   | 'account'
   | 'changePassword'
   | 'failed'
@@ -51,6 +52,7 @@ type PagesWithoutScreen =
   | 'order'
   | 'orderParcel'
   | 'paymentConfirmation'
+  | 'preview'
   | 'tooManyRequests';
 
 export const screens: readonly Screen[] = [

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-const owner = { email: 'owner@rosa.example', password: 'Demo-Rosa-2026!' };
-
-/** Signs in to the admin of this shop as the demo owner. */
-export async function signInAsOwner(page: Page, shop: string): Promise<void> {
+/** Signs in to the admin of this shop as one of the demonstration's staff. */
+export async function signInAs(page: Page, shop: string, who: 'owner' | 'manager' | 'editor'): Promise<void> {
   const headers = { origin: new URL(shop).origin };
-  expect((await page.request.post('/api/v1/admin/auth/login/', { data: owner, headers })).ok()).toBe(true);
+  const data = { email: `${who}@rosa.example`, password: 'Demo-Rosa-2026!' };
+  expect((await page.request.post('/api/v1/admin/auth/login/', { data, headers })).ok()).toBe(true);
 }
+
+export const signInAsOwner = (page: Page, shop: string) => signInAs(page, shop, 'owner');

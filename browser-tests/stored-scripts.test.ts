@@ -64,6 +64,7 @@ const adminPages = (
   ...['', `/${synonym.id}`].map((path) => `/search-synonyms${path}`),
   ...['', `/${word.id}`].map((path) => `/popular-words${path}`),
   ...['', '/delivery'].map((path) => `/information-pages${path}`),
+  ...['', '/order-placed'].map((path) => `/letter-texts${path}`),
   ...['', `/${promo.id}`].map((path) => `/promo-codes${path}`),
   ...['', `/${member.id}`].map((path) => `/staff${path}`),
   ...['', `/${certificate.id}/show`].map((path) => `/certificates${path}`),

@@ -6,6 +6,10 @@ const hasFormOfItsOwn = new RegExp(
     /\.(email|recipient_email|phone|phone_number|slug|code|serial_number|promo_code|barcode|waybill_number|order_notice_emails\[\])$/,
     /\.(courierCity|amount|difference|uid|token|refresh|payment_reference|branch_ref|seen|q|reasons\[\])$/,
     /password$/,
+    // Moments, an address of mail, and a path that must exist.
+    /\.(from|until|shown_from|shown_until|starts_at|at|reply_to|redirect_to)$/,
+    // Too short for a script, and texts that refuse markup.
+    /^admin\/settings \.short_name$|^admin\/letter-texts/,
     // Names accept letters only.
     /\.personal_info\.(firstName|lastName)$/,
     // The carrier accepts only its own.

@@ -23,11 +23,11 @@ const frame = oneFile(
   'storefront/app/browser-storage/(cart|checkout-draft|consent|gifts|kept-promo-code|last-seen|order-id|stored-list|stored-value|wishlist)[.]ts',
   'storefront/app/session/(known-wishes|signed-in)[.]ts',
   'storefront/app/goods/(add-button|cart-items?|delivery-promise|delivery-text|item-kind|linked-name|parse-money|price|priced|put-into-cart|read-variants|shown-picture|sum-list|summary-line|use-left-out|use-selling-facts|variant-name)[.]tsx?',
-  'storefront/app/navigation/(breadcrumbs|overlays|page-link|right-document)[.]tsx?',
-  'storefront/app/ui/(carousel|check-field|chips|drawer|drop|edit-open-phone|field-error|icon|mask-phone|notice|open-phone-field|page-head|password-field|phone-field|picture|play-icon|prefixed-field|rail|section-head|submit-button|text-field|use-form|use-is-mounted|use-is-online|use-kept-focus|use-lost-focus|use-rotation|use-touched|use-when-released|when-wanted)[.]',
+  'storefront/app/navigation/(any-link|breadcrumbs|overlays|page-link|published-pages|right-document)[.]tsx?',
+  'storefront/app/ui/(accordion|carousel|check-field|chips|drawer|drop|edit-open-phone|field-error|icon|mask-phone|notice|open-phone-field|page-head|password-field|phone-field|picture|play-icon|prefixed-field|prose|rail|section-head|submit-button|text-field|use-form|use-is-mounted|use-is-online|use-kept-focus|use-lost-focus|use-rotation|use-touched|use-when-released|when-wanted)[.]',
   'contract/src/(?!analytics-events)',
-  'domain/src/(certificates|email-addresses|kyiv-date|lazily|listing-table|money|order-lines|order-total|password-rules|payment-methods|person-names|phone-numbers|prices|product-address|selling-rules)[.]ts',
-  'wording/src/(carousel|cart|catalogue|certificate-code|dates|delivery-promises|glued|hryvnias|kinds|kyiv-date|maintenance|needs-scripts|pages|passwords|person|phone-number|plurals|shell|shop|sums)[.]ts',
+  'domain/src/(certificates|email-addresses|kyiv-date|lazily|listing-table|money|order-lines|order-total|password-rules|payment-methods|person-names|phone-numbers|prices|product-address)[.]ts',
+  'wording/src/(carousel|cart|catalogue|certificate-code|dates|delivery-promises|glued|hryvnias|kind-names|kyiv-date|maintenance|needs-scripts|pages|passwords|person|phone-number|plurals|shell|shop|sums)[.]ts',
   'vite/preload-helper',
 );
 
@@ -79,11 +79,11 @@ const worker = oneFile(
 /** With the file of its route. */
 const partners = oneFile('partners', 'storefront/app/features/partners/partner-page', 'wording/src/partners[.]ts');
 
-/** Shared by the home page and the story of the shop. */
-const story = oneFile(
-  'story',
-  'storefront/app/(features/home/sustainability|pictures/(about|forest-oil))',
-  'wording/src/home[.]ts',
+/** The pages that are made of blocks. */
+const blocks = oneFile(
+  'blocks',
+  'storefront/app/features/(blocks/(?!preview-page)|newsletter/newsletter-form)',
+  'wording/src/(contacts|newsletter)[.]ts',
 );
 
 /** Shared by the pages of customers who register, sign in or follow a link of a letter. */
@@ -133,7 +133,19 @@ export default defineConfig(({ isSsrBuild }) => ({
       rolldownOptions: {
         output: {
           codeSplitting: {
-            groups: [libraries, frame, listings, checkout, orders, results, partners, customers, story, events, worker],
+            groups: [
+              libraries,
+              frame,
+              listings,
+              checkout,
+              orders,
+              results,
+              partners,
+              customers,
+              blocks,
+              events,
+              worker,
+            ],
           },
         },
       },

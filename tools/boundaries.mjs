@@ -66,7 +66,7 @@ export default {
       { path: '^admin/src/' },
       {
         path: '^contract/src/',
-        pathNot: '/(client|refusal|admin/roles)[.]ts$',
+        pathNot: '/(client|pages|refusal|admin/roles)[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),
@@ -105,8 +105,8 @@ export default {
     ),
     rule(
       'pages-compose-features',
-      'Only a *-page.tsx, and the shell around all of them, may reach into another feature.',
-      { path: '^storefront/app/features/([^/]+)/', pathNot: '-page[.]tsx$|^storefront/app/features/shell/' },
+      'Only a *-page.tsx, the blocks that pages are made of, and the shell around all of them, may reach into another feature.',
+      { path: '^storefront/app/features/([^/]+)/', pathNot: '-page[.]tsx$|^storefront/app/features/(blocks|shell)/' },
       { path: '^storefront/app/features/[^/]+/', pathNot: '^storefront/app/features/$1/' },
     ),
     rule(

@@ -1,4 +1,6 @@
+import { derivePalette, usualPalette } from '@shop/domain/palette.ts';
 import { adminWording } from '@shop/wording/admin/admin.ts';
+import { useEffect, useMemo } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
 import { adminStore } from './admin-store.ts';
@@ -12,10 +14,17 @@ import { queryClient } from './query-client.ts';
 import { resources } from './resources.tsx';
 import { mayUse } from './rights.ts';
 import { AdminLayout } from './shell/admin-layout.tsx';
+import { useShop } from './shell/use-shop-name.ts';
 import { WaitingPage } from './shell/waiting-page.tsx';
-import { theme } from './theme.ts';
+import { themeIn } from './theme.ts';
 
 export function AdminApp() {
+  const { accent, paper, icon } = useShop()?.look ?? { ...usualPalette, icon: undefined };
+  const theme = useMemo(() => themeIn(derivePalette({ accent, paper })), [accent, paper]);
+  useEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+    if (icon !== undefined && link !== null) link.href = icon;
+  }, [icon]);
   return (
     <Admin
       title={adminWording.title}

@@ -16,7 +16,12 @@ export const dataProvider: DataProvider = {
   getManyReference: async (resource, { target, id, ...params }) =>
     (await fetchList(resource, { ...listQuery(params), [target]: id })) as never,
   create: async (resource, { data }) => ({ data: (await callApi('POST', `${root}/${resource}/`, data)) as never }),
-  update: async (resource, { id, data }) => ({ data: (await callApi('PUT', one(resource, id), data)) as never }),
+  // `part`: a part of the record with a call of its own, such as the draft of a page.
+  update: async (resource, { id, data, meta }) => {
+    const part = (meta as { part?: string } | undefined)?.part;
+    const address = one(resource, id);
+    return { data: (await callApi('PUT', part === undefined ? address : `${address}${part}/`, data)) as never };
+  },
   updateMany: async (resource, { ids, data }) => {
     for (const id of ids) await callApi('PUT', one(resource, id), data);
     return { data: ids };

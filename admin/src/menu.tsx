@@ -25,7 +25,7 @@ const groups: readonly { title: string; names: readonly string[] }[] = [
   },
   {
     title: adminWording.groups.content,
-    names: ['banners', 'information-pages', 'certificate-offers', 'partner-options'],
+    names: ['blocks', 'banners', 'information-pages', 'look', 'letter-texts', 'certificate-offers', 'partner-options'],
   },
   { title: adminWording.groups.people, names: ['customers', 'partner-applications', 'subscriptions', 'letters'] },
   { title: adminWording.groups.settings, names: ['settings', 'deliveries', 'sender', 'exchange', 'staff', 'audit'] },

@@ -2,12 +2,14 @@ import Badge from '@mui/icons-material/BadgeOutlined';
 import CardGiftcard from '@mui/icons-material/CardGiftcardOutlined';
 import CreditCardOff from '@mui/icons-material/CreditCardOffOutlined';
 import Description from '@mui/icons-material/DescriptionOutlined';
+import Drafts from '@mui/icons-material/DraftsOutlined';
 import Handshake from '@mui/icons-material/HandshakeOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
 import ImportExport from '@mui/icons-material/ImportExport';
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
 import MailOutline from '@mui/icons-material/MailOutlined';
 import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
+import Palette from '@mui/icons-material/PaletteOutlined';
 import Payments from '@mui/icons-material/PaymentsOutlined';
 import People from '@mui/icons-material/PeopleOutlined';
 import Percent from '@mui/icons-material/PercentOutlined';
@@ -20,7 +22,9 @@ import { certificatesWording } from '@shop/wording/admin/certificates.ts';
 import { customersWording } from '@shop/wording/admin/customers.ts';
 import { deliveriesWording } from '@shop/wording/admin/deliveries.ts';
 import { exchangeWording } from '@shop/wording/admin/exchange.ts';
+import { letterTextsWording } from '@shop/wording/admin/letter-texts.ts';
 import { lettersWording } from '@shop/wording/admin/letters.ts';
+import { lookWording } from '@shop/wording/admin/look.ts';
 import { ordersWording } from '@shop/wording/admin/orders.ts';
 import { pagesWording } from '@shop/wording/admin/pages.ts';
 import { partnerApplicationsWording } from '@shop/wording/admin/partner-applications.ts';
@@ -33,6 +37,7 @@ import { strayPaymentsWording } from '@shop/wording/admin/stray-payments.ts';
 import { subscriptionsWording } from '@shop/wording/admin/subscriptions.ts';
 import type { AdminResource } from './admin-resource.ts';
 import { AuditList } from './features/audit/audit-list.tsx';
+import { blocks } from './features/blocks/blocks.tsx';
 import { CertificateCreate } from './features/certificates/certificate-create.tsx';
 import { CertificateList } from './features/certificates/certificate-list.tsx';
 import { CertificateShow } from './features/certificates/certificate-show.tsx';
@@ -48,10 +53,13 @@ import { CustomerList } from './features/customers/customer-list.tsx';
 import { CustomerShow } from './features/customers/customer-show.tsx';
 import { DeliveriesPage } from './features/deliveries/deliveries-page.tsx';
 import { ExchangePage } from './features/exchange/exchange-page.tsx';
+import { LetterTextEdit } from './features/letter-texts/letter-text-edit.tsx';
+import { LetterTextList } from './features/letter-texts/letter-text-list.tsx';
 import { LetterList } from './features/letters/letter-list.tsx';
+import { LookPage } from './features/look/look-page.tsx';
 import { OrderList } from './features/orders/order-list.tsx';
 import { OrderPage } from './features/orders/order-page.tsx';
-import { PageEdit } from './features/pages/page-edit.tsx';
+import { PageCreate, PageEdit } from './features/pages/page-forms.tsx';
 import { PageList } from './features/pages/page-list.tsx';
 import { ApplicationList } from './features/partner-applications/application-list.tsx';
 import { ApplicationShow } from './features/partner-applications/application-show.tsx';
@@ -73,6 +81,7 @@ export const resources: readonly AdminResource[] = [
   brands,
   ...kinds,
   collections,
+  blocks,
   banners,
   certificateOffers,
   partnerOptions,
@@ -84,8 +93,19 @@ export const resources: readonly AdminResource[] = [
     needs: editors,
     icon: Description,
     list: PageList,
+    create: PageCreate,
     edit: PageEdit,
     recordRepresentation: 'title',
+  },
+  { name: 'look', words: lookWording, needs: editors, icon: Palette, list: LookPage },
+  {
+    name: 'letter-texts',
+    words: letterTextsWording,
+    needs: editors,
+    icon: Drafts,
+    list: LetterTextList,
+    edit: LetterTextEdit,
+    recordRepresentation: 'name',
   },
   { name: 'settings', words: settingsWording, needs: owners, icon: Tune, list: SettingsPage },
   { name: 'deliveries', words: deliveriesWording, needs: owners, icon: Payments, list: DeliveriesPage },

@@ -1,6 +1,7 @@
 import { listAuditEndpoint } from './admin/audit.ts';
 import * as auth from './admin/auth.ts';
 import { bannerCalls } from './admin/banners.ts';
+import * as blocks from './admin/blocks.ts';
 import { brandCalls } from './admin/brands.ts';
 import { certificateOfferCalls } from './admin/certificate-offers.ts';
 import * as certificates from './admin/certificates.ts';
@@ -11,7 +12,9 @@ import { changeDeliveriesEndpoint, readDeliveriesEndpoint } from './admin/delive
 import * as exchange from './admin/exchange.ts';
 import * as pages from './admin/information-pages.ts';
 import { kindCalls } from './admin/kinds.ts';
+import * as letterTexts from './admin/letter-texts.ts';
 import * as letters from './admin/letters.ts';
+import * as look from './admin/look.ts';
 import * as orderActions from './admin/order-actions.ts';
 import * as orders from './admin/orders.ts';
 import * as partners from './admin/partner-applications.ts';
@@ -57,15 +60,33 @@ export const adminEndpoints = [
   ...searchSynonymCalls,
   ...popularWordCalls,
   pages.listPagesEndpoint,
+  pages.createPageEndpoint,
   pages.readPageEndpoint,
   pages.publishPageEndpoint,
+  pages.deletePageEndpoint,
+  pages.savePageDraftEndpoint,
+  pages.discardPageDraftEndpoint,
+  pages.withdrawPageEndpoint,
+  pages.movePageEndpoint,
   pages.previewPageEndpoint,
   pages.pageVersionsEndpoint,
   pages.restorePageEndpoint,
+  blocks.listPlacesEndpoint,
+  blocks.readPlaceEndpoint,
+  blocks.saveDraftEndpoint,
+  blocks.dropDraftEndpoint,
+  blocks.publishBlocksEndpoint,
+  blocks.takeBackBlocksEndpoint,
+  blocks.blockVersionsEndpoint,
+  blocks.restoreBlocksEndpoint,
+  blocks.previewBlocksEndpoint,
   settings.readSettingsEndpoint,
   settings.changeSettingsEndpoint,
   readDeliveriesEndpoint,
   changeDeliveriesEndpoint,
+  look.readLookEndpoint,
+  look.changeLookEndpoint,
+  look.keepLookPictureEndpoint,
   settings.readMaintenanceEndpoint,
   settings.switchMaintenanceEndpoint,
   promoCodes.promoCodesEndpoint,
@@ -85,6 +106,7 @@ export const adminEndpoints = [
   exchange.exportOrdersEndpoint,
   exchange.exportCustomersEndpoint,
   exchange.exportSubscriptionsEndpoint,
+  exchange.exportContentEndpoint,
   exchange.importProductsEndpoint,
   exchange.importStockEndpoint,
   products.listProductsEndpoint,
@@ -134,6 +156,12 @@ export const adminEndpoints = [
   partners.declinePartnerEndpoint,
   subscriptions.subscriptionsEndpoint,
   subscriptions.endSubscriptionEndpoint,
+  letterTexts.listLetterTextsEndpoint,
+  letterTexts.readLetterTextEndpoint,
+  letterTexts.changeLetterTextEndpoint,
+  letterTexts.restoreLetterTextEndpoint,
+  letterTexts.previewLetterEndpoint,
+  letterTexts.tryLetterEndpoint,
   letters.lettersEndpoint,
   letters.sendLetterAgainEndpoint,
   letters.readLetterEndpoint,

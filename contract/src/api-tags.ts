@@ -63,8 +63,18 @@ export const apiTags: readonly Tag[] = [
   },
   {
     name: 'Office: content',
-    description: 'Banners, informational pages and the words of the search',
-    paths: ['admin/banners/', 'admin/information-pages/', 'admin/popular-words/', 'admin/search-synonyms/'],
+    description: 'Banners and the words of the search',
+    paths: ['admin/banners/', 'admin/popular-words/', 'admin/search-synonyms/'],
+  },
+  {
+    name: 'Office: pages',
+    description: 'Informational pages: drafts, versions and addresses',
+    paths: ['admin/information-pages/'],
+  },
+  {
+    name: 'Office: blocks',
+    description: 'What pages, menu, footer and top bar are made of: drafts, versions and previews',
+    paths: ['admin/blocks/'],
   },
   {
     name: 'Office: certificates',
@@ -84,14 +94,14 @@ export const apiTags: readonly Tag[] = [
   },
   {
     name: 'Office: letters',
-    description: 'Letters of the shop, and who gets the newsletter',
-    paths: ['admin/letters/', 'admin/subscriptions/'],
+    description: 'Letters of the shop and their words, and who gets the newsletter',
+    paths: ['admin/letters/', 'admin/letter-texts/', 'admin/subscriptions/'],
   },
   { name: 'Office: tables', description: 'Import and export', paths: ['admin/import/', 'admin/export/'] },
   {
     name: 'Office: settings',
-    description: 'What the owner has decided, and maintenance',
-    paths: ['admin/settings/', 'admin/deliveries/', 'admin/maintenance/'],
+    description: 'What the owner has decided, how the shop looks, and maintenance',
+    paths: ['admin/settings/', 'admin/deliveries/', 'admin/look/', 'admin/maintenance/'],
   },
   { name: 'Office: staff', description: 'Who works here, in which role', paths: ['admin/staff/'] },
 ];

@@ -13,16 +13,17 @@ import { z } from 'zod';
 import { Html, paragraphs } from './admin/texts.ts';
 import { Product } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
-import { Banner, Id, line, Named, Picture } from './shapes.ts';
+import { Banner, Id, line, Moment, Named, Picture } from './shapes.ts';
 
 // The schemas of blocks, derived from their description in domain/src/block-kinds.ts: what is stored, and what pages get.
 
-/** Browsers read '/\\' as '//', which leads to another site. */
+/** An own path or an https address. Browsers read '/\\' as '//', which leads to another site. */
+export const blockLink = /^(\/([^/\\]|$)|https:\/\/[^\s/]+)/;
 const BlockLink = line(500)
   .nullable()
   .default(null)
   .transform((text) => text || null)
-  .pipe(z.stringFormat('shop_link', /^(\/([^/\\]|$)|https:\/\/[^\s/]+)/).nullable());
+  .pipe(z.stringFormat('shop_link', blockLink).nullable());
 
 const StoredPicture = z.object({ id: Id, alt: line(200).default('') });
 export const ProductChoice = z.object({
@@ -145,7 +146,7 @@ export type ShownData<Kind extends BlockKind> = {
   -readonly [Name in keyof Fields<Kind>]: ShownValue<Fields<Kind>[Name]>;
 };
 
-const Moment = z.iso.datetime({ offset: true }).nullable().default(null);
+const OptionalMoment = Moment.nullable().default(null);
 /** Made by the form; names the block in addresses on its page and in the log. */
 const BlockId = z.stringFormat('block_id', /^[a-z0-9-]{1,40}$/);
 
@@ -167,8 +168,8 @@ export const StoredBlock = z
           id: BlockId,
           kind: z.literal(kind),
           is_on: z.boolean().default(true),
-          from: Moment,
-          until: Moment,
+          from: OptionalMoment,
+          until: OptionalMoment,
           data: z.object(storedFields(fieldsOfBlock(kind))),
         })
         .refine(({ from, until }) => from === null || until === null || Date.parse(from) < Date.parse(until), {
@@ -179,7 +180,10 @@ export const StoredBlock = z
   )
   .meta({ id: 'StoredBlock' }) as unknown as z.ZodType<StoredBlock>;
 
-export const StoredBlocks = z.array(StoredBlock).max(mostBlocks);
+export const StoredBlocks = z
+  .array(StoredBlock)
+  .max(mostBlocks)
+  .refine((blocks) => new Set(blocks.map(({ id }) => id)).size === blocks.length, { params: { rule: 'block_twice' } });
 
 const ShownBlock = z
   .discriminatedUnion(

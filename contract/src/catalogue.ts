@@ -61,7 +61,7 @@ export const navbarEndpoint = endpoint({
 
 export const collectionsEndpoint = endpoint({
   name: 'readCollections',
-  summary: 'Special-offer collections; the storefront shows the first one while it is active',
+  summary: 'Special-offer collections; while the first one is active, the storefront shows all active ones',
   method: 'GET',
   path: '/api/v1/shop/collections/',
   reply: z.object({

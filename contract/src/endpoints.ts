@@ -1,9 +1,10 @@
 import { adminEndpoints } from './admin-endpoints.ts';
+import { blocksEndpoint } from './blocks.ts';
 import * as catalogue from './catalogue.ts';
 import * as certificates from './certificates.ts';
 import * as customers from './customers.ts';
 import * as delivery from './delivery.ts';
-import { informationPageEndpoint } from './information.ts';
+import { infoPageEndpoint, informationPageEndpoint, publishedPagesEndpoint } from './information.ts';
 import { listingEndpoint, searchListingEndpoint } from './listings.ts';
 import * as newsletter from './newsletter.ts';
 import { cancelOrderEndpoint, createOrderEndpoint, orderEndpoint } from './orders.ts';
@@ -39,7 +40,10 @@ export const endpoints = [
   delivery.searchBranchesEndpoint,
   delivery.searchStreetsEndpoint,
   delivery.estimateDeliveryEndpoint,
+  publishedPagesEndpoint,
   informationPageEndpoint,
+  infoPageEndpoint,
+  blocksEndpoint,
   shopSettingsEndpoint,
   newsletter.subscribeEndpoint,
   newsletter.confirmSubscriptionEndpoint,

@@ -7,6 +7,20 @@ import { Id, Money } from './shapes.ts';
 const nothing = z.object({});
 const toCall = { phone: z.string().nullable().meta({ description: 'Where to call; null when the shop has not told' }) };
 
+/** Why an SVG is not drawn. */
+export const svgProblems = [
+  'doctype',
+  'script',
+  'style',
+  'reference',
+  'encoding',
+  'too_large',
+  'size',
+  'too_complex',
+  'unreadable',
+] as const;
+export type SvgProblem = (typeof svgProblems)[number];
+
 const UnusualPrices = z.object({
   variants: z
     .array(
@@ -75,6 +89,10 @@ export const errorCatalogue = {
   still_in_use: { status: 409, details: nothing },
   picture_gone: { status: 409, details: nothing },
   page_not_found: { status: 404, details: nothing },
+  page_was_published: { status: 409, details: nothing },
+  page_keeps_address: { status: 409, details: nothing },
+  offer_stays: { status: 409, details: nothing },
+  gaps_left: { status: 409, details: z.object({ gaps: z.array(z.string()) }) },
   order_not_found: { status: 404, details: nothing },
   customer_not_found: { status: 404, details: nothing },
   customer_is_activated: { status: 409, details: nothing },
@@ -87,6 +105,7 @@ export const errorCatalogue = {
   letter_is_empty: { status: 409, details: nothing },
   letter_sent_enough: { status: 409, details: nothing },
   letter_request_over: { status: 409, details: nothing },
+  mail_unavailable: { status: 503, details: nothing },
   promo_code_not_found: { status: 404, details: nothing },
   promo_code_not_started: { status: 409, details: nothing },
   promo_code_ended: { status: 409, details: nothing },
@@ -178,6 +197,7 @@ export const errorCatalogue = {
   photo_too_large: { status: 413, details: nothing },
   not_a_picture: { status: 400, details: nothing },
   picture_too_many_pixels: { status: 400, details: nothing },
+  svg_not_accepted: { status: 400, details: z.object({ reason: z.enum(svgProblems) }) },
   picture_not_kept: { status: 503, details: nothing },
   body_too_large: { status: 413, details: nothing },
   unsupported_media_type: { status: 415, details: nothing },

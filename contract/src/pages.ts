@@ -81,6 +81,9 @@ export const pages = {
   placeholder: { path: '/placeholder', ...open },
   tooManyRequests: { path: '/too-many-requests', ...open },
   information: { path: '/page/:pageType', ...readable },
+  info: { path: '/info/:slug', ...readable },
+  /** Blocks that are not published yet. The server opens it for the staff; everybody else finds nothing there. */
+  preview: { path: '/preview/:token', hasSecret: true },
   offline: { path: '/offline', ...open, isOpenInMaintenance: true },
 } as const satisfies Record<string, PageFacts>;
 

@@ -42,6 +42,9 @@ export const Ordinal = z.int().positive().max(2_147_483_647);
 /** Ids are positive integers. Product variants and certificate variants share one sequence. */
 export const Id = Ordinal.meta({ id: 'Id' });
 
+/** A moment in any zone. The calendar of the database has no year 0. */
+export const Moment = z.iso.datetime({ offset: true }).regex(/^[1-9]/);
+
 /** An id from the browser's storage; its record may not exist. */
 export const KeptId = z.int().positive();
 

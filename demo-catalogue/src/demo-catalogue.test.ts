@@ -77,8 +77,21 @@ test('home banners, the active collection, certificates and the four pages are t
 });
 
 test('the settings name the seller and the contacts', async () => {
-  expect((await shop.get('/api/v1/shop/settings/')).json()).toEqual({
+  const { look, ...settings } = (await shop.get('/api/v1/shop/settings/')).json();
+  expect(look).toMatchObject({
+    accent: '#173c31',
+    paper: '#fbfbf8',
+    shades: null,
+    logo: null,
+    cover: { width: 1000, height: 1000 },
+    social: { width: 1200, height: 630 },
+    has_drop: true,
+  });
+  expect(settings).toEqual({
     name: 'Роса',
+    short_name: null,
+    description: 'Доглядова та професійна косметика для шкіри. Підбираємо, пояснюємо, надсилаємо по всій Україні.',
+    messengers: { viber: null, whatsapp: null, telegram: null },
     phone: '+380441234567',
     email: 'hello@rosa.example',
     pickup_address: '03110, м. Київ, вул. Григорія Кочура, 16а',
@@ -87,6 +100,8 @@ test('the settings name the seller and the contacts', async () => {
       instagram: 'https://www.instagram.com/rosa.example',
       telegram: 'https://t.me/rosa_example',
       facebook: 'https://www.facebook.com/rosa.example',
+      tiktok: null,
+      youtube: null,
     },
     seller: {
       legal_name: 'ТОВ «Роса-Демо Україна»',

@@ -17,6 +17,7 @@ import { readDeliveryRules, saveDeliveryRules } from '@shop/server/features/shop
 import { saveOrderNoticeEmails } from '@shop/server/features/shop-settings/order-notices.ts';
 import { savePublicSettings } from '@shop/server/features/shop-settings/public-settings.ts';
 import { saveReservationLimits } from '@shop/server/features/shop-settings/reservation-limits.ts';
+import { saveSerialPrefix } from '@shop/server/features/shop-settings/serial-prefix.ts';
 import { createStaff } from '@shop/server/features/staff/create-staff.ts';
 import { demoAccounts } from './accounts.ts';
 import { demoBrands } from './brands.ts';
@@ -26,6 +27,8 @@ import { demoCollection } from './collection.ts';
 import type { DemoBanner } from './demo-shapes.ts';
 import { demoHomeBanners } from './home-banners.ts';
 import { demoKinds } from './kinds.ts';
+import { loadLetterTexts } from './load-letter-texts.ts';
+import { loadFormerLook, loadLook } from './load-look.ts';
 import { loadProducts, type Past } from './load-products.ts';
 import { deliveryPage } from './pages/delivery.ts';
 import { loyaltyPage } from './pages/loyalty.ts';
@@ -35,6 +38,7 @@ import { demoPartnerOptions } from './partner-options.ts';
 import { type PictureStore, pictureStore } from './picture-store.ts';
 import { demoPopularWords, demoSynonyms } from './search-words.ts';
 import { demoShopSettings } from './shop-settings.ts';
+import { loadStorefrontBlocks } from './storefront-blocks.ts';
 
 /** Writes the demonstration into an empty shop, with the same functions as the back office. */
 export async function loadDemoCatalogue(tx: Transaction, media: MediaStore, past?: Past): Promise<void> {
@@ -47,6 +51,10 @@ export async function loadDemoCatalogue(tx: Transaction, media: MediaStore, past
   await addSynonyms(tx, demoSynonyms);
   await addOwnWords(tx, demoPopularWords);
   await savePublicSettings(tx, demoShopSettings);
+  await saveSerialPrefix(tx, 'ROSA');
+  await loadLook(tx, keep);
+  await loadStorefrontBlocks(tx, keep);
+  await loadLetterTexts(tx);
   await loadDeliveryRules(tx);
   await saveReservationLimits(tx, demonstrationLimits);
   const owners = demoAccounts.staff.filter(({ role }) => role === 'owner');
@@ -54,6 +62,14 @@ export async function loadDemoCatalogue(tx: Transaction, media: MediaStore, past
     tx,
     owners.map(({ email }) => email),
   );
+}
+
+/** What a shop that was at work showed before its texts and pages could be edited. */
+export async function loadFormerContent(tx: Transaction, media: MediaStore): Promise<void> {
+  const keep = pictureStore(tx, media);
+  await loadStorefrontBlocks(tx, keep);
+  await loadFormerLook(tx, keep);
+  await loadLetterTexts(tx);
 }
 
 async function loadCatalogue(tx: Transaction, keep: PictureStore, past: Past | undefined): Promise<void> {
@@ -102,7 +118,8 @@ async function loadCertificates(tx: Transaction, keep: PictureStore): Promise<vo
     const values = valuesHryvnias.map((hryvnias) => kopiykas(hryvnias * 100));
     const variants = values.map((value) => ({ value, price: value, iconId: null }));
     const pictureId = await keep('gift-certificate.webp');
-    await offerCertificate(tx, { ...certificate, pictureId, pictureAlt: certificate.name, position, variants });
+    const pictureAlt = 'Подарунковий сертифікат зі стрічкою';
+    await offerCertificate(tx, { ...certificate, pictureId, pictureAlt, position, variants });
   }
   for (const { serialNumber, amountHryvnias, validUntil, isSpent } of demoIssuedCertificates) {
     const amount = kopiykas(amountHryvnias * 100);

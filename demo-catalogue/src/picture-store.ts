@@ -6,8 +6,9 @@ import type { MediaStore } from '@shop/server/features/media/media-store.ts';
 import sharp from 'sharp';
 
 const folder = join(import.meta.dirname, '../pictures');
-/** Icons are rendered from SVG at four times the size at which they are shown. */
+/** Icons are rendered from SVG at four times the size at which they are shown, other drawings at twice. */
 const iconWidth = 256;
+const usualDensity = 72;
 
 /** Stores a file of pictures/ and returns its id. A file used twice is stored once. */
 export type PictureStore = (file: string) => Promise<number>;
@@ -23,7 +24,13 @@ export function pictureStore(tx: Transaction, media: MediaStore): PictureStore {
 
 async function read(file: string): Promise<Buffer> {
   const bytes = await readFile(join(folder, file));
-  return file.endsWith('.svg')
-    ? await sharp(bytes, { density: 288 }).resize({ width: iconWidth }).png().toBuffer()
-    : bytes;
+  if (!file.endsWith('.svg')) return bytes;
+  if (file.startsWith('icons/'))
+    return await sharp(bytes, { density: 4 * usualDensity })
+      .resize({ width: iconWidth })
+      .png()
+      .toBuffer();
+  return await sharp(bytes, { density: 2 * usualDensity })
+    .png()
+    .toBuffer();
 }

@@ -1,6 +1,7 @@
 /** An invented seller: its name and code are in no register. */
 export const demoShopSettings = {
   name: 'Роса',
+  description: 'Доглядова та професійна косметика для шкіри. Підбираємо, пояснюємо, надсилаємо по всій Україні.',
   phone: '+380441234567',
   email: 'hello@rosa.example',
   pickup_address: '03110, м. Київ, вул. Григорія Кочура, 16а',

@@ -121,6 +121,19 @@ export const blockKinds = {
       text: { as: 'lines', longest: 300 },
     },
   },
+  questions: {
+    fields: {
+      title: { as: 'line', longest: 120, isRequired: true },
+      items: {
+        as: 'list',
+        most: 20,
+        of: {
+          question: { as: 'line', longest: 200, isRequired: true },
+          answer: { as: 'lines', longest: 2_000, isRequired: true },
+        },
+      },
+    },
+  },
   rich_text: {
     fields: { title: { as: 'line', longest: 120 }, text: { as: 'html', isRequired: true } },
   },
@@ -136,7 +149,7 @@ export const blockKinds = {
       links: {
         as: 'list',
         most: 12,
-        of: { label: { as: 'line', longest: 60, isRequired: true }, link: { as: 'link' } },
+        of: { label: { as: 'line', longest: 60, isRequired: true }, link: { as: 'link', isNeeded: true } },
       },
     },
   },
@@ -164,7 +177,7 @@ export const blockKinds = {
     fields: {
       label: { as: 'line', longest: 40, isRequired: true },
       short_label: { as: 'line', longest: 20 },
-      link: { as: 'link' },
+      link: { as: 'link', isNeeded: true },
     },
   },
   /** At the end of the menu on phones. */
@@ -176,7 +189,7 @@ export const blockKinds = {
         of: {
           icon: { as: 'choice', of: ['user', 'truck', 'message', 'heart'] },
           label: { as: 'line', longest: 40, isRequired: true },
-          link: { as: 'link' },
+          link: { as: 'link', isNeeded: true },
         },
       },
     },
@@ -192,7 +205,11 @@ export type BlockField =
   /** A stored picture with its alternative text. */
   | { as: 'picture'; isRequired?: true }
   /** An own path or an https address. A link to a page that is not published is not shown. */
-  | { as: 'link' }
+  | {
+      as: 'link';
+      /** Without it, the entry of the list, or the block, is not shown. */
+      isNeeded?: true;
+    }
   | { as: 'list'; most: number; of: Record<string, Exclude<BlockField, { as: 'list' | 'products' }>> }
   /** Products by a rule. */
   | { as: 'products'; most: number }
@@ -235,6 +252,7 @@ const content = [
   'ways',
   'press',
   'newsletter',
+  'questions',
   'rich_text',
 ] as const;
 

@@ -113,13 +113,16 @@ export function offeredDeliveries({ isOn }: Pick<DeliveryRules, 'isOn'>): Delive
 
 /** «м. Київ», «київ» and «Київ» are one settlement. */
 export function settlementKey(written: string): string {
-  return written
-    .normalize('NFC')
-    .replace(/^\s*(?:місто|селище|село|(?:с-ще|смт|м|с)(?:\.|\s))\s*(?=\S)/iu, '')
-    .replace(/['’‘ʼ`´′]/g, '')
-    .replace(/[\s\-–]+/g, ' ')
-    .trim()
-    .toLowerCase();
+  return (
+    written
+      .normalize('NFC')
+      // The type before the name: shortened with a dot, or in small letters before a capital.
+      .replace(/^\s*(?:[\p{L}-]{1,5}\.\s*(?=\S)|[\p{Ll}-]+\s+(?=\p{Lu}))/u, '')
+      .replace(/['’‘ʼ`´′]/g, '')
+      .replace(/[\s\-–]+/g, ' ')
+      .trim()
+      .toLowerCase()
+  );
 }
 
 /** The zone to which a settlement belongs. */

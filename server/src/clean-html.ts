@@ -4,8 +4,11 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 const load = () => require('sanitize-html') as typeof import('sanitize-html');
 
-/** Sanitises HTML written by an editor: text, lists, tables and links stay; scripts, styles and handlers are removed. */
-export function cleanHtml(html: string): string {
+/**
+ * Sanitises HTML written by an editor: text, lists, tables and links stay; scripts, styles and handlers are removed. A link
+ * that `isLinkAllowed` refuses leads nowhere.
+ */
+export function cleanHtml(html: string, isLinkAllowed: (href: string) => boolean = () => true): string {
   return load()(html, {
     allowedTags: [
       'p',
@@ -30,5 +33,8 @@ export function cleanHtml(html: string): string {
     allowedAttributes: { a: ['href'], th: ['scope', 'colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
     allowProtocolRelative: false,
+    transformTags: {
+      a: (tagName, attribs) => ({ tagName, attribs: isLinkAllowed(attribs.href ?? '') ? attribs : {} }),
+    },
   }).trim();
 }

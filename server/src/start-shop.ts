@@ -4,6 +4,7 @@ import { readClock } from './database/clock.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { type DatabasePlace, openDatabase } from './database/open-database.ts';
 import type { Demonstration } from './demonstration.ts';
+import { contentClock } from './features/blocks/content-clock.ts';
 import { followCatalogue } from './features/catalogue/cache/follow-catalogue.ts';
 import { SoldOutCache } from './features/catalogue/cache/sold-out-cache.ts';
 import { CatalogueCache } from './features/catalogue-cache/catalogue-cache.ts';
@@ -12,6 +13,7 @@ import { synchroniseDirectory } from './features/delivery/synchronise-directory.
 import { tableReader } from './features/exchange/tables/table-reader.ts';
 import { keepSenderByName } from './features/shipping/waybills/sender.ts';
 import { fillOnce, refuseDemonstration, refuseOtherShop } from './features/shop-settings/demonstration.ts';
+import { keepFormerContent } from './features/shop-settings/former-content.ts';
 import { Maintenance } from './features/shop-settings/maintenance.ts';
 import { createServer, type ServerParts } from './http/create-server.ts';
 import { serveEmulator } from './http/demonstration/emulators.ts';
@@ -61,7 +63,12 @@ export async function startShop(
   const cards = openCardProvider(settings, () => ownAddress(app.server));
   if (settings.mode === 'demo' && 'url' in options.database) await refuseOtherShop(database.db);
   await migrateDatabase(database, async (db) => {
-    if (settings.mode === 'live') return await refuseDemonstration(db);
+    if (settings.mode === 'live') await refuseDemonstration(db);
+    await keepFormerContent(db, async (tx) => {
+      const content = await options.demonstration.readContent();
+      await content.loadFormerContent(tx, media);
+    });
+    if (settings.mode === 'live') return;
     await fillOnce(db, async (tx) => {
       options.say('Filling the shop with the demonstration catalogue (once) …');
       const content = await options.demonstration.readContent();
@@ -92,6 +99,7 @@ export async function startShop(
     maintenance,
   };
   opened.use(await followCatalogue(database, { ...caches, log }));
+  opened.use(contentClock({ ...caches, db: database.db, log }));
   await maintenance.look();
   const cardProvider = cards.provider;
   const carrierDirectory = carrier.directory;
@@ -118,7 +126,7 @@ export async function startShop(
   const app = await createServer({ ...options, shop, settings, isReady });
   if (carrier.emulator !== undefined) serveEmulator(app, emulatedCarrierPath, carrier.emulator);
   if (cards.emulator !== undefined) serveEmulator(app, emulatedPath, cards.emulator);
-  if (mailbox !== undefined) serveMailbox(app, mailbox);
+  if (mailbox !== undefined) serveMailbox(app, mailbox, shop);
   opened.defer(async () => {
     isStopping = true;
     await Promise.all([closeServer(app, log), runningJobs?.stop()]);

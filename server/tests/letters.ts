@@ -1,9 +1,15 @@
+import { derivePalette, usualPalette } from '@shop/domain/palette.ts';
+import type { Brand } from '../src/features/look/index.ts';
 import { type LetterData, type LetterKind, renderLetter } from '../src/features/notifications/letters/render-letter.ts';
 import { openSecrets } from '../src/secrets.ts';
+
+/** The usual colours and the drop, without a logo. */
+export const usualBrand: Brand = { palette: derivePalette(usualPalette), hasDrop: true, logo: null };
 
 export const place = {
   publicUrl: 'https://rosa.example',
   shopName: 'Роса',
+  look: usualBrand,
   secrets: openSecrets({ secretKey: 'a secret of tests about letters', dataDir: '' }),
 };
 

@@ -35,6 +35,11 @@ import { closeWithFile, sharedDatabase, sharedQueue } from './test-database.ts';
 type TestShopOptions = {
   /** A separate server instead of the file's shared one: for tests that add routes, or read its caches or metrics. */
   hasOwnServer?: true;
+  /**
+   * A new shop, whose owner has not named it. Otherwise it is «Роса», with its prefix of serial numbers, unless it is opened
+   * on another database, which stays as it is.
+   */
+  isUnnamed?: true;
   database?: OpenDatabase;
   log?: pino.Logger;
   publicUrl?: string;
@@ -93,6 +98,7 @@ export async function openTestShop(options: TestShopOptions = {}) {
     log: options.log ?? pino({ level: 'silent' }),
   };
   const { shop, app, release } = await openServer(database, parts, options);
+  if (!options.isUnnamed && options.database === undefined) await nameShop(database);
 
   return {
     shop,
@@ -148,6 +154,13 @@ export async function openTestShop(options: TestShopOptions = {}) {
       rmSync(mediaFolder, { recursive: true, force: true });
     },
   };
+}
+
+/** Written as settings of an owner are, without a test's clock or a version. */
+async function nameShop({ db }: OpenDatabase): Promise<void> {
+  await db.execute(sql`insert into shop_settings (name, value)
+    values ('public_settings', '{"name": "Роса"}'), ('certificate_numbers', '{"prefix": "ROSA"}')
+    on conflict do nothing`);
 }
 
 type ShopParts = Omit<Shop, 'letterContents' | 'catalogueCache' | 'soldOutCache' | 'pageCache' | 'maintenance'>;

@@ -24,14 +24,14 @@ import latinText from './fonts/onest-latin-usual.woff2';
 import cyrillicDisplay from './fonts/rosa-display-cyrillic-usual.woff2';
 import latinDisplay from './fonts/rosa-display-latin-usual.woff2';
 import { describeFailure } from './meta/describe-failure.ts';
+import { shadesStyle } from './meta/shop-look.ts';
 import { useRightDocument } from './navigation/right-document.ts';
-import icon from './pictures/icon.svg?no-inline';
 import './styles/storefront.css';
 
 /** Without the navigation data the page is still worth showing, so a failure is reported and the page rendered. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, publicUrl, containerId, report } = context.get(pageContext);
-  const shell = await readShell(api).catch((error: unknown) => void report(error));
+  const { api, publicUrl, containerId, preview, report } = context.get(pageContext);
+  const shell = await readShell(api, preview).catch((error: unknown) => void report(error));
   return { publicUrl, containerId, shell };
 }
 
@@ -61,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useRightDocument();
   const { scriptMark } = useContext(RenderingContext);
   const shell = useRouteLoaderData<typeof loader>('root')?.shell ?? undefined;
+  const look = shell?.shop.look;
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   const isBare = handles.some((handle) => handle?.isBare);
   const isStill = handles.some((handle) => handle?.isStill);
@@ -69,9 +70,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#173c31" />
-        <link rel="icon" href={icon} />
-        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        {look && <meta name="theme-color" content={look.accent} />}
+        <link rel="icon" type="image/png" sizes="96x96" href={look?.icon ?? '/icons/icon-96.png'} />
+        <link rel="apple-touch-icon" href={look?.touch_icon ?? '/icons/apple-touch-icon.png'} />
         <link rel="manifest" href="/manifest.webmanifest" />
         {fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
@@ -82,6 +83,14 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         <Meta />
         <Links />
+        {look?.shades && (
+          <style
+            nonce={scriptMark}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: colours that the server has derived
+            dangerouslySetInnerHTML={{ __html: shadesStyle(look.shades) }}
+            suppressHydrationWarning
+          />
+        )}
       </head>
       <body>
         {isBare ? children : <Shell shell={shell}>{children}</Shell>}

@@ -36,6 +36,8 @@ const files: Record<PageName, string> = {
   placeholder: 'information/placeholder-page.tsx',
   tooManyRequests: 'information/too-many-requests-page.tsx',
   information: 'information/information-page.tsx',
+  info: 'information/information-page.tsx',
+  preview: 'blocks/preview-page.tsx',
   offline: 'information/offline-page.tsx',
 };
 

@@ -1,6 +1,7 @@
 import type { Banner } from '@shop/contract/shapes.ts';
 import { act, fireEvent, within } from '@testing-library/react';
 import { vi } from 'vitest';
+import { shownPicture } from '../app/goods/shown-picture.ts';
 
 const picture = (image: string) => ({ image, alt: '', width: 100, height: 50, placeholder: '', sizes: [] });
 
@@ -17,6 +18,13 @@ export const banners = ['rosa', 'mavka', 'verba', 'solis', 'kvit'].map(
     tone: 'dark',
   }),
 );
+
+/** The same as pages get them. */
+export const shownBanners = banners.map((banner) => ({
+  ...banner,
+  big_banner_picture: shownPicture(banner.big_banner_picture),
+  big_banner_mobile_picture: shownPicture(banner.big_banner_mobile_picture),
+}));
 
 /** The slides that are not inert: exactly one in a correct carousel. */
 export const reachable = (carousel: HTMLElement) =>

@@ -1,6 +1,6 @@
 import { usualDeliveryRules } from '@shop/domain/delivery-rules.ts';
 import { usualCourierCity } from '@shop/wording/delivery-addresses.ts';
-import { shopWording } from '@shop/wording/shop.ts';
+import { newShopWording, shopWording } from '@shop/wording/shop.ts';
 import { act, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
@@ -18,11 +18,14 @@ type Options = {
 
 /** What the pages need of the navigation data: the rules of a shop whose owner has decided nothing. */
 const usualShell = {
-  rules: usualDeliveryRules({ city: usualCourierCity, pickupAddress: shopWording.pickupAddress }),
+  rules: usualDeliveryRules({ city: usualCourierCity, pickupAddress: newShopWording.pickupAddress }),
   largestLine: 99,
   brands: [],
-  kinds: [],
-  hasOffer: false,
+  topBar: [],
+  menu: [],
+  footnotes: [],
+  footer: [],
+  publishedPages: [],
   shop: { name: shopWording.name, phone: null },
 };
 

@@ -1,9 +1,11 @@
 import type { ErrorCode } from '@shop/contract/errors.ts';
 import type { ApiExamples } from '@shop/contract/openapi.ts';
-import { shopWording } from './shop.ts';
+import { svgNotAccepted } from './admin/look.ts';
 import { errorWording } from './errors.ts';
 import { orderTooLarge, tooManyOfALine, tooManyOpenOrders, tooManyRequests } from './limits.ts';
 import { otherAddressWording } from './other-address.ts';
+import { gapsLeft } from './page-gaps.ts';
+import { newShopWording } from './shop.ts';
 
 const phone = '+380441234567';
 const orderReference = 'b7d2c1f04e8a4c6f9d3a5b1e7c2f8a90';
@@ -132,7 +134,7 @@ const calls: ApiExamples['calls'] = {
   },
 };
 
-const point = { id: 2, address: shopWording.pickupAddress, hours: null };
+const point = { id: 2, address: newShopWording.pickupAddress, hours: null };
 const inCash = { method: 'cash', least: '0.00', largest: null };
 
 /** Refusals with details. Others have only a message. */
@@ -174,10 +176,12 @@ const withDetails: ApiExamples['refusals'] = {
     detail: errorWording.idempotency_key_reused,
     details: { order_id: 1284, order_reference: orderReference },
   },
+  svg_not_accepted: { detail: svgNotAccepted('script'), details: { reason: 'script' } },
   receipt_above_due: { detail: errorWording.receipt_above_due, details: { due: '250.00' } },
   refund_above_received: { detail: errorWording.refund_above_received, details: { refundable: '2250.00' } },
   refund_needs_lines: { detail: errorWording.refund_needs_lines, details: { refundable: '2250.00' } },
   refund_goes_to_card: { detail: errorWording.refund_goes_to_card, details: { refundable: '0.00' } },
+  gaps_left: { detail: gapsLeft({ gaps: ['[ЗАПОВНІТЬ: адреса]'] }), details: { gaps: ['[ЗАПОВНІТЬ: адреса]'] } },
   order_not_movable: { detail: errorWording.order_not_movable, details: { state: 'shipped' } },
 };
 

@@ -1,4 +1,5 @@
 export const carouselWording = {
+  banners: 'Банери',
   roles: { carousel: 'карусель', slide: 'слайд' },
   slide: (position: number, count: number) => `${position} з ${count}`,
   position: (position: number, count: number) => `${position} / ${count}`,

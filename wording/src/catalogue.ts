@@ -1,8 +1,8 @@
 export const catalogueWording = {
   brands: 'Бренди',
   newProducts: 'Новинки',
-  previousProducts: 'Попередні новинки',
-  nextProducts: 'Наступні новинки',
+  previousOf: (row: string) => `Попередні: ${row}`,
+  nextOf: (row: string) => `Наступні: ${row}`,
   products: 'Засоби',
   more: 'Детальніше',
   priceWithDiscount: 'Ціна зі знижкою',

@@ -7,7 +7,6 @@ export const certificatesWording = {
   text: glued(
     'Якщо не знаєте, що обрати в подарунок. Сертифікат діє на весь каталог, а код надішлемо на вашу електронну пошту після оплати.',
   ),
-  picture: 'Подарунковий сертифікат зі стрічкою',
   addToCart: 'В кошик',
   addThisToCart: (name: string, value: string) => `В кошик: ${name}, ${value}`,
   price: (price: string) => `Ціна ${price}`,

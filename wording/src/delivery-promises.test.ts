@@ -18,9 +18,9 @@ import { expect, test } from 'vitest';
 import { usualCourierCity } from './delivery-addresses.ts';
 import { deliveryPromises } from './delivery-promises.ts';
 import { hryvnias } from './hryvnias.ts';
-import { shopWording } from './shop.ts';
+import { newShopWording } from './shop.ts';
 
-const usual = usualDeliveryRules({ city: usualCourierCity, pickupAddress: shopWording.pickupAddress });
+const usual = usualDeliveryRules({ city: usualCourierCity, pickupAddress: newShopWording.pickupAddress });
 const plain = (words: string | null) => words?.replaceAll('\u00a0', ' ') ?? null;
 
 test('the usual rules are told in the usual words', () => {

@@ -1,11 +1,12 @@
 import type { ShopFacet } from '@shop/domain/facets.ts';
 import { kopiykas } from '@shop/domain/money.ts';
+import { ofEachProductKind } from '@shop/domain/product-kinds.ts';
 import { hryvnias } from './hryvnias.ts';
-import { kindWords } from './kinds.ts';
+import { kindNames } from './kind-names.ts';
 
 const facets: Record<ShopFacet['name'], string> = {
   brand: 'Бренд',
-  ...kindWords('', ({ filter }) => filter),
+  ...ofEachProductKind((kind) => kindNames[kind].filter),
   in_stock: 'Є в наявності',
   on_sale: 'Зі знижкою',
   price: 'Ціна, ₴',

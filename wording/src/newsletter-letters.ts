@@ -1,22 +1,4 @@
-import { glued } from './glued.ts';
-import { newsletterWording } from './newsletter.ts';
 import { confirmSubscriptionWording, toShop } from './subscriptions.ts';
 
-export const subscriptionAskedWording = {
-  subject: (shop: string) => `Підтвердьте підписку на листи крамниці «${shop}»`,
-  asked: (shop: string) =>
-    glued(
-      `Цю адресу вказали, щоб отримувати листи крамниці «${shop}». Підтвердьте, що це були ви, і ми почнемо писати.`,
-    ),
-  confirm: confirmSubscriptionWording.confirm,
-  otherwise: glued(
-    'Посилання діє 7 днів. Якщо ви не підписувалися, не зважайте на цей лист: без підтвердження ми більше не напишемо.',
-  ),
-};
-
-export const subscriptionConfirmedWording = {
-  subject: (shop: string) => glued(`Ви підписалися на листи крамниці «${shop}»`),
-  welcome: glued('Дякуємо, що підтвердили адресу. Раді, що ви з нами.'),
-  whatComes: newsletterWording.text,
-  toShop,
-};
+/** The buttons of letters about the newsletter. Their other words are in `letter-texts.ts`. */
+export const newsletterLetterWording = { confirm: confirmSubscriptionWording.confirm, toShop };

@@ -1,13 +1,8 @@
 export const pagesWording = {
   home: 'Головна',
+  aboutUs: 'Про нас',
   breadcrumbs: 'Навігаційний ланцюжок',
   information: 'Інформація',
-  informationPages: {
-    delivery: 'Доставка',
-    payment: 'Оплата',
-    loyalty: 'Програма лояльності',
-    terms: 'Умови користування',
-  },
   notFound: '404 - Сторінку не знайдено',
   notFoundHint: 'Можливо, сторінку перемістили або посилання застаріло.',
   toHome: 'На головну',

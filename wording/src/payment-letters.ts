@@ -3,29 +3,14 @@ import { orderPlacedWording } from './letters.ts';
 import { orderWording } from './orders.ts';
 
 export const orderPaidWording = {
-  subject: (orderId: number) => `Оплату за замовлення №\u00a0${orderId} отримано`,
-  thanks: glued('Дякуємо! Оплата пройшла успішно.'),
-  subjectOfBoth: (orderId: number) => `Замовлення №\u00a0${orderId} прийнято й оплачено`,
-  thanksForBoth: glued('Дякуємо за замовлення! Оплата пройшла успішно.'),
   callSoon: orderPlacedWording.callSoon,
   mailSoon: glued('Код сертифіката надсилаємо електронною поштою в окремому листі.'),
-  tooLate: glued(
-    'Оплата надійшла, коли замовлення вже було скасовано, і відновити його не вдалося. Менеджер зв’яжеться з вами, щоб домовитися про заміну або повернути кошти.',
-  ),
   received: 'Отримано',
   rest: orderPlacedWording.dueOnReceipt,
-};
-
-export const orderPaidAgainWording = {
-  subject: (orderId: number) => `Замовлення №\u00a0${orderId} оплачено двічі`,
-  apology: glued(
-    'Ми отримали за це замовлення ще одну оплату. Вона зайва, і менеджер поверне її на вашу картку. Робити нічого не потрібно.',
-  ),
-  received: 'Зайва оплата',
+  receivedAgain: 'Зайва оплата',
 };
 
 export const orderCancelledWording = {
-  subject: (orderId: number) => `Замовлення №\u00a0${orderId} скасовано`,
   reason: glued('Ми не дочекалися оплати, тому скасували замовлення.'),
   unconfirmed: glued('Нам не вдалося підтвердити замовлення, тому ми його скасували.'),
   stillWanted: glued('Якщо ці товари вам ще потрібні, зв’яжіться з нами або оформіть нове замовлення на сайті.'),
@@ -33,14 +18,12 @@ export const orderCancelledWording = {
   byCustomer: glued('Ви скасували це замовлення на сайті.'),
   refundDue: glued('Кошти, які ви сплатили, ми повернемо.'),
   questions: glued('Якщо це сталося без вашої згоди або у вас є запитання, зв’яжіться з нами.'),
-  codes: glued('Якщо ви використали в ньому сертифікат або промокод, ними знову можна скористатися.'),
   again: glued(
     'Якщо ці товари вам ще потрібні, оформіть нове замовлення на сайті. А якщо кошти з картки все ж списано, зв’яжіться з нами: ми знайдемо ваш платіж.',
   ),
 };
 
 export const orderRefundedWording = {
-  subject: (orderId: number) => `Повертаємо кошти за замовлення №\u00a0${orderId}`,
   toCard: glued('Ми повернули кошти на картку, якою ви платили. Банк зараховує їх за кілька днів.'),
   byHand: glued('Ми повернули вам кошти.'),
   toCertificates: glued('Те, що ви сплатили подарунковим сертифікатом, знову на ньому. Термін його дії не змінився.'),

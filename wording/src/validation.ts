@@ -1,6 +1,7 @@
 import { passwordRules } from '@shop/domain/password-rules.ts';
 import { certificateWording } from './admin/certificates.ts';
 import { fieldRules } from './admin/field-rules.ts';
+import { contrastWords } from './admin/look.ts';
 import { orderActionWording } from './admin/orders.ts';
 import { productRules } from './admin/product-rules.ts';
 import { promoCodeWording } from './admin/promo-codes.ts';
@@ -21,7 +22,7 @@ export type ValidationIssue = {
   format?: string | undefined;
   expected?: string | undefined;
   /** For a rule about several fields. */
-  params?: { rule?: string } | undefined;
+  params?: { rule?: string; ratio?: number } | undefined;
 };
 
 const required = "Це поле обов'язкове";
@@ -62,8 +63,11 @@ const formatWords: Record<string, string> = {
   url: fieldRules.url,
   slug: fieldRules.slug,
   shop_link: fieldRules.link,
+  own_path: fieldRules.ownPath,
   seller_code: fieldRules.sellerCode,
+  hex_colour: fieldRules.hexColour,
   serial_prefix: fieldRules.serialPrefix,
+  telegram_link: fieldRules.telegramLink,
   barcode: productRules.barcode,
   barcode_check_digit: productRules.barcodeCheckDigit,
 };
@@ -72,6 +76,8 @@ const ruleWords: Record<string, string> = {
   passwords_differ: passwordWording.differ,
   price_below_value: fieldRules.priceBelowValue,
   ends_before_it_starts: promoCodeWording.endsBeforeItStarts,
+  ends_after_beginning: fieldRules.endsAfterBeginning,
+  block_twice: fieldRules.blockTwice,
   consent_needed: partnerRules.consent,
   certificate_amount: certificateWording.amount,
   recipient_needs_name: certificateWording.nameForGift,
@@ -88,6 +94,7 @@ const ruleWords: Record<string, string> = {
   lines_or_amount: orderActionWording.linesOrAmount,
   picture_twice: productRules.pictureTwice,
   alt_needed: fieldRules.alt,
+  page_slug_reserved: fieldRules.slugTaken,
 };
 
 /** The message for a field, for rules without their own message. */
@@ -103,7 +110,7 @@ export function validationMessage(issue: ValidationIssue): string {
     case 'invalid_format':
       return formatWords[issue.format ?? ''] ?? 'Неправильний формат';
     case 'custom':
-      return ruleWords[issue.params?.rule ?? ''] ?? 'Неправильне значення';
+      return contrastWords(issue.params) ?? ruleWords[issue.params?.rule ?? ''] ?? 'Неправильне значення';
     default:
       return 'Неправильне значення';
   }

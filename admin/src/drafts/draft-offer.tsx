@@ -15,15 +15,19 @@ type DraftOfferProps = {
   beginning: string;
   isDirty: boolean;
   onRestore: (values: Draft['values']) => void;
+  /** For forms that save themselves: whether the server has these values, its answer having come too late. */
+  isSaved?: (values: Draft['values']) => boolean;
 };
 
 /** Saves unsaved input in this browser, per user, and offers it again when the form is opened. */
-export function DraftOffer({ form, values, beginning, isDirty, onRestore }: DraftOfferProps) {
+export function DraftOffer({ form, values, beginning, isDirty, onRestore, isSaved }: DraftOfferProps) {
   const { identity } = useGetIdentity();
   const staffId = identity?.id;
   const [offered, setOffered] = useState<Draft>();
   /** The initial values when the input was last changed. */
   const typedOver = useRef<string>(undefined);
+  const isSavedNow = useRef(isSaved);
+  isSavedNow.current = isSaved;
 
   // As JSON: the object is new with every render.
   const written = JSON.stringify(values);
@@ -39,7 +43,10 @@ export function DraftOffer({ form, values, beginning, isDirty, onRestore }: Draf
     // is offered.
     if (typedOver.current === beginning) forgetDraft(name);
     typedOver.current = undefined;
-    setOffered(findDraft(name));
+    const found = findDraft(name);
+    const isNeeded = found !== undefined && !isSavedNow.current?.(found.values);
+    if (!isNeeded) forgetDraft(name);
+    setOffered(isNeeded ? found : undefined);
   }, [staffId, form, written, beginning, isDirty]);
 
   if (staffId === undefined || offered === undefined) return null;

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { ArrayInput, BooleanInput, required, SelectInput, SimpleFormIterator, TextInput } from 'react-admin';
+import { MomentInput } from './moment-input.tsx';
 import { MoneyInput } from './money-input.tsx';
 import { PictureInput } from './picture-input.tsx';
 import { PositionInput } from './position-input.tsx';
@@ -12,6 +13,7 @@ export type FormField<Values> = {
     | (Typed & { as?: 'line' })
     | (Typed & { as: 'lines'; minRows?: number })
     | (Typed & { as: 'choice'; choices: Record<Values[Source] & string, string>; initial?: Values[Source] & string })
+    | (Typed & { as: 'moment' })
     | { as: 'money'; isRequired?: boolean }
     | { as: 'flag'; initial?: boolean; hint?: string }
     | (Source extends 'position' ? { as: 'position' } : never)
@@ -63,6 +65,7 @@ const inputs = {
   lines: (field: AnyField) => (
     <TextInput {...common(field)} multiline {...(field.minRows && { minRows: field.minRows })} />
   ),
+  moment: (field: AnyField) => <MomentInput {...common(field)} />,
   slug: ({ under = '/' }: AnyField) => <SlugInput under={under} />,
   position: () => <PositionInput />,
   money: ({ source, isRequired = false }: AnyField) => <MoneyInput source={source} isRequired={isRequired} />,

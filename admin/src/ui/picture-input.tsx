@@ -9,16 +9,18 @@ import { pictureInputWording as words } from '@shop/wording/admin/settings.ts';
 import { useState } from 'react';
 import { FieldTitle, required, useInput, useSourceContext, useTranslateLabel, ValidationError } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { PictureDrop } from './picture-drop.tsx';
+import { PictureDrop, type PictureUpload } from './picture-drop.tsx';
 
 type PictureInputProps = {
   /** Field with the picture's id, such as 'banner_id'. The address of its thumbnail is then in 'banner'. */
   source: `${string}_id`;
   isRequired?: boolean;
+  upload?: PictureUpload;
+  helperText?: string;
 };
 
 /** One picture: shown, uploaded, replaced or removed. Its alternative text is a field of its own. */
-export function PictureInput({ source, isRequired = false }: PictureInputProps) {
+export function PictureInput({ source, isRequired = false, upload, helperText }: PictureInputProps) {
   const preview = source.replace(/_id$/, '');
   const { field, fieldState } = useInput({ source, ...(isRequired && { validate: required() }) });
   const { getSource } = useSourceContext();
@@ -40,7 +42,12 @@ export function PictureInput({ source, isRequired = false }: PictureInputProps) 
         <FieldTitle source={source} isRequired={isRequired} />
       </Typography>
       {address && (
-        <Box component="img" src={address} alt="" sx={{ maxWidth: 320, maxHeight: 180, borderRadius: 1, mb: 1 }} />
+        <Box
+          component="img"
+          src={address}
+          alt=""
+          sx={{ maxWidth: 320, maxHeight: 180, borderRadius: 1, mb: 1, alignSelf: 'flex-start' }}
+        />
       )}
       {address && !isReplaced ? (
         <Stack direction="row" spacing={1}>
@@ -54,8 +61,9 @@ export function PictureInput({ source, isRequired = false }: PictureInputProps) 
           )}
         </Stack>
       ) : (
-        <PictureDrop label={label} onKept={keep} />
+        <PictureDrop label={label} onKept={keep} {...(upload && { upload })} />
       )}
+      {helperText && <FormHelperText>{helperText}</FormHelperText>}
       {fieldState.error?.message && (
         <FormHelperText>
           <ValidationError error={fieldState.error.message} />

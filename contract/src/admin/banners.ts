@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BannerFields, BannerRow, Position } from './content-fields.ts';
+import { BannerFields, BannerRow, inTime, Position } from './content-fields.ts';
 import { listQuery } from './lists.ts';
 import { recordCalls } from './records.ts';
 import { version } from './version.ts';
@@ -11,5 +11,5 @@ export const bannerCalls = recordCalls({
   many: 'HomeBanners',
   query: listQuery(['position', 'title']),
   row: BannerRow.extend({ version, position: z.int() }).meta({ id: 'AdminBanner' }),
-  fields: BannerFields.extend({ position: Position }),
+  fields: inTime(BannerFields.extend({ position: Position })),
 });

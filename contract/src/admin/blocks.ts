@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { BlockPlaceName, StoredBlocks } from '../blocks.ts';
 import { endpoint } from '../endpoint.ts';
-import { Ordinal } from '../shapes.ts';
+import { Moment, Ordinal } from '../shapes.ts';
 import { editors } from './roles.ts';
 import { seenVersion, version } from './version.ts';
 
 const path = '/api/v1/admin/blocks/';
 const ByPlace = z.object({ place: BlockPlaceName });
-const Moment = z.iso.datetime({ offset: true });
 
 /** Small copies of the pictures, and names of the records, that blocks refer to: what a form shows. */
 const Referred = z.object({
@@ -29,6 +28,7 @@ const EditedPlace = z
     place: BlockPlaceName,
     version,
     blocks: StoredBlocks.meta({ description: 'The draft; without one, what is published' }),
+    published: StoredBlocks.meta({ description: 'What customers see now: with it, a form counts the changes' }),
     is_draft: z.boolean(),
     changed_at: Moment.nullable(),
     changed_by: z.string().nullable(),
@@ -47,7 +47,7 @@ export const listPlacesEndpoint = endpoint({
   method: 'GET',
   path,
   needs: editors,
-  reply: z.array(EditedPlace.omit({ blocks: true, referred: true }).extend({ count: z.int().min(0) })),
+  reply: z.array(EditedPlace.omit({ blocks: true, published: true, referred: true }).extend({ count: z.int().min(0) })),
 });
 
 export const readPlaceEndpoint = endpoint({
@@ -117,14 +117,14 @@ export const blockVersionsEndpoint = endpoint({
 
 export const restoreBlocksEndpoint = endpoint({
   name: 'restoreBlocks',
-  summary: 'Publish an old version again, as a new one',
+  summary: 'Publish an old version of the blocks again, as a new one',
   method: 'POST',
   path: `${path}:place/restore/`,
   needs: editors,
   params: ByPlace,
   body: z.object({ version: Ordinal }),
   reply: EditedPlace,
-  refusals: ['not_found'],
+  refusals: ['not_found', 'picture_gone'],
 });
 
 export const previewBlocksEndpoint = endpoint({
@@ -140,4 +140,5 @@ export const previewBlocksEndpoint = endpoint({
   }),
   status: 201,
   reply: z.object({ path: z.string().meta({ description: '/preview/…' }), expires_at: Moment }),
+  refusals: ['picture_gone'],
 });

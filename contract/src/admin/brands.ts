@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { Id } from '../shapes.ts';
-import { BannerFields, BannerRow, Name, optionalLine, PictureAddress, Position, withAlt } from './content-fields.ts';
+import {
+  BannerFields,
+  BannerRow,
+  inTime,
+  Name,
+  optionalLine,
+  PictureAddress,
+  Position,
+  withAlt,
+} from './content-fields.ts';
 import { listQuery } from './lists.ts';
 import { recordCalls } from './records.ts';
 import { SlugInput } from './texts.ts';
@@ -35,7 +44,11 @@ export const brandCalls = recordCalls({
       home_banner_id: Id.nullable().default(null),
       home_banner_alt: optionalLine(200),
       position: Position,
-      banners: z.array(BannerFields).max(10).default([]).meta({ description: 'In the order in which they are shown' }),
+      banners: z
+        .array(inTime(BannerFields))
+        .max(10)
+        .default([])
+        .meta({ description: 'In the order in which they are shown' }),
     }),
     'home_banner_id',
     'home_banner_alt',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, line } from '../shapes.ts';
+import { Id, line, Moment } from '../shapes.ts';
 import { paragraphs } from './texts.ts';
 
 /** A line where an empty field comes as null. */
@@ -38,6 +38,16 @@ const Link = line(500)
   .pipe(z.stringFormat('shop_link', /^(\/([^/\\]|$)|https:\/\/)/).nullable())
   .meta({ description: 'Within the shop, /collection/verba, or https://' });
 
+/** What is shown between two moments, each of which may be missing. */
+export const inTime = <Fields extends z.ZodType<{ shown_from: string | null; shown_until: string | null }>>(
+  fields: Fields,
+) =>
+  fields.refine(
+    ({ shown_from: from, shown_until: until }) =>
+      from === null || until === null || Date.parse(from) < Date.parse(until),
+    { params: { rule: 'ends_after_beginning' }, path: ['shown_until'] },
+  );
+
 export const BannerFields = z.object({
   picture_id: Id,
   mobile_picture_id: Id,
@@ -47,6 +57,10 @@ export const BannerFields = z.object({
   link: Link,
   tone: z.enum(['light', 'dark']).default('light').meta({ description: 'Of the words on it' }),
   is_active: z.boolean().default(true),
+  shown_from: Moment.nullable().default(null).meta({ description: 'Shown from this moment; at once if it is null' }),
+  shown_until: Moment.nullable()
+    .default(null)
+    .meta({ description: 'Not shown from this moment; without an end if it is null' }),
 });
 
 export const BannerRow = z.object({
@@ -61,4 +75,6 @@ export const BannerRow = z.object({
   link: z.string().nullable(),
   tone: z.enum(['light', 'dark']),
   is_active: z.boolean(),
+  shown_from: Moment.nullable(),
+  shown_until: Moment.nullable(),
 });

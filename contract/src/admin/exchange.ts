@@ -58,6 +58,17 @@ export const exportSubscriptionsEndpoint = endpoint({
   ...AFile,
 });
 
+export const exportContentEndpoint = endpoint({
+  name: 'exportContent',
+  summary:
+    'What the shop says about itself, as JSON: public settings, look, blocks, information pages, texts of letters',
+  method: 'GET',
+  path: '/api/v1/admin/export/content/',
+  needs: editors,
+  reply: File,
+  replyType: 'application/octet-stream',
+});
+
 const Count = z.int().min(0);
 const Changes = z.object({ created: Count, changed: Count, unchanged: Count });
 

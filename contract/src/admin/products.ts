@@ -9,7 +9,7 @@ import { editors, everybody } from './roles.ts';
 
 export const priceRefusals = ['price_change_unconfirmed', 'price_change_needs_owner'] as const;
 
-const KeptPicture = z.object({ id: Id, picture: Picture }).meta({ id: 'KeptPicture' });
+export const KeptPicture = z.object({ id: Id, picture: Picture }).meta({ id: 'KeptPicture' });
 export type KeptPicture = z.infer<typeof KeptPicture>;
 
 const AdminVariant = z

@@ -1,7 +1,7 @@
 import { kopiykas } from '@shop/domain/money.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { Email, Money, MoneyInput } from '../shapes.ts';
+import { Email, line, Money, MoneyInput } from '../shapes.ts';
 import { FormerRules, ReturnTerms, ShopSettings } from '../shop-settings.ts';
 import { everybody, owners } from './roles.ts';
 import { seenVersion, version } from './version.ts';
@@ -61,6 +61,18 @@ const serialPrefix = z
   .stringFormat('serial_prefix', /^[A-Z0-9]{2,8}$/)
   .meta({ description: 'What new serial numbers begin with' });
 
+const firstOrderNumber = z
+  .int()
+  .min(1)
+  .max(1_000_000_000)
+  .meta({ description: 'Orders are counted from it; only forward, past every number that was given' });
+
+/** As whom letters come; their address is set where the shop runs. */
+const senderOfLetters = {
+  sender_name: line(60).min(1).nullable().meta({ description: "Null: the shop's name" }),
+  reply_to: Email.nullable().meta({ description: 'Where answers to letters go; null: to the sender' }),
+};
+
 /** Limits for reservations by orders that are neither paid nor confirmed. */
 const reservationCounts = {
   largest_line: z.int().min(1).max(9_999).meta({ description: 'Pieces of one variant in an order' }),
@@ -80,6 +92,7 @@ export const AdminSettings = ShopSettings.extend(FormerRules.shape)
   .extend(reservationCounts)
   .extend(sumFields(Money))
   .extend({ order_notice_emails: orderNoticeEmails, serial_prefix: serialPrefix })
+  .extend({ first_order_number: firstOrderNumber, ...senderOfLetters })
   .meta({ id: 'AdminSettings' });
 export type AdminSettings = z.infer<typeof AdminSettings>;
 
@@ -98,6 +111,12 @@ export const NewSettings = ShopSettings.extend({
   manager_promo_percent: managerPercent.optional(),
   order_notice_emails: NewOrderNoticeEmails.optional(),
   serial_prefix: serialPrefix.optional(),
+  first_order_number: firstOrderNumber.optional(),
+  ...z.object(senderOfLetters).partial().shape,
+  short_name: ShopSettings.shape.short_name.optional(),
+  description: ShopSettings.shape.description.optional(),
+  messengers: ShopSettings.shape.messengers.optional(),
+  social: ShopSettings.shape.social.partial({ tiktok: true, youtube: true }),
   ...ReturnTerms.partial().shape,
   ...z.object({ ...reservationCounts, ...sumFields(ReservedMoney) }).partial().shape,
 }).meta({ id: 'NewSettings' });

@@ -7,6 +7,7 @@ import { renderLetter } from '@shop/server/features/notifications/letters/render
 import { novaPoshtaDirectory } from '@shop/server/providers/nova-poshta/nova-poshta-directory.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { emulatedWayforpay } from '../../../server/tests/emulated-wayforpay.ts';
+import { usualBrand } from '../../../server/tests/letters.ts';
 import { openTestShop } from '../../../server/tests/open-test-shop.ts';
 import { demoAccounts } from '../accounts.ts';
 import { loadDemoCatalogue } from '../load-demo-catalogue.ts';
@@ -83,7 +84,7 @@ test('no letter waits, none has failed, and each sent one can be rendered again'
   expect(letters.length).toBeGreaterThan(150);
   const states = Map.groupBy(letters, ({ state }) => state);
   expect([...states.keys()].toSorted()).toEqual(['sent', 'withdrawn']);
-  const place = { ...shop.shop, shopName: 'Роса' };
+  const place = { ...shop.shop, shopName: 'Роса', look: usualBrand };
   for (const { kind, data } of letters) expect(renderLetter({ kind, data }, place).text).not.toBe('');
 });
 

@@ -31,6 +31,8 @@ beforeAll(async () => {
       ('REFUNDED', 100, 100, '2099-01-01', 'blocked', 'refund', 2), ('CANCELLED', 100, 100, '2099-01-01', 'blocked', 'cancellation', null),
       ('CHARGED', 100, 100, '2099-01-01', 'blocked', 'chargeback', null), ('TAKEN', 100, 100, '2099-01-01', 'blocked', 'staff', 1);
     insert into audit_log (action, subject, subject_id) values ('create', 'staff', '1');
+    insert into block_versions (place, version, blocks) values ('home', 1, '[]');
+    insert into block_versions (place, version, blocks, starts_at) values ('home', 2, '[]', '2099-01-01');
   `),
   );
 });
@@ -233,6 +235,21 @@ test.each([
     'directory_syncs_one_of_a_kind',
   ],
   [
+    'a banner that ends before it begins',
+    'insert into banners (picture_id, mobile_picture_id, shown_from, shown_until) values (1, 1, now(), now())',
+    'banners_end_after_they_begin',
+  ],
+  [
+    'a version of blocks before the first',
+    "insert into block_versions (place, version, blocks) values ('home', 0, '[]')",
+    'block_versions_count_from_one',
+  ],
+  [
+    'two versions of blocks with one number',
+    "insert into block_versions (place, version, blocks) values ('home', 1, '[]')",
+    'block_versions_place_version_pk',
+  ],
+  [
     'a banner that leads to another site by a trick',
     "insert into banners (picture_id, mobile_picture_id, link) values (1, 1, '//evil.example')",
     'banners_link_within_the_shop_or_https',
@@ -268,4 +285,18 @@ test('the body of a payment event can be emptied to erase a person, but not chan
   await db.execute(sql`update payment_events set body = ''`);
   const { rows } = await db.execute(sql`select provider_status, body from payment_events`);
   expect(rows).toEqual([{ provider_status: 'Approved', body: '' }]);
+});
+
+test('published blocks stay as they are, and only those that have not started yet are taken back', async () => {
+  for (const statement of [
+    "update block_versions set blocks = '[1]'",
+    'delete from block_versions where version = 1',
+    'truncate block_versions',
+  ]) {
+    const error = await db.execute(sql.raw(statement)).catch((thrown: Error) => thrown.cause);
+    expect(error).toMatchObject({ message: 'block_versions is append-only' });
+  }
+  await db.execute(sql`delete from block_versions where version = 2`);
+  const { rows } = await db.execute(sql`select version from block_versions`);
+  expect(rows).toEqual([{ version: 1 }]);
 });

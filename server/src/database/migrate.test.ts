@@ -13,6 +13,11 @@ test('migrating twice changes nothing the second time', async () => {
   expect(await applied()).toEqual(before);
 });
 
+test('a new shop has no content of former versions to keep', async () => {
+  const { db } = await newDatabase();
+  expect((await db.execute(sql`select name from shop_settings`)).rows).toEqual([]);
+});
+
 test('a database of a newer version is refused and not changed', async () => {
   const database = await newDatabase();
   await database.db.execute(
@@ -101,6 +106,8 @@ test('an order of an older version keeps its reasons to look at it and its addre
     // Its text is empty: the value of the offered certificate.
     { certificate_value: '200000', value: '' },
   ]);
+  const former = await database.db.execute(sql`select value from shop_settings where name = 'keeps_former_content'`);
+  expect(former.rows).toEqual([{ value: true }]);
   const flagged = await database.db.execute(sql`select attention from orders where attention <> '{}'`);
   expect(flagged.rows).toEqual([{ attention: ['amount_differs', 'payment_undecided'] }]);
   const addresses = await database.db.execute(

@@ -9,9 +9,11 @@ import {
   saysErrorToo,
 } from '@shop/contract/errors.ts';
 import { isRefusal, Refusal } from '@shop/contract/refusal.ts';
+import { svgNotAccepted } from '@shop/wording/admin/look.ts';
 import { errorWording } from '@shop/wording/errors.ts';
 import { orderTooLarge, tooManyOfALine, tooManyOpenOrders, tooManyRequests } from '@shop/wording/limits.ts';
 import { otherAddressWording } from '@shop/wording/other-address.ts';
+import { gapsLeft } from '@shop/wording/page-gaps.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseGone } from '../database/database-gone.ts';
 import { StoreFailure } from '../features/media/media-store.ts';
@@ -38,6 +40,8 @@ const wordsWithDetails: WithDetails = {
   too_many_of_a_line: tooManyOfALine,
   order_too_large: orderTooLarge,
   too_many_open_orders: tooManyOpenOrders,
+  gaps_left: gapsLeft,
+  svg_not_accepted: ({ reason }) => svgNotAccepted(reason),
 };
 
 /** In seconds, matching the messages. */

@@ -17,6 +17,7 @@ import { closeCallsForMaintenance, isClosedForMaintenance } from './maintenance-
 import { redirectFor } from './pages/account-gate.ts';
 import { readableAddress } from './pages/page-address.ts';
 import { pages } from './pages/pages.ts';
+import { findPreview } from './pages/preview-gate.ts';
 import type { Storefront } from './pages/storefront.ts';
 import { requestContexts } from './request-context.ts';
 import { bindRoutes } from './routes.ts';
@@ -112,6 +113,7 @@ export async function createServer({
       containerId: settings.containerId,
       payment,
       redirectFor: (address, cookies) => redirectFor(shop, address, cookies),
+      findPreview: (address, cookies) => findPreview(shop, address, cookies, { needsSecondFactor }),
       movedTo: (path) => findRedirect(shop.db, path),
       isClosed: (address, request) => isClosedForMaintenance(shop, address, request),
       hasRateLimits: settings.hasRateLimits,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { appManifestRoutes } from '../features/app-manifest/app-manifest.routes.ts';
 import { auditRoutes } from '../features/audit/audit.routes.ts';
+import { blocksRoutes } from '../features/blocks/blocks.routes.ts';
 import { catalogueRoutes } from '../features/catalogue/catalogue.routes.ts';
 import { productRoutes } from '../features/catalogue/editing/products.routes.ts';
 import { certificateAdminRoutes, certificateRoutes } from '../features/certificates/certificates.routes.ts';
@@ -14,11 +15,13 @@ import { deliveryRoutes } from '../features/delivery/delivery.routes.ts';
 import { exchangeRoutes } from '../features/exchange/exchange.routes.ts';
 import { feedRoutes } from '../features/feeds/feeds.routes.ts';
 import { informationRoutes } from '../features/information/information.routes.ts';
+import { brandFileRoutes, lookRoutes } from '../features/look/look.routes.ts';
 import { mediaRoutes } from '../features/media/media.routes.ts';
 import { pictureRoutes } from '../features/media/pictures.routes.ts';
 import { newsletterRoutes, oneClickRoutes } from '../features/newsletter/newsletter.routes.ts';
 import { newsletterAdminRoutes } from '../features/newsletter/newsletter-admin.routes.ts';
 import { letterAdminRoutes } from '../features/notifications/letter-admin.routes.ts';
+import { letterTextRoutes } from '../features/notifications/texts/letter-texts.routes.ts';
 import { orderHandlingRoutes } from '../features/order-handling/order-handling.routes.ts';
 import { partnerAdminRoutes } from '../features/partners/partner-admin.routes.ts';
 import { partnerRoutes } from '../features/partners/partners.routes.ts';
@@ -44,7 +47,9 @@ export async function bindRoutes(app: FastifyInstance, shop: Shop, serving: Serv
   popularWordsRoutes(serving.serve, shop);
   certificateRoutes(serving, shop);
   informationRoutes(serving, shop);
+  blocksRoutes(serving, shop);
   shopSettingsRoutes(serving, shop);
+  lookRoutes(serving, shop);
   newsletterRoutes(serving.serve, shop);
   await app.register(oneClickRoutes, shop);
   await partnerRoutes(serving, shop);
@@ -59,6 +64,7 @@ export async function bindRoutes(app: FastifyInstance, shop: Shop, serving: Serv
   feedRoutes(serving.serve, shop);
   appManifestRoutes(serving.serve, shop);
   mediaRoutes(app, shop);
+  brandFileRoutes(app, shop);
 
   // Staff only.
   certificateAdminRoutes(serving, shop);
@@ -66,6 +72,7 @@ export async function bindRoutes(app: FastifyInstance, shop: Shop, serving: Serv
   newsletterAdminRoutes(serving, shop);
   partnerAdminRoutes(serving, shop);
   letterAdminRoutes(serving, shop);
+  letterTextRoutes(serving, shop);
   customerAdminRoutes(serving, shop);
   strayPaymentRoutes(serving, shop);
   orderHandlingRoutes(serving, shop);

@@ -1,3 +1,4 @@
+import { deletePreviews } from '../features/blocks/preview-blocks.ts';
 import { releaseUnconfirmed } from '../features/checkout/release-unconfirmed.ts';
 import { deleteExpired } from '../features/customers/erasing/delete-expired.ts';
 import { answerAccountRequest } from '../features/customers/links/answer-account-request.ts';
@@ -38,6 +39,7 @@ export const jobs: readonly Job[] = [
   { name: 'clean-up-waybills', schedule: '*/5 * * * *', atStart: false, run: cleanUpWaybills },
   { name: 'notify-of-wrong-tries', schedule: '2-59/10 * * * *', atStart: false, run: notifyOfWrongTries },
   { name: 'collect-popular-words', schedule: '50 4 * * *', atStart: false, run: collectPopularWords },
+  { name: 'delete-previews', schedule: '25 * * * *', atStart: false, run: deletePreviews },
   { name: 'delete-empty-buckets', schedule: '5 * * * *', atStart: false, run: deleteEmptyBuckets },
 ];
 

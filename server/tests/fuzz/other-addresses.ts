@@ -23,6 +23,7 @@ const addresses = [
   '/user/activate/:part/:part',
   '/subscription/unsubscribe/:part/:part',
   '/page/:part',
+  '/info/:part',
   '/partner',
   '/:part',
   '/media/:part/:part',

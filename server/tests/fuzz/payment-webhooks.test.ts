@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderLetter } from '../../src/features/notifications/letters/render-letter.ts';
 import { createStaff } from '../../src/features/staff/create-staff.ts';
 import { bring, openShopWithCards, orderByCard, sendWebhook } from '../card-orders.ts';
+import { usualBrand } from '../letters.ts';
 import { books, type TestShop } from '../orders.ts';
 import { anyBody, anyChanges, anyType, signedKeys } from './odd-bodies.ts';
 
@@ -169,6 +170,7 @@ test(
     const orders = (await shop.rows('orders')) as { received: string }[];
     expect(orders.map(({ received }) => received)).toEqual(['0', '0']);
     const letters = (await shop.rows('letters')) as { kind: string; data: unknown }[];
-    for (const letter of letters) expect(() => renderLetter(letter, { ...shop.shop, shopName: 'Роса' })).not.toThrow();
+    for (const letter of letters)
+      expect(() => renderLetter(letter, { ...shop.shop, shopName: 'Роса', look: usualBrand })).not.toThrow();
   },
 );

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { listen } from '../../src/database/listen.ts';
+import { contentClock } from '../../src/features/blocks/content-clock.ts';
 import { followCatalogue } from '../../src/features/catalogue/cache/follow-catalogue.ts';
 import { catalogueChannel } from '../../src/features/catalogue/write-catalogue.queries.ts';
 import { changeCatalogue } from '../../src/features/catalogue-cache/change-catalogue.ts';
@@ -51,7 +52,7 @@ test('settings of the shop that one process changes are seen in another', async 
   await using one = await openTestShop({ database: await openAgain(place) });
   await using other = await openTestShop({ database: await openAgain(place) });
   const nameIn = async (shop: typeof one) => (await shop.get('/api/v1/shop/settings/')).json().name;
-  expect(await nameIn(other)).toBe('Роса');
+  expect(await nameIn(other)).toBe('Крамниця');
   const heard = Promise.withResolvers<void>();
   await using _listening = await listen(other.database, catalogueChannel, () => {
     other.shop.catalogueCache.clear();
@@ -81,6 +82,27 @@ test('changes by staff in one process are seen by customers in another, and main
 
   await owner.put('maintenance/', { is_on: true });
   await expect.poll(async () => (await other.get('/api/v1/shop/navbar/')).statusCode).toBe(503);
+});
+
+test('what begins at a set moment is shown by every process at that moment, without another change', async () => {
+  const place = await newDatabasePlace();
+  await using one = await openTestShop({ database: await openAgain(place) });
+  await using other = await openTestShop({ database: await openAgain(place), storefront: ordinaryPages() });
+  await using _following = await followCatalogue(other.database, other.shop);
+  using _clock = contentClock(other.shop);
+  const owner = await signedIn(one);
+  const { now } = (await other.database.pool.query('select clock_timestamp() as now')).rows[0];
+  const starts_at = new Date(new Date(now).getTime() + 1_500).toISOString();
+  const blocks = [{ id: 'quote', kind: 'quote', data: { words: 'Почалося' } }];
+  await owner.post('blocks/home/publish/', { blocks, starts_at });
+  const shown = async () =>
+    (await other.get('/api/v1/pages/blocks/home/')).json().blocks.map(({ id }: { id: string }) => id);
+  const page = async () => /time \d/.exec((await other.get('/')).body)?.[0];
+  expect(await shown()).toContain('newsletter');
+  const before = await page();
+
+  await expect.poll(shown).toEqual(['quote']);
+  expect(await page()).not.toBe(before);
 });
 
 /** Terminates all connections that LISTEN. */

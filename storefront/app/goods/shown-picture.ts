@@ -1,17 +1,7 @@
-import type { Banner, Picture } from '@shop/contract/shapes.ts';
+import type { Picture } from '@shop/contract/shapes.ts';
 import type { ShownPicture } from '../ui/picture.tsx';
 
 /** A picture of the API without what pages do not show: the addresses of its sizes follow from its own. */
 export function shownPicture({ image, alt, width, height, sizes }: Picture): ShownPicture {
   return { image, alt, width, height, widths: sizes.map((size) => size.width) };
-}
-
-export type ShownBanner = ReturnType<typeof shownBanner>;
-
-export function shownBanner({ big_banner_picture, big_banner_mobile_picture, ...banner }: Banner) {
-  return {
-    ...banner,
-    big_banner_picture: shownPicture(big_banner_picture),
-    big_banner_mobile_picture: shownPicture(big_banner_mobile_picture),
-  };
 }

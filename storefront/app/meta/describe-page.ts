@@ -3,13 +3,13 @@ import type { DeliveryRules } from '@shop/domain/delivery-rules.ts';
 import { pagesWording } from '@shop/wording/pages.ts';
 import { shopWording } from '@shop/wording/shop.ts';
 import type { MetaDescriptor } from 'react-router';
-import social from '../pictures/social-1200x630.jpg';
 import { type Matches, rootDataOf, shopNameOf } from './shop-name.ts';
 
 type Visit = { location: { pathname: string }; matches: Matches };
 
 /** The part of the root loader's data that describes the shop. */
-type RootData = { publicUrl: string; shell?: { shop: ShopSettings; rules: DeliveryRules } | undefined };
+type ShownShop = ShopSettings & { description: string; look: { card: string; social: SocialPicture | null } };
+type RootData = { publicUrl: string; shell?: { shop: ShownShop; rules: DeliveryRules } | undefined };
 
 type Step = { name: string; to: string };
 
@@ -51,19 +51,21 @@ export function describePage({ location, matches }: Visit, page: PageDescription
   const path = page.path ?? location.pathname.replace(/(.)\/+$/, '$1');
   const url = absolute(path);
   const title = page.title === undefined ? shopName : shopWording.pageTitle(page.title, shopName);
-  const description = page.description || shopWording.description;
+  const shop = root?.shell?.shop;
+  const description = page.description || shop?.description;
+  const picture = page.picture ?? shop?.look.social ?? (shop && { ...card, image: shop.look.card, alt: shopName });
   return [
     { title },
-    { name: 'description', content: description },
+    ...(description ? [{ name: 'description', content: description }] : []),
     { tagName: 'link', rel: 'canonical', href: url },
     ...(page.isOtherView ? [{ name: 'robots', content: 'noindex,follow' }] : []),
     { property: 'og:site_name', content: shopName },
     { property: 'og:locale', content: 'uk_UA' },
     { property: 'og:type', content: page.price === undefined ? 'website' : 'product' },
     { property: 'og:title', content: page.title ?? shopName },
-    { property: 'og:description', content: description },
+    ...(description ? [{ property: 'og:description', content: description }] : []),
     { property: 'og:url', content: url },
-    ...pictureMeta(page.picture ?? { image: social, alt: shopName, width: 1200, height: 630 }, absolute),
+    ...(picture ? pictureMeta(picture, absolute) : []),
     ...(page.price === undefined ? [] : priceMeta(page.price)),
     ...(page.title === undefined ? [] : [{ 'script:ld+json': way(page.title, url, page.steps ?? [], absolute) }]),
     ...(page.thing
@@ -71,13 +73,16 @@ export function describePage({ location, matches }: Visit, page: PageDescription
           {
             'script:ld+json': {
               '@context': 'https://schema.org',
-              ...page.thing({ url, absolute, shop: root?.shell?.shop, rules: root?.shell?.rules }),
+              ...page.thing({ url, absolute, shop, rules: root?.shell?.rules }),
             },
           },
         ]
       : []),
   ];
 }
+
+/** The size of the card that the server draws. */
+const card = { width: 1200, height: 630 };
 
 function pictureMeta({ image, alt, width, height }: SocialPicture, absolute: Absolute) {
   return [

@@ -1,15 +1,14 @@
-import { productKindNames } from '@shop/domain/product-kinds.ts';
 import { useSyncExternalStore } from 'react';
 import { closeOnBack, forgetBack } from './back-closes.ts';
 
-const navigationPanels = ['brands', ...productKindNames] as const;
-export type NavigationPanel = (typeof navigationPanels)[number];
+/** A panel under the header, by the id of its block of the menu. */
+export type NavigationPanel = `panel ${string}`;
 
 /** Everything that can open over the page; one at a time. */
 export type Overlay = NavigationPanel | 'search' | 'menu' | 'cart' | 'wishlist' | 'filters' | 'consent';
 
 export function isNavigationPanel(overlay: Overlay): overlay is NavigationPanel {
-  return (navigationPanels as readonly Overlay[]).includes(overlay);
+  return overlay.startsWith('panel ');
 }
 
 /** Drawers cover the page: on a phone Back closes them. */

@@ -53,6 +53,7 @@ const prefetches: Partial<Record<PageName, (slug: string) => void>> = {
   brand: (slug) => prefetchListing('brand', slug),
   ...ofEachProductKind((kind) => (slug: string) => prefetchListing(kind, slug)),
   information: (pageType) => prefetch('GET /api/v1/pages/page/:pageType/', { params: { pageType } }),
+  info: (slug) => prefetch('GET /api/v1/pages/info/:slug/', { params: { slug } }),
 };
 
 function prefetchListing(of: 'brand' | ProductKind, slug: string): void {

@@ -6,13 +6,15 @@ import './rail.css';
 /** A horizontally scrolling row under a heading, moved by touch, keys or two buttons. */
 export function Rail({
   id,
+  headingId,
   title,
   previousLabel,
   nextLabel,
   children,
 }: {
-  /** Id of the heading. */
+  /** Of the section, for links to it. */
   id: string;
+  headingId: string;
   title: string;
   previousLabel: string;
   nextLabel: string;
@@ -35,8 +37,8 @@ export function Rail({
   const push = (direction: 1 | -1) => rail.current?.scrollBy({ left: direction * rail.current.clientWidth });
 
   return (
-    <section className="section page" aria-labelledby={id}>
-      <SectionHead id={id} title={title}>
+    <section className="section page" id={id} aria-labelledby={headingId}>
+      <SectionHead id={headingId} title={title}>
         <div className="carousel-nav">
           {/* Not `disabled`: a focused button must not lose the focus. */}
           <button
@@ -60,7 +62,7 @@ export function Rail({
         </div>
       </SectionHead>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable list must be focusable */}
-      <ul ref={rail} className="rail" tabIndex={0} aria-labelledby={id} onScroll={look}>
+      <ul ref={rail} className="rail" tabIndex={0} aria-labelledby={headingId} onScroll={look}>
         {children}
       </ul>
     </section>

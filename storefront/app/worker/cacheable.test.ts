@@ -14,6 +14,7 @@ test.each([
   '/contacts',
   '/about-us',
   '/page/delivery',
+  '/info/privacy',
 ])('%s can be read offline', (path) => {
   expect(isReadableOffline(path)).toBe(true);
 });
@@ -60,7 +61,10 @@ test.each([
   ['/api/v1/shop/brands/verba/', true],
   ['/api/v1/shop/listing/', true],
   ['/api/v1/shop/navbar/', true],
+  ['/api/v1/pages/blocks/about/', true],
   ['/api/v1/pages/page/delivery/', true],
+  ['/api/v1/pages/info/privacy/', true],
+  ['/api/v1/pages/', true],
   ['/api/v1/shop/sertificated/', true],
   // Cart and checkout calculate with these.
   ['/api/v1/sertificate-variants/', false],

@@ -10,7 +10,7 @@ const kindPaths = Object.values(productKinds)
  * shop.
  */
 const keptAnswers = new RegExp(
-  `^/api/v1/(shop/(navbar|collections|listing|collection-products|all-product|best-products|home-banner|settings|sertificated|(brands|product|${kindPaths})/[^/]+)|pages/page/[^/]+)/$`,
+  `^/api/v1/(shop/(navbar|collections|listing|collection-products|all-product|best-products|home-banner|settings|sertificated|(brands|product|${kindPaths})/[^/]+)|pages(/(page|info|blocks)/[^/]+)?)/$`,
 );
 
 /** Not pages of the shop: offline, the browser shows its own error page. */

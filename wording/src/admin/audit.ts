@@ -1,9 +1,12 @@
 import { ofEachProductKind, productKindNames } from '@shop/domain/product-kinds.ts';
 import { kindWording, kindWords } from '../kinds.ts';
+import { blockPlaceNames } from './block-places.ts';
 import { certificateStateWording, certificatesWording } from './certificates.ts';
 import * as content from './content.ts';
 import { newsletterStateNames } from './customers.ts';
 import { deliveryFactNames } from './deliveries.ts';
+import { letterTextNames, letterTextsWording } from './letter-texts.ts';
+import { lookWording } from './look.ts';
 import { attentionWording, orderStateWording, receiptWayWording } from './orders.ts';
 import { pagesWording } from './pages.ts';
 import { partnerApplicationStateWording } from './partner-applications.ts';
@@ -23,6 +26,10 @@ export const actionNames = {
   archive: 'Заархівовано',
   restore: 'Повернуто з архіву',
   publish: 'Опубліковано',
+  draft: 'Збережено чернетку',
+  drop_draft: 'Видалено чернетку',
+  withdraw: 'Знято з сайту',
+  move: 'Змінено адресу',
   import: 'Імпорт',
   export: 'Експорт',
   adjust: 'Виправлено залишок',
@@ -78,6 +85,7 @@ export const subjectNames = {
   collection: 'Спеціальна пропозиція',
   banner: 'Банер',
   page: 'Сторінка',
+  blocks: 'Блоки сторінки',
   certificate_offer: 'Сертифікат у продажу',
   partner_option: 'Форма партнера',
   search_synonym: 'Синонім пошуку',
@@ -88,7 +96,9 @@ export const subjectNames = {
   partner_application: 'Заявка партнера',
   subscription: 'Підписка',
   letter: 'Лист',
+  letter_text: 'Текст листа',
   settings: 'Налаштування',
+  look: 'Оформлення',
   shop: 'Крамниця',
   staff: 'Працівник',
 };
@@ -108,7 +118,12 @@ export const onlyOnes: Words = {
   'settings shop': 'Налаштування крамниці',
   'settings deliveries': 'Доставка й оплата',
   'settings sender': 'Відправник',
+  'look shop': 'Оформлення крамниці',
   'shop maintenance': 'Крамниця',
+  ...Object.fromEntries(Object.entries(blockPlaceNames).map(([place, name]) => [`blocks ${place}`, `Блоки: ${name}`])),
+  ...Object.fromEntries(
+    Object.entries(letterTextNames).map(([kind, name]) => [`letter_text ${kind}`, `Текст листа «${name}»`]),
+  ),
   ...Object.fromEntries(
     Object.entries(pagesWording.types).map(([type, name]) => [`page ${type}`, `Сторінка «${name}»`]),
   ),
@@ -167,6 +182,7 @@ export const factNames: Record<AuditSubject, Words> = {
   collection: content.collectionsWording.fields,
   banner: content.bannersWording.fields,
   page: pagesWording.fields,
+  blocks: { version: 'Версія', starts_at: 'Починається', links: 'Посилання', draft: 'Чернетка' },
   certificate_offer: content.certificateOffersWording.fields,
   partner_option: content.partnerOptionsWording.fields,
   search_synonym: content.searchSynonymsWording.fields,
@@ -176,15 +192,18 @@ export const factNames: Record<AuditSubject, Words> = {
   customer: { ...tries, ...exported },
   partner_application: { state: 'Стан', note: 'Написали заявникові' },
   subscription: { state: 'Стан', ...exported },
+  letter_text: letterTextsWording.fields,
   letter: { order_id: 'Замовлення', customer_id: 'Покупець' },
   settings: {
     ...settingsWording.fields,
     social: settingsWording.sections.social,
     seller: settingsWording.sections.seller,
+    messengers: settingsWording.sections.messengers,
     city: senderWording.city,
     branch: senderWording.branch,
     ...deliveryFactNames,
   },
+  look: lookWording.fields,
   shop: { is_on: 'Технічна перерва' },
   staff: { ...staffWording.fields, ...tries, recovery_codes_left: 'Залишилося резервних кодів' },
 };
@@ -194,7 +213,7 @@ const hiddenKinds =
   /(^|\.)(id|version|created_at|updated_at|picture|mobile_picture|home_banner|banner|mobile_banner|city_ref|branch_ref)$/;
 /** Fields that are part of the subject's name. */
 const toldByName = ['letter kind'];
-const toldAllTheSame = ['product variants.pictures.picture', 'page version'];
+const toldAllTheSame = ['product variants.pictures.picture', 'page version', 'blocks version'];
 
 /** The name of a field by its path, such as 'variants.53.price' of a product. Undefined if it is hidden. */
 export function factName(subject: string, path: string): string | undefined {

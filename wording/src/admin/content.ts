@@ -16,6 +16,8 @@ const bannerFields = {
   link: 'Куди веде',
   tone: 'Колір тексту на зображенні',
   is_active: shown,
+  shown_from: 'Показувати з',
+  shown_until: 'Показувати до',
 };
 
 export const contentWording = {
@@ -23,6 +25,7 @@ export const contentWording = {
   positionHint: 'Що менше число, то раніше показуємо.',
   altHint: 'Що на зображенні, для тих, хто його не бачить.',
   linkHint: 'Сторінка крамниці, як-от /collection/verba, або адреса, що починається з https://',
+  momentHint: 'За київським часом. Порожнє поле — без обмеження.',
   tones: { light: 'Світлий, на темному зображенні', dark: 'Темний, на світлому зображенні' },
   shown: 'Показуємо',
   hidden: 'Сховано',
@@ -68,7 +71,8 @@ export const collectionsWording = {
     is_active: shown,
     position: place,
   },
-  activeHint: 'Крамниця показує першу за місцем, якщо її ввімкнено. Товари пропозиції позначають у картці товару.',
+  activeHint:
+    'Сторінка пропозицій відкрита, поки ввімкнено першу за місцем. На ній показуємо всі ввімкнені, а під ними товари, позначені в картці товару.',
 };
 
 export const bannersWording = {

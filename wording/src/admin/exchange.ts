@@ -63,6 +63,7 @@ export const exportFileNames = {
   orders: 'Замовлення',
   customers: 'Покупці',
   subscriptions: 'Підписки',
+  content: 'Вміст і оформлення',
 };
 
 export const orderColumnWording = {
@@ -153,6 +154,8 @@ export const exchangeWording = {
   ordersHint: 'Замовлення за обрані дні, рядок — замовлення.',
   customersHint: 'Покупці, які зареєструвалися в обрані дні.',
   subscriptionsHint: 'Адреси тих, хто підтвердив підписку на новини.',
+  contentHint:
+    'Блоки сторінок, інформаційні сторінки, тексти листів, оформлення та відкриті налаштування — одним файлом.',
   from: 'Від',
   to: 'До',
   state: 'Стан',

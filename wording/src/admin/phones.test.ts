@@ -11,3 +11,13 @@ test.each(['+48123456789', '', '+38067123'])('%s stays as it is: its format is u
   expect(wholePhone(phone)).toBe(phone);
   expect(phoneInRow(phone)).toBe(phone);
 });
+
+test.each([
+  ['032 123 45 67', '+380321234567'],
+  ['(067) 123-45-67', '+380671234567'],
+  ['380671234567', '+380671234567'],
+  ['+380671234567', '+380671234567'],
+  ['067 123', '067123'],
+])('%j is stored as %j', (typed, stored) => {
+  expect(plainPhone(typed)).toBe(stored);
+});

@@ -10,5 +10,8 @@ export function phoneInRow(phone: string): string {
   return phone.replace(ukrainian, '$1$2\u00a0$3\u00a0$4\u00a0$5');
 }
 
-/** The stored form of a typed or shown number. */
-export const plainPhone = (typed: string): string => typed.replace(/[\s\u00a0]/g, '');
+/** The stored form of a typed or shown number. A whole number may be typed without the country code. */
+export function plainPhone(typed: string): string {
+  const digits = typed.replace(/[\s\u00a0()-]/g, '');
+  return digits.replace(/^(?:38)?(?=0\d{9}$)/, '+38');
+}

@@ -93,7 +93,7 @@ export const picturesWording = {
   copyFrom: (variant: string) => `Узяти фото варіанта «${variant}»`,
   uploading: 'Завантажуємо…',
   twice: 'Це зображення тут уже є.',
-  tooLarge: (name: string) => `«${name}» більше за 15 МБ.`,
+  tooLarge: (name: string, megabytes: number) => `«${name}» більше за ${megabytes} МБ.`,
   /** For screen readers: moving pictures by keyboard. */
   moving: {
     instructions: 'Натисніть пробіл, щоб узяти зображення, стрілками перемістіть його, пробілом відпустіть.',

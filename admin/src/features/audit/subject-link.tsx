@@ -40,11 +40,13 @@ export function subjectText({ subject, subject_id, subject_name, after }: Named)
 const subjectResources: Record<string, string> = {
   order: 'orders',
   product: 'products',
+  blocks: 'blocks',
   brand: 'brands',
   ...ofEachProductKind((kind) => productKinds[kind].path),
   collection: 'collections',
   banner: 'banners',
   page: 'information-pages',
+  letter_text: 'letter-texts',
   certificate_offer: 'certificate-offers',
   partner_option: 'partner-options',
   search_synonym: 'search-synonyms',

@@ -15,6 +15,8 @@ export const bannerFields: readonly FormField<Omit<FieldsOf<typeof bannerCalls>,
   { source: 'link', hint: words.linkHint },
   { source: 'tone', as: 'choice', choices: words.tones, initial: 'light', isRequired: true },
   { source: 'is_active', as: 'flag', initial: true },
+  { source: 'shown_from', as: 'moment', hint: words.momentHint },
+  { source: 'shown_until', as: 'moment', hint: words.momentHint },
 ];
 
 export const banners = contentResource<typeof bannerCalls>({

@@ -5,6 +5,7 @@ import { dashboardWording as words } from '@shop/wording/admin/dashboard.ts';
 import { Title, useGetResourceLabel, useResourceDefinitions, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { Panel } from '../../ui/panel.tsx';
+import { BrokenLetterTexts } from './broken-letter-texts.tsx';
 
 /** Links to all resources that the role may open. */
 export function EditorWelcome() {
@@ -14,6 +15,7 @@ export function EditorWelcome() {
   return (
     <Stack spacing={2} sx={{ pt: 2, maxWidth: 560 }}>
       <Title title={translate('ra.page.dashboard')} />
+      <BrokenLetterTexts />
       <Panel>
         <Typography variant="h2" sx={{ mb: 2 }}>
           {words.welcome}

@@ -12,6 +12,7 @@ import { useIsAllowed } from '../../rights.ts';
 import { moneyText } from '../../ui/money-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { AttackedAccounts } from './attacked-accounts.tsx';
+import { BrokenLetterTexts } from './broken-letter-texts.tsx';
 import { Figure } from './figure.tsx';
 import { LargeReservations } from './large-reservations.tsx';
 import { LowStock } from './low-stock.tsx';
@@ -67,6 +68,9 @@ export function SellerDashboard() {
               <AttackedAccounts {...data.attacked_accounts} />
             </Box>
           )}
+          <Box sx={{ ...whole, '&:empty': { display: 'none' } }}>
+            <BrokenLetterTexts />
+          </Box>
           <Box sx={whole}>
             <Panel title={words.sales}>
               <SalesChart sales={data.sales} />

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { sellers } from '@shop/contract/admin/roles.ts';
+import { editors, sellers } from '@shop/contract/admin/roles.ts';
 import { exportFileNames, exchangeWording as words } from '@shop/wording/admin/exchange.ts';
 import { orderStateWording } from '@shop/wording/admin/orders.ts';
 import { type ReactNode, useState } from 'react';
@@ -17,6 +17,7 @@ type Filter = Partial<Record<'from' | 'to' | 'state', string>>;
 
 export function ExportPanel() {
   const maySell = useIsAllowed(sellers);
+  const mayEdit = useIsAllowed(editors);
   return (
     <Panel title={words.exporting}>
       <Stack spacing={2} divider={<Divider />}>
@@ -24,15 +25,22 @@ export function ExportPanel() {
         {maySell && <FilteredDownload subject="orders" hint={words.ordersHint} hasStates />}
         {maySell && <FilteredDownload subject="customers" hint={words.customersHint} />}
         {maySell && <Download subject="subscriptions" hint={words.subscriptionsHint} />}
+        {mayEdit && <Download subject="content" hint={words.contentHint} formats={['json']} />}
         {maySell && <Typography color="text.secondary">{words.recorded}</Typography>}
       </Stack>
     </Panel>
   );
 }
 
-type DownloadProps = { subject: Subject; hint: string; filter?: Filter; children?: ReactNode };
+type DownloadProps = {
+  subject: Subject;
+  hint: string;
+  formats?: readonly string[];
+  filter?: Filter;
+  children?: ReactNode;
+};
 
-function Download({ subject, hint, filter = {}, children }: DownloadProps) {
+function Download({ subject, hint, formats = ['xlsx', 'csv'], filter = {}, children }: DownloadProps) {
   const exportAddress = (format: string) =>
     `/api/v1/admin/export/${subject}/?${new URLSearchParams({ format, ...filter }).toString()}`;
   return (
@@ -41,7 +49,7 @@ function Download({ subject, hint, filter = {}, children }: DownloadProps) {
       <Typography color="text.secondary">{hint}</Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         {children}
-        {['xlsx', 'csv'].map((format) => (
+        {formats.map((format) => (
           <Button
             key={format}
             variant="outlined"

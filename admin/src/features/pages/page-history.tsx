@@ -42,13 +42,15 @@ export function PageHistory() {
               <Box component="li" key={each.version}>
                 <Typography variant="h3">
                   {words.version(each.version)}
-                  {each.version === now && ` · ${words.now}`}
+                  {each.version === now && page.state === 'published' && ` · ${words.now}`}
                 </Typography>
                 <Typography variant="body2" color="text.secondary">
                   {shortDateAndTime(new Date(each.published_at))}, {each.published_by ?? words.byShop}
                 </Typography>
                 <Button onClick={() => setShown(each)}>{words.open}</Button>
-                {each.version !== now && <RestoreButton page={page} version={each.version} />}
+                {(each.version !== now || page.state === 'withdrawn') && (
+                  <RestoreButton page={page} version={each.version} />
+                )}
               </Box>
             ))}
         </Stack>

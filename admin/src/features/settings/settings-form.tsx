@@ -19,7 +19,7 @@ import { api } from '../../api.ts';
 import { errorMessage, type RefusalBody, refusalCode } from '../../call-api.ts';
 import { useForgetDraft } from '../../drafts/draft-offer.tsx';
 import { FormDraft } from '../../drafts/form-draft.tsx';
-import { shopNameKey } from '../../shell/use-shop-name.ts';
+import { type Shop, shopKey } from '../../shell/use-shop-name.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { SaveConflict } from '../../ui/save-conflict.tsx';
 import { ManagerLimits } from './manager-limits.tsx';
@@ -49,7 +49,7 @@ export function SettingsForm({
       const saved = await api('PUT /api/v1/admin/settings/', { body: values as AdminSettings });
       forgetDraft();
       onSaved(saved);
-      queries.setQueryData(shopNameKey, saved);
+      queries.setQueryData(shopKey, (shop?: Shop) => shop && { ...shop, name: saved.name });
       notify(words.saved, { type: 'success' });
       return undefined;
     } catch (error) {
@@ -93,21 +93,24 @@ export function SettingsForm({
         <ReservationLimits />
         <Panel title={sections.shop}>
           <TextInput source="name" validate={required()} helperText={hints.name} />
+          <TextInput source="short_name" helperText={hints.short_name} slotProps={{ htmlInput: { maxLength: 12 } }} />
+          <TextInput source="description" multiline minRows={2} helperText={hints.description} />
           <TextInput
             source="serial_prefix"
             validate={required()}
             helperText={hints.serial_prefix}
             parse={(typed: string) => typed.toUpperCase()}
           />
+          <NumberInput
+            source="first_order_number"
+            step={1}
+            min={1}
+            validate={required()}
+            helperText={hints.first_order_number}
+          />
         </Panel>
         <Panel title={sections.contacts}>
-          <TextInput
-            source="phone"
-            type="tel"
-            helperText={hints.phone}
-            parse={(typed: string) => plainPhone(typed) || null}
-            format={(phone: string | null) => wholePhone(phone ?? '')}
-          />
+          <PhoneInput source="phone" helperText={hints.phone} />
           <TextInput source="email" type="email" helperText={hints.email} />
           <TextInput source="working_hours" />
         </Panel>
@@ -118,6 +121,20 @@ export function SettingsForm({
           <TextInput source="social.instagram" type="url" />
           <TextInput source="social.telegram" type="url" />
           <TextInput source="social.facebook" type="url" />
+          <TextInput source="social.tiktok" type="url" />
+          <TextInput source="social.youtube" type="url" />
+        </Panel>
+        <Panel title={sections.messengers}>
+          <Typography variant="body2" color="text.secondary">
+            {hints.messengers}
+          </Typography>
+          <PhoneInput source="messengers.viber" />
+          <PhoneInput source="messengers.whatsapp" />
+          <TextInput source="messengers.telegram" type="url" />
+        </Panel>
+        <Panel title={sections.letters}>
+          <TextInput source="sender_name" helperText={hints.sender_name} />
+          <TextInput source="reply_to" type="email" helperText={hints.reply_to} />
         </Panel>
         <Panel title={sections.seller}>
           <Typography variant="body2" color="text.secondary">
@@ -130,5 +147,17 @@ export function SettingsForm({
         <SaveButton sx={{ alignSelf: 'flex-start' }} />
       </Stack>
     </Form>
+  );
+}
+
+function PhoneInput({ source, helperText }: { source: string; helperText?: string }) {
+  return (
+    <TextInput
+      source={source}
+      type="tel"
+      helperText={helperText}
+      parse={(typed: string) => plainPhone(typed) || null}
+      format={(phone: string | null) => wholePhone(phone ?? '')}
+    />
   );
 }

@@ -4,6 +4,8 @@ import { changeCatalogue } from '../catalogue-cache/change-catalogue.ts';
 import { readPublicSettings, savePublicSettings } from '../shop-settings/public-settings.ts';
 
 const address = '/manifest.webmanifest';
+/** At an address that names the content. */
+const drawn = (icon: string) => expect.stringMatching(new RegExp(`^/look/[0-9a-f]{16}/${icon}$`));
 
 test('a phone learns how to install the shop', async () => {
   await using shop = await openTestShop();
@@ -21,10 +23,12 @@ test('a phone learns how to install the shop', async () => {
     start_url: '/',
     scope: '/',
     display: 'standalone',
+    theme_color: '#173c31',
+    background_color: '#fbfbf8',
     icons: [
-      { src: '/icons/app-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-      { src: '/icons/app-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-      { src: '/icons/app-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: drawn('app-192.png'), sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: drawn('app-512.png'), sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: drawn('app-maskable-512.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   });
 });
@@ -35,4 +39,7 @@ test('the app is called as the owner calls the shop', async () => {
   const settings = await readPublicSettings(shop.shop.db);
   await changeCatalogue(shop.shop, (tx) => savePublicSettings(tx, { ...settings, name: 'Роса на Подолі' }));
   expect((await shop.get(address)).json()).toMatchObject({ name: 'Роса на Подолі', short_name: 'Роса на Подолі' });
+  const short = { ...settings, name: 'Роса на Подолі', short_name: 'Роса' };
+  await changeCatalogue(shop.shop, (tx) => savePublicSettings(tx, short));
+  expect((await shop.get(address)).json()).toMatchObject({ name: 'Роса на Подолі', short_name: 'Роса' });
 });

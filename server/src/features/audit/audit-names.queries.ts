@@ -9,6 +9,7 @@ import * as catalogue from '../../database/tables/catalogue.ts';
 import { certificates } from '../../database/tables/certificates-issued.ts';
 import { certificateProducts } from '../../database/tables/certificates-offered.ts';
 import { customers } from '../../database/tables/customers.ts';
+import { informationPageDrafts, informationPages } from '../../database/tables/information.ts';
 import { partnerApplications, partnerOptions } from '../../database/tables/partners.ts';
 import { promoCodes } from '../../database/tables/promo-codes.ts';
 import { popularWords, searchSynonyms } from '../../database/tables/search.ts';
@@ -69,6 +70,21 @@ const nameReaders: Partial<Record<AuditSubject, ReadNames>> = {
     return rows.map((row) => ({ id: row.id, name: `${row.product}, ${variantName(row)}` }));
   },
 };
+
+/** Titles of information pages, which have no numbers, by the last part of their addresses. */
+export async function readPageTitles(db: Executor, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const titles = new Map<string, string>();
+  for (const table of [informationPageDrafts, informationPages]) {
+    const { pageType: id, title } = table;
+    const rows = await db
+      .select({ id, title })
+      .from(table)
+      .where(inArray(id, [...ids]));
+    for (const row of rows) titles.set(row.id, row.title);
+  }
+  return titles;
+}
 
 export type Things = Map<AuditSubject, Set<number>>;
 

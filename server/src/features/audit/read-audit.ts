@@ -2,7 +2,7 @@ import { type AuditSubject, thingsByNumber } from '@shop/wording/admin/audit.ts'
 import type { Executor } from '../../database/database.ts';
 import { listChangesOf } from './audit.queries.ts';
 import { type AuditListing, listAuditEntries } from './audit-list.queries.ts';
-import { readNames, type Things } from './audit-names.queries.ts';
+import { readNames, readPageTitles, type Things } from './audit-names.queries.ts';
 
 type Facts = Record<string, unknown> | null;
 
@@ -23,6 +23,12 @@ export async function readAudit(db: Executor, asked: AuditListing) {
   const mentioned = entries.map((entry) => mentionedThings(entry));
   for (const [subject, id] of mentioned.flat()) things.set(subject, (things.get(subject) ?? new Set()).add(id));
   const names = await readNames(db, things);
+  const pages = entries.filter(({ subject }) => subject === 'page');
+  const titles = await readPageTitles(
+    db,
+    pages.map(({ subject_id }) => subject_id),
+  );
+  for (const [id, title] of titles) names.set(`page ${id}`, title);
   const data = entries.map((entry, index) => ({
     ...entry,
     subject_name: names.get(`${entry.subject} ${entry.subject_id}`) ?? null,

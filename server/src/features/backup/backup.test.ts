@@ -97,6 +97,11 @@ async function openBusyShop() {
   await keepPicture(db, media, bytes);
   await db.execute(sql`insert into audit_log (action, subject, subject_id, before, after)
     values ('update', 'product', '1', 'null', '{"name": "Крем «Зоря»\\n"}'), ('create', 'product', '1', null, null)`);
+  await db.execute(sql`insert into information_page_drafts (page_type, title, content_html)
+    values ('privacy', 'Приватність', '<p>Пишу</p>')`);
+  await db.execute(sql`insert into information_pages (page_type, title, content_html, withdrawn_at)
+    values ('care', 'Догляд', '<p>Щодня</p>', now())`);
+  await db.execute(sql`insert into redirects (from_path, to_path) values ('/info/care', '/contacts')`);
   return shop;
 }
 

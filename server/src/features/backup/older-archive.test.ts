@@ -47,7 +47,7 @@ const oldOrder = `
     values (1, 'issued', 50000, 50000, null), (1, 'redeemed', -50000, 0, 1)`;
 
 test('an archive of an older version comes back: its orders keep their sums, and new ones follow the new rule', async () => {
-  await using shop = await openTestShop();
+  await using shop = await openTestShop({ isUnnamed: true });
   const { media, queue } = shop.shop;
   const backedUp = async (database: OpenDatabase) => {
     const wishes = { version: '0.1.2', secretFingerprint: 'the same', queues: [] };

@@ -24,6 +24,8 @@ const wholeCatalogueBounds = { maxAnswers: 100, maxBytes: 512 * 1024 * 1024 };
 
 /** Catalogue answers without their stock, cached until the catalogue changes. */
 export class CatalogueCache extends PartitionedCache<CachePartition, CachedAnswer> {
+  readonly #listeners = new Set<() => void>();
+
   constructor() {
     super({
       pages: new AnswerPartition(),
@@ -42,6 +44,17 @@ export class CatalogueCache extends PartitionedCache<CachePartition, CachedAnswe
     partition: CachePartition = 'pages',
   ): Promise<Answer> {
     return this.partition(partition).getOrLoad(key, load);
+  }
+
+  override clear(): void {
+    super.clear();
+    for (const hear of this.#listeners) hear();
+  }
+
+  /** Calls `hear` after each change of the catalogue, until it is disposed of. */
+  whenCleared(hear: () => void): Disposable {
+    this.#listeners.add(hear);
+    return { [Symbol.dispose]: () => void this.#listeners.delete(hear) };
   }
 
   has(key: string, partition: CachePartition): boolean {

@@ -1,4 +1,4 @@
 // What other features may use of this one.
 
-export { constant, type StockOf } from './cached-answer.ts';
+export { type CachedAnswer, constant, type StockOf } from './cached-answer.ts';
 export { changeCatalogue } from './change-catalogue.ts';

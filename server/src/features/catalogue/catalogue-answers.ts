@@ -1,11 +1,17 @@
 import { Refusal } from '@shop/contract/refusal.ts';
+import type { ListingChoice } from '@shop/domain/listing-choice.ts';
 import { hasText, type ProductKind } from '@shop/domain/product-kinds.ts';
 import type { Executor } from '../../database/database.ts';
 import type { StockOf } from '../catalogue-cache/index.ts';
 import { pictureField } from '../media/index.ts';
-import { type Asked, chooseProducts, type Subject, takePage } from './listings/choose-products.ts';
+import { type Asked, chooseProductIds, chooseProducts, type Subject, takePage } from './listings/choose-products.ts';
 import type { Catalogue } from './listings/listing-index.ts';
-import { findProductId, listBestProductIds, readProductIdsOfVariants } from './products/read-products.queries.ts';
+import {
+  findProductId,
+  listBestProductIds,
+  listIdsOnSale,
+  readProductIdsOfVariants,
+} from './products/read-products.queries.ts';
 import {
   type ProductContent,
   readProducts,
@@ -28,6 +34,32 @@ export async function productListAnswer(catalogue: Catalogue, subject: Subject, 
 export async function bestProductsAnswer(db: Executor, page: number | undefined) {
   const { variantIds, build } = listAnswer(await readProducts(db, await listBestProductIds(db)), soldOutLast);
   return { variantIds, build: (stockOf: StockOf) => takePage(build(stockOf), page) };
+}
+
+type Few = { count: number; hidesSoldOut: boolean };
+
+/** A few products that were chosen by hand, those in stock first. Ones that are not on sale are left out. */
+export async function chosenProductsAnswer(db: Executor, ids: readonly number[], few: Few) {
+  const onSale = new Set(await listIdsOnSale(db, ids));
+  const products = await readProducts(
+    db,
+    ids.filter((id) => onSale.has(id)),
+  );
+  return listAnswer(products, firstFew(few));
+}
+
+/** The first products of a listing, those in stock before all others. */
+export async function firstProductsAnswer(
+  catalogue: Catalogue,
+  subject: Subject,
+  { choice, soldOut, ...few }: Few & Asked,
+) {
+  const idsOf = async (wanted: ListingChoice) =>
+    (await chooseProductIds(catalogue, subject, { choice: wanted, soldOut })).ids.slice(0, few.count);
+  const inStock = await idsOf({ ...choice, in_stock: true });
+  const isEnough = inStock.length === few.count || few.hidesSoldOut;
+  const ids = [...new Set([...inStock, ...(isEnough ? [] : await idsOf(choice))])];
+  return listAnswer(await readProducts(catalogue.db, ids), firstFew(few));
 }
 
 export async function searchAnswer(
@@ -95,6 +127,14 @@ const soldOutLast: InOrder = (products) => {
   const isSoldOut = new Map(products.map((product) => [product, product.variants.every(({ stock }) => stock < 1)]));
   return products.toSorted((one, other) => Number(isSoldOut.get(one)) - Number(isSoldOut.get(other)));
 };
+
+const firstFew =
+  ({ count, hidesSoldOut }: Few): InOrder =>
+  (products) => {
+    const inOrder = soldOutLast(products);
+    const shown = hidesSoldOut ? inOrder.filter(({ variants }) => variants.some(({ stock }) => stock > 0)) : inOrder;
+    return shown.slice(0, count);
+  };
 
 const chooseOrder = ({ choice }: Asked) => (choice.sort === undefined ? soldOutLast : asGiven);
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/database.ts';
 import { banners, brands, collections, redirects } from '../../database/tables/catalogue.ts';
@@ -19,14 +19,20 @@ export async function findBrand(db: Executor, slug: string) {
   return row;
 }
 
-/** Banners of a brand's page; of the home page when `brandId` is null. */
-export async function listBanners(db: Executor, brandId: number | null) {
+/** Banners that are shown at a moment on a brand's page; on the home page when `brandId` is null. */
+export async function listBanners(db: Executor, brandId: number | null, at: Date | undefined) {
+  const moment = at ?? sql`now()`;
+  const isShown = and(
+    eq(banners.isActive, true),
+    or(isNull(banners.shownFrom), lte(banners.shownFrom, moment)),
+    or(isNull(banners.shownUntil), gt(banners.shownUntil, moment)),
+  );
   return await db
     .select({ banner: banners, picture: pictureColumns(pictures), mobilePicture: pictureColumns(mobilePictures) })
     .from(banners)
     .innerJoin(pictures, eq(pictures.id, banners.pictureId))
     .innerJoin(mobilePictures, eq(mobilePictures.id, banners.mobilePictureId))
-    .where(and(brandId === null ? isNull(banners.brandId) : eq(banners.brandId, brandId), eq(banners.isActive, true)))
+    .where(and(brandId === null ? isNull(banners.brandId) : eq(banners.brandId, brandId), isShown))
     .orderBy(asc(banners.position), asc(banners.id));
 }
 

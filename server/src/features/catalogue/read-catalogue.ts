@@ -47,9 +47,9 @@ export async function readCollections(db: Executor) {
   };
 }
 
-/** Banners of a brand's page; of the home page when `brandId` is null. */
-export async function readBanners(db: Executor, brandId: number | null): Promise<Banner[]> {
-  const rows = await queries.listBanners(db, brandId);
+/** Banners of a brand's page; of the home page when `brandId` is null. Those of now, unless another moment is asked for. */
+export async function readBanners(db: Executor, brandId: number | null, at?: Date): Promise<Banner[]> {
+  const rows = await queries.listBanners(db, brandId, at);
   return rows.map(({ banner, picture, mobilePicture }) => toBanner(banner, picture, mobilePicture));
 }
 

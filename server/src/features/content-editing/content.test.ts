@@ -215,3 +215,48 @@ test('a value of a certificate that was ordered can be put away, but neither cha
   ]);
   expect((await shop.get('/api/v1/sertificate-variants/')).json()).toMatchObject([{ value: '700.00' }]);
 });
+
+test('every active special offer is on their page, while the first one is active', async () => {
+  await using shop = await openEditedShop();
+  const pictures = { banner_id: shop.picture, mobile_banner_id: shop.picture, alt: 'Пелюстки' };
+  const add = async (fields: object) => (await shop.editor.post('collections/', { ...pictures, ...fields })).json();
+  const first = await add({ name: 'Осінь', text: 'Тепло', position: 1, is_active: true });
+  await add({ name: 'Схована', position: 2, is_active: false });
+  await add({ name: 'Зима', text: 'Сніг', position: 3, is_active: true });
+  const page = async () => (await shop.get('/api/v1/shop/listing/?of=collection')).json();
+  const { name, text, banners } = (await page()).subject;
+  expect([name, text]).toEqual(['Осінь', 'Тепло']);
+  expect(banners.map((each: { title: string; text: string }) => [each.title, each.text])).toEqual([
+    ['', ''],
+    ['Зима', 'Сніг'],
+  ]);
+  const all = (await shop.get('/api/v1/shop/collections/')).json().collections;
+  expect(all.map((each: { name: string }) => each.name)).toEqual(['Осінь', 'Схована', 'Зима']);
+
+  await shop.editor.put(`collections/${first.id}/`, { ...first, is_active: false });
+  expect((await page()).code).toBe('collection_not_found');
+});
+
+test('banners of the home page and of brands are shown in their time', async () => {
+  await using shop = await openEditedShop();
+  const past = { shown_until: '2020-01-01T00:00:00+02:00' };
+  const future = { shown_from: '2099-01-01T00:00:00Z', shown_until: '2099-02-01T00:00:00Z' };
+  const now = { title: 'Зараз', shown_from: '2020-01-01T00:00:00Z', shown_until: '2099-01-01T00:00:00Z' };
+  const given = [past, future, now].map((dates) => ({ ...banner(shop.picture), ...dates }));
+  for (const each of given) expect((await shop.editor.post('banners/', each)).statusCode).toBe(201);
+  const brand = { name: 'Верба', home_banner_alt: '', banners: given };
+  expect((await shop.editor.post('brands/', brand)).statusCode).toBe(201);
+
+  const { data } = (await shop.editor.get('banners/')).json();
+  expect(data[0]).toMatchObject({ shown_from: null, shown_until: '2019-12-31T22:00:00.000Z' });
+  const titles = (banners: { title: string }[]) => banners.map(({ title }) => title);
+  expect(titles((await shop.get('/api/v1/shop/home-banner/')).json())).toEqual(['Зараз']);
+  expect(titles((await shop.get('/api/v1/shop/brands/verba/')).json().big_banners)).toEqual(['Зараз']);
+
+  const wrong = { ...given[1], shown_from: '2099-03-01T00:00:00Z' };
+  const refused = await shop.editor.post('banners/', wrong);
+  expect([refused.statusCode, refused.json()]).toEqual([400, { shown_until: ['Кінець має бути пізніше за початок'] }]);
+  const beforeAll = await shop.editor.post('banners/', { ...given[1], shown_from: '0000-01-01T00:00:00Z' });
+  expect([beforeAll.statusCode, Object.keys(beforeAll.json())]).toEqual([400, ['shown_from']]);
+  expect((await shop.editor.get('banners/')).json().total).toBe(3);
+});

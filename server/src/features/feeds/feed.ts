@@ -2,7 +2,7 @@ import type { Xml } from '../../xml.ts';
 import type { Offer } from './offers.ts';
 
 /** What a feed says about the shop. */
-export type FeedShop = { name: string; company: string; publicUrl: string };
+export type FeedShop = { name: string; description: string; company: string; publicUrl: string };
 
 /** A feed format: what stands before the offers, one offer, and what stands after them. */
 export type Feed = {

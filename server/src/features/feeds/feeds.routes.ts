@@ -1,7 +1,7 @@
 import type { Serve } from '../../http/serving/serving.ts';
 import type { Shop } from '../../shop.ts';
 import { longXmlFile } from '../../xml.ts';
-import { readPublicSettings } from '../shop-settings/index.ts';
+import { readPublicSettings, shownDescription } from '../shop-settings/index.ts';
 import type { Feed } from './feed.ts';
 import { googleFeed } from './google-feed.ts';
 import { hotlineFeed } from './hotline-feed.ts';
@@ -20,8 +20,10 @@ export function feedRoutes(
 ) {
   function serveFeed(path: string, { before, item, after }: Feed): void {
     serve.text(path, xml, async () => {
-      const { name, seller } = await readPublicSettings(db);
-      const shop = { name, company: seller.legal_name ?? name, publicUrl };
+      const settings = await readPublicSettings(db);
+      const { name, seller } = settings;
+      const description = shownDescription(settings);
+      const shop = { name, description, company: seller.legal_name ?? name, publicUrl };
       const offers = await readOffers({ db, catalogueCache });
       const madeAt = new Date();
       return {

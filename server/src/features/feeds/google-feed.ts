@@ -1,6 +1,5 @@
 import { toDecimal } from '@shop/domain/money.ts';
 import { feedWording } from '@shop/wording/feeds.ts';
-import { shopWording } from '@shop/wording/shop.ts';
 import { type Xml, xml } from '../../xml.ts';
 import type { Feed, FeedShop } from './feed.ts';
 import type { Offer } from './offers.ts';
@@ -15,7 +14,7 @@ export const googleFeed: Feed = {
   before: (shop) => xml`<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>
 <title>${shop.name}</title>
 <link>${shop.publicUrl}</link>
-<description>${shopWording.description}</description>
+<description>${shop.description}</description>
 `,
   item,
   after: xml`</channel></rss>`,

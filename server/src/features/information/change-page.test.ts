@@ -12,9 +12,15 @@ test('a page is previewed as customers will see it, published, and published aga
   const shown = async () => (await shop.get('/api/v1/pages/page/delivery/')).json();
   expect((await editor.get(address)).json()).toEqual({
     id: 'delivery',
+    path: '/page/delivery',
     title: '',
     content: '',
+    state: 'empty',
+    has_draft: false,
+    is_prepared: false,
+    redirect_to: null,
     version: 0,
+    revision: 0,
     updated_at: null,
   });
   expect((await editor.post('information-pages/preview/', { content: unsafe })).json()).toEqual({ content: clean });
@@ -43,8 +49,15 @@ test('a page is previewed as customers will see it, published, and published aga
     ['publish', { version: 2 }, { version: 3, title: 'Доставка' }],
   ]);
   expect((await editor.get('information-pages/')).json()).toMatchObject({
-    total: 4,
-    data: [{ id: 'delivery', version: 3 }, { version: 0 }, { version: 0 }, { version: 0 }],
+    total: 6,
+    data: [
+      { id: 'delivery', version: 3, state: 'published' },
+      { id: 'payment', version: 0, state: 'empty' },
+      { id: 'loyalty', version: 0 },
+      { id: 'terms', version: 0 },
+      { id: 'privacy', version: 0, state: 'draft' },
+      { id: 'returns', version: 0, state: 'draft' },
+    ],
   });
 });
 

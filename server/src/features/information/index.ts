@@ -1,4 +1,4 @@
 // What other features may use of this one.
 
-export { readInformationAddresses } from './read-addresses.ts';
+export { readInformationAddresses, readPublishedPaths } from './read-addresses.ts';
 export { readOfferVersion } from './read-offer-version.ts';

@@ -1,11 +1,33 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
-import { informationPages, informationPageVersions } from '../../database/tables/information.ts';
+import { informationPageDrafts, informationPages, informationPageVersions } from '../../database/tables/information.ts';
 import { staff } from '../../database/tables/staff.ts';
 
+/** A page as customers see it. */
+export async function findPublishedPage(db: Executor, pageType: string) {
+  const [row] = await db
+    .select()
+    .from(informationPages)
+    .where(and(eq(informationPages.pageType, pageType), isNull(informationPages.withdrawnAt)));
+  return row;
+}
+
+export async function listPublishedPages(db: Executor) {
+  return await db
+    .select()
+    .from(informationPages)
+    .where(isNull(informationPages.withdrawnAt))
+    .orderBy(asc(informationPages.pageType));
+}
+
+/** A page that was ever published, withdrawn or not. */
 export async function findInformationPage(db: Executor, pageType: string) {
   const [row] = await db.select().from(informationPages).where(eq(informationPages.pageType, pageType));
   return row;
+}
+
+export async function listInformationPages(db: Executor) {
+  return await db.select().from(informationPages).orderBy(asc(informationPages.pageType));
 }
 
 export async function findLatestVersion(db: Executor, pageType: string): Promise<number | undefined> {
@@ -14,10 +36,6 @@ export async function findLatestVersion(db: Executor, pageType: string): Promise
     .from(informationPages)
     .where(eq(informationPages.pageType, pageType));
   return row?.version;
-}
-
-export async function listInformationPages(db: Executor) {
-  return await db.select().from(informationPages).orderBy(asc(informationPages.pageType));
 }
 
 /** Latest first, each with the name of its publisher. */
@@ -54,6 +72,7 @@ export async function upsertInformationPage(
         contentHtml: page.contentHtml,
         version: sql`${informationPages.version} + 1`,
         updatedAt: sql`now()`,
+        withdrawnAt: null,
       },
       ...(seen !== undefined && { setWhere: eq(informationPages.version, seen) }),
     })
@@ -66,4 +85,43 @@ export async function insertInformationPageVersion(
   version: typeof informationPageVersions.$inferInsert,
 ): Promise<void> {
   await db.insert(informationPageVersions).values(version);
+}
+
+/** Undefined when the page is not shown. */
+export async function markWithdrawn(db: Executor, pageType: string) {
+  const [row] = await db
+    .update(informationPages)
+    .set({ withdrawnAt: sql`now()` })
+    .where(and(eq(informationPages.pageType, pageType), isNull(informationPages.withdrawnAt)))
+    .returning();
+  return row;
+}
+
+export async function findPageDraft(db: Executor, pageType: string) {
+  const [row] = await db.select().from(informationPageDrafts).where(eq(informationPageDrafts.pageType, pageType));
+  return row;
+}
+
+export async function listPageDrafts(db: Executor) {
+  return await db.select().from(informationPageDrafts);
+}
+
+export async function upsertPageDraft(
+  db: Executor,
+  draft: { pageType: string; title: string; contentHtml: string; staffId: number },
+): Promise<void> {
+  const { pageType: _, ...set } = draft;
+  await db
+    .insert(informationPageDrafts)
+    .values(draft)
+    .onConflictDoUpdate({ target: informationPageDrafts.pageType, set: { ...set, updatedAt: sql`now()` } });
+}
+
+export async function deletePageDraft(db: Executor, pageType: string) {
+  const [row] = await db.delete(informationPageDrafts).where(eq(informationPageDrafts.pageType, pageType)).returning();
+  return row;
+}
+
+export async function renamePageDraft(db: Executor, from: string, to: string): Promise<void> {
+  await db.update(informationPageDrafts).set({ pageType: to }).where(eq(informationPageDrafts.pageType, from));
 }

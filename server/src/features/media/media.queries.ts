@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { pictures } from '../../database/tables/media.ts';
 
@@ -22,6 +22,15 @@ export async function findPicture(db: Executor, fingerprint: string) {
 export async function findPictureById(db: Executor, id: number) {
   const [row] = await db.select().from(pictures).where(eq(pictures.id, id));
   return row;
+}
+
+export async function readPictures(db: Executor, ids: readonly number[]) {
+  return ids.length === 0
+    ? []
+    : await db
+        .select()
+        .from(pictures)
+        .where(inArray(pictures.id, [...ids]));
 }
 
 /** Pictures that failed before come last; after `maxFailures` failures they are skipped. */

@@ -20,15 +20,28 @@ export async function uploadPicture(
   if (!beginsLikeAPicture(bytes)) throw new Refusal('not_a_picture', {});
   const id = await withinLimit(async () => {
     await refuseUnreadable(bytes);
-    try {
-      return await keepPicture(db, media, bytes);
-    } catch (error) {
-      if (!(error instanceof StoreFailure)) throw error;
-      log.error({ reason: error.message }, 'uploaded picture not stored');
-      throw new Refusal('picture_not_kept', {});
-    }
+    return await refuseIfNotStored(log, () => keepPicture(db, media, bytes));
   });
   return { id, picture: toPicture((await findPictureById(db, id))!, '') };
+}
+
+/** Stores a file that the shop keeps for itself. */
+export async function keepPrivately(
+  { media, log }: Pick<Shop, 'media' | 'log'>,
+  key: string,
+  bytes: Uint8Array,
+): Promise<void> {
+  await refuseIfNotStored(log, () => media.write(key, bytes));
+}
+
+async function refuseIfNotStored<Result>(log: Shop['log'], store: () => Promise<Result>): Promise<Result> {
+  try {
+    return await store();
+  } catch (error) {
+    if (!(error instanceof StoreFailure)) throw error;
+    log.error({ reason: error.message }, 'uploaded picture not stored');
+    throw new Refusal('picture_not_kept', {});
+  }
 }
 
 /** A picture that cannot be decoded completely now could not be encoded for customers later. */

@@ -10,8 +10,10 @@ export type Letter = {
 export type Attachment = { name: string; type: string; content: Buffer };
 
 export type Message = Letter & {
-  /** The name of the shop, for a sender's address without one. */
+  /** For a sender's address without a name. */
   senderName: string;
+  /** Where answers go, if not to the sender. */
+  replyTo?: string;
   to: string;
   attachments?: readonly Attachment[];
   /** Stays the same when a letter is sent again, so that a mailbox recognises the duplicate. */

@@ -4,11 +4,12 @@ import { z } from 'zod';
 import type { Executor } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';
 import { recordChange } from '../audit/index.ts';
-import { readPublicSettings } from '../shop-settings/index.ts';
 import type { Member } from '../staff/index.ts';
 import { completeLetter } from './complete-letter.ts';
 import { findLetter, findLetterData, listLetters, listLettersAbout, type ShownLetter } from './letter-admin.queries.ts';
 import { type LetterKind, renderLetter } from './letters/render-letter.ts';
+import { readSender } from './read-sender.ts';
+import { readChangedTexts } from './texts/changed-texts.ts';
 
 /** These contain a link that gives access to an account. */
 const secretKinds: readonly string[] = ['activation', 'password-reset', 'email-change'] satisfies LetterKind[];
@@ -49,8 +50,8 @@ export async function showLetter(
         ? undefined
         : await completeLetter(letterContents, written, { db: tx, publicUrl, isOnlyShown: true });
     if (complete === undefined) throw new Refusal('letter_is_empty', {});
-    const { name: shopName } = await readPublicSettings(tx);
-    const place = { publicUrl, shopName, secrets: undefined };
+    const sender = await readSender(tx, publicUrl);
+    const place = { ...sender, secrets: undefined, texts: await readChangedTexts(tx) };
     const { subject, text } = renderLetter({ kind: row.kind, data: complete.data }, place);
     // Without the idempotency key: reading may be repeated.
     await recordChange(

@@ -1,7 +1,6 @@
 import type { Transaction } from '../../database/database.ts';
 import type { JobQueue, QueuedWork } from '../../job-queue.ts';
 import type { Shop } from '../../shop.ts';
-import { readPublicSettings } from '../shop-settings/index.ts';
 import { completeLetter } from './complete-letter.ts';
 import type { CompleteLetter } from './letter-contents.ts';
 import { renderLetter } from './letters/render-letter.ts';
@@ -17,6 +16,8 @@ import {
   postponeLetter,
   refuseLetter,
 } from './notifications.queries.ts';
+import { readEnvelope, readSender } from './read-sender.ts';
+import { noteFailures, readChangedTexts } from './texts/changed-texts.ts';
 
 /** Longer than the timeout of the mail server. */
 const claimSeconds = 120;
@@ -49,10 +50,13 @@ export async function sendLetter(
   try {
     complete = await completeLetter(letterContents, letter, { db, publicUrl });
     if (complete === undefined) return await refuseLetter(db, letter, 'No content left to send');
-    const { name: shopName } = await readPublicSettings(db);
+    const sender = await readSender(db, publicUrl);
+    const texts = await readChangedTexts(db);
+    const written = renderLetter({ kind: letter.kind, data: complete.data }, { ...sender, secrets, texts });
+    await noteFailures({ db, log }, texts.failures);
     await mail.send({
-      ...renderLetter({ kind: letter.kind, data: complete.data }, { publicUrl, shopName, secrets }),
-      senderName: shopName,
+      ...written,
+      ...(await readEnvelope(db, sender)),
       attachments: complete.attachments ?? [],
       to: letter.recipient,
       messageId: toMessageId(letter.event),

@@ -11,6 +11,7 @@ import { printedOrderWording } from '@shop/wording/admin/printed-orders.ts';
 import type { z } from 'zod';
 import type { Serve } from '../../http/serving/serving.ts';
 import type { Shop } from '../../shop.ts';
+import { readBrand } from '../look/index.ts';
 import { refundMoney } from '../payments/index.ts';
 import { readPublicSettings } from '../shop-settings/index.ts';
 import { addNote } from './add-note.ts';
@@ -35,13 +36,17 @@ export function orderHandlingRoutes({ serve }: { serve: Serve }, shop: Tools) {
   serve.staff(newOrdersEndpoint, async () => ({ count: await countNewOrders(shop.db) }));
   serve.staff(adminOrderEndpoint, ({ params }) => readHandledOrder(shop.db, params.id));
 
+  const readPrinter = async () => ({
+    ...(await readPublicSettings(shop.db)),
+    palette: (await readBrand(shop.db)).palette,
+  });
   serve.staffFile(actions.packingSlipEndpoint, async ({ params }) => {
-    const body = await printPackingSlip(await readHandledOrder(shop.db, params.id), await readPublicSettings(shop.db));
+    const body = await printPackingSlip(await readHandledOrder(shop.db, params.id), await readPrinter());
     return { type: 'application/pdf', name: printedOrderWording.packingSlip.fileName(params.id), isShown: true, body };
   });
   serve.staffFile(actions.invoiceEndpoint, async ({ params }) => {
     const order = await readHandledOrder(shop.db, params.id);
-    const body = await printInvoice(order, await readPublicSettings(shop.db));
+    const body = await printInvoice(order, await readPrinter());
     return { type: 'application/pdf', name: printedOrderWording.invoice.fileName(params.id), isShown: true, body };
   });
 

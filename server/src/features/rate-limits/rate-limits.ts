@@ -71,6 +71,8 @@ export const limits = {
   newsletter: { name: 'newsletter', perAddress: inTenMinutes(60), perSubject: inTenMinutes(5) },
   // Per address, every submitted form counts, because each brings a file.
   partner: { name: 'partner', perAddress: inTenMinutes(60), perSubject: inAnHour(10) },
+  // Letters of the staff to themselves, to see a text.
+  tryLetter: { name: 'try-letter', perAddress: inAnHour(60), perSubject: inAnHour(10) },
   // Each different search of a network is a row. Beyond the limit a search works as ever and is not counted.
   noteSearch: { name: 'note-search', perAddress: inAnHour(60) },
 } satisfies Record<string, Limit>;

@@ -76,6 +76,12 @@ const forms: Form[] = [
     second: { title: 'Умови', content: '<p>Друга</p>' },
     subject: 'page',
   },
+  {
+    path: 'letter-texts/order-placed/',
+    first: { opening: 'Перша' },
+    second: { closing: 'Друга' },
+    subject: 'letter_text',
+  },
   { path: 'settings/', first: { courier_cost: '170.00' }, second: { low_stock: 3 }, subject: 'settings' },
   {
     path: 'sender/',

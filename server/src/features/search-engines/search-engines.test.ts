@@ -138,6 +138,7 @@ Disallow: /change-password
 Disallow: /account
 Disallow: /subscription/confirm/
 Disallow: /subscription/unsubscribe/
+Disallow: /preview/
 Disallow: /admin
 Disallow: /api/
 

@@ -153,8 +153,57 @@ test.each([
   await using shop = await openSellingShop();
   const reply = await shop.change(change);
   expect([reply.statusCode, reply.json()]).toEqual([400, errors]);
-  expect(await shop.rows('shop_settings')).toEqual([]);
+  expect((await shop.rows('shop_settings')).map(({ name }) => name)).toEqual([
+    'certificate_numbers',
+    'public_settings',
+  ]);
+  expect((await shop.owner.get('settings/')).json()).toMatchObject(shop.settings);
   expect(await shop.changes()).toEqual([]);
+});
+
+test('orders are counted from the number that the owner chooses, and never again from one that was given', async () => {
+  await using shop = await openSellingShop();
+  expect(shop.settings.first_order_number).toBe(1);
+  expect((await shop.order('1000.00', {})).json()).toMatchObject({ id: 1 });
+  expect((await shop.change({ first_order_number: 5000 })).statusCode).toBe(200);
+  // The form sends it again with every other change.
+  expect((await shop.change({ first_order_number: 5000, working_hours: 'щодня' })).statusCode).toBe(200);
+  expect((await shop.order('1000.00', {})).json()).toMatchObject({ id: 5000 });
+  for (const first_order_number of [1, 4999]) {
+    const refused = await shop.change({ first_order_number });
+    const words = 'Має бути більше за 5000: такі номери вже мають замовлення';
+    expect([refused.statusCode, refused.json()]).toEqual([400, { first_order_number: [words] }]);
+  }
+  expect((await shop.owner.get('settings/')).json().first_order_number).toBe(5000);
+  expect((await shop.order('1000.00', {})).json()).toMatchObject({ id: 5001 });
+});
+
+test('a change that is refused leaves the numbers of orders as they were', async () => {
+  await using shop = await openSellingShop();
+  const { version } = (await shop.owner.get('settings/')).json();
+  await shop.change({ working_hours: 'щодня' });
+  const late = await shop.change({ version, first_order_number: 900 });
+  expect(late.json()).toMatchObject({ code: 'changed_meanwhile' });
+  expect((await shop.order('1000.00', {})).json()).toMatchObject({ id: 1 });
+});
+
+test('letters come from the name that the owner chooses, and answers go where the owner says', async () => {
+  await using shop = await openSellingShop();
+  await shop.order('1000.00', {});
+  await shop.mailEverything();
+  expect(shop.mailbox.map(({ senderName, replyTo }) => [senderName, replyTo])).toContainEqual(['Роса', undefined]);
+  shop.mailbox.length = 0;
+  expect((await shop.change({ sender_name: 'Олена з «Роси»', reply_to: 'Hello@Rosa.example' })).json()).toMatchObject({
+    sender_name: 'Олена з «Роси»',
+    reply_to: 'hello@rosa.example',
+  });
+  // Left out, they stay.
+  const { sender_name: _name, reply_to: _address, ...left } = shop.settings;
+  expect((await shop.owner.put('settings/', left)).statusCode).toBe(200);
+  await shop.order('1000.00', {});
+  await shop.mailEverything();
+  const senders = new Set(shop.mailbox.map(({ senderName, replyTo }) => `${senderName}, ${replyTo}`));
+  expect([...senders]).toEqual(['Олена з «Роси», hello@rosa.example']);
 });
 
 test('the owner closes the shop and opens it again; each time is written down once', async () => {

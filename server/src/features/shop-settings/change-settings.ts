@@ -4,6 +4,8 @@ import { type Acting, changedFacts, claimRequestKey, recordChange } from '../aud
 import { changeCatalogue } from '../catalogue-cache/index.ts';
 import { takeNextVersion } from '../record-versions/index.ts';
 import { changeFormerRules } from './change-deliveries.ts';
+import { saveFirstOrderNumber } from './first-order-number.ts';
+import { saveLetterSender } from './letter-sender.ts';
 import { saveManagerLimits } from './manager-limits.ts';
 import { saveOrderNoticeEmails } from './order-notices.ts';
 import { savePublicSettings } from './public-settings.ts';
@@ -52,6 +54,8 @@ export async function changeSettings(
     });
     if (settings.order_notice_emails !== undefined) await saveOrderNoticeEmails(tx, settings.order_notice_emails);
     if (settings.serial_prefix !== undefined) await saveSerialPrefix(tx, settings.serial_prefix);
+    if (settings.first_order_number !== undefined) await saveFirstOrderNumber(tx, settings.first_order_number);
+    await saveLetterSender(tx, settings);
     const after = await readAllSettings(tx);
     const changed = changedFacts(before, after);
     if (changed)

@@ -1,7 +1,7 @@
 import { type Connected, type DeliveryRules, offeredRules, usualDeliveryRules } from '@shop/domain/delivery-rules.ts';
 import { kopiykas } from '@shop/domain/money.ts';
 import { usualCourierCity } from '@shop/wording/delivery-addresses.ts';
-import { shopWording } from '@shop/wording/shop.ts';
+import { newShopWording } from '@shop/wording/shop.ts';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { findShopSettings, upsertShopSetting } from './shop-settings.queries.ts';
 
@@ -41,7 +41,7 @@ function formerRules(found: ReadonlyMap<string, unknown>): KeptRules {
   const { pickup_address } = (found.get('public_settings') ?? {}) as { pickup_address?: string | null };
   const usual = usualDeliveryRules({
     city: usualCourierCity,
-    pickupAddress: pickup_address || shopWording.pickupAddress,
+    pickupAddress: pickup_address || newShopWording.pickupAddress,
   });
   const [zone] = usual.zones;
   return {

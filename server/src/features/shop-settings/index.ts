@@ -2,9 +2,12 @@
 
 export { shownDeliveries } from './deliveries-in-api.ts';
 export { readFirstPoint, readOfferedRules } from './delivery-rules.ts';
+export { type LetterSender, readLetterSender } from './letter-sender.ts';
 export { readManagerLimits } from './manager-limits.ts';
 export { readOrderNoticeEmails, saveOrderNoticeEmails } from './order-notices.ts';
-export { readPublicSettings } from './public-settings.ts';
+export { readPublicSettings, shownDescription } from './public-settings.ts';
+export { readStorefrontSettings } from './read-settings.ts';
 export { readReservationLimits } from './reservation-limits.ts';
 export { readSerialPrefix } from './serial-prefix.ts';
 export { readShopRules, type ShopRules } from './shop-rules.ts';
+export { findShopSetting, upsertShopSetting } from './shop-settings.queries.ts';

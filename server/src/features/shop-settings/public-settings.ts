@@ -1,5 +1,5 @@
 import { type ReturnTerms, ShopSettings } from '@shop/contract/shop-settings.ts';
-import { shopWording } from '@shop/wording/shop.ts';
+import { formerShopWording, newShopWording, shopWording } from '@shop/wording/shop.ts';
 import type { z } from 'zod';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { readDeliveryRules } from './delivery-rules.ts';
@@ -15,10 +15,13 @@ type SavedSettings = z.infer<typeof SavedSettings>;
 /** The values before the owner has saved any. */
 const defaults: SavedSettings = {
   name: shopWording.name,
+  short_name: null,
+  description: null,
   phone: null,
   email: null,
   working_hours: null,
-  social: { instagram: null, telegram: null, facebook: null },
+  social: { instagram: null, telegram: null, facebook: null, tiktok: null, youtube: null },
+  messengers: { viber: null, whatsapp: null, telegram: null },
   seller: { legal_name: null, code: null, address: null },
   return_policy: 'not_told',
   return_days: 14,
@@ -31,29 +34,52 @@ export async function readPublicSettings(db: Executor): Promise<ShopSettings> {
   return { ...(await readSaved(db)), pickup_address: (isOn.pickup && points[0]?.address) || null };
 }
 
-async function readSaved(db: Executor): Promise<SavedSettings> {
+const readSaved = (db: Executor) => completed(db, defaults);
+
+/** The owner of a shop that is updated finds saved what the shop called itself when that was code. */
+export async function keepFormerWords(tx: Transaction): Promise<void> {
+  await upsertShopSetting(tx, publicSettings, await completed(tx, { ...defaults, ...formerShopWording }));
+}
+
+async function completed(db: Executor, unsaved: SavedSettings): Promise<SavedSettings> {
   const saved = (await findShopSetting(db, publicSettings)) as Partial<ShopSettings> | undefined;
   return SavedSettings.parse({
-    ...defaults,
+    ...unsaved,
     ...saved,
     social: { ...defaults.social, ...saved?.social },
+    messengers: { ...defaults.messengers, ...saved?.messengers },
     seller: { ...defaults.seller, ...saved?.seller },
   });
 }
 
-/** Return terms that are undefined keep their values. */
-type NewPublicSettings = Omit<SavedSettings, keyof ReturnTerms> & {
-  [Term in keyof ReturnTerms]?: ReturnTerms[Term] | undefined;
-};
+/** What the shop says of itself; without words of the owner only its name, which claims nothing. */
+export function shownDescription({ name, description }: Pick<ShopSettings, 'name' | 'description'>): string {
+  return description ?? newShopWording.plainDescription(name);
+}
+
+type Kept = keyof ReturnTerms | 'short_name' | 'description' | 'messengers';
+
+/** Fields that are undefined keep their values, and so do social networks. */
+export type NewPublicSettings = Omit<SavedSettings, Kept | 'social'> & {
+  [Field in Kept]?: ShopSettings[Field] | undefined;
+} & { social: { [Network in keyof ShopSettings['social']]?: string | null | undefined } };
 
 export async function savePublicSettings(tx: Transaction, settings: NewPublicSettings): Promise<void> {
   const kept = await readSaved(tx);
-  const terms: ReturnTerms = {
-    return_policy: settings.return_policy ?? kept.return_policy,
-    return_days: settings.return_days ?? kept.return_days,
-    return_paid_by: settings.return_paid_by ?? kept.return_paid_by,
-  };
   const { pickup_address = kept.pickup_address, ...facts } = settings;
-  const saved = SavedSettings.parse({ ...facts, ...terms, ...(pickup_address && { pickup_address }) });
-  await upsertShopSetting(tx, publicSettings, saved);
+  await upsertShopSetting(
+    tx,
+    publicSettings,
+    SavedSettings.parse({
+      ...facts,
+      ...(pickup_address && { pickup_address }),
+      short_name: facts.short_name === undefined ? kept.short_name : facts.short_name,
+      description: facts.description === undefined ? kept.description : facts.description,
+      messengers: facts.messengers ?? kept.messengers,
+      social: { ...kept.social, ...facts.social },
+      return_policy: facts.return_policy ?? kept.return_policy,
+      return_days: facts.return_days ?? kept.return_days,
+      return_paid_by: facts.return_paid_by ?? kept.return_paid_by,
+    }),
+  );
 }

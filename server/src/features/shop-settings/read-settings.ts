@@ -4,9 +4,11 @@ import type { Executor } from '../../database/database.ts';
 import { readVersioned } from '../record-versions/index.ts';
 import { formerFacts, publicRules } from './deliveries-in-api.ts';
 import { readDeliveryRules, readOfferedRules } from './delivery-rules.ts';
+import { readFirstOrderNumber } from './first-order-number.ts';
+import { readLetterSender } from './letter-sender.ts';
 import { readManagerLimits, shownManagerLimits } from './manager-limits.ts';
 import { readOrderNoticeEmails } from './order-notices.ts';
-import { readPublicSettings } from './public-settings.ts';
+import { readPublicSettings, shownDescription } from './public-settings.ts';
 import { readReservationLimits, shownLimits } from './reservation-limits.ts';
 import { readSerialPrefix } from './serial-prefix.ts';
 import { readShopRules } from './shop-rules.ts';
@@ -15,7 +17,8 @@ import { readShopRules } from './shop-rules.ts';
 export async function readStorefrontSettings(db: Executor, connected: Connected) {
   const { largestLine } = await readReservationLimits(db);
   const rules = publicRules(await readOfferedRules(db, connected));
-  return { ...(await readPublicSettings(db)), ...rules, largest_line: largestLine };
+  const settings = await readPublicSettings(db);
+  return { ...settings, description: shownDescription(settings), ...rules, largest_line: largestLine };
 }
 
 /** The name in the audit log. */
@@ -35,6 +38,8 @@ export async function readAllSettings(db: Executor): Promise<AdminSettings> {
       ...shownLimits(await readReservationLimits(db)),
       order_notice_emails: await readOrderNoticeEmails(db),
       serial_prefix: await readSerialPrefix(db),
+      first_order_number: await readFirstOrderNumber(db),
+      ...(await readLetterSender(db)),
     };
   });
 }

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Executor } from '../../database/database.ts';
+import type { Executor, Transaction } from '../../database/database.ts';
 import { products } from '../../database/tables/catalogue.ts';
 import { customers } from '../../database/tables/customers.ts';
 import { shopSettings } from '../../database/tables/information.ts';
@@ -31,6 +31,12 @@ export async function upsertShopSetting(db: Executor, name: string, value: unkno
     .onConflictDoUpdate({ target: shopSettings.name, set: { value, updatedAt: sql`now()` } });
 }
 
+/** Deletes a setting; false if there was none. */
+export async function deleteShopSetting(db: Executor, name: string): Promise<boolean> {
+  const rows = await db.delete(shopSettings).where(eq(shopSettings.name, name)).returning({ name: shopSettings.name });
+  return rows.length > 0;
+}
+
 /** Whether the database has any product, staff, customer or order. */
 export async function isInUse(db: Executor): Promise<boolean> {
   for (const table of [products, staff, customers, orders]) {
@@ -38,4 +44,24 @@ export async function isInUse(db: Executor): Promise<boolean> {
     if (rows.length > 0) return true;
   }
   return false;
+}
+
+const orderNumbers = sql.raw('orders_id_seq');
+
+/** Until the transaction ends nobody takes a number. A sequence cannot be locked otherwise. */
+export async function lockOrderNumbers(tx: Transaction): Promise<void> {
+  await tx.execute(sql`alter sequence ${orderNumbers} increment by 1`);
+}
+
+/** The largest number that was given, or skipped; 0 without any. */
+export async function findLastOrderNumber(tx: Transaction): Promise<number> {
+  const { rows } = await tx.execute<{ last: number }>(
+    sql`select case when is_called then last_value else 0 end::integer as last from ${orderNumbers}`,
+  );
+  return rows[0]!.last;
+}
+
+/** As if the number before had been given, which backups keep, too. */
+export async function advanceOrderNumbers(tx: Transaction, next: number): Promise<void> {
+  await tx.execute(sql`select setval('orders_id_seq', ${next - 1})`);
 }

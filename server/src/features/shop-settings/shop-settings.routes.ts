@@ -1,20 +1,16 @@
 import { changeDeliveriesEndpoint, readDeliveriesEndpoint } from '@shop/contract/admin/deliveries.ts';
 import * as admin from '@shop/contract/admin/settings.ts';
-import { shopSettingsEndpoint } from '@shop/contract/shop-settings.ts';
 import type { Serve } from '../../http/serving/serving.ts';
 import type { Shop } from '../../shop.ts';
-import { constant } from '../catalogue-cache/index.ts';
 import { changeDeliveries, readDeliveries } from './change-deliveries.ts';
 import { changeSettings } from './change-settings.ts';
-import { readAllSettings, readStorefrontSettings } from './read-settings.ts';
+import { readAllSettings } from './read-settings.ts';
 import { switchMaintenance } from './switch-maintenance.ts';
 
 export function shopSettingsRoutes(
   { serve }: { serve: Serve },
   shop: Pick<Shop, 'db' | 'catalogueCache' | 'pageCache' | 'maintenance' | 'connected'>,
 ) {
-  serve.cached(shopSettingsEndpoint, async () => constant(await readStorefrontSettings(shop.db, shop.connected)));
-
   serve.staff(admin.readSettingsEndpoint, () => readAllSettings(shop.db));
   serve.staff(admin.changeSettingsEndpoint, ({ body }, member) => changeSettings(shop, member, body));
   serve.staff(readDeliveriesEndpoint, () => readDeliveries(shop.db, shop));

@@ -24,7 +24,7 @@ async function openShop() {
   writeFileSync(join(dataDir, 'other.eml'), 'Subject: other\r\n\r\nother');
   const folder = join(dataDir, 'mail');
   const shop = await openTestShop({ hasOwnServer: true });
-  serveMailbox(shop.app, fileMailbox(folder));
+  serveMailbox(shop.app, fileMailbox(folder), shop.shop);
   return { ...shop, folder, send: fileMail({ folder, from: 'shop@rosa.example' }).send };
 }
 
@@ -85,7 +85,7 @@ test('a letter is shown with its links, its text and, in a sandbox, its HTML', a
   );
   expect(letter.body.trim()).toBe(activation.html);
   expect(letter.headers['content-security-policy']).toBe(
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
   );
   for (const { headers } of [page, letter])
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });

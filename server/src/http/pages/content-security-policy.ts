@@ -7,6 +7,8 @@ type PolicyOptions = {
   cardOrigin?: string | undefined;
   /** Whether tags may be loaded here, with the visitor's consent. */
   hasTags?: boolean;
+  /** Whether the shop's own back office may show the page in a frame. */
+  isFramed?: boolean;
 };
 
 /** Hosts that Tag Manager and GA4 load and call. No `unsafe-eval`, so custom JavaScript variables do not work. */
@@ -20,7 +22,7 @@ const tagCalls = [...tagImages, 'https://www.google.com'];
  */
 export function contentSecurityPolicy(
   marked: string,
-  { scriptMark, isDevelopment, cardOrigin, hasTags = false }: PolicyOptions,
+  { scriptMark, isDevelopment, cardOrigin, hasTags = false, isFramed = false }: PolicyOptions,
 ): { html: string; policy: string } {
   const scripts = new Set<string>();
   const html = marked.replace(
@@ -32,15 +34,19 @@ export function contentSecurityPolicy(
       return `<script${attributes.replace(mark, '')}>${content}</script>`;
     },
   );
-  const own = cardOrigin === undefined ? "'self'" : `'self' ${cardOrigin}`;
   // The provider's script adds elements with inline styles, so they must be allowed. With no other origin to load from, a
   // style can do little harm.
   const hasInlineStyles = isDevelopment || cardOrigin !== undefined;
+  const styles = new Set<string>();
+  // The same for the colours of the shop. Where inline styles are allowed, a hash would forbid all others.
+  for (const [, attributes = '', content = ''] of html.matchAll(/<style\b([^>]*)>([\s\S]*?)<\/style>/gi))
+    if (!hasInlineStyles && attributes.includes(` nonce="${scriptMark}"`)) styles.add(cspHash(content));
+  const own = cardOrigin === undefined ? "'self'" : `'self' ${cardOrigin}`;
   const tags = (sources: readonly string[]) => (hasTags ? sources : []);
   const policy = [
     "default-src 'self'",
     ['script-src', own, ...scripts, ...tags(tagScripts)].join(' '),
-    `style-src ${own}${hasInlineStyles ? " 'unsafe-inline'" : ''}`,
+    ['style-src', own, ...(hasInlineStyles ? ["'unsafe-inline'"] : styles)].join(' '),
     ['img-src', own, 'data:', ...tags(tagImages)].join(' '),
     `font-src ${own}`,
     ['connect-src', own, ...(isDevelopment ? ['ws:'] : []), ...tags(tagCalls)].join(' '),
@@ -49,7 +55,7 @@ export function contentSecurityPolicy(
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
     // The widget posts a form into its frame, and on phones into the whole page.
     `form-action ${own}`,
   ].join('; ');

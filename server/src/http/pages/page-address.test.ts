@@ -19,6 +19,7 @@ test.each([
   ['/x/../contacts', '/contacts'],
   ['/%63ontacts', '/contacts'],
   ['/page/DELIVERY', '/page/delivery'],
+  ['/info/Privacy/', '/info/privacy'],
   ['/payment-confirmation/MZ9_x-4', '/payment-confirmation/reference'],
   ['/payment-confirmation/MZ9_x-4-2/?debug=true', '/payment-confirmation/reference?debug=true'],
   ['/payment-confirmation/', '/payment-confirmation'],

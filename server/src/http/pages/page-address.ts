@@ -60,7 +60,7 @@ function oneSpelling(path: string): string {
       const letter = String.fromCharCode(Number.parseInt(code, 16));
       return /[\w.~-]/.test(letter) ? letter : quoted.toUpperCase();
     })
-    .replace(/^\/page\/[^/]+$/, (page) => page.toLowerCase());
+    .replace(/^\/(page|info)\/[^/]+\/?$/, (page) => page.toLowerCase());
   // Only the browser reads secrets, so one page serves all of them.
   return withoutSecrets(written);
 }

@@ -28,6 +28,8 @@ export type Rendering = {
   isChosen: boolean;
   /** Whether the page must not be cached by anyone. */
   isPrivate: boolean;
+  /** Whether the shop's own back office may show the page in a frame. */
+  isFramed: boolean;
 };
 
 export async function toPage(rendering: Rendering): Promise<Page> {

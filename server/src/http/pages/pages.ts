@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Api } from '@shop/contract/client.ts';
+import type { PageContext } from '@shop/contract/page-context.ts';
 import { findPage, isPageThatPays, isQuietPage } from '@shop/contract/pages.ts';
 import { isRefusal } from '@shop/contract/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -37,6 +38,7 @@ export function pages(
     containerId,
     payment,
     redirectFor,
+    findPreview,
     movedTo,
     isClosed,
     hasRateLimits,
@@ -48,6 +50,8 @@ export function pages(
     payment: { widgetUrl: string };
     /** Where a visitor with these cookies is redirected from a gated page. */
     redirectFor(address: string, cookies: string | undefined): Promise<string | undefined>;
+    /** What an address of a preview shows to a visitor with these cookies. */
+    findPreview(address: string, cookies: string | undefined): Promise<PageContext['preview']>;
     /** The new path of a page that has moved. */
     movedTo(path: string): Promise<string | undefined>;
     /** Whether the shop is closed to this visitor. */
@@ -62,10 +66,12 @@ export function pages(
    * Continues when the visitor has left: others may wait for the same page. If it fails, all of them see the request id of
    * the first one, under which the failure is logged.
    */
-  async function renderPage(address: string, { id: requestNumber, log }: FastifyRequest): Promise<Page> {
+  async function renderPage(address: string, { id: requestNumber, log, headers }: FastifyRequest): Promise<Page> {
     const scriptMark = randomBytes(16).toString('base64url');
     const failures: unknown[] = [];
     const isQuiet = isQuietPage(address);
+    // Looked for only where the page is rendered for each request.
+    const preview = isPreview(address) ? await findPreview(address, headers.cookie) : undefined;
     const keepMissing = cache.missingPageWriter();
     let missingKind: string | undefined;
     let missingPage: Page | undefined;
@@ -76,6 +82,7 @@ export function pages(
       requestNumber,
       publicUrl,
       containerId,
+      preview,
       report: (error) => void failures.push(error),
       hasMissingPage(route) {
         if (isDevelopment) return false;
@@ -93,6 +100,7 @@ export function pages(
       isQuiet,
       isChosen: isChosen(address),
       isPrivate: isPrivate(address),
+      isFramed: preview !== undefined,
     };
     const page = await toPage({ response, failures, scriptMark, ...rights });
     if (missingKind !== undefined && page.status === 404 && failures.length === 0) {
@@ -183,6 +191,7 @@ export function pages(
       const { status, headers, bytes } = answerWith(page, request.headers);
       reply.code(status).headers(headers);
       if (isGated(address)) reply.header('cache-control', 'no-store');
+      if (isPreview(address)) reply.header('x-robots-tag', 'noindex');
       return reply.send(bytes);
     },
   });
@@ -192,6 +201,10 @@ export function pages(
 function isPrivate(address: string): boolean {
   const page = findPage(address);
   return page !== undefined && !page.isCached;
+}
+
+function isPreview(address: string): boolean {
+  return findPage(address)?.name === 'preview';
 }
 
 /** With the question mark: a redirect keeps the parameters of advertisements. */

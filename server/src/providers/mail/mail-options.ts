@@ -3,13 +3,14 @@ import type { Message } from '../../features/notifications/mail.ts';
 
 /** The options for nodemailer. `from` is an address, or a name with its address in angle brackets. */
 export function mailOptions(from: string, message: Message): SendMailOptions {
-  const { senderName, to, subject, text, html, attachments = [], messageId, unsubscribeAddress } = message;
+  const { senderName, replyTo, to, subject, text, html, attachments = [], messageId, unsubscribeAddress } = message;
   const [, name, address] = /^(.*?)\s*<(.+)>$/.exec(from) ?? [];
   const sender = { name: name || senderName, address: address ?? from };
   return {
     from: sender,
     // An object is always one address, even with commas in it.
     to: { name: '', address: to },
+    ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     subject,
     text,
     html,

@@ -1,5 +1,5 @@
 import { hasText, type ProductKind, productKindNames, productKinds } from '@shop/domain/product-kinds.ts';
-import { kindWording } from '@shop/wording/kinds.ts';
+import { kindNames } from '@shop/wording/kind-names.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { pageContext } from '../../api/page-context.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -25,7 +25,7 @@ function kindOfPage(url: string): ProductKind {
   return productKindNames.find((kind) => productKinds[kind].page === page)!;
 }
 
-const titleOf = (kind: ProductKind, name: string) => kindWording[kind].titleOf?.(name) ?? name;
+const titleOf = (kind: ProductKind, name: string) => kindNames[kind].titleOf?.(name) ?? name;
 
 export const meta: Route.MetaFunction = ({ loaderData, ...visit }) => {
   if (loaderData === undefined) return [];
@@ -47,7 +47,7 @@ export default function KindPage({ loaderData: { kind, subject, listing } }: Rou
       startsWithCards={picture === undefined}
       head={
         <ListingHead
-          section={kindWording[kind].menu}
+          section={kindNames[kind].menu}
           title={titleOf(kind, name)}
           {...(hasText(kind) && { text })}
           picture={picture && <Picture picture={picture} sizes={headPictureSizes} isEager />}

@@ -1,3 +1,4 @@
+import { useLook } from '../../meta/shop-look.ts';
 import { useShopName } from '../../meta/shop-name.ts';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 
@@ -25,27 +26,32 @@ export function CertificateArt({
 }
 
 function Drawing({ value }: { value: string }) {
+  const hasDrop = useLook()?.has_drop;
   return (
     <>
-      <svg
-        className="dew"
-        viewBox="0 0 240 240"
-        preserveAspectRatio="xMaxYMid slice"
-        fill="none"
-        stroke="currentColor"
-        aria-hidden="true"
-      >
-        <path d="M150 38C150 38 84 116 84 168a66 66 0 0 0 132 0C216 116 150 38 150 38Z" />
-        <path d="M104 172a46 46 0 0 0 34 42" strokeLinecap="round" />
-        <path d="M56 22C56 22 40 41 40 53.500a16 16 0 0 0 32 0C72 41 56 22 56 22Z" />
-        <path d="M226 12c0 0-12 14-12 23.500a12 12 0 0 0 24 0C238 26 226 12 226 12Z" />
-        <path d="M34 150c0 0-8 10-8 16a8 8 0 0 0 16 0c0-6-8-16-8-16Z" />
-      </svg>
+      {hasDrop && (
+        <svg
+          className="dew"
+          viewBox="0 0 240 240"
+          preserveAspectRatio="xMaxYMid slice"
+          fill="none"
+          stroke="currentColor"
+          aria-hidden="true"
+        >
+          <path d="M150 38C150 38 84 116 84 168a66 66 0 0 0 132 0C216 116 150 38 150 38Z" />
+          <path d="M104 172a46 46 0 0 0 34 42" strokeLinecap="round" />
+          <path d="M56 22C56 22 40 41 40 53.500a16 16 0 0 0 32 0C72 41 56 22 56 22Z" />
+          <path d="M226 12c0 0-12 14-12 23.500a12 12 0 0 0 24 0C238 26 226 12 226 12Z" />
+          <path d="M34 150c0 0-8 10-8 16a8 8 0 0 0 16 0c0-6-8-16-8-16Z" />
+        </svg>
+      )}
       <span className="wordmark cert__mark">
         {useShopName()}
-        <svg viewBox="0 0 36 48" aria-hidden="true">
-          <path d="M18 2C18 2 3 19.5 3 30.5a15 15 0 0 0 30 0C33 19.5 18 2 18 2Z" />
-        </svg>
+        {hasDrop && (
+          <svg viewBox="0 0 36 48" aria-hidden="true">
+            <path d="M18 2C18 2 3 19.5 3 30.5a15 15 0 0 0 30 0C33 19.5 18 2 18 2Z" />
+          </svg>
+        )}
       </span>
       <span className="cert__val">{value}</span>
     </>

@@ -2,10 +2,10 @@ import type { Api } from '@shop/contract/client.ts';
 import { certificatesWording } from '@shop/wording/certificates.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { pageContext } from '../../api/page-context.ts';
+import { shownPicture } from '../../goods/shown-picture.ts';
 import { describePage } from '../../meta/describe-page.ts';
 import { Breadcrumbs } from '../../navigation/breadcrumbs.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
-import { giftCertificatePicture } from '../../pictures/gift-certificate.ts';
 import { Drop } from '../../ui/drop.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -15,8 +15,8 @@ import { CertificateCard } from './certificate-card.tsx';
 import './certificates.css';
 
 async function readCertificates(api: Api) {
-  const certificates = await api('GET /api/v1/shop/sertificated/');
-  return certificates.flatMap(({ name, description, variants }) =>
+  const offers = await api('GET /api/v1/shop/sertificated/');
+  const certificates = offers.flatMap(({ name, description, variants }) =>
     variants.map(({ id, value, price, variant_icon_picture }) => ({
       id,
       name,
@@ -26,6 +26,8 @@ async function readCertificates(api: Api) {
       icon: variant_icon_picture,
     })),
   );
+  const [picture = null] = offers.flatMap(({ image_picture }) => image_picture ?? []);
+  return { certificates, picture: picture && shownPicture(picture) };
 }
 
 export const loader = ({ context }: Route.LoaderArgs) => readCertificates(context.get(pageContext).api);
@@ -34,20 +36,14 @@ export const clientLoader = () => readCertificates(browserApi);
 export const meta: Route.MetaFunction = (visit) =>
   describePage(visit, { title: certificatesWording.title, description: certificatesWording.text });
 
-export default function CertificatesPage({ loaderData: certificates }: Route.ComponentProps) {
+export default function CertificatesPage({ loaderData: { certificates, picture } }: Route.ComponentProps) {
   return (
     <div className="page">
       <Breadcrumbs current={certificatesWording.title} />
       <PageHead
         title={certificatesWording.title}
         text={certificatesWording.text}
-        figure={
-          <Picture
-            picture={{ ...giftCertificatePicture, alt: certificatesWording.picture }}
-            sizes="(min-width: 64rem) 54vw, 92vw"
-            isEager
-          />
-        }
+        {...(picture && { figure: <Picture picture={picture} sizes="(min-width: 64rem) 54vw, 92vw" isEager /> })}
       />
       {certificates.length === 0 ? (
         <NoCertificates />

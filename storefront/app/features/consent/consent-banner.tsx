@@ -6,7 +6,11 @@ import { loadTags, unloadTags } from '../../analytics/load-tags.ts';
 import { type Consent, keepConsent, useConsent } from '../../browser-storage/consent.ts';
 import { closeOverlay, useOverlay } from '../../navigation/overlays.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
+import { useIsPublished } from '../../navigation/published-pages.ts';
 import './consent-banner.css';
+
+/** What is done with data: the policy of the shop, or its terms while it has none. */
+const pagesAboutData = ['/info/privacy', '/page/terms'];
 
 const choices: readonly Consent[] = ['necessary', 'all'];
 
@@ -16,6 +20,7 @@ export default function ConsentBanner() {
   useTagsAsChosen(choice);
   const { pathname, search } = useLocation();
   const isOpened = useOverlay() === 'consent';
+  const details = pagesAboutData.find(useIsPublished());
   const banner = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isOpened) return;
@@ -41,10 +46,15 @@ export default function ConsentBanner() {
       onKeyDown={({ key }) => key === 'Escape' && closeOverlay('consent')}
     >
       <p className="t-small">
-        {consentWording.text}{' '}
-        <PageLink className="link" to="/page/terms">
-          {consentWording.details}
-        </PageLink>
+        {consentWording.text}
+        {details && (
+          <>
+            {' '}
+            <PageLink className="link" to={details}>
+              {consentWording.details}
+            </PageLink>
+          </>
+        )}
       </p>
       <div className="consent__choices">
         {choices.map((each) => (

@@ -1,10 +1,10 @@
 import { customerWording } from '@shop/wording/customers.ts';
 import type { ReactNode } from 'react';
-import { birchSerumPicture } from '../../pictures/birch-serum.ts';
+import { useLook } from '../../meta/shop-look.ts';
 import { Picture } from '../../ui/picture.tsx';
 import './customers.css';
 
-/** The layout of every account form: a picture beside it on wide screens, the heading above it. */
+/** The layout of every account form: a picture of the shop, or its colour, beside it on wide screens, the heading above it. */
 export function CustomerFrame({
   heading,
   lead,
@@ -16,10 +16,11 @@ export function CustomerFrame({
   isWide?: boolean;
   children: ReactNode;
 }) {
+  const cover = useLook()?.cover;
   return (
     <div className="auth">
-      <div className="auth__fig">
-        <Picture picture={{ ...birchSerumPicture, alt: '' }} sizes="(min-width: 64em) 60rem, 1px" />
+      <div className={`auth__fig ${cover ? '' : 'auth__fig--plain'}`}>
+        {cover && <Picture picture={{ ...cover, alt: '' }} sizes="(min-width: 64em) 60rem, 1px" />}
       </div>
       <div className="auth__form">
         <div className={`auth__in ${isWide ? 'auth__in--wide' : ''}`}>

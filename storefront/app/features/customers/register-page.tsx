@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { browserApi } from '../../api/browser-api.ts';
 import { describePage } from '../../meta/describe-page.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
+import { useIsPublished } from '../../navigation/published-pages.ts';
 import { noteSignedIn } from '../../session/signed-in.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -43,6 +44,7 @@ export default function RegisterPage() {
     whenBroken: customerWording.failed,
   });
   const field = (name: Name) => ({ name, error: errors[name], required: true });
+  const hasTerms = useIsPublished()('/page/terms');
 
   return (
     <CustomerFrame heading={wording.title} lead={wording.lead} isWide>
@@ -74,9 +76,14 @@ export default function RegisterPage() {
         </div>
         <CheckField name="consent" error={errors.consent}>
           {wording.consent}
-          <PageLink className="link" to="/page/terms" target="_blank">
-            {wording.consentLink}
-          </PageLink>
+          {hasTerms && (
+            <>
+              {wording.consentAccordingTo}
+              <PageLink className="link" to="/page/terms" target="_blank">
+                {wording.consentLink}
+              </PageLink>
+            </>
+          )}
         </CheckField>
         {notice && <Notice tone="danger">{notice}</Notice>}
         <SubmitButton isBusy={isSending}>{wording.submit}</SubmitButton>

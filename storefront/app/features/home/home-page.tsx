@@ -1,77 +1,29 @@
-import type { Api } from '@shop/contract/client.ts';
-import { catalogueWording } from '@shop/wording/catalogue.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { pageContext } from '../../api/page-context.ts';
-import { shownBanner, shownPicture } from '../../goods/shown-picture.ts';
 import { describePage, type PageAddress } from '../../meta/describe-page.ts';
 import { returnPolicy } from '../../meta/return-policy.ts';
-import { useShopName } from '../../meta/shop-name.ts';
-import { Rail } from '../../ui/rail.tsx';
-import { cardProducts } from '../catalogue/card-product.ts';
-import { ProductCard } from '../catalogue/product-card.tsx';
-import { Newsletter } from '../newsletter/newsletter.tsx';
+import type { PageBlock } from '../blocks/page-block.ts';
+import { PageContent } from '../blocks/page-content.tsx';
+import { readBlocks } from '../blocks/read-blocks.ts';
 import type { Route } from './+types/home-page.ts';
-import { About } from './about.tsx';
-import { Advice } from './advice.tsx';
-import { Brands } from './brands.tsx';
-import { Hero } from './hero.tsx';
-import { pickBrands } from './pick-brands.ts';
-import { ShownOn } from './shown-on.tsx';
-import { Sustainability } from './sustainability.tsx';
 
-async function readHome(api: Api) {
-  const [banners, products, { brands }] = await Promise.all([
-    api('GET /api/v1/shop/home-banner/'),
-    api('GET /api/v1/shop/best-products/'),
-    api('GET /api/v1/shop/navbar/'),
-  ]);
-  return {
-    banners: banners.map(shownBanner),
-    products: cardProducts(products),
-    brands: pickBrands(brands).map(({ name, slug, character, home_banner_picture }) => ({
-      name,
-      slug,
-      character,
-      picture: home_banner_picture && shownPicture(home_banner_picture),
-    })),
-  };
-}
-
-export const loader = ({ context }: Route.LoaderArgs) => readHome(context.get(pageContext).api);
-export const clientLoader = () => readHome(browserApi);
+export const loader = ({ context }: Route.LoaderArgs) => readBlocks(context.get(pageContext).api, 'home');
+export const clientLoader = () => readBlocks(browserApi, 'home');
 
 export const meta: Route.MetaFunction = ({ loaderData, ...visit }) =>
-  loaderData
-    ? describePage(visit, { path: '/', picture: loaderData.banners[0]?.big_banner_picture, thing: shopThing })
-    : [];
+  loaderData ? describePage(visit, { path: '/', picture: firstBanner(loaderData), thing: shopThing }) : [];
 
-export default function HomePage({ loaderData: { banners, products, brands } }: Route.ComponentProps) {
-  return (
-    <>
-      <h1 className="sr">{useShopName()}</h1>
-      {banners.length > 0 && <Hero banners={banners} />}
-      {products.length > 0 && (
-        <Rail
-          id="new-products"
-          title={catalogueWording.newProducts}
-          previousLabel={catalogueWording.previousProducts}
-          nextLabel={catalogueWording.nextProducts}
-        >
-          {products.map((product) => (
-            <li key={product.id}>
-              <ProductCard product={product} />
-            </li>
-          ))}
-        </Rail>
-      )}
-      <Brands brands={brands} />
-      <Advice />
-      <About />
-      <Sustainability />
-      <ShownOn />
-      <Newsletter />
-    </>
-  );
+export default function HomePage({ loaderData: blocks }: Route.ComponentProps) {
+  return <PageContent place="home" blocks={blocks} />;
+}
+
+/** What networks show of the page. */
+function firstBanner(blocks: readonly PageBlock[]) {
+  for (const { kind, data } of blocks) {
+    if (kind === 'banners') return data.banners[0]?.big_banner_picture;
+    if (kind === 'banner') return data.picture;
+  }
+  return undefined;
 }
 
 /** Structured data of the shop and its site (schema.org). */

@@ -1,78 +1,24 @@
-import { aboutWording } from '@shop/wording/about.ts';
-import type { ReactNode } from 'react';
+import { pagesWording } from '@shop/wording/pages.ts';
+import { browserApi } from '../../api/browser-api.ts';
+import { pageContext } from '../../api/page-context.ts';
 import { describePage } from '../../meta/describe-page.ts';
-import { useShopName } from '../../meta/shop-name.ts';
-import { Breadcrumbs } from '../../navigation/breadcrumbs.tsx';
-import { PageLink } from '../../navigation/page-link.tsx';
-import { aboutPicture } from '../../pictures/about.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { Sustainability } from '../home/sustainability.tsx';
+import type { PageBlock } from '../blocks/page-block.ts';
+import { PageContent } from '../blocks/page-content.tsx';
+import { readBlocks } from '../blocks/read-blocks.ts';
 import type { Route } from './+types/about-us-page.ts';
-import './about-us.css';
 
-export const meta: Route.MetaFunction = (visit) =>
-  describePage(visit, { title: aboutWording.title, description: aboutWording.description });
+export const loader = ({ context }: Route.LoaderArgs) => readBlocks(context.get(pageContext).api, 'about');
+export const clientLoader = () => readBlocks(browserApi, 'about');
 
-export default function AboutUsPage() {
-  return (
-    <>
-      <div className="page">
-        <Breadcrumbs current={aboutWording.title} />
-        <div className="story">
-          <h1 className="t-heading">{aboutWording.title}</h1>
-          <div className="story__txt">
-            <p className="t-display">{aboutWording.lead(useShopName())}</p>
-            {aboutWording.story.map((paragraph) => (
-              <p key={paragraph} className="t-lead soft">
-                {paragraph}
-              </p>
-            ))}
-          </div>
-        </div>
-        <figure className="story__fig">
-          <Picture
-            picture={{ ...aboutPicture, alt: aboutWording.picture }}
-            sizes="(min-width: 90rem) 83rem, 92vw"
-            isEager
-          />
-        </figure>
-      </div>
-      <section className="page section choosing" aria-labelledby="choosing">
-        <h2 className="t-display" id="choosing">
-          {aboutWording.choosing}
-        </h2>
-        <ol>
-          {aboutWording.steps.map(({ what, how }) => (
-            <li key={what}>
-              <h3 className="t-heading">{what}</h3>
-              <p className="soft">{how}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
-      <Sustainability />
-      <div className="page section openings">
-        <Way title={aboutWording.forProfessionals} text={aboutWording.forProfessionalsText}>
-          <PageLink className="btn btn--primary" to="/partner">
-            {aboutWording.becomePartner}
-          </PageLink>
-        </Way>
-        <Way title={aboutWording.questions} text={aboutWording.questionsText}>
-          <PageLink className="btn btn--line" to="/contacts">
-            {aboutWording.toContacts}
-          </PageLink>
-        </Way>
-      </div>
-    </>
-  );
+export const meta: Route.MetaFunction = ({ loaderData, ...visit }) =>
+  describePage(visit, { title: pagesWording.aboutUs, description: firstWords(loaderData ?? []) });
+
+export default function AboutUsPage({ loaderData: blocks }: Route.ComponentProps) {
+  return <PageContent place="about" blocks={blocks} />;
 }
 
-function Way({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  return (
-    <section className="opening">
-      <h2 className="t-title">{title}</h2>
-      <p className="soft">{text}</p>
-      {children}
-    </section>
-  );
+/** The first words of the story are what search engines tell of it. */
+function firstWords(blocks: readonly PageBlock[]): string | undefined {
+  for (const { kind, data } of blocks) if (kind === 'story') return data.lead || data.text.split('\n')[0];
+  return undefined;
 }

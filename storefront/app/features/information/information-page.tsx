@@ -1,6 +1,7 @@
 import type { Api } from '@shop/contract/client.ts';
 import type { DeliveryRules } from '@shop/domain/delivery-rules.ts';
 import { deliveryPromises } from '@shop/wording/delivery-promises.ts';
+import { informationPageNames } from '@shop/wording/information-pages.ts';
 import { pagesWording } from '@shop/wording/pages.ts';
 import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
@@ -16,9 +17,14 @@ import type { Route } from './+types/information-page.ts';
 import '../../ui/prose.css';
 import './information.css';
 
-async function readPage(api: Api, pageType: string) {
-  const { title, content } = await orNotFound(api('GET /api/v1/pages/page/:pageType/', { params: { pageType } }));
-  return { title, content };
+/** The pages of the specification at /page/…, and those of the shop at /info/…. */
+async function readPage(api: Api, { pageType, slug }: Route.LoaderArgs['params']) {
+  const page =
+    slug === undefined
+      ? api('GET /api/v1/pages/page/:pageType/', { params: { pageType } })
+      : api('GET /api/v1/pages/info/:slug/', { params: { slug } });
+  const [{ title, content }, pages] = await Promise.all([orNotFound(page), api('GET /api/v1/pages/')]);
+  return { title, content, pages };
 }
 
 /** Pages that begin with what the rules of the shop say; the owner's text follows. */
@@ -28,9 +34,8 @@ const termsOf: Record<string, (rules: DeliveryRules) => Terms> = {
 };
 type Terms = ReturnType<typeof deliveryPromises.deliveryTerms>;
 
-export const loader = ({ context, params }: Route.LoaderArgs) =>
-  readPage(context.get(pageContext).api, params.pageType);
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => readPage(browserApi, params.pageType);
+export const loader = ({ context, params }: Route.LoaderArgs) => readPage(context.get(pageContext).api, params);
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => readPage(browserApi, params);
 
 export const meta: Route.MetaFunction = ({ loaderData, error, ...visit }) =>
   loaderData
@@ -41,15 +46,15 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <Failure error={error} title={pagesWording.pageFailed} />;
 }
 
-export default function InformationPage({ loaderData: { title, content }, params }: Route.ComponentProps) {
+export default function InformationPage({ loaderData: { title, content, pages }, params }: Route.ComponentProps) {
   const { rules } = useSellingFacts();
-  const terms = termsOf[params.pageType.toLowerCase()]?.(rules) ?? [];
+  const terms = termsOf[params.pageType?.toLowerCase() ?? '']?.(rules) ?? [];
   return (
     <div className="page">
       <Breadcrumbs current={title} />
       <h1 className="t-display info__title">{title}</h1>
       <div className="info">
-        <Pages current={title} />
+        <Pages pages={pages} current={title} />
         <div>
           {terms.length > 0 && <TermsTable terms={terms} />}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by an allow-list when it was saved */}
@@ -75,7 +80,14 @@ function TermsTable({ terms }: { terms: Terms }) {
   );
 }
 
-function Pages({ current }: { current: string }) {
+const shortNames: Record<string, string | undefined> = Object.fromEntries(
+  Object.entries(informationPageNames).map(([pageType, name]) => [`/page/${pageType}`, name]),
+);
+
+type ListedPage = { title: string; path: string };
+
+/** Only what is published. The pages of the specification keep their short names. */
+function Pages({ pages, current }: { pages: readonly ListedPage[]; current: string }) {
   const nav = useRef<HTMLElement>(null);
   // On a phone the tabs are wider than the screen: scroll the tabs, not the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current tab
@@ -87,9 +99,9 @@ function Pages({ current }: { current: string }) {
   }, [current]);
   return (
     <nav ref={nav} className="info__nav" aria-label={pagesWording.information}>
-      {Object.entries(pagesWording.informationPages).map(([pageType, name]) => (
-        <NavLink key={pageType} to={`/page/${pageType}`}>
-          {name}
+      {pages.map(({ title, path }) => (
+        <NavLink key={path} to={path}>
+          {shortNames[path] ?? title}
         </NavLink>
       ))}
     </nav>

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { answerApi, noAnswer, refusal } from '../../../tests/api-answers.ts';
 import { openPage } from '../../../tests/open-page.tsx';
 import ConfirmSubscriptionPage from './confirm-subscription-page.tsx';
-import { Newsletter } from './newsletter.tsx';
+import { NewsletterForm } from './newsletter-form.tsx';
 import UnsubscribePage from './unsubscribe-page.tsx';
 
+const Newsletter = () => <NewsletterForm>{null}</NewsletterForm>;
 const address = 'POST /api/v1/actions/subscriptions/';
 const field = () => screen.getByLabelText('Електронна пошта');
 const send = () => screen.getByRole('button', { name: 'Підписатися' });

@@ -10,6 +10,7 @@ import { paymentFlag } from '../../goods/payment-flag.ts';
 import { describeFailure } from '../../meta/describe-failure.ts';
 import { describePage } from '../../meta/describe-page.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
+import { useIsPublished } from '../../navigation/published-pages.ts';
 import { Failure } from '../shell/failure.tsx';
 import type { Route } from './+types/order-page.ts';
 import { ParcelSection } from './parcel-section.tsx';
@@ -50,6 +51,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 export default function OrderPage({ loaderData: { order, parcel } }: Route.ComponentProps) {
   const payment = paymentFlag(order);
+  const isPublished = useIsPublished();
+  const papers = orderPageWording.links.filter(({ to }) => isPublished(to));
   return (
     <div className="page result order-page">
       <div className="result__head">
@@ -63,20 +66,22 @@ export default function OrderPage({ loaderData: { order, parcel } }: Route.Compo
       {order.can_pay && <PayOrder order={order} />}
       {parcel.steps.length > 0 && <ParcelSection parcel={parcel} />}
       <OrderReceipt order={order} />
-      <section className="order-page__papers" aria-labelledby="papers">
-        <h2 className="t-heading" id="papers">
-          {orderPageWording.papers}
-        </h2>
-        <ul>
-          {orderPageWording.links.map(({ to, name }) => (
-            <li key={to}>
-              <PageLink className="link" to={to}>
-                {name}
-              </PageLink>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {papers.length > 0 && (
+        <section className="order-page__papers" aria-labelledby="papers">
+          <h2 className="t-heading" id="papers">
+            {orderPageWording.papers}
+          </h2>
+          <ul>
+            {papers.map(({ to, name }) => (
+              <li key={to}>
+                <PageLink className="link" to={to}>
+                  {name}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <div className="result__ways">
         <PageLink className="btn btn--line" to="/contacts">
           {orderWording.toContacts}

@@ -5,6 +5,7 @@ import { partnerWording as wording } from '@shop/wording/partners.ts';
 import { personWording } from '@shop/wording/person.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { PageLink } from '../../navigation/page-link.tsx';
+import { useIsPublished } from '../../navigation/published-pages.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OpenPhoneField } from '../../ui/open-phone-field.tsx';
@@ -21,6 +22,7 @@ const optional = { required: false, hint: wording.optional };
 export type PartnerOptions = ApiReply<'GET /api/v1/actions/partner/'>;
 
 export function PartnerForm({ options, onTaken }: { options: PartnerOptions; onTaken: (says: string) => void }) {
+  const hasTerms = useIsPublished()('/page/terms');
   const [share, setShare] = useState(0);
   const { form, errors, notice, isSending } = useForm<PartnerField>({
     names: partnerFields,
@@ -106,9 +108,14 @@ export function PartnerForm({ options, onTaken }: { options: PartnerOptions; onT
         <div className="wide">
           <CheckField name="consent" error={errors.consent}>
             {wording.consent}
-            <PageLink className="link" to="/page/terms" target="_blank">
-              {wording.consentLink}
-            </PageLink>
+            {hasTerms && (
+              <>
+                {wording.consentAccordingTo}
+                <PageLink className="link" to="/page/terms" target="_blank">
+                  {wording.consentLink}
+                </PageLink>
+              </>
+            )}
           </CheckField>
         </div>
         <div className="wide partner__send">

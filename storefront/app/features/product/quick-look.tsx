@@ -1,6 +1,6 @@
 import { factFields, productFields } from '@shop/domain/product-fields.ts';
 import { type ProductKind, productKindNames, productKinds } from '@shop/domain/product-kinds.ts';
-import { kindWording } from '@shop/wording/kinds.ts';
+import { kindNames } from '@shop/wording/kind-names.ts';
 import { productWording } from '@shop/wording/product.ts';
 import { pageTitle } from '@shop/wording/product-fields.ts';
 import { useId } from 'react';
@@ -45,7 +45,7 @@ function Chips({ kind, items }: { kind: ProductKind; items: readonly { id: numbe
   if (items.length === 0) return null;
   return (
     <div>
-      <dt>{kindWording[kind].filter}</dt>
+      <dt>{kindNames[kind].filter}</dt>
       <dd className="chips">
         {items.map(({ id, name, slug }) => (
           <PageLink key={id} className="chip" to={`/${productKinds[kind].page}/${slug}`}>

@@ -1,6 +1,6 @@
 import type { SearchedProduct } from '@shop/contract/catalogue.ts';
 import { productKindNames, productKinds } from '@shop/domain/product-kinds.ts';
-import { kindWording } from '@shop/wording/kinds.ts';
+import { kindNames } from '@shop/wording/kind-names.ts';
 
 const mostWays = 4;
 /** Half of the products suit every skin. */
@@ -20,7 +20,7 @@ export function sectionsOf(products: readonly SearchedProduct[]): { name: string
     for (const kind of productKindNames) {
       const { many, page } = productKinds[kind];
       for (const { name, slug } of product[many])
-        add(kind, kindWording[kind].titleOf?.(name) ?? name, `/${page}/${slug}`);
+        add(kind, kindNames[kind].titleOf?.(name) ?? name, `/${page}/${slug}`);
     }
   }
   const byCount = [...sections.values()].sort((one, other) => other.count - one.count);

@@ -28,9 +28,10 @@ export function NothingFound({
       {best.length > 0 && (
         <Rail
           id="best-products"
+          headingId="best-products-title"
           title={catalogueWording.newProducts}
-          previousLabel={catalogueWording.previousProducts}
-          nextLabel={catalogueWording.nextProducts}
+          previousLabel={catalogueWording.previousOf(catalogueWording.newProducts)}
+          nextLabel={catalogueWording.nextOf(catalogueWording.newProducts)}
         >
           {best}
         </Rail>

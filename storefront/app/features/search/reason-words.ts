@@ -1,5 +1,5 @@
 import type { SearchedProduct } from '@shop/contract/catalogue.ts';
-import { kindWording } from '@shop/wording/kinds.ts';
+import { kindNames } from '@shop/wording/kind-names.ts';
 import { searchWording } from '@shop/wording/search.ts';
 
 type Reason = Pick<SearchedProduct, 'found_by' | 'found_in'>;
@@ -14,7 +14,7 @@ export function reasonWords({ found_by, found_in }: Reason): string | undefined 
     case 'ingredient':
       return searchWording.within(found_in);
     case 'skin_type':
-      return kindWording.skin_type.titleOf?.(found_in) ?? found_in;
+      return kindNames.skin_type.titleOf?.(found_in) ?? found_in;
     default:
       return found_in;
   }

@@ -1,48 +1,37 @@
 import type { ShopSettings } from '@shop/contract/shop-settings.ts';
-import { catalogueWording } from '@shop/wording/catalogue.ts';
-import { pagesWording } from '@shop/wording/pages.ts';
 import { phoneNumber } from '@shop/wording/phone-number.ts';
 import { shellWording } from '@shop/wording/shell.ts';
 import { shopWording } from '@shop/wording/shop.ts';
 import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { useShopName } from '../../meta/shop-name.ts';
+import { AnyLink } from '../../navigation/any-link.tsx';
 import { openOverlay } from '../../navigation/overlays.ts';
-import { PageLink } from '../../navigation/page-link.tsx';
-import type { ShellData } from './read-shell.ts';
+import type { FooterPart, ShellData } from './read-shell.ts';
 import { socialLinks } from './social-links.ts';
 import { Wordmark } from './wordmark.tsx';
 import './footer.css';
 
 export function Footer({ shell }: { shell: ShellData | undefined }) {
+  const isText = (part: FooterPart) => 'about' in part;
+  const columns = shell?.footer.filter((part) => !isText(part)) ?? [];
   return (
     <footer className="footer on-dark">
       <div className="page">
         <div className="footer__grid">
           <div className="footer__brand">
             <Wordmark />
-            <p className="footer__about">{shopWording.description}</p>
+            {shell?.footer.filter(isText).map((part) => (
+              <Part key={part.id} part={part} shop={shell.shop} />
+            ))}
           </div>
-          <nav className="footer__cols" aria-label={shellWording.footer}>
-            <Column title={shellWording.catalogue}>
-              <PageLink to="/#brands">{catalogueWording.brands}</PageLink>
-              {shell?.hasOffer && <PageLink to="/products_collection">{shellWording.offer}</PageLink>}
-              <PageLink to="/sertificates">{shellWording.certificates}</PageLink>
-            </Column>
-            <Column title={shopWording.forCustomers}>
-              {Object.entries(pagesWording.informationPages).map(([pageType, name]) => (
-                <PageLink key={pageType} to={`/page/${pageType}`}>
-                  {name}
-                </PageLink>
+          {shell && columns.length > 0 && (
+            <nav className="footer__cols" aria-label={shellWording.footer}>
+              {columns.map((part) => (
+                <Part key={part.id} part={part} shop={shell.shop} />
               ))}
-            </Column>
-            <Column title={shellWording.company}>
-              <PageLink to="/about-us">{shellWording.aboutUs}</PageLink>
-              <PageLink to="/contacts">{shellWording.contacts}</PageLink>
-              <PageLink to="/partner">{shellWording.becomePartner}</PageLink>
-            </Column>
-            {shell && <Connections shop={shell.shop} />}
-          </nav>
+            </nav>
+          )}
         </div>
         <div className="footer__base">
           <span>{shopWording.copyright(useShopName())}</span>
@@ -65,11 +54,27 @@ function ConsentSettings() {
   );
 }
 
-function Connections({ shop: { phone, email, social } }: { shop: ShopSettings }) {
-  const places = socialLinks(social);
+function Part({ part, shop }: { part: FooterPart; shop: ShellData['shop'] }) {
+  if ('about' in part) return <p className="footer__about">{part.about}</p>;
+  if (part.links === undefined) return <Connections title={part.title} shop={shop} />;
+  return (
+    <Column title={part.title}>
+      {part.links.map(({ label, to }) => (
+        <AnyLink key={label} to={to}>
+          {label}
+        </AnyLink>
+      ))}
+    </Column>
+  );
+}
+
+type Reached = Pick<ShopSettings, 'phone' | 'email' | 'social' | 'messengers'>;
+
+function Connections({ title, shop: { phone, email, social, messengers } }: { title: string; shop: Reached }) {
+  const places = socialLinks(social, messengers);
   if (phone === null && email === null && places.length === 0) return null;
   return (
-    <Column title={shellWording.connection}>
+    <Column title={title}>
       {phone !== null && (
         <a className="nowrap" href={`tel:${phone}`}>
           {phoneNumber(phone)}
@@ -86,7 +91,7 @@ function Connections({ shop: { phone, email, social } }: { shop: ShopSettings })
 }
 
 /** By law every page must name the seller. */
-function Seller({ shop: { seller, pickup_address } }: { shop: ShopSettings }) {
+function Seller({ shop: { seller, pickup_address } }: { shop: Pick<ShopSettings, 'seller' | 'pickup_address'> }) {
   const facts = [seller.legal_name, seller.code && shellWording.sellerCode(seller.code), seller.address].filter(
     Boolean,
   );

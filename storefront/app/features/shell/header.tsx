@@ -1,15 +1,14 @@
 import { pages } from '@shop/contract/pages.ts';
-import { deliveryPromises } from '@shop/wording/delivery-promises.ts';
 import { shellWording } from '@shop/wording/shell.ts';
 import { useCartCount } from '../../browser-storage/cart.ts';
 import { useWishlist } from '../../browser-storage/wishlist.ts';
-import { useSellingFacts } from '../../goods/use-selling-facts.ts';
 import { openOverlay, toggleOverlay, useOverlay } from '../../navigation/overlays.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { WhenWanted } from '../../ui/when-wanted.tsx';
 import { Navigation } from './navigation.tsx';
 import type { ShellData } from './read-shell.ts';
+import { TopBar } from './top-bar.tsx';
 import { Wordmark } from './wordmark.tsx';
 import './header.css';
 
@@ -18,7 +17,6 @@ const loadSearch = () => import('../search/search-panel.tsx');
 const preloadSearch = () => void loadSearch().catch(() => undefined);
 
 export function Header({ shell, onFailure }: { shell: ShellData | undefined; onFailure: () => void }) {
-  const { rules } = useSellingFacts();
   const overlay = useOverlay();
   const cartCount = useCartCount();
   const wishCount = useWishlist().length;
@@ -45,10 +43,7 @@ export function Header({ shell, onFailure }: { shell: ShellData | undefined; onF
   );
   return (
     <>
-      <section className="topbar" aria-label={shellWording.announcement}>
-        {deliveryPromises.carrier(rules)}
-        <span className="topbar__more">{deliveryPromises.courier(rules)}</span>
-      </section>
+      {shell && <TopBar blocks={shell.topBar} />}
       <header className="header">
         <div className="header__in">
           <div className="header__tools header__tools--l">

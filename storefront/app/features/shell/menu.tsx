@@ -1,7 +1,6 @@
-import { catalogueWording } from '@shop/wording/catalogue.ts';
-import { kindWording } from '@shop/wording/kinds.ts';
 import { shellWording } from '@shop/wording/shell.ts';
 import { useEffect } from 'react';
+import { AnyLink } from '../../navigation/any-link.tsx';
 import { closeOverlay, useOverlay } from '../../navigation/overlays.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
@@ -31,39 +30,38 @@ export function Menu({ shell }: { shell: ShellData | undefined }) {
       onClose={() => closeOverlay('menu')}
     >
       <nav className="drawer__body" aria-label={shellWording.menu}>
-        <Group label={catalogueWording.brands} pages={shell?.brands} isOpen={isOpen} />
-        {shell?.kinds.map(({ kind, pages }) => (
-          <Group key={kind} label={kindWording[kind].menu} pages={pages} />
-        ))}
-        {shell?.hasOffer && (
-          <PageLink className="big big--offer" to="/products_collection">
-            {shellWording.offer}
-          </PageLink>
+        {shell?.menu.map((entry, index) =>
+          'to' in entry ? (
+            <AnyLink key={entry.id} className={`big ${entry.isOffer ? 'big--offer' : ''}`} to={entry.to}>
+              {entry.label}
+            </AnyLink>
+          ) : (
+            <Group
+              key={entry.id}
+              label={entry.label}
+              pages={'pages' in entry ? entry.pages : shell.brands}
+              isOpen={isOpen && index === 0}
+            />
+          ),
         )}
-        <PageLink className="big" to="/sertificates">
-          {shellWording.certificates}
-        </PageLink>
-        <div className="quiet">
-          <PageLink to="/account">
-            <Icon name="user" />
-            {shellWording.account}
-          </PageLink>
-          <PageLink to="/page/delivery">
-            <Icon name="truck" />
-            {shellWording.delivery}
-          </PageLink>
-          <PageLink to="/contacts">
-            <Icon name="message" />
-            {shellWording.contacts}
-          </PageLink>
-        </div>
+        {shell && shell.footnotes.length > 0 && (
+          <div className="quiet">
+            {shell.footnotes.map(({ icon, label, to }) => (
+              <AnyLink key={to} to={to}>
+                <Icon name={icon} />
+                {label}
+              </AnyLink>
+            ))}
+          </div>
+        )}
       </nav>
     </Drawer>
   );
 }
 
-function Group({ label, pages = [], isOpen = false }: GroupProps) {
-  if (pages.length === 0) return null;
+type GroupProps = { label: string; pages: readonly { name: string; to: string }[]; isOpen: boolean };
+
+function Group({ label, pages, isOpen }: GroupProps) {
   return (
     <details name="menu" open={isOpen}>
       <summary>
@@ -80,5 +78,3 @@ function Group({ label, pages = [], isOpen = false }: GroupProps) {
     </details>
   );
 }
-
-type GroupProps = { label: string; pages: readonly { name: string; to: string }[] | undefined; isOpen?: boolean };

@@ -1,7 +1,6 @@
-import { catalogueWording } from '@shop/wording/catalogue.ts';
-import { kindWording } from '@shop/wording/kinds.ts';
 import { shellWording } from '@shop/wording/shell.ts';
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { AnyLink } from '../../navigation/any-link.tsx';
 import {
   closeOverlay,
   closeOverlays,
@@ -15,36 +14,26 @@ import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { ShellData } from './read-shell.ts';
 
-/** The catalogue on wide screens: three panels under the header and two links. */
+/** The catalogue on wide screens: panels under the header, and links. */
 export function Navigation({ shell }: { shell: ShellData | undefined }) {
   return (
     <nav className="nav" aria-label={shellWording.catalogue}>
-      {shell && (
+      {shell && shell.menu.length > 0 && (
         <ul>
-          <Panel name="brands" label={catalogueWording.brands}>
-            <Brands brands={shell.brands} />
-          </Panel>
-          {shell.kinds
-            .filter(({ pages }) => pages.length > 0)
-            .map(({ kind, pages }) => (
-              <Panel key={kind} name={kind} label={kindWording[kind].menu}>
-                <Names pages={pages} />
+          {shell.menu.map((entry) =>
+            'to' in entry ? (
+              <li key={entry.id}>
+                <AnyLink className={`nav__item ${entry.isOffer ? 'nav__item--offer' : ''}`} to={entry.to}>
+                  <span className="long">{entry.label}</span>
+                  <span className="short">{entry.shortLabel}</span>
+                </AnyLink>
+              </li>
+            ) : (
+              <Panel key={entry.id} id={entry.id} label={entry.label}>
+                {'pages' in entry ? <Names pages={entry.pages} /> : <Brands brands={shell.brands} />}
               </Panel>
-            ))}
-          {shell.hasOffer && (
-            <li>
-              <PageLink className="nav__item nav__item--offer" to="/products_collection">
-                <span className="long">{shellWording.offer}</span>
-                <span className="short">{shellWording.offerShort}</span>
-              </PageLink>
-            </li>
+            ),
           )}
-          <li>
-            <PageLink className="nav__item" to="/sertificates">
-              <span className="long">{shellWording.certificates}</span>
-              <span className="short">{shellWording.certificatesShort}</span>
-            </PageLink>
-          </li>
         </ul>
       )}
     </nav>
@@ -55,7 +44,8 @@ export function Navigation({ shell }: { shell: ShellData | undefined }) {
 const opensAfterMs = 120;
 const closesAfterMs = 260;
 
-function Panel({ name, label, children }: { name: NavigationPanel; label: string; children: ReactNode }) {
+function Panel({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  const name: NavigationPanel = `panel ${id}`;
   const overlay = useOverlay();
   const isOpen = overlay === name;
   const group = useRef<HTMLLIElement>(null);
@@ -104,11 +94,11 @@ function Panel({ name, label, children }: { name: NavigationPanel; label: string
       onPointerEnter={(event) => event.pointerType === 'mouse' && enter()}
       onPointerLeave={(event) => event.pointerType === 'mouse' && leave()}
     >
-      <button type="button" className="nav__item" aria-expanded={isOpen} aria-controls={`nav-${name}`} onClick={click}>
+      <button type="button" className="nav__item" aria-expanded={isOpen} aria-controls={`nav-${id}`} onClick={click}>
         {label}
         <Icon name="chevron-down" />
       </button>
-      <div className="panel" id={`nav-${name}`} data-open={isOpen || undefined}>
+      <div className="panel" id={`nav-${id}`} data-open={isOpen || undefined}>
         <div className="panel__in">{children}</div>
       </div>
     </li>

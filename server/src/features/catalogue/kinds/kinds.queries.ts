@@ -14,6 +14,18 @@ export async function listKind(db: Executor, kind: ProductKind) {
     .orderBy(asc(names.position), asc(names.id));
 }
 
+/** The same with the banners of their pages, if the kind has them. */
+export async function listKindPages(db: Executor, kind: ProductKind) {
+  const { names } = kindTables[kind];
+  if (!('bannerId' in names)) return (await listKind(db, kind)).map((row) => ({ ...row, bannerAlt: '', banner: null }));
+  const { id, name, slug, bannerAlt, bannerId } = names;
+  return await db
+    .select({ id, name, slug, bannerAlt, banner: pictureColumns(pictures) })
+    .from(names)
+    .leftJoin(pictures, eq(pictures.id, bannerId))
+    .orderBy(asc(names.position), asc(id));
+}
+
 /** One name of a kind, with the text and banner of its page if the kind has them. */
 export async function findKind(db: Executor, kind: ProductKind, slug: string) {
   const { names } = kindTables[kind];

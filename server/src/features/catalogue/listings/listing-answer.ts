@@ -92,10 +92,15 @@ async function readHead(db: Executor, { of, slug }: AskedSubject): Promise<Head>
       return { name, text: character, banners: await readBanners(db, id) };
     }
     case 'collection': {
-      const [first] = await listCollections(db);
+      const [first, ...others] = await listCollections(db);
       if (!first?.collection.isActive) throw new Refusal('collection_not_found', {});
       const { name, text, alt } = first.collection;
-      return { name, text, banners: [toBanner({ alt }, first.banner, first.mobileBanner)] };
+      const further = others
+        .filter(({ collection }) => collection.isActive)
+        .map(({ collection, banner, mobileBanner }) =>
+          toBanner({ alt: collection.alt, title: collection.name, text: collection.text }, banner, mobileBanner),
+        );
+      return { name, text, banners: [toBanner({ alt }, first.banner, first.mobileBanner), ...further] };
     }
     default: {
       const { name, description, bannerAlt, banner } = await requireKind(db, of, slug);

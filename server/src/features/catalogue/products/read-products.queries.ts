@@ -18,6 +18,15 @@ export function isOnSale(db: Executor): SQL | undefined {
   return and(eq(products.isActive, true), exists(sold));
 }
 
+/** Those of the products that are shown. */
+export async function listIdsOnSale(db: Executor, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(among(products.id, ids), isOnSale(db)));
+  return rows.map((row) => row.id);
+}
+
 /** In the order of the carousel. */
 export async function listBestProductIds(db: Executor): Promise<number[]> {
   const rows = await db

@@ -2,7 +2,7 @@ import { kopiykas } from '@shop/domain/money.ts';
 import { getDocumentProxy } from 'unpdf';
 import { encode } from 'uqr';
 import { expect, test } from 'vitest';
-import { plain } from '../../../../tests/letters.ts';
+import { plain, usualBrand } from '../../../../tests/letters.ts';
 import { printable } from '../../printing/printable.ts';
 import type { IssuedCertificate } from '../issuing/read-issued.ts';
 import { sheetSize } from './draw-certificate.ts';
@@ -21,6 +21,7 @@ const issuer = {
   name: 'Роса',
   pickup_address: '03110, м. Київ, вул. Григорія Кочура, 16а',
   publicUrl: 'https://rosa.example',
+  look: usualBrand,
 };
 const forOlena = (message: string | null, name = 'Олена') => ({ name, email: null, message, sendOn: null });
 

@@ -1,5 +1,6 @@
 import { printedCertificateWording as wording } from '@shop/wording/printed-certificates.ts';
 import type { Executor } from '../../../database/database.ts';
+import { readBrand } from '../../look/index.ts';
 import { type NewSheet, printDocument } from '../../printing/index.ts';
 import { readPublicSettings } from '../../shop-settings/index.ts';
 import type { IssuedCertificate } from '../issuing/read-issued.ts';
@@ -10,7 +11,7 @@ export async function printIssued(
   certificates: readonly IssuedCertificate[],
   { db, publicUrl }: { db: Executor; publicUrl: string },
 ) {
-  const issuer = { ...(await readPublicSettings(db)), publicUrl };
+  const issuer = { ...(await readPublicSettings(db)), publicUrl, look: await readBrand(db) };
   return { name: wording.fileName, type: 'application/pdf', content: await printCertificates(certificates, issuer) };
 }
 

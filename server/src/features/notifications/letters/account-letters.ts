@@ -1,9 +1,11 @@
-import * as wording from '@shop/wording/account-letters.ts';
+import { accountLetterWording as wording } from '@shop/wording/account-letters.ts';
+import { vocative } from '@shop/wording/vocative.ts';
 import { z } from 'zod';
 import { toUid } from '../../../link-token.ts';
 import type { Letter } from '../mail.ts';
 import { composeLetter } from './compose-letter.ts';
-import { button, link, paragraph } from './parts.ts';
+import { letterWords } from './letter-words.ts';
+import { button, link } from './parts.ts';
 import { type Place, secretLink } from './secret-link.ts';
 import { unlinked, Words } from './unlinked.ts';
 
@@ -11,61 +13,35 @@ import { unlinked, Words } from './unlinked.ts';
 export const WithLink = z.object({ customerId: z.number().int(), firstName: Words, salt: z.string() });
 type WithLink = z.output<typeof WithLink>;
 
-function addressUnder(path: string, { customerId, salt }: WithLink, place: Place): string | undefined {
-  return secretLink(place, `${path}/${toUid(customerId)}`, salt);
-}
+const toLink = {
+  activation: { path: '/user/activate', button: wording.confirm },
+  'password-reset': { path: '/password/reset/confirm', button: wording.choose },
+  /** To the new address, which has to be confirmed. */
+  'email-change': { path: '/user/email', button: wording.confirm },
+};
 
-export function activation(data: WithLink, place: Place): Letter {
-  const { subject, welcome, confirm, earlierOrders, otherwise } = wording.activationWording;
-  const { shopName: shop } = place;
-  const confirmHere = button(confirm, addressUnder('/user/activate', data, place));
-  return composeLetter(place, {
-    subject,
-    to: 'account',
-    parts: [
-      paragraph(welcome(data.firstName, shop)),
-      confirmHere,
-      paragraph(earlierOrders),
-      paragraph(otherwise(shop)),
-    ],
-  });
-}
-
-export function passwordReset(data: WithLink, place: Place): Letter {
-  const { subject, asked, choose, otherwise } = wording.passwordResetWording;
-  const chooseHere = button(choose, addressUnder('/password/reset/confirm', data, place));
-  return composeLetter(place, {
-    subject,
-    to: 'account',
-    parts: [paragraph(asked(data.firstName)), chooseHere, paragraph(otherwise)],
-  });
-}
-
-/** To the new address, which has to be confirmed. */
-export function emailChange(data: WithLink, place: Place): Letter {
-  const { subject, asked, confirm, otherwise } = wording.emailChangeWording;
-  const confirmHere = button(confirm, addressUnder('/user/email', data, place));
-  return composeLetter(place, {
-    subject,
-    to: 'account',
-    parts: [paragraph(asked(data.firstName, place.shopName)), confirmHere, paragraph(otherwise)],
-  });
+/** A letter with a link that proves the address of an account or sets its password. */
+export function accountLink(kind: keyof typeof toLink, data: WithLink, place: Place): Letter {
+  const { customerId, firstName, salt } = data;
+  const { path, button: words } = toLink[kind];
+  const { opening, closing, ...shown } = letterWords(kind, { firstName: vocative(firstName) }, place);
+  const address = secretLink(place, `${path}/${toUid(customerId)}`, salt);
+  return composeLetter(place, { ...shown, to: 'account', parts: [...opening(), button(words, address), ...closing] });
 }
 
 export const EmailTaken = z.object({});
 
 /** To an address that was requested for another account: only its owner learns that it is taken. */
 export function emailTaken(place: Place): Letter {
-  const { subject, taken, wasItYou, logIn, choosePassword, otherwise } = wording.emailTakenWording;
+  const { opening, closing, ...shown } = letterWords('email-taken', {}, place);
   return composeLetter(place, {
-    subject,
+    ...shown,
     to: 'account',
     parts: [
-      paragraph(taken(place.shopName)),
-      paragraph(wasItYou),
-      button(logIn, `${place.publicUrl}/login`),
-      link(choosePassword, `${place.publicUrl}/reset-password`),
-      paragraph(otherwise),
+      ...opening(),
+      button(wording.logIn, `${place.publicUrl}/login`),
+      link(wording.choose, `${place.publicUrl}/reset-password`),
+      ...closing,
     ],
   });
 }
@@ -74,15 +50,12 @@ export const EmailChanged = z.object({ firstName: Words, newEmail: z.string() })
 
 /** To the previous address of the account. */
 export function emailChanged({ firstName, newEmail }: z.output<typeof EmailChanged>, place: Place): Letter {
-  const { subject, changed, otherwise, write } = wording.emailChangedWording;
+  const values = { firstName: vocative(firstName), newEmail: unlinked(masked(newEmail)) };
+  const { opening, closing, ...shown } = letterWords('email-changed', values, place);
   return composeLetter(place, {
-    subject,
+    ...shown,
     to: 'account',
-    parts: [
-      paragraph(changed(firstName, unlinked(masked(newEmail)))),
-      paragraph(otherwise),
-      button(write, `${place.publicUrl}/contacts`),
-    ],
+    parts: [...opening(), button(wording.write, `${place.publicUrl}/contacts`), ...closing],
   });
 }
 
@@ -95,10 +68,6 @@ function masked(email: string): string {
 export const AccountDeleted = z.object({ firstName: Words });
 
 export function accountDeleted({ firstName }: z.output<typeof AccountDeleted>, place: Place): Letter {
-  const { subject, deleted, orders, farewell } = wording.accountDeletedWording;
-  return composeLetter(place, {
-    subject,
-    to: 'account',
-    parts: [paragraph(deleted(firstName, place.shopName)), paragraph(orders), paragraph(farewell)],
-  });
+  const { opening, closing, ...shown } = letterWords('account-deleted', { firstName: vocative(firstName) }, place);
+  return composeLetter(place, { ...shown, to: 'account', parts: [...opening(), ...closing] });
 }

@@ -1,9 +1,11 @@
 import { certificateGiftWording, certificatesIssuedWording } from '@shop/wording/certificate-letters.ts';
 import { exactHryvnias, hryvniasInLetters } from '@shop/wording/hryvnias.ts';
+import { vocative } from '@shop/wording/vocative.ts';
 import { z } from 'zod';
 import type { Letter } from '../mail.ts';
 import { composeLetter, type Sender } from './compose-letter.ts';
 import { LetterMoney } from './letter-money.ts';
+import { letterWords } from './letter-words.ts';
 import { button, codes, link, paragraph, quotation } from './parts.ts';
 import { Words } from './unlinked.ts';
 
@@ -25,11 +27,15 @@ export function certificatesIssued(
   { orderId, certificates }: z.output<typeof CertificatesIssued>,
   place: Sender,
 ): Letter {
-  const { subject, howToUse, print, keep } = certificatesIssuedWording;
+  const values = {
+    orderId: String(orderId),
+    certificates: certificatesIssuedWording.certificates(certificates.length),
+  };
+  const { opening, closing, ...shown } = letterWords('certificates-issued', values, place);
   return composeLetter(place, {
-    subject: subject(certificates.length, orderId),
+    ...shown,
     to: 'customer',
-    parts: [paragraph(howToUse), codes(certificates.map(boughtCode)), paragraph(print), paragraph(keep)],
+    parts: [...opening(), codes(certificates.map(boughtCode)), ...closing],
   });
 }
 
@@ -62,17 +68,22 @@ export function certificateGift(gift: z.output<typeof CertificateGift>, place: S
     label: serialNumber,
     value: wording.fact(hryvniasInLetters(amount), validUntil),
   }));
+  const values = {
+    firstName: vocative(name),
+    giver: buyer === '' ? wording.noGiver : wording.giver(buyer),
+  };
+  const { opening, closing, ...shown } = letterWords('certificate-gift', values, place);
   return composeLetter(place, {
-    subject: buyer === '' ? wording.subjectWithoutGiver : wording.subject(buyer),
+    ...shown,
     to: 'recipient',
     parts: [
-      paragraph(wording.greeting(name, place.shopName)),
+      ...opening(),
       ...(message === null ? [] : [quotation(message)]),
       codes(given),
       paragraph(`${wording.howToUse} ${wording.rest}`),
       button(wording.choose, place.publicUrl),
       link(wording.balance, `${place.publicUrl}/sertificates#${certificates[0]?.serialNumber ?? ''}`),
-      paragraph(`${wording.print} ${wording.keep}`),
+      ...closing,
     ],
   });
 }

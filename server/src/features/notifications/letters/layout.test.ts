@@ -1,6 +1,8 @@
+import { derivePalette, usualPalette } from '@shop/domain/palette.ts';
 import { expect, test } from 'vitest';
-import { plain, rendered } from '../../../../tests/letters.ts';
-import { colours, darkColours } from './look.ts';
+import { place, plain, rendered, usualBrand } from '../../../../tests/letters.ts';
+import { dayColours, nightColours } from './look.ts';
+import { renderLetter } from './render-letter.ts';
 
 const { html } = rendered('order-paid', {
   orderId: 42,
@@ -17,6 +19,14 @@ test('a list of letters shows what the letter says first, and nothing of its fra
 
 test('a letter loads nothing from anywhere', () => {
   expect(html).not.toMatch(/<img|<link|<script|url\(|@import|\bsrc=/i);
+});
+
+test('a letter loads the uploaded logo of the shop, which is the same for all, and nothing else', () => {
+  const logo = { path: '/look/0123456789abcdef/logo.png', width: 160, height: 40 };
+  const letter = renderLetter({ kind: 'email-taken', data: {} }, { ...place, look: { ...usualBrand, logo } });
+  const loaded = letter.html.match(/<img[^>]*>|<link[^>]*>|<script|url\(|@import|\bsrc="[^"]*"/gi);
+  const address = 'src="https://rosa.example/look/0123456789abcdef/logo.png"';
+  expect(loaded).toEqual([expect.stringContaining(`${address} alt="Роса" width="160" height="40"`)]);
 });
 
 test('tables that only lay out are not read out as tables; those of facts have names for their rows', () => {
@@ -41,8 +51,8 @@ test('whatever has a colour by day has one by night, in programs that ask and in
 });
 
 test.each([
-  ['day', colours],
-  ['night', darkColours],
+  ['day', dayColours(derivePalette(usualPalette))],
+  ['night', nightColours(derivePalette(usualPalette))],
 ])('by %s every text stands out from its ground', (_when, { page, card, panel, ink, soft, fir, onFir }) => {
   const pairs = [ink, soft, fir].flatMap((text) => [page, card, panel].map((ground) => [text, ground] as const));
   for (const [text, ground] of [...pairs, [onFir, fir] as const])

@@ -1,26 +1,32 @@
-/** Colours of the storefront, for programs without CSS variables. */
-export const colours = {
-  page: '#f1f3ef',
-  card: '#ffffff',
-  panel: '#f1f3ef',
-  ink: '#16201b',
-  soft: '#47534c',
-  line: '#dfe3dd',
-  fir: '#173c31',
-  onFir: '#ffffff',
+import type { Palette } from '@shop/domain/palette.ts';
+
+/** The look of the shop that sends a letter. */
+export type LetterLook = {
+  palette: Palette;
+  hasDrop: boolean;
+  /** A PNG by its path, and the size in which it is shown. */
+  logo: { path: string; width: number; height: number } | null;
 };
 
+/** Colours of the storefront, for programs without CSS variables. */
+export function dayColours({ mist, surface, ink, inkSoft, line, fir, onFir }: Palette) {
+  return { page: mist, card: surface, panel: mist, ink, soft: inkSoft, line, fir, onFir };
+}
+export type Colours = ReturnType<typeof dayColours>;
+
 /** Dark mode, for programs that support it. */
-export const darkColours = {
-  page: '#0f1512',
-  card: '#18211c',
-  panel: '#25312b',
-  ink: '#e9efeb',
-  soft: '#b4c0b9',
-  line: '#3a4841',
-  fir: '#bfe0d1',
-  onFir: '#0f2a22',
-} satisfies typeof colours;
+export function nightColours(palette: Palette): Colours {
+  return {
+    page: palette.nightPage,
+    card: palette.nightCard,
+    panel: palette.nightPanel,
+    ink: palette.nightInk,
+    soft: palette.nightSoft,
+    line: palette.nightLine,
+    fir: palette.nightFir,
+    onFir: palette.nightOnFir,
+  };
+}
 
 const sans = 'font-family:Onest,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
 const serif = 'font-family:Georgia,Times New Roman,serif';
@@ -31,6 +37,7 @@ export const style = {
   wordmark: `${serif};font-size:32px;line-height:40px;letter-spacing:-0.5px;text-decoration:none`,
   // Hidden where a program does not support rounded corners.
   drop: 'display:inline-block;width:9px;height:9px;margin-left:3px;border-radius:50% 0 50% 50%;vertical-align:18px',
+  logo: 'display:inline-block;border-radius:4px',
   heading: `margin:0 0 16px;${serif};font-size:26px;line-height:32px;font-weight:normal;letter-spacing:-0.2px`,
   paragraph: `margin:0 0 16px;${sans};font-size:16px;line-height:25px`,
   quotation: `margin:0 0 16px;padding:4px 0 4px 16px;${serif};font-size:18px;line-height:27px;font-style:italic`,
@@ -46,31 +53,39 @@ export const style = {
   small: `margin:0 0 8px;${sans};font-size:14px;line-height:21px`,
 };
 
-const night = [
-  ['.page', `background:${darkColours.page}`],
-  ['.card', `background:${darkColours.card}`],
-  ['.panel', `background:${darkColours.panel}`],
-  ['.ink', `color:${darkColours.ink}`],
-  ['.soft', `color:${darkColours.soft}`],
-  ['.line', `border-color:${darkColours.line}`],
-  ['.link', `color:${darkColours.fir}`],
-  ['.button', `background:${darkColours.fir}`],
-  ['.on-button', `color:${darkColours.onFir}`],
-] as const;
-
-/** Inline colours override a style sheet without `!important`. */
-const darkRules = (within: string) =>
-  night.map(([selector, rule]) => `${within}${selector}{${rule}!important}`).join('\n');
+function nightRules(palette: Palette): readonly (readonly [selector: string, rule: string])[] {
+  const colours = nightColours(palette);
+  return [
+    ['.page', `background:${colours.page}`],
+    ['.card', `background:${colours.card}`],
+    ['.panel', `background:${colours.panel}`],
+    ['.ink', `color:${colours.ink}`],
+    ['.soft', `color:${colours.soft}`],
+    ['.line', `border-color:${colours.line}`],
+    ['.link', `color:${colours.fir}`],
+    ['.button', `background:${colours.fir}`],
+    ['.on-button', `color:${colours.onFir}`],
+    // A logo is drawn for a light ground.
+    ['.logo', `background:${palette.paper}`],
+  ];
+}
 
 /**
  * Two sheets: one for all programs, and one for Outlook.com, which ignores media queries and marks what it darkens.
  * They are separate because Gmail might drop the whole sheet.
  */
-export const sheets = [
-  `:root{color-scheme:light dark;supported-color-schemes:light dark}
+export function sheets(palette: Palette): string[] {
+  /** Inline colours override a style sheet without `!important`. */
+  const darkRules = (within: string) =>
+    nightRules(palette)
+      .map(([selector, rule]) => `${within}${selector}{${rule}!important}`)
+      .join('\n');
+  return [
+    `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:480px){.inside{padding-left:20px!important;padding-right:20px!important}}
 @media (prefers-color-scheme:dark){
 ${darkRules('')}
 }`,
-  darkRules('[data-ogsc] '),
-];
+    darkRules('[data-ogsc] '),
+  ];
+}

@@ -1,21 +1,22 @@
-import { subscriptionAskedWording, subscriptionConfirmedWording } from '@shop/wording/newsletter-letters.ts';
+import { newsletterLetterWording as wording } from '@shop/wording/newsletter-letters.ts';
 import { z } from 'zod';
 import { toUid } from '../../../link-token.ts';
 import { unsubscribeLink } from '../../../unsubscribe-link.ts';
 import type { Letter } from '../mail.ts';
 import { composeLetter } from './compose-letter.ts';
-import { button, paragraph } from './parts.ts';
+import { letterWords } from './letter-words.ts';
+import { button } from './parts.ts';
 import { type Place, secretLink } from './secret-link.ts';
 
 export const SubscriptionAsked = z.object({ subscriptionId: z.number().int(), salt: z.string() });
 
 export function subscriptionAsked(data: z.output<typeof SubscriptionAsked>, place: Place): Letter {
-  const { subject, asked, confirm, otherwise } = subscriptionAskedWording;
+  const { opening, closing, ...shown } = letterWords('subscription-asked', {}, place);
   const address = secretLink(place, `/subscription/confirm/${toUid(data.subscriptionId)}`, data.salt);
   return composeLetter(place, {
-    subject: subject(place.shopName),
+    ...shown,
     to: 'subscriber',
-    parts: [paragraph(asked(place.shopName)), button(confirm, address), paragraph(otherwise)],
+    parts: [...opening(), button(wording.confirm, address), ...closing],
     unsubscribe: unsubscribeLinks(data, place),
   });
 }
@@ -23,11 +24,11 @@ export function subscriptionAsked(data: z.output<typeof SubscriptionAsked>, plac
 export const SubscriptionConfirmed = z.object({ subscriptionId: z.number().int() });
 
 export function subscriptionConfirmed(data: z.output<typeof SubscriptionConfirmed>, place: Place): Letter {
-  const { subject, welcome, whatComes, toShop } = subscriptionConfirmedWording;
+  const { opening, closing, ...shown } = letterWords('subscription-confirmed', {}, place);
   return composeLetter(place, {
-    subject: subject(place.shopName),
+    ...shown,
     to: 'subscriber',
-    parts: [paragraph(welcome), paragraph(whatComes), button(toShop, place.publicUrl)],
+    parts: [...opening(), button(wording.toShop, place.publicUrl), ...closing],
     unsubscribe: unsubscribeLinks(data, place),
   });
 }

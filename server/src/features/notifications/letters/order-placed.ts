@@ -8,6 +8,7 @@ import { z } from 'zod';
 import type { Letter } from '../mail.ts';
 import { composeLetter, type Sender } from './compose-letter.ts';
 import { LetterMoney } from './letter-money.ts';
+import { letterWords } from './letter-words.ts';
 import { button, facts, link, type Part, paragraph, type Row, sums } from './parts.ts';
 import { Words } from './unlinked.ts';
 
@@ -50,18 +51,27 @@ export function orderPlaced(order: Order, place: Sender): Letter {
   const next = order.isMailed ? wording.mailOncePaid : order.dueOnline > 0 ? wording.callOncePaid : wording.callSoon;
   // For customers who closed the payment page.
   const payHere = button(wording.payHere, `${place.publicUrl}/payment-confirmation/${order.orderReference}`);
+  const { opening, closing, ...shown } = letterWords('order-placed', orderValues(order), place);
   return composeLetter(place, {
-    subject: wording.subject(order.orderId),
+    ...shown,
     to: 'customer',
     parts: [
-      paragraph(`${wording.thanks} ${next}`),
+      ...opening({ last: next }),
       ...(order.confirmWithinHours === undefined ? [] : [paragraph(wording.heldFor(order.confirmWithinHours))]),
       ...(order.dueOnline > 0 ? [payHere] : []),
       ...orderParts(order, { ...place, isPaid: false }),
       orderPage(order.orderReference, place),
+      ...closing,
     ],
   });
 }
+
+/** The values that letters about the whole order may name. */
+export const orderValues = ({ orderId, total, recipient }: Order) => ({
+  orderId: String(orderId),
+  total: exactHryvnias(total),
+  recipient,
+});
 
 export const orderPage = (reference: string, { publicUrl }: { publicUrl: string }) =>
   link(wording.orderPage, `${publicUrl}/order/${reference}`);

@@ -1,25 +1,18 @@
-import {
-  newPartnerWording,
-  partnerAppliedWording,
-  partnerApprovedWording,
-  partnerDeclinedWording,
-} from '@shop/wording/partner-letters.ts';
+import { newPartnerWording } from '@shop/wording/partner-letters.ts';
 import { phoneNumber } from '@shop/wording/phone-number.ts';
+import { vocative } from '@shop/wording/vocative.ts';
 import { z } from 'zod';
 import type { Letter } from '../mail.ts';
 import { composeLetter, type Sender } from './compose-letter.ts';
+import { letterWords } from './letter-words.ts';
 import { facts, paragraph, quotation } from './parts.ts';
 import { Words } from './unlinked.ts';
 
 export const PartnerApplied = z.object({ firstName: Words });
 
 export function partnerApplied({ firstName }: z.output<typeof PartnerApplied>, place: Sender): Letter {
-  const { subject, thanks, next, otherwise } = partnerAppliedWording;
-  return composeLetter(place, {
-    subject,
-    to: 'account',
-    parts: [paragraph(thanks(firstName, place.shopName)), paragraph(next), paragraph(otherwise)],
-  });
+  const { opening, closing, ...shown } = letterWords('partner-applied', { firstName: vocative(firstName) }, place);
+  return composeLetter(place, { ...shown, to: 'account', parts: [...opening(), ...closing] });
 }
 
 export const PartnerDecided = z.object({
@@ -29,25 +22,11 @@ export const PartnerDecided = z.object({
 });
 type Decided = z.output<typeof PartnerDecided>;
 
-export function partnerApproved(decided: Decided, place: Sender): Letter {
-  return partnerDecided(decided, place, partnerApprovedWording);
-}
-
-export function partnerDeclined(decided: Decided, place: Sender): Letter {
-  return partnerDecided(decided, place, partnerDeclinedWording);
-}
-
-function partnerDecided(
-  { firstName, note }: Decided,
-  place: Sender,
-  { subject, decision, next }: typeof partnerApprovedWording,
-): Letter {
+export function partnerDecided(kind: 'partner-approved' | 'partner-declined', decided: Decided, place: Sender): Letter {
+  const { firstName, note } = decided;
+  const { opening, closing, ...shown } = letterWords(kind, { firstName: vocative(firstName) }, place);
   const noted = note === '' ? [] : [quotation(note)];
-  return composeLetter(place, {
-    subject: subject(place.shopName),
-    to: 'account',
-    parts: [paragraph(decision(firstName)), ...noted, paragraph(next)],
-  });
+  return composeLetter(place, { ...shown, to: 'account', parts: [...opening(), ...noted, ...closing] });
 }
 
 export const NewPartner = z.object({

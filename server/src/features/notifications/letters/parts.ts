@@ -1,23 +1,45 @@
 import { letterFrameWording } from '@shop/wording/letters.ts';
 import { type Html, html } from './html.ts';
-import { colours, style } from './look.ts';
+import { type Colours, style } from './look.ts';
 
-/** A part of a letter, as HTML and as plain text. */
-export type Part = { html: Html; text: string };
+/** A part of a letter, as HTML in the colours of the shop, and as plain text. */
+export type Part = { html: (colours: Colours) => Html; text: string };
 
 export function heading(words: string): Part {
-  return { html: html`<h1 class="ink" style="${style.heading};color:${colours.ink}">${words}</h1>\n`, text: words };
+  return {
+    html: (colours) => html`<h1 class="ink" style="${style.heading};color:${colours.ink}">${words}</h1>\n`,
+    text: words,
+  };
 }
 
 export function paragraph(words: string): Part {
-  return { html: html`<p class="ink" style="${style.paragraph};color:${colours.ink}">${words}</p>\n`, text: words };
+  return {
+    html: (colours) => html`<p class="ink" style="${style.paragraph};color:${colours.ink}">${words}</p>\n`,
+    text: words,
+  };
+}
+
+/** Words, or an address of the shop that leads there. */
+export type Run = string | { address: string };
+
+export function linkedParagraph(runs: readonly Run[]): Part {
+  return {
+    html: (colours) => {
+      const shown = runs.map((run) =>
+        typeof run === 'string' ? html`${run}` : anchor(run.address, run.address, colours),
+      );
+      return html`<p class="ink" style="${style.paragraph};color:${colours.ink}">${shown}</p>\n`;
+    },
+    text: runs.map((run) => (typeof run === 'string' ? run : run.address)).join(''),
+  };
 }
 
 /** Text written by a person, line by line. */
 export function quotation(words: string): Part {
   const lines = words.split('\n').map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`));
   return {
-    html: html`<blockquote class="ink line" style="${style.quotation};border-left:2px solid ${colours.line};color:${colours.ink}">${lines}</blockquote>\n`,
+    html: (colours) =>
+      html`<blockquote class="ink line" style="${style.quotation};border-left:2px solid ${colours.line};color:${colours.ink}">${lines}</blockquote>\n`,
     text: words.replace(/^/gm, '> '),
   };
 }
@@ -26,7 +48,9 @@ export function quotation(words: string): Part {
 export function button(words: string, address: string | undefined): Part {
   if (address === undefined) return paragraph(withAddress(words, address));
   return {
-    html: html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr>
+    html: (
+      colours,
+    ) => html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr>
 <td class="button" bgcolor="${colours.fir}" align="center" style="${style.button};background:${colours.fir}"><a class="on-button" href="${address}" target="_blank" style="${style.buttonLink};color:${colours.onFir}">${words}</a></td>
 </tr></table>\n`,
     text: withAddress(words, address),
@@ -35,7 +59,7 @@ export function button(words: string, address: string | undefined): Part {
 
 export function link(words: string, address: string): Part {
   return {
-    html: html`<p style="${style.paragraph}">${anchor(words, address)}</p>\n`,
+    html: (colours) => html`<p style="${style.paragraph}">${anchor(words, address, colours)}</p>\n`,
     text: withAddress(words, address),
   };
 }
@@ -43,12 +67,13 @@ export function link(words: string, address: string): Part {
 /** Below the letter: why it was sent, and where to ask. */
 export function footnote(words: string, way?: { words: string; address: string | undefined }): Part {
   return {
-    html: html`<p class="soft" style="${style.small};color:${colours.soft}">${words}${way ? html` ${anchor(way.words, way.address)}` : ''}</p>\n`,
+    html: (colours) =>
+      html`<p class="soft" style="${style.small};color:${colours.soft}">${words}${way ? html` ${anchor(way.words, way.address, colours)}` : ''}</p>\n`,
     text: way === undefined ? words : withAddress(`${words} ${way.words}`, way.address),
   };
 }
 
-function anchor(words: string, address: string | undefined): Html {
+function anchor(words: string, address: string | undefined, colours: Colours): Html {
   if (address === undefined) return html`${withAddress(words, address)}`;
   return html`<a class="link" href="${address}" target="_blank" style="color:${colours.fir};text-decoration:underline">${words}</a>`;
 }
@@ -78,25 +103,27 @@ export function sums(rows: readonly Row[]): Part {
 
 function table(rows: readonly Row[], align: 'left' | 'right'): Part {
   return {
-    html: html`<table class="line" width="100%" cellpadding="0" cellspacing="0" border="0" style="${style.rows};border-top:1px solid ${colours.line}">
-${rows.map((row) => tableRow(row, align))}</table>\n`,
+    html: (
+      colours,
+    ) => html`<table class="line" width="100%" cellpadding="0" cellspacing="0" border="0" style="${style.rows};border-top:1px solid ${colours.line}">
+${rows.map((row) => tableRow(row, align, colours))}</table>\n`,
     text: inText(rows),
   };
 }
 
-function tableRow({ label, value, isTotal = false, address }: Row, align: 'left' | 'right'): Html {
+function tableRow({ label, value, isTotal = false, address }: Row, align: 'left' | 'right', colours: Colours): Html {
   const [name, colour, size] = isTotal ? ['ink', colours.ink, style.total] : ['soft', colours.soft, ''];
   // Names of facts have a fixed width. Labels of sums may be long and leave the sum the width it needs.
   const [width, wrapping] = align === 'left' ? ['36%', 'normal'] : ['', 'nowrap'];
-  return html`<tr><th class="${name}" scope="row" width="${width}" style="${style.label};${size};color:${colour}">${address === undefined ? label : anchor(label, address)}</th><td class="ink" align="${align}" style="${style.value};white-space:${wrapping};${size};color:${colours.ink}">${value}</td></tr>\n`;
+  return html`<tr><th class="${name}" scope="row" width="${width}" style="${style.label};${size};color:${colour}">${address === undefined ? label : anchor(label, address, colours)}</th><td class="ink" align="${align}" style="${style.value};white-space:${wrapping};${size};color:${colours.ink}">${value}</td></tr>\n`;
 }
 
 /** Codes to copy, each on its own panel. */
 export function codes(rows: readonly Row[]): Part {
-  return { html: html`${rows.map(codePanel)}`, text: inText(rows) };
+  return { html: (colours) => html`${rows.map((row) => codePanel(row, colours))}`, text: inText(rows) };
 }
 
-function codePanel({ label, value }: Row): Html {
+function codePanel({ label, value }: Row, colours: Colours): Html {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px"><tr><td class="panel" bgcolor="${colours.panel}" style="${style.panel};background:${colours.panel}">
 <p class="ink" style="${style.code};color:${colours.ink}">${label}</p>
 <p class="soft" style="${style.small};margin:0;color:${colours.soft}">${value}</p>

@@ -2,7 +2,6 @@ import { type Kopiykas, kopiykas } from '@shop/domain/money.ts';
 import { exactHryvnias, foreignSum } from '@shop/wording/hryvnias.ts';
 import {
   orderCancelledWording,
-  orderPaidAgainWording,
   orderPaidWording,
   orderRefundedWording,
   paymentAlertWording,
@@ -11,7 +10,8 @@ import { z } from 'zod';
 import type { Letter } from '../mail.ts';
 import { composeLetter, type Sender } from './compose-letter.ts';
 import { LetterMoney } from './letter-money.ts';
-import { OrderPlaced, orderPage, orderParts } from './order-placed.ts';
+import { letterWords } from './letter-words.ts';
+import { OrderPlaced, orderPage, orderParts, orderValues } from './order-placed.ts';
 import { facts, paragraph, sums } from './parts.ts';
 
 const orderId = z.number().int();
@@ -32,40 +32,35 @@ export const OrderPaid = z.object({
 export function orderPaid(paid: z.output<typeof OrderPaid>, place: Sender): Letter {
   const { orderId, orderReference, amount, rest, isCancelled, isMailed, placed } = paid;
   const wording = orderPaidWording;
+  const values = { orderId: String(orderId), paid: exactHryvnias(amount) };
   const next = paragraph(isMailed ? wording.mailSoon : wording.callSoon);
-  if (placed !== undefined && !isCancelled)
-    return composeLetter(place, {
-      subject: wording.subjectOfBoth(orderId),
-      to: 'customer',
-      parts: [
-        paragraph(wording.thanksForBoth),
-        next,
-        ...orderParts(placed, { ...place, isPaid: true }),
-        orderPage(orderReference, place),
-      ],
-    });
+  const page = orderPage(orderReference, place);
+  if (placed !== undefined && !isCancelled) {
+    const all = { ...orderValues(placed), ...values };
+    const { opening, closing, ...shown } = letterWords('order-placed-paid', all, place);
+    const parts = [...opening(), next, ...orderParts(placed, { ...place, isPaid: true }), page, ...closing];
+    return composeLetter(place, { ...shown, to: 'customer', parts });
+  }
   const money = sums([
     { label: wording.received, value: exactHryvnias(amount), isTotal: true },
     ...(rest > 0 && !isCancelled ? [{ label: wording.rest, value: exactHryvnias(rest) }] : []),
   ]);
-  return composeLetter(place, {
-    subject: wording.subject(orderId),
-    to: 'customer',
-    parts: isCancelled
-      ? [paragraph(wording.tooLate), money]
-      : [paragraph(wording.thanks), next, money, orderPage(orderReference, place)],
-  });
+  const { opening, closing, ...shown } = letterWords(isCancelled ? 'order-paid-late' : 'order-paid', values, place);
+  const parts = isCancelled ? [...opening(), money, ...closing] : [...opening(), next, money, page, ...closing];
+  return composeLetter(place, { ...shown, to: 'customer', parts });
 }
 
 export const OrderPaidAgain = z.object({ orderId, amount: LetterMoney });
 
 export function orderPaidAgain({ orderId, amount }: z.output<typeof OrderPaidAgain>, place: Sender): Letter {
-  const { subject, apology, received } = orderPaidAgainWording;
-  return composeLetter(place, {
-    subject: subject(orderId),
-    to: 'customer',
-    parts: [paragraph(apology), sums([{ label: received, value: exactHryvnias(amount), isTotal: true }])],
-  });
+  const sum = exactHryvnias(amount);
+  const { opening, closing, ...shown } = letterWords(
+    'order-paid-again',
+    { orderId: String(orderId), paid: sum },
+    place,
+  );
+  const money = sums([{ label: orderPaidWording.receivedAgain, value: sum, isTotal: true }]);
+  return composeLetter(place, { ...shown, to: 'customer', parts: [...opening(), money, ...closing] });
 }
 
 export const OrderCancelled = z.object({
@@ -84,27 +79,22 @@ export function orderCancelled(
   place: Sender,
 ): Letter {
   const wording = orderCancelledWording;
-  if (isUnconfirmed)
-    return composeLetter(place, {
-      subject: wording.subject(orderId),
-      to: 'customer',
-      parts: [paragraph(`${wording.unconfirmed} ${wording.codes}`), paragraph(wording.stillWanted)],
-    });
+  const { opening, closing, ...shown } = letterWords('order-cancelled', { orderId: String(orderId) }, place);
+  if (isUnconfirmed) {
+    const parts = [...opening({ first: wording.unconfirmed }), paragraph(wording.stillWanted), ...closing];
+    return composeLetter(place, { ...shown, to: 'customer', parts });
+  }
+  const reason = isByStaff ? wording.byStaff : isByCustomer ? wording.byCustomer : wording.reason;
   return composeLetter(place, {
-    subject: wording.subject(orderId),
+    ...shown,
     to: 'customer',
-    parts: isByStaff
-      ? [
-          paragraph(`${wording.byStaff} ${wording.codes}`),
-          ...(isRefundDue ? [paragraph(wording.refundDue)] : []),
-          paragraph(wording.questions),
-          orderPage(orderReference, place),
-        ]
-      : [
-          paragraph(`${isByCustomer ? wording.byCustomer : wording.reason} ${wording.codes}`),
-          paragraph(wording.again),
-          orderPage(orderReference, place),
-        ],
+    parts: [
+      ...opening({ first: reason }),
+      ...(isByStaff && isRefundDue ? [paragraph(wording.refundDue)] : []),
+      paragraph(isByStaff ? wording.questions : wording.again),
+      orderPage(orderReference, place),
+      ...closing,
+    ],
   });
 }
 
@@ -120,10 +110,12 @@ export function orderRefunded(refund: z.output<typeof OrderRefunded>, place: Sen
   const { orderId, amount, isToCard, toCertificates } = refund;
   const wording = orderRefundedWording;
   const byMoney = isToCard ? wording.toCard : wording.byHand;
+  const { opening, closing, ...shown } = letterWords('order-refunded', { orderId: String(orderId) }, place);
   return composeLetter(place, {
-    subject: wording.subject(orderId),
+    ...shown,
     to: 'customer',
     parts: [
+      ...opening(),
       paragraph(amount > 0 ? byMoney : wording.toCertificates),
       ...(amount > 0 && toCertificates > 0 ? [paragraph(wording.toCertificates)] : []),
       sums([
@@ -132,6 +124,7 @@ export function orderRefunded(refund: z.output<typeof OrderRefunded>, place: Sen
           ? [{ label: wording.sumToCertificates, value: exactHryvnias(toCertificates), isTotal: true }]
           : []),
       ]),
+      ...closing,
     ],
   });
 }

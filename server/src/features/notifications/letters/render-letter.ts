@@ -44,9 +44,9 @@ export type QueuedLetterData = Omit<LetterData, 'certificates-issued' | 'certifi
 };
 
 const letterKinds: Record<LetterKind, (data: unknown, place: Place) => Letter> = {
-  activation: (data, place) => account.activation(account.WithLink.parse(data), place),
-  'password-reset': (data, place) => account.passwordReset(account.WithLink.parse(data), place),
-  'email-change': (data, place) => account.emailChange(account.WithLink.parse(data), place),
+  activation: (data, place) => account.accountLink('activation', account.WithLink.parse(data), place),
+  'password-reset': (data, place) => account.accountLink('password-reset', account.WithLink.parse(data), place),
+  'email-change': (data, place) => account.accountLink('email-change', account.WithLink.parse(data), place),
   'email-taken': (_nothing, place) => account.emailTaken(place),
   'email-changed': (data, place) => account.emailChanged(account.EmailChanged.parse(data), place),
   'account-deleted': (data, place) => account.accountDeleted(account.AccountDeleted.parse(data), place),
@@ -64,8 +64,10 @@ const letterKinds: Record<LetterKind, (data: unknown, place: Place) => Letter> =
   'subscription-confirmed': (data, place) =>
     newsletter.subscriptionConfirmed(newsletter.SubscriptionConfirmed.parse(data), place),
   'partner-applied': (data, place) => partner.partnerApplied(partner.PartnerApplied.parse(data), place),
-  'partner-approved': (data, place) => partner.partnerApproved(partner.PartnerDecided.parse(data), place),
-  'partner-declined': (data, place) => partner.partnerDeclined(partner.PartnerDecided.parse(data), place),
+  'partner-approved': (data, place) =>
+    partner.partnerDecided('partner-approved', partner.PartnerDecided.parse(data), place),
+  'partner-declined': (data, place) =>
+    partner.partnerDecided('partner-declined', partner.PartnerDecided.parse(data), place),
   'new-partner': (data, place) => partner.newPartner(partner.NewPartner.parse(data), place),
   'new-order': (data, place) => newOrder(NewOrder.parse(data), place),
 };

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import type { Letter } from '../mail.ts';
 import { composeLetter, type Sender } from './compose-letter.ts';
 import { LetterMoney } from './letter-money.ts';
-import { button, facts, link, paragraph } from './parts.ts';
+import { letterWords } from './letter-words.ts';
+import { button, facts, link } from './parts.ts';
 import { Words } from './unlinked.ts';
 
 export const OrderShipped = z.object({
@@ -19,11 +20,13 @@ export const OrderShipped = z.object({
 
 export function orderShipped(shipped: z.output<typeof OrderShipped>, place: Sender): Letter {
   const { orderId, orderReference, deliveryAddress, dueOnReceipt, parcel } = shipped;
+  const values = { orderId: String(orderId), address: deliveryAddress };
+  const { opening, closing, ...shown } = letterWords('order-shipped', values, place);
   return composeLetter(place, {
-    subject: wording.subject(orderId),
+    ...shown,
     to: 'customer',
     parts: [
-      paragraph(`${wording.onTheWay} ${parcel === null ? wording.byCourier : wording.byCarrier}`),
+      ...opening({ last: parcel === null ? wording.byCourier : wording.byCarrier }),
       facts([
         ...(parcel === null ? [] : [{ label: wording.number, value: parcel.number }]),
         { label: wording.address, value: deliveryAddress },
@@ -33,6 +36,7 @@ export function orderShipped(shipped: z.output<typeof OrderShipped>, place: Send
         ? []
         : [button(wording.follow, `${place.publicUrl}/order/${orderReference}${parcel === null ? '' : '/parcel'}`)]),
       ...(parcel === null ? [] : [link(wording.track, parcel.trackingAddress)]),
+      ...closing,
     ],
   });
 }

@@ -1,6 +1,7 @@
 import type { AdminOrder } from '@shop/contract/admin/orders.ts';
 import type { ShopSettings } from '@shop/contract/shop-settings.ts';
 import { fromDecimal, kopiykas } from '@shop/domain/money.ts';
+import type { Palette } from '@shop/domain/palette.ts';
 import { printedOrderWording as wording } from '@shop/wording/admin/printed-orders.ts';
 import { longDateAndTime } from '@shop/wording/dates.ts';
 import { exactHryvnias } from '@shop/wording/hryvnias.ts';
@@ -10,16 +11,19 @@ import { sumsWording } from '@shop/wording/sums.ts';
 import { printDocument } from '../../printing/index.ts';
 import { Paper } from './paper.ts';
 
+/** The shop, on its papers. */
+type Printer = Pick<ShopSettings, 'name' | 'seller' | 'phone'> & { palette: Palette };
+
 const { columns } = wording;
 const parseMoney = (decimal: string) => fromDecimal(decimal) ?? kopiykas(0);
 const money = (decimal: string) => exactHryvnias(parseMoney(decimal));
 
 /** The packing slip. No prices: it lies in the parcel. */
-export async function printPackingSlip(order: AdminOrder, { name: author }: ShopSettings): Promise<Buffer> {
+export async function printPackingSlip(order: AdminOrder, { name: author, palette }: Printer): Promise<Buffer> {
   const title = wording.packingSlip.title(order.id);
   return await printDocument({ title, author }, [
     (newSheet) => {
-      const paper = new Paper(newSheet);
+      const paper = new Paper(newSheet, palette);
       paper.title(title);
       paper.fact(wording.placed, longDateAndTime(new Date(order.created)));
       writeRecipient(paper, order);
@@ -44,11 +48,14 @@ export async function printPackingSlip(order: AdminOrder, { name: author }: Shop
 }
 
 /** The invoice: seller, customer, lines and sums. */
-export async function printInvoice(order: AdminOrder, { name: author, seller, phone }: ShopSettings): Promise<Buffer> {
+export async function printInvoice(
+  order: AdminOrder,
+  { name: author, seller, phone, palette }: Printer,
+): Promise<Buffer> {
   const title = wording.invoice.title(order.id, new Date(order.created));
   return await printDocument({ title, author }, [
     (newSheet) => {
-      const paper = new Paper(newSheet);
+      const paper = new Paper(newSheet, palette);
       paper.title(title);
       const code = seller.code && shellWording.sellerCode(seller.code);
       paper.fact(wording.seller, [seller.legal_name, code, seller.address, phone].filter(Boolean).join(', '));

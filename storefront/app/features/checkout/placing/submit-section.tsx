@@ -8,6 +8,7 @@ import { sumsWording } from '@shop/wording/sums.ts';
 import { changeDraft } from '../../../browser-storage/checkout-draft.ts';
 import { useSellingFacts } from '../../../goods/use-selling-facts.ts';
 import { PageLink } from '../../../navigation/page-link.tsx';
+import { useIsPublished } from '../../../navigation/published-pages.ts';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 
 /** The end of the form. The order can be submitted once delivery and payment are chosen. */
@@ -28,6 +29,7 @@ export function SubmitSection({
   method: PaymentMethod | undefined;
   isBusy: boolean;
 }) {
+  const hasOffer = useIsPublished()('/page/terms');
   return (
     <>
       <p className="co-total">
@@ -50,7 +52,7 @@ export function SubmitSection({
           </SubmitButton>
         )}
       </div>
-      {method && (
+      {method && hasOffer && (
         <p className="help co__offer">
           {deliveryStepWording.offer}
           <PageLink className="link" to="/page/terms">
