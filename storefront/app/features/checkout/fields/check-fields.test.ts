@@ -8,11 +8,11 @@ import { refusedFields } from './refused-fields.ts';
 
 const draft = {
   carrier: withinCity(undefined),
-  courier: { street: '', house: ' ', apartment: '' },
+  courier: { city: '', street: '', house: ' ', apartment: '' },
 } as unknown as CheckoutDraft;
 const complete = {
   carrier: { city: {}, branch: {}, street: 'вул. Зелена', house: '5а', apartment: '' },
-  courier: { street: 'Хрещатик', house: '1', apartment: '2' },
+  courier: { city: '', street: 'Хрещатик', house: '1', apartment: '2' },
 } as unknown as CheckoutDraft;
 const rules = usualDeliveryRules({ city: 'Київ', pickupAddress: 'вул. Зелена, 1' });
 const two = {
