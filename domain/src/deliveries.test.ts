@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { deliveryTypes, paymentMethods } from './deliveries.ts';
-import { deliveryPayer, paysCarrier, usualDeliveryRules } from './delivery-rules.ts';
+import { deliveryTypes, paymentMethods, paysCarrier } from './deliveries.ts';
+import { deliveryPayer, usualDeliveryRules } from './delivery-rules.ts';
 import { kopiykas } from './money.ts';
 
 const rules = usualDeliveryRules({ city: 'Київ', pickupAddress: 'вул. Зелена, 1' });

@@ -36,6 +36,10 @@ export const deliveryTypes = Object.keys(deliveries) as [DeliveryType, ...Delive
 export const deliveryFacts = (type: DeliveryType): DeliveryFacts => deliveries[type];
 export const isByCarrier = (type: DeliveryType): boolean => deliveryFacts(type).carrier !== undefined;
 
+/** Whether the customer pays the carrier on receipt. */
+export const paysCarrier = (type: DeliveryType, payer: DeliveryPayer): boolean =>
+  isByCarrier(type) && payer === 'recipient';
+
 /**
  * Where an order goes. The type of the delivery says which parts there are. The carrier's identifiers stand beside the names
  * if they are known. After erasure only the town is left.

@@ -1,12 +1,5 @@
 import type { PaymentMethod } from './deliveries.ts';
-import {
-  type DeliveryPayer,
-  type DeliveryType,
-  deliveries,
-  deliveryFacts,
-  deliveryTypes,
-  isByCarrier,
-} from './deliveries.ts';
+import { type DeliveryPayer, type DeliveryType, deliveries, deliveryFacts, deliveryTypes } from './deliveries.ts';
 import { type Kopiykas, kopiykas } from './money.ts';
 
 /** Settlements to which the shop's courier drives for one price. */
@@ -131,6 +124,19 @@ export function zoneOf(settlement: string, zones: readonly CourierZone[]): Couri
   return zones.find((zone) => zone.settlements.some((each) => settlementKey(each) === key));
 }
 
+/** Of which sums of goods the shop pays the carrier to a branch, if they are paid so; null: of none. */
+export function freeCarrier(
+  method: PaymentMethod,
+  { isOn, payments, shopPaysCarrierFrom }: Pick<DeliveryRules, 'isOn' | 'payments' | 'shopPaysCarrierFrom'>,
+): { from: Kopiykas; to: Kopiykas | null } | null {
+  const { least, largest } = payments[method];
+  const shopPaysFrom = shopPaysCarrierFrom[method];
+  if (shopPaysFrom === null || !isOn.nova_poshta || !offeredPayments('nova_poshta', { payments }).includes(method))
+    return null;
+  const from = kopiykas(Math.max(shopPaysFrom, least));
+  return largest === null || from <= largest ? { from, to: largest } : null;
+}
+
 /** Who pays the carrier. The threshold looks at goods before discounts, as that of the courier does. */
 export function deliveryPayer(
   type: DeliveryType,
@@ -140,10 +146,3 @@ export function deliveryPayer(
   const from = deliveryFacts(type).recipientPaysCarrier ? null : rules.shopPaysCarrierFrom[method];
   return from !== null && goods >= from ? 'shop' : 'recipient';
 }
-
-/** Whether the customer pays the carrier on receipt. */
-export const paysCarrier = (type: DeliveryType, payer: DeliveryPayer): boolean =>
-  isByCarrier(type) && payer === 'recipient';
-
-/** Goods of this sum are brought by the courier for nothing; null: never. */
-export const freeFromOf = ({ price, freeFrom }: CourierZone): Kopiykas | null => (price === 0 ? kopiykas(0) : freeFrom);

@@ -1,4 +1,4 @@
-import { type CourierZone, freeFromOf } from './delivery-rules.ts';
+import type { CourierZone } from './delivery-rules.ts';
 import { type Kopiykas, kopiykas, smaller, sum } from './money.ts';
 import { currentPrice, type Priced } from './prices.ts';
 
@@ -15,6 +15,9 @@ export type OrderTotal = {
   certificateDiscount: Kopiykas;
   total: Kopiykas;
 };
+
+/** Goods of this sum are brought by the courier for nothing; null: never. */
+export const freeFromOf = ({ price, freeFrom }: CourierZone): Kopiykas | null => (price === 0 ? kopiykas(0) : freeFrom);
 
 /** Only the courier is paid through the shop. The carrier charges the recipient itself, and pickup is free. */
 export function deliveryCost(zone: CourierZone | undefined, goods: Kopiykas): Kopiykas {

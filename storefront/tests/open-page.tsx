@@ -1,5 +1,6 @@
 import { usualDeliveryRules } from '@shop/domain/delivery-rules.ts';
 import { usualCourierCity } from '@shop/wording/delivery-addresses.ts';
+import { promisesOfEveryPage } from '@shop/wording/delivery-promises.ts';
 import { newShopWording, shopWording } from '@shop/wording/shop.ts';
 import { act, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
@@ -17,8 +18,10 @@ type Options = {
 };
 
 /** What the pages need of the navigation data: the rules of a shop whose owner has decided nothing. */
+const rules = usualDeliveryRules({ city: usualCourierCity, pickupAddress: newShopWording.pickupAddress });
 const usualShell = {
-  rules: usualDeliveryRules({ city: usualCourierCity, pickupAddress: newShopWording.pickupAddress }),
+  rules,
+  promises: promisesOfEveryPage(rules),
   largestLine: 99,
   brands: [],
   topBar: [],

@@ -18,6 +18,8 @@ export const cartWording = {
   goods: 'Товари',
   promoCode: (code: string, percent: number) => `Промокод ${code}, ${percent}\u00a0%`,
   total: 'Разом',
+  untilFreeCourier: (missing: string, where: string) =>
+    glued(`Ще ${missing} до безкоштовної доставки кур’єром ${where}`),
   checkout: 'Оформити замовлення',
   failed: 'Не вдалося завантажити товари. Спробуйте ще раз.',
   offline: glued('Немає з’єднання з інтернетом. Список збережено, деталі з’являться, щойно ви знову будете в мережі.'),

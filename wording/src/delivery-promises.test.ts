@@ -15,8 +15,10 @@ import { orderTotal } from '@shop/domain/order-total.ts';
 import { paymentObstacle } from '@shop/domain/payment-methods.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cartWording } from './cart.ts';
 import { usualCourierCity } from './delivery-addresses.ts';
-import { deliveryPromises } from './delivery-promises.ts';
+import { deliveryPromises, promisesOfEveryPage } from './delivery-promises.ts';
+import { dispatchPromise } from './dispatch-promise.ts';
 import { hryvnias } from './hryvnias.ts';
 import { newShopWording } from './shop.ts';
 
@@ -24,8 +26,8 @@ const usual = usualDeliveryRules({ city: usualCourierCity, pickupAddress: newSho
 const plain = (words: string | null) => words?.replaceAll('\u00a0', ' ') ?? null;
 
 test('the usual rules are told in the usual words', () => {
-  const { carrier, courier, pickup, untilFreeCourier } = deliveryPromises;
-  expect([carrier(usual), courier(usual), pickup(usual), untilFreeCourier('1 ₴', usual)].map(plain)).toEqual([
+  const { carrier, courier, pickup, freeCourier } = promisesOfEveryPage(usual);
+  expect([carrier, courier, pickup, cartWording.untilFreeCourier('1 ₴', freeCourier!.where)].map(plain)).toEqual([
     'Нова пошта у відділення та поштомат безкоштовно за оплати карткою',
     'Кур’єр у Києві безкоштовно від 3 500 ₴',
     'Самовивіз безкоштовно: 03110, м. Київ, вул. Григорія Кочура, 16а',
@@ -89,12 +91,12 @@ test.each<[string, Partial<DeliveryRules>, string | null]>([
 test.each([
   ['2026-11-19T11:59:00Z', 'Замовте до 14:00, і надішлемо сьогодні'],
   ['2026-11-19T12:00:00Z', 'Надішлемо завтра'],
-  ['2026-11-21T12:00:00Z', 'Надішлемо у понеділок, 23 листопада'],
+  ['2026-11-21T12:00:00Z', 'Надішлемо 23 листопада'],
 ])('at %s: %s', (now, words) => {
   const rules = { ...usual, dispatch: { ...usual.dispatch, untilHour: 14 } };
-  expect(plain(deliveryPromises.dispatchNow(rules, new Date(now)))).toBe(words);
+  expect(plain(dispatchPromise(promisesOfEveryPage(rules).dispatch!, new Date(now)))).toBe(words);
   const noCarrier = { ...rules, isOn: { ...usual.isOn, nova_poshta: false, nova_poshta_door: false } };
-  expect(deliveryPromises.dispatchNow(noCarrier, new Date(now))).toBeNull();
+  expect(promisesOfEveryPage(noCarrier).dispatch).toBeNull();
 });
 
 // Random rules. Sums are few, so that thresholds, limits and carts often meet.
@@ -178,17 +180,17 @@ test('in a thousand sets of rules each sentence promises what an order is charge
 function courierIsTrue(rules: DeliveryRules, goods: Kopiykas) {
   const words = deliveryPromises.courier(rules);
   expect(words !== null).toBe(rules.isOn.courier);
-  if (words === null) return expect(deliveryPromises.freeCourierFrom(rules)).toBeNull();
+  if (words === null) return expect(deliveryPromises.freeCourier(rules)).toBeNull();
   const all = rules.zones.flatMap(({ settlements }) => settlements);
   const costs = all.map((city) => charged(goods, city, rules));
   const dearest = Math.max(...costs);
   if (words.includes('безкоштовно')) {
     const from = sumAfter(words, 'від') ?? 0;
-    expect(deliveryPromises.freeCourierFrom(rules)).toBe(from);
+    expect(deliveryPromises.freeCourier(rules)?.from).toBe(from);
     if (goods >= from) expect(dearest).toBe(0);
     else expect(dearest).toBeGreaterThan(0);
   } else {
-    expect(deliveryPromises.freeCourierFrom(rules)).toBeNull();
+    expect(deliveryPromises.freeCourier(rules)).toBeNull();
     const most = sumAfter(words, 'за')!;
     expect(dearest).toBeLessThanOrEqual(most);
     if (!words.includes('не')) expect(costs).toEqual([most]);
@@ -221,7 +223,9 @@ function carrierIsTrue(rules: DeliveryRules, goods: Kopiykas) {
 }
 
 function dispatchIsTrue(rules: DeliveryRules, now: Date) {
-  const words = deliveryPromises.dispatchNow(rules, now);
+  const { dispatch } = promisesOfEveryPage(rules);
+  expect(dispatch !== null).toBe(rules.isOn.nova_poshta || rules.isOn.nova_poshta_door);
+  const words = dispatch && dispatchPromise(dispatch, now);
   if (words === null) return;
   const hour = Number(
     new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Kyiv', hour: '2-digit', hourCycle: 'h23' }).format(now),

@@ -3,14 +3,13 @@ import {
   type CourierZone,
   type DeliveryRules,
   deliveryPayer,
-  freeFromOf,
+  freeCarrier,
   offeredDeliveries,
   offeredPayments,
   type Prepayment,
 } from '@shop/domain/delivery-rules.ts';
-import { dispatchDay, weekdayOf } from '@shop/domain/dispatch.ts';
 import { type Kopiykas, kopiykas } from '@shop/domain/money.ts';
-import { dayAndMonth } from './dates.ts';
+import { freeFromOf } from '@shop/domain/order-total.ts';
 import { deliveryNames } from './deliveries.ts';
 import { glued } from './glued.ts';
 import { hryvnias, hryvniasInLetters } from './hryvnias.ts';
@@ -32,12 +31,11 @@ export const deliveryPromises = {
     if (!isOn.pickup || points.length === 0) return null;
     return glued(`Самовивіз безкоштовно: ${points.length === 1 ? points[0]!.address : addresses(points.length)}`);
   },
-  /** The goods for which the courier is free everywhere; null if there is no such sum. */
-  freeCourierFrom({ isOn, zones }: DeliveryRules): Kopiykas | null {
-    return isOn.courier ? freeEverywhere(zones) : null;
+  /** The goods for which the courier is free everywhere, and where that is; null if there is no such sum. */
+  freeCourier({ isOn, zones }: DeliveryRules): { from: Kopiykas; where: string } | null {
+    const from = isOn.courier ? freeEverywhere(zones) : null;
+    return from === null ? null : { from, where: placesOf(zones) };
   },
-  untilFreeCourier: (missing: string, { zones }: DeliveryRules) =>
-    glued(`Ще ${missing} до безкоштовної доставки кур’єром ${placesOf(zones)}`),
 
   /** Beside a delivery of the checkout. */
   note(type: DeliveryType, rules: DeliveryRules): string {
@@ -78,15 +76,6 @@ export const deliveryPromises = {
       `Замовлення, оформлені до ${untilHour}:00, надсилаємо того самого дня. Надсилаємо ${weekdays.length === 7 ? 'щодня' : weekdays.map((day) => shortWeekdays[day - 1]).join(', ')}.`,
     );
   },
-  /** At this moment. Holidays are not known to the rules: on them the owner takes the weekday or the hour off. */
-  dispatchNow(rules: DeliveryRules, now: Date): string | null {
-    const day = offeredDeliveries(rules).some(isByCarrier) ? dispatchDay(rules.dispatch, now) : undefined;
-    if (day === undefined) return null;
-    if (day.daysAhead === 0) return glued(`Замовте до ${rules.dispatch.untilHour}:00, і надішлемо сьогодні`);
-    if (day.daysAhead === 1) return 'Надішлемо завтра';
-    return glued(`Надішлемо ${onWeekday[weekdayOf(day.date) - 1]}, ${dayAndMonth(day.date)}`);
-  },
-
   /** All that the page «Доставка» says of each delivery. */
   deliveryTerms: (rules: DeliveryRules) =>
     offeredDeliveries(rules).map((type) => ({ name: deliveryNames[type], sentences: termsOf(type, rules) })),
@@ -105,6 +94,19 @@ export const deliveryPromises = {
       })),
 };
 
+/** What every page may say of delivery. */
+export type DeliveryPromises = ReturnType<typeof promisesOfEveryPage>;
+
+/** Made on the server, so that browsers need neither the rules nor the words of other rules for them. */
+export const promisesOfEveryPage = (rules: DeliveryRules) => ({
+  carrier: deliveryPromises.carrier(rules),
+  courier: deliveryPromises.courier(rules),
+  pickup: deliveryPromises.pickup(rules),
+  freeCourier: deliveryPromises.freeCourier(rules),
+  /** Of parcels; null if none leaves by the carrier. */
+  dispatch: offeredDeliveries(rules).some(isByCarrier) ? rules.dispatch : null,
+});
+
 const isPayable = (type: DeliveryType, method: PaymentMethod, rules: DeliveryRules) =>
   offeredPayments(type, rules).includes(method);
 
@@ -116,11 +118,8 @@ const freeWhen: Record<'full' | 'prepayment', string> = { full: 'за оплат
 /** The first method with which the shop pays the carrier, for the orders that may be paid so. */
 function carrierPrice(rules: DeliveryRules): string {
   for (const method of ['full', 'prepayment'] as const) {
-    const { least, largest } = rules.payments[method];
-    const shopPaysFrom = rules.shopPaysCarrierFrom[method];
-    if (shopPaysFrom === null || !isPayable('nova_poshta', method, rules)) continue;
-    const from = kopiykas(Math.max(shopPaysFrom, least));
-    if (largest === null || from <= largest) return `безкоштовно ${freeWhen[method]} ${sums(from, largest)}`.trim();
+    const free = freeCarrier(method, rules);
+    if (free !== null) return `безкоштовно ${freeWhen[method]} ${sums(free.from, free.to)}`.trim();
   }
   return 'за тарифами перевізника';
 }
@@ -200,4 +199,3 @@ function carrierTerms(type: DeliveryType, method: 'full' | 'prepayment', rules: 
 }
 
 const shortWeekdays = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'нд'];
-const onWeekday = ['у понеділок', 'у вівторок', 'у середу', 'у четвер', 'у п’ятницю', 'у суботу', 'у неділю'];

@@ -1,5 +1,4 @@
-import type { DeliveryPayer, DeliveryType } from '@shop/domain/deliveries.ts';
-import { paysCarrier } from '@shop/domain/delivery-rules.ts';
+import { type DeliveryPayer, type DeliveryType, paysCarrier } from '@shop/domain/deliveries.ts';
 import type { Kopiykas } from '@shop/domain/money.ts';
 import { exactHryvnias } from '@shop/wording/hryvnias.ts';
 import { sumsWording } from '@shop/wording/sums.ts';

@@ -1,15 +1,14 @@
-import { type DeliveryRules, unknownRules } from '@shop/domain/delivery-rules.ts';
 import { largestPreorder } from '@shop/domain/order-lines.ts';
+import type { DeliveryPromises } from '@shop/wording/delivery-promises.ts';
 import { useRouteLoaderData } from 'react-router';
 
-type Shell = { rules: DeliveryRules; largestLine: number };
+type Facts = { promises: DeliveryPromises; largestLine: number };
 
-/** The rules of delivery and payment, and the largest line. While the shop has not told them nothing is promised. */
-export function useSellingFacts(): { rules: DeliveryRules; largestLine: number; isKnown: boolean } {
-  const shell = (useRouteLoaderData('root') as { shell?: Shell } | undefined)?.shell;
-  return {
-    rules: shell?.rules ?? unknownRules,
-    largestLine: shell?.largestLine ?? largestPreorder,
-    isKnown: shell !== undefined,
-  };
+/** While the shop has not told its rules nothing is promised. */
+const nothing: DeliveryPromises = { carrier: null, courier: null, pickup: null, freeCourier: null, dispatch: null };
+
+/** What the shop promises of delivery, and the largest line. */
+export function useSellingFacts(): Facts {
+  const shell = (useRouteLoaderData('root') as { shell?: Facts } | undefined)?.shell;
+  return { promises: shell?.promises ?? nothing, largestLine: shell?.largestLine ?? largestPreorder };
 }

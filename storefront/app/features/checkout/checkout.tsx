@@ -8,7 +8,7 @@ import { useCartCount } from '../../browser-storage/cart.ts';
 import { type CheckoutDraft, changeDraft, useCheckoutDraft } from '../../browser-storage/checkout-draft.ts';
 import { orderId } from '../../browser-storage/order-id.ts';
 import type { CartItems } from '../../goods/cart-items.ts';
-import { useSellingFacts } from '../../goods/use-selling-facts.ts';
+import { useDeliveryRules } from '../../goods/use-delivery-rules.ts';
 import { useIsSignedIn } from '../../session/signed-in.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -26,7 +26,7 @@ import { usePromoCode } from './summary/use-promo-code.ts';
 /** Two steps beside the order. Everything here belongs to one visitor, so it is rendered in the browser only. */
 export function Checkout({ cart }: { cart: CartItems }) {
   const kept = useCheckoutDraft();
-  const { rules } = useSellingFacts();
+  const { rules } = useDeliveryRules();
   const { items } = cart;
   // A cart of gift certificates only is sent by e-mail. No delivery is chosen then; an earlier choice is kept for other
   // goods.

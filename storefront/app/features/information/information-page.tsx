@@ -8,7 +8,7 @@ import { NavLink } from 'react-router';
 import { browserApi } from '../../api/browser-api.ts';
 import { orNotFound } from '../../api/or-not-found.ts';
 import { pageContext } from '../../api/page-context.ts';
-import { useSellingFacts } from '../../goods/use-selling-facts.ts';
+import { useDeliveryRules } from '../../goods/use-delivery-rules.ts';
 import { describeFailure } from '../../meta/describe-failure.ts';
 import { describePage } from '../../meta/describe-page.ts';
 import { Breadcrumbs } from '../../navigation/breadcrumbs.tsx';
@@ -24,7 +24,7 @@ async function readPage(api: Api, { pageType, slug }: Route.LoaderArgs['params']
       ? api('GET /api/v1/pages/page/:pageType/', { params: { pageType } })
       : api('GET /api/v1/pages/info/:slug/', { params: { slug } });
   const [{ title, content }, pages] = await Promise.all([orNotFound(page), api('GET /api/v1/pages/')]);
-  return { title, content, pages };
+  return { title, content, pages, pageType };
 }
 
 /** Pages that begin with what the rules of the shop say; the owner's text follows. */
@@ -46,9 +46,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <Failure error={error} title={pagesWording.pageFailed} />;
 }
 
-export default function InformationPage({ loaderData: { title, content, pages }, params }: Route.ComponentProps) {
-  const { rules } = useSellingFacts();
-  const terms = termsOf[params.pageType?.toLowerCase() ?? '']?.(rules) ?? [];
+export default function InformationPage({ loaderData: { title, content, pages, pageType } }: Route.ComponentProps) {
+  const { rules } = useDeliveryRules();
+  const terms = termsOf[pageType?.toLowerCase() ?? '']?.(rules) ?? [];
   return (
     <div className="page">
       <Breadcrumbs current={title} />

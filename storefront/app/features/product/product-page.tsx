@@ -12,6 +12,7 @@ import { pageContext } from '../../api/page-context.ts';
 import { keepSeen } from '../../browser-storage/last-seen.ts';
 import { AddButton } from '../../goods/add-button.tsx';
 import { DeliveryPromise } from '../../goods/delivery-promise.tsx';
+import { LeavesWhen } from '../../goods/leaves-when.tsx';
 import { DiscountFlag, Price } from '../../goods/price.tsx';
 import { paidPrice } from '../../goods/priced.ts';
 import { describePage } from '../../meta/describe-page.ts';
@@ -123,6 +124,7 @@ function ProductView({ product }: { product: Route.ComponentProps['loaderData'] 
             {!variant.isInStock && <p className="help">{productWording.preorderHint}</p>}
           </div>
           <DeliveryPromise withOwn />
+          {variant.isInStock && <LeavesWhen />}
           <QuickLook product={product} />
           <Details key={variant.id} product={product} />
         </section>

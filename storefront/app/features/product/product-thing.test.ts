@@ -2,6 +2,7 @@ import type { Product } from '@shop/contract/catalogue.ts';
 import type { ShopSettings } from '@shop/contract/shop-settings.ts';
 import { type DeliveryRules, usualDeliveryRules } from '@shop/domain/delivery-rules.ts';
 import { expect, test } from 'vitest';
+import { shippingOf } from '../../meta/shipping-of.ts';
 import { pageProduct } from './page-product.ts';
 import { productThing } from './product-thing.ts';
 
@@ -55,7 +56,7 @@ function offersOf(terms: object = noTerms, rules: DeliveryRules = usual): Offer[
     url: 'https://rosa.example/product/cream',
     absolute: (path: string) => path,
     shop,
-    rules,
+    shipping: shippingOf(rules),
   };
   return (productThing(pageProduct(product)!, address) as { offers: Offer[] }).offers;
 }

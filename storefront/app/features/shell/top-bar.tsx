@@ -1,20 +1,21 @@
-import { deliveryPromises } from '@shop/wording/delivery-promises.ts';
 import { shellWording } from '@shop/wording/shell.ts';
 import { useSellingFacts } from '../../goods/use-selling-facts.ts';
 import { AnyLink } from '../../navigation/any-link.tsx';
 import type { ShellData } from './read-shell.ts';
 
 export function TopBar({ blocks }: { blocks: ShellData['topBar'] }) {
-  const { rules } = useSellingFacts();
-  const promised = { carrier: deliveryPromises.carrier(rules), courier: deliveryPromises.courier(rules) };
-  const isPromised = promised.carrier !== null || promised.courier !== null;
-  const shown = blocks.filter(({ kind }) => kind === 'announcement' || isPromised);
+  const { carrier, courier } = useSellingFacts().promises;
+  const shown = blocks.filter(({ kind }) => kind === 'announcement' || (carrier ?? courier) !== null);
   if (shown.length === 0) return null;
   return (
     <section className="topbar" aria-label={shellWording.announcement}>
       {shown.map((block) => (
         <span key={block.id} className="topbar__item">
-          {block.kind === 'announcement' ? <Announcement {...block.data} /> : <DeliveryPromise {...promised} />}
+          {block.kind === 'announcement' ? (
+            <Announcement {...block.data} />
+          ) : (
+            <DeliveryPromise carrier={carrier} courier={courier} />
+          )}
         </span>
       ))}
     </section>

@@ -1,5 +1,4 @@
-import { deliveryFacts, deliveryTypes, paymentMethods } from '@shop/domain/deliveries.ts';
-import { paysCarrier } from '@shop/domain/delivery-rules.ts';
+import { deliveryFacts, deliveryTypes, paymentMethods, paysCarrier } from '@shop/domain/deliveries.ts';
 import { type Kopiykas, kopiykas } from '@shop/domain/money.ts';
 import { deliveryNames } from '@shop/wording/deliveries.ts';
 import { exactHryvnias } from '@shop/wording/hryvnias.ts';

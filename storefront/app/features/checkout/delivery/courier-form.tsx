@@ -3,7 +3,7 @@ import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
 import { deliveryPromises } from '@shop/wording/delivery-promises.ts';
 import { useMemo } from 'react';
 import { type CourierAddress, changeDraft } from '../../../browser-storage/checkout-draft.ts';
-import { useSellingFacts } from '../../../goods/use-selling-facts.ts';
+import { useDeliveryRules } from '../../../goods/use-delivery-rules.ts';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { courierCities, courierCity, courierZone } from './courier-city.ts';
@@ -35,7 +35,7 @@ export const courierForm: DeliveryForm = {
 
 function CourierFields({ draft, wrong, onLeave, onEdit }: DeliveryFieldsProps) {
   const { courier } = draft;
-  const { rules } = useSellingFacts();
+  const { rules } = useDeliveryRules();
   const field = (name: 'street' | 'house' | 'apartment') => ({
     name,
     label: deliveryStepWording[name],
@@ -67,7 +67,7 @@ const mostSuggestions = 8;
 
 /** One of many settlements. What is typed in full is chosen, too. */
 function CityChoice({ draft: { courier }, wrong, onLeave, onEdit }: DeliveryFieldsProps) {
-  const { rules } = useSellingFacts();
+  const { rules } = useDeliveryRules();
   const typed = courier.city;
   const suggestions = useMemo(() => {
     const key = settlementKey(typed);

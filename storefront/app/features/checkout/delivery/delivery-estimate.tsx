@@ -1,5 +1,4 @@
-import type { DeliveryPayer, DeliveryType } from '@shop/domain/deliveries.ts';
-import { paysCarrier } from '@shop/domain/delivery-rules.ts';
+import { type DeliveryPayer, type DeliveryType, paysCarrier } from '@shop/domain/deliveries.ts';
 import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
 import type { CheckoutDraft } from '../../../browser-storage/checkout-draft.ts';
 import { parseMoney } from '../../../goods/parse-money.ts';

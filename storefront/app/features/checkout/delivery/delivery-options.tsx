@@ -1,11 +1,5 @@
-import { type DeliveryType, isByCarrier, type PaymentMethod } from '@shop/domain/deliveries.ts';
-import {
-  type DeliveryRules,
-  deliveryPayer,
-  offeredDeliveries,
-  offeredPayments,
-  paysCarrier,
-} from '@shop/domain/delivery-rules.ts';
+import { type DeliveryType, isByCarrier, type PaymentMethod, paysCarrier } from '@shop/domain/deliveries.ts';
+import { type DeliveryRules, deliveryPayer, offeredDeliveries, offeredPayments } from '@shop/domain/delivery-rules.ts';
 import type { Kopiykas } from '@shop/domain/money.ts';
 import { deliveryCost } from '@shop/domain/order-total.ts';
 import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';

@@ -3,11 +3,11 @@ import { deliveryPayer, offeredDeliveries } from '@shop/domain/delivery-rules.ts
 import type { OrderTotal } from '@shop/domain/order-total.ts';
 import { checkoutWording } from '@shop/wording/checkout.ts';
 import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
-import { deliveryPromises } from '@shop/wording/delivery-promises.ts';
 import type { FormEvent, ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { type CheckoutDraft, changeDraft } from '../../../browser-storage/checkout-draft.ts';
-import { useSellingFacts } from '../../../goods/use-selling-facts.ts';
+import { LeavesWhen } from '../../../goods/leaves-when.tsx';
+import { useDeliveryRules } from '../../../goods/use-delivery-rules.ts';
 import { useFocusOnRefusal, useTouched, type Wrong } from '../../../ui/use-touched.ts';
 import { DeliveryEstimate } from './delivery-estimate.tsx';
 import { deliveryForms } from './delivery-forms.ts';
@@ -47,7 +47,7 @@ export function DeliveryStep({
   /** The end of the form with its buttons; the caller decides where it is. */
   children: ReactNode;
 }) {
-  const { rules, isKnown } = useSellingFacts();
+  const { rules, isKnown } = useDeliveryRules();
   const form = useFocusOnRefusal(refused);
   const wrong = deliveryType === undefined ? {} : deliveryForms[deliveryType].check(draft, rules);
   const { shown, touch, isReady, forgetTouched } = useTouched(wrong);
@@ -101,12 +101,6 @@ export function DeliveryStep({
       {children}
     </form>
   );
-}
-
-/** Said at this moment: an open checkout may pass the hour, and the next look says the next day. */
-function LeavesWhen() {
-  const words = deliveryPromises.dispatchNow(useSellingFacts().rules, new Date());
-  return words && <p className="t-small soft">{words}.</p>;
 }
 
 /** The shop takes no orders, or has not said how. */

@@ -1,7 +1,7 @@
 import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
 import { useId } from 'react';
 import { changeDraft } from '../../../browser-storage/checkout-draft.ts';
-import { useSellingFacts } from '../../../goods/use-selling-facts.ts';
+import { useDeliveryRules } from '../../../goods/use-delivery-rules.ts';
 import { describedBy, FieldError } from '../../../ui/field-error.tsx';
 import type { DeliveryFieldsProps, DeliveryForm } from './delivery-form.ts';
 
@@ -17,7 +17,7 @@ export const pickupForm: DeliveryForm = {
 };
 
 function PickupFields({ draft: { pointId }, wrong, onEdit }: DeliveryFieldsProps) {
-  const { points } = useSellingFacts().rules;
+  const { points } = useDeliveryRules().rules;
   const id = useId();
   return (
     <>

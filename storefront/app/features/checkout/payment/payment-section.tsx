@@ -4,7 +4,7 @@ import type { Kopiykas } from '@shop/domain/money.ts';
 import type { OrderToPay } from '@shop/domain/payment-methods.ts';
 import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
 import { changeDraft } from '../../../browser-storage/checkout-draft.ts';
-import { useSellingFacts } from '../../../goods/use-selling-facts.ts';
+import { useDeliveryRules } from '../../../goods/use-delivery-rules.ts';
 import { PaymentOptions } from './payment-options.tsx';
 
 /** The payment method, and who pays the carrier. */
@@ -24,7 +24,7 @@ export function PaymentSection({
   /** Sent by e-mail: nothing is handed over, so payment on receipt is impossible. */
   isMailed: boolean;
 }) {
-  const { rules } = useSellingFacts();
+  const { rules } = useDeliveryRules();
   if (order === undefined) return <p className="soft">{deliveryStepWording.paymentAfterDelivery}</p>;
   const { deliveryType, total } = order;
   return (

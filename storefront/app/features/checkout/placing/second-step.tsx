@@ -11,7 +11,7 @@ import { useGifts } from '../../../browser-storage/gifts.ts';
 import { forgetPromoCode } from '../../../browser-storage/kept-promo-code.ts';
 import type { CartItems } from '../../../goods/cart-items.ts';
 import { ListFailure } from '../../../goods/list-failure.tsx';
-import { useSellingFacts } from '../../../goods/use-selling-facts.ts';
+import { useDeliveryRules } from '../../../goods/use-delivery-rules.ts';
 import { loadCardWindow } from '../../../paying/pay-by-card.ts';
 import { PaymentWait } from '../../../paying/payment-wait.tsx';
 import type { Wrong } from '../../../ui/use-touched.ts';
@@ -49,7 +49,7 @@ export type SecondStepProps = {
 /** Delivery, payment and submission. Its chunk loads while step 1 is filled in. */
 export default function SecondStep(props: SecondStepProps) {
   const { draft, deliveryType, cart, promo, certificates, sums, toPay, paymentMethod, isMailed, end } = props;
-  const { rules } = useSellingFacts();
+  const { rules } = useDeliveryRules();
   const { items } = cart;
   const lines = useCart();
   const gifts = useGifts();

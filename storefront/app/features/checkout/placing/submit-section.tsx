@@ -1,12 +1,12 @@
-import type { PaymentMethod } from '@shop/domain/deliveries.ts';
-import { deliveryPayer, paysCarrier } from '@shop/domain/delivery-rules.ts';
+import { type PaymentMethod, paysCarrier } from '@shop/domain/deliveries.ts';
+import { deliveryPayer } from '@shop/domain/delivery-rules.ts';
 import { type Kopiykas, kopiykas } from '@shop/domain/money.ts';
 import { dueOnline, type OrderToPay } from '@shop/domain/payment-methods.ts';
 import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
 import { exactHryvnias } from '@shop/wording/hryvnias.ts';
 import { sumsWording } from '@shop/wording/sums.ts';
 import { changeDraft } from '../../../browser-storage/checkout-draft.ts';
-import { useSellingFacts } from '../../../goods/use-selling-facts.ts';
+import { useDeliveryRules } from '../../../goods/use-delivery-rules.ts';
 import { PageLink } from '../../../navigation/page-link.tsx';
 import { useIsPublished } from '../../../navigation/published-pages.ts';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
@@ -67,7 +67,7 @@ export function SubmitSection({
 
 /** What is paid now, and what is paid on receipt. */
 function InTwoParts({ order, goods }: { order: OrderToPay; goods: Kopiykas }) {
-  const { rules } = useSellingFacts();
+  const { rules } = useDeliveryRules();
   const now = dueOnline('prepayment', { total: order.total, prepayment: rules.prepayment });
   const rest = kopiykas(order.total - now);
   return (

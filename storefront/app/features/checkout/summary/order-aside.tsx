@@ -6,8 +6,8 @@ import type { CheckoutDraft } from '../../../browser-storage/checkout-draft.ts';
 import type { CartItems } from '../../../goods/cart-items.ts';
 import { DeliveryPromise } from '../../../goods/delivery-promise.tsx';
 import { ListFailure } from '../../../goods/list-failure.tsx';
+import { useDeliveryRules } from '../../../goods/use-delivery-rules.ts';
 import { useLeftOut } from '../../../goods/use-left-out.ts';
-import { useSellingFacts } from '../../../goods/use-selling-facts.ts';
 import { Certificates, PromoCode } from './order-codes.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { deliveryInSums, SumsList } from './shown-sums.tsx';
@@ -35,7 +35,7 @@ export function OrderAside({
   sums: OrderTotal;
   isMailed: boolean;
 }) {
-  const { rules } = useSellingFacts();
+  const { rules } = useDeliveryRules();
   const leftOut = useLeftOut(sums);
   if (cart.state === 'loading' && cart.items.length === 0) return <OrderPlaceholder />;
   return (
