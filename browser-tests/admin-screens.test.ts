@@ -13,7 +13,7 @@ const screens: readonly (readonly string[])[] = [
   ['information-pages/create', 'information-pages/privacy'],
   ['letter-texts', 'letter-texts/order-placed', 'letter-texts/frame'],
   ['blocks/home', 'blocks/menu', 'blocks/footer'],
-  ['settings', 'sender', 'exchange', 'staff', 'staff/create', 'audit'],
+  ['settings', 'deliveries', 'sender', 'exchange', 'staff', 'staff/create', 'audit'],
   ['orders/:fresh/show', 'orders/:paid/show', 'orders/:packed/show', 'orders/:cancelled/show', 'profile'],
   ['customers/:customer/show', 'certificates/:certificate/show', 'partner-applications/:application/show'],
   ['orders/:completed/show', 'staff/:member'],

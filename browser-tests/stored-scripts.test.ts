@@ -71,6 +71,7 @@ const adminPages = (
   `/partner-applications/${application.id}/show`,
   `/customers/${customer.id}/show`,
   '/settings',
+  '/deliveries',
 ];
 
 const papers = ({ certificate }: Things, { brought }: People) => [
