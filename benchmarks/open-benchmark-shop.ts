@@ -57,6 +57,7 @@ export async function openBenchmarkShop(place: DatabasePlace, mediaFolder: strin
     closure: new Closure(database.db, { beginsClosed: false }),
     tables: tableReader(),
     cardProvider: wayforpayProvider({ ...noBank, fetch }),
+    connected: { cardProviders: ['wayforpay'], carriers: ['nova_poshta'] },
     log,
   };
   const following = await followCatalogue(database, shop);

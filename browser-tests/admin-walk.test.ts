@@ -124,6 +124,14 @@ const walks: Record<string, { opens: 'a page' | 'nothing'; change?: Change; head
       await said(page, 'Налаштування збережено.');
     },
   },
+  'Доставка й оплата': {
+    opens: 'nothing',
+    change: async (page) => {
+      await page.getByLabel('Година').fill('15');
+      await press(page, 'Зберегти');
+      await said(page, 'Правила збережено.');
+    },
+  },
   Відправник: {
     opens: 'nothing',
     change: async (page) => {

@@ -73,6 +73,7 @@ const adminPages = (
   `/partner-applications/${application.id}/show`,
   `/customers/${customer.id}/show`,
   '/settings',
+  '/deliveries',
 ];
 
 const papers = ({ certificate }: Things, { brought }: People) => [

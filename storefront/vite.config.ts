@@ -26,8 +26,8 @@ const frame = oneFile(
   'storefront/app/navigation/(any-link|breadcrumbs|overlays|page-link|published-pages|right-document)[.]tsx?',
   'storefront/app/ui/(accordion|carousel|check-field|chips|drawer|drop|edit-open-phone|field-error|icon|mask-phone|notice|open-phone-field|page-head|password-field|phone-field|picture|play-icon|prefixed-field|prose|rail|section-head|submit-button|text-field|use-form|use-is-mounted|use-is-online|use-kept-focus|use-lost-focus|use-rotation|use-touched|use-when-released|when-wanted)[.]',
   'contract/src/(?!analytics-events)',
-  'domain/src/(certificates|email-addresses|kyiv-date|lazily|listing-table|money|order-lines|order-total|password-rules|payment-methods|person-names|phone-numbers|prices|product-address|selling-rules)[.]ts',
-  'wording/src/(carousel|cart|catalogue|certificate-code|dates|delivery-promises|glued|hryvnias|kind-names|kyiv-date|maintenance|needs-scripts|pages|passwords|person|phone-number|plurals|shell|shop|sums)[.]ts',
+  'domain/src/(certificates|email-addresses|kyiv-date|lazily|listing-table|money|order-lines|order-total|password-rules|person-names|phone-numbers|prices|product-address)[.]ts',
+  'wording/src/(carousel|cart|catalogue|certificate-code|dates|deliveries|glued|hryvnias|kind-names|kyiv-date|maintenance|needs-scripts|pages|passwords|person|phone-number|plurals|shell|shop|sums)[.]ts',
   'vite/preload-helper',
 );
 
@@ -42,8 +42,21 @@ const listings = oneFile(
   'wording/src/(listing|search)[.]ts',
 );
 
-/** Shared by both steps of the checkout, and by the drawer of the cart. */
-const checkout = oneFile('checkout-kept', 'wording/src/checkout[.]ts', 'storefront/app/goods/(list-failure|quantity)');
+/** Shared by both steps of the checkout, by the drawer of the cart, and by the pages that tell the rules of delivery. */
+const checkout = oneFile(
+  'checkout-kept',
+  'wording/src/(checkout|delivery-promises)[.]ts',
+  'domain/src/(delivery-rules|payment-methods)[.]ts',
+  'storefront/app/goods/(list-failure|quantity|use-delivery-rules)',
+);
+
+/** Shared by pages of products and the second step of the checkout. */
+const leavesWhen = oneFile(
+  'leaves-when',
+  'domain/src/dispatch[.]ts',
+  'wording/src/dispatch-promise',
+  'storefront/app/goods/leaves-when',
+);
 
 /** Shared by pages that show an order, and by the orders of the account. */
 const orders = oneFile(
@@ -138,6 +151,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               frame,
               listings,
               checkout,
+              leavesWhen,
               orders,
               results,
               partners,

@@ -32,7 +32,7 @@ const groups: readonly { title: string; names: readonly string[] }[] = [
   { title: adminWording.groups.people, names: ['customers', 'partner-applications', 'subscriptions', 'letters'] },
   {
     title: adminWording.groups.settings,
-    names: ['settings', 'sender', 'exchange', 'staff', 'roles', 'audit', 'demonstration'],
+    names: ['settings', 'deliveries', 'sender', 'exchange', 'staff', 'roles', 'audit', 'demonstration'],
   },
 ];
 

@@ -12,6 +12,7 @@ import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
 import MailOutline from '@mui/icons-material/MailOutlined';
 import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
 import Palette from '@mui/icons-material/PaletteOutlined';
+import Payments from '@mui/icons-material/PaymentsOutlined';
 import People from '@mui/icons-material/PeopleOutlined';
 import Percent from '@mui/icons-material/PercentOutlined';
 import ShoppingBag from '@mui/icons-material/ShoppingBagOutlined';
@@ -22,6 +23,7 @@ import { editors, owners } from '@shop/contract/admin/roles.ts';
 import { auditWording } from '@shop/wording/admin/audit.ts';
 import { certificatesWording } from '@shop/wording/admin/certificates.ts';
 import { customersWording } from '@shop/wording/admin/customers.ts';
+import { deliveriesWording } from '@shop/wording/admin/deliveries.ts';
 import { demonstrationWording } from '@shop/wording/admin/demonstration.ts';
 import { exchangeWording } from '@shop/wording/admin/exchange.ts';
 import { letterTextsWording } from '@shop/wording/admin/letter-texts.ts';
@@ -54,6 +56,7 @@ import { popularWords } from './features/content/popular-words.ts';
 import { searchSynonyms } from './features/content/search-synonyms.ts';
 import { CustomerList } from './features/customers/customer-list.tsx';
 import { CustomerShow } from './features/customers/customer-show.tsx';
+import { DeliveriesPage } from './features/deliveries/deliveries-page.tsx';
 import { DemonstrationPage } from './features/demonstration/demonstration-page.tsx';
 import { ExchangePage } from './features/exchange/exchange-page.tsx';
 import { LetterTextEdit } from './features/letter-texts/letter-text-edit.tsx';
@@ -113,6 +116,7 @@ export const resources: readonly AdminResource[] = [
     recordRepresentation: 'name',
   },
   { name: 'settings', words: settingsWording, needs: owners, icon: Tune, list: SettingsPage },
+  { name: 'deliveries', words: deliveriesWording, needs: owners, icon: Payments, list: DeliveriesPage },
   { name: 'sender', words: senderWording, needs: owners, icon: LocalShipping, list: SenderPage },
   {
     name: 'exchange',

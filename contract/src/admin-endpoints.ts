@@ -8,6 +8,7 @@ import * as certificates from './admin/certificates.ts';
 import { collectionCalls } from './admin/collections.ts';
 import * as customers from './admin/customers.ts';
 import { dashboardEndpoint, movedByHandEndpoint } from './admin/dashboard.ts';
+import { changeDeliveriesEndpoint, readDeliveriesEndpoint } from './admin/deliveries.ts';
 import { readDemonstrationEndpoint, removeDemonstrationEndpoint } from './admin/demonstration.ts';
 import * as exchange from './admin/exchange.ts';
 import * as firstSteps from './admin/first-steps.ts';
@@ -87,6 +88,8 @@ export const adminEndpoints = [
   blocks.previewBlocksEndpoint,
   settings.readSettingsEndpoint,
   settings.changeSettingsEndpoint,
+  readDeliveriesEndpoint,
+  changeDeliveriesEndpoint,
   look.readLookEndpoint,
   look.changeLookEndpoint,
   look.keepLookPictureEndpoint,

@@ -101,7 +101,14 @@ export const apiTags: readonly Tag[] = [
   {
     name: 'Office: settings',
     description: 'What the owner has decided, how the shop looks, its first steps, and maintenance',
-    paths: ['admin/settings/', 'admin/look/', 'admin/maintenance/', 'admin/first-steps/', 'admin/demonstration/'],
+    paths: [
+      'admin/settings/',
+      'admin/deliveries/',
+      'admin/look/',
+      'admin/maintenance/',
+      'admin/first-steps/',
+      'admin/demonstration/',
+    ],
   },
   { name: 'Office: staff', description: 'Who works here, in which role', paths: ['admin/staff/', 'admin/roles/'] },
 ];

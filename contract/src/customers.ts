@@ -129,6 +129,7 @@ const AccountOrder = z
     ...OrderTotals.shape,
     due_online: Money,
     delivery_type: z.enum(deliveryTypes),
+    delivery_payer: z.enum(['shop', 'recipient']),
     delivery_address: z.string(),
     waybill_number: z.string().nullable(),
     created: z.iso.datetime(),

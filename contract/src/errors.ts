@@ -1,5 +1,6 @@
 import { firstSteps } from '@shop/domain/first-steps.ts';
 import { z } from 'zod';
+import { OfferedDelivery } from './delivery-rules.ts';
 import { type KindNotFound, kindNotFound } from './kinds.ts';
 import { certificateRefusals, FreshLine, LineName, OrderTotals, promoCodeRefusals } from './order-shapes.ts';
 import { Id, Money } from './shapes.ts';
@@ -123,6 +124,10 @@ export const errorCatalogue = {
   certificate_blocked: { status: 409, details: nothing },
   payment_method_unavailable: { status: 400, details: nothing },
   courier_only_in_kyiv: { status: 400, details: nothing },
+  way_not_offered: {
+    status: 409,
+    details: z.object({ deliveries: z.array(OfferedDelivery).meta({ description: 'What is offered now' }) }),
+  },
   certificate_needs_full_payment: { status: 400, details: nothing },
   locker_needs_full_payment: { status: 400, details: nothing },
   too_many_of_a_line: {
@@ -174,6 +179,8 @@ export const errorCatalogue = {
   carrier_unavailable: { status: 503, details: nothing },
   order_has_waybill: { status: 409, details: nothing },
   delivery_type_stays: { status: 409, details: nothing },
+  delivery_zone_stays: { status: 409, details: nothing },
+  no_way_to_order: { status: 409, details: nothing },
   receipt_above_due: { status: 409, details: z.object({ due: Money }) },
   return_above_sold: { status: 409, details: nothing },
   refund_above_received: { status: 409, details: z.object({ refundable: Money }) },

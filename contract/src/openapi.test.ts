@@ -102,6 +102,7 @@ test('the details of a refused order are described for each code', () => {
     'total_price',
   ];
   expect(told).toEqual([
+    ['way_not_offered', ['deliveries', 'error']],
     ['too_many_open_orders', ['phone', 'error']],
     ['line_unavailable', ['lines', 'error']],
     ['out_of_stock', ['lines', 'error']],
@@ -110,7 +111,7 @@ test('the details of a refused order are described for each code', () => {
     ['total_changed', ['lines', ...totals, 'error']],
     ['idempotency_key_reused', ['order_id', 'order_reference', 'error']],
   ]);
-  expect(anyOf[4].properties.reason.enum).toEqual([
+  expect(anyOf[5].properties.reason.enum).toEqual([
     'certificate_not_found',
     'certificate_expired',
     'certificate_spent',

@@ -62,17 +62,21 @@ const DoorInfo = z.object({
   apartment: optional(filled(50)),
 });
 const CourierInfo = z.object({
-  courierCity: filled(100).meta({ description: 'Only Kyiv' }),
+  courierCity: filled(100).meta({ description: 'A settlement of one of the zones' }),
   courierStreet: filled(200),
   courierHouse: filled(50),
   courierApartment: filled(50),
+});
+
+const PickupInfo = z.object({
+  point_id: Id.optional().meta({ description: 'Needed when the shop has several points' }),
 });
 
 export const Delivered = z.discriminatedUnion('delivery_type', [
   z.object({ delivery_type: z.literal('nova_poshta'), delivery_info: CarrierInfo }),
   z.object({ delivery_type: z.literal('nova_poshta_door'), delivery_info: DoorInfo }),
   z.object({ delivery_type: z.literal('courier'), delivery_info: CourierInfo }),
-  z.object({ delivery_type: z.literal('pickup'), delivery_info: z.object({}).nullish() }),
+  z.object({ delivery_type: z.literal('pickup'), delivery_info: PickupInfo.nullish() }),
 ]);
 
 export type Delivered = z.output<typeof Delivered>;
@@ -106,6 +110,7 @@ export const createOrderEndpoint = endpoint({
   refusals: [
     'payment_method_unavailable',
     'courier_only_in_kyiv',
+    'way_not_offered',
     'certificate_needs_full_payment',
     'locker_needs_full_payment',
     'too_many_of_a_line',

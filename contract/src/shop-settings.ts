@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DispatchTimes, OfferedDelivery } from './delivery-rules.ts';
 import { endpoint } from './endpoint.ts';
 import { Email, line, Money, Picture } from './shapes.ts';
 
@@ -32,7 +33,7 @@ export const ShopSettings = z
     description: line(300).min(1).nullable().meta({ description: 'What the shop says of itself; null: only its name' }),
     phone: Phone.nullable(),
     email: Email.nullable(),
-    pickup_address: Words,
+    pickup_address: Words.nullable().meta({ description: 'Of the first pickup point; null while pickup is off' }),
     working_hours: Words.nullable(),
     social: z.object({
       instagram: Link.nullable(),
@@ -55,12 +56,25 @@ export const ShopSettings = z
   .meta({ id: 'ShopSettings' });
 export type ShopSettings = z.infer<typeof ShopSettings>;
 
+/** The rules of earlier versions, which knew one zone and one sum: `deliveries` says more. */
+export const FormerRules = z.object({
+  free_delivery_from: Money.nullable().meta({
+    description:
+      'Goods that cost so much are brought for nothing in the first zone; null: never, or there is no courier',
+  }),
+  courier_cost: Money.nullable().meta({ description: 'In the first zone; null: there is no courier' }),
+  prepayment: Money.nullable().meta({ description: 'null when it is a percent' }),
+});
+
 /** The public part of the selling rules. */
-export const PublicRules = z.object({
-  free_delivery_from: Money.meta({ description: 'Goods that cost so much are brought by courier for nothing' }),
-  courier_cost: Money,
-  prepayment: Money,
+export const PublicRules = FormerRules.extend({
   largest_line: z.int().positive().meta({ description: 'Pieces of one variant in an order' }),
+  prepayment_percent: z
+    .int()
+    .nullable()
+    .meta({ description: 'Of the total, at least 1 hryvnia; null when it is a sum' }),
+  deliveries: z.array(OfferedDelivery),
+  dispatch: DispatchTimes,
 });
 
 const Hex = z.string().meta({ example: '#173c31' });

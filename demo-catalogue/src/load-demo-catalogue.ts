@@ -13,6 +13,7 @@ import type { MediaStore } from '@shop/server/features/media/media-store.ts';
 import { addPartnerOptions } from '@shop/server/features/partners/partners.queries.ts';
 import { addOwnWords } from '@shop/server/features/popular-words/popular-words.queries.ts';
 import { createPromoCode } from '@shop/server/features/promo-codes/create-promo-code.ts';
+import { readDeliveryRules, saveDeliveryRules } from '@shop/server/features/shop-settings/delivery-rules.ts';
 import { saveOrderNoticeEmails } from '@shop/server/features/shop-settings/order-notices.ts';
 import { savePublicSettings } from '@shop/server/features/shop-settings/public-settings.ts';
 import { saveReservationLimits } from '@shop/server/features/shop-settings/reservation-limits.ts';
@@ -59,6 +60,7 @@ export async function loadDemoCatalogue(tx: Transaction, media: MediaStore, past
 export async function loadSettings(tx: Transaction): Promise<void> {
   await savePublicSettings(tx, demoShopSettings);
   await saveSerialPrefix(tx, 'ROSA');
+  await loadDeliveryRules(tx);
   await saveReservationLimits(tx, demonstrationLimits);
   const owners = demoAccounts.staff.filter(({ role }) => role === 'owner');
   await saveOrderNoticeEmails(
@@ -143,4 +145,14 @@ async function loadPartnerOptions(tx: Transaction): Promise<void> {
   await addPartnerOptions(tx, 'specialization', demoPartnerOptions.specializations);
   await addPartnerOptions(tx, 'workplace', demoPartnerOptions.workplaces);
   await addPartnerOptions(tx, 'how_they', demoPartnerOptions.how_they);
+}
+
+/** The usual prices, with the days that the demonstration promises. */
+async function loadDeliveryRules(tx: Transaction): Promise<void> {
+  const rules = await readDeliveryRules(tx);
+  await saveDeliveryRules(tx, {
+    ...rules,
+    zones: rules.zones.map((zone) => ({ ...zone, days: 2 })),
+    dispatch: { untilHour: 14, weekdays: [1, 2, 3, 4, 5, 6] },
+  });
 }

@@ -11,8 +11,6 @@ type DeliveryFacts = {
   isFetched?: true;
   /** The recipient pays the carrier, whatever the payment method. */
   recipientPaysCarrier?: true;
-  /** The shop charges for it, until the goods cost enough. */
-  isCharged?: true;
   /** Payment methods; the first is the default. */
   paymentMethods: readonly [PaymentMethod, ...PaymentMethod[]];
   /** What its address looks like: a branch or locker of the carrier, a door, or the shop itself. */
@@ -28,7 +26,7 @@ export const deliveries = {
     paymentMethods: ['full', 'prepayment'],
     address: 'door',
   },
-  courier: { isCharged: true, paymentMethods: ['full', 'cash'], address: 'door' },
+  courier: { paymentMethods: ['full', 'cash'], address: 'door' },
   pickup: { isFetched: true, paymentMethods: ['full', 'cash'], address: 'shop' },
 } as const satisfies Record<string, DeliveryFacts>;
 
@@ -38,14 +36,9 @@ export const deliveryTypes = Object.keys(deliveries) as [DeliveryType, ...Delive
 export const deliveryFacts = (type: DeliveryType): DeliveryFacts => deliveries[type];
 export const isByCarrier = (type: DeliveryType): boolean => deliveryFacts(type).carrier !== undefined;
 
-/** The shop pays the carrier for orders that are paid in full, unless the delivery says otherwise. */
-export function deliveryPayer(type: DeliveryType, method: PaymentMethod): DeliveryPayer {
-  return method === 'full' && !deliveryFacts(type).recipientPaysCarrier ? 'shop' : 'recipient';
-}
-
 /** Whether the customer pays the carrier on receipt. */
-export const paysCarrier = (type: DeliveryType, method: PaymentMethod): boolean =>
-  isByCarrier(type) && deliveryPayer(type, method) === 'recipient';
+export const paysCarrier = (type: DeliveryType, payer: DeliveryPayer): boolean =>
+  isByCarrier(type) && payer === 'recipient';
 
 /**
  * Where an order goes. The type of the delivery says which parts there are. The carrier's identifiers stand beside the names
@@ -61,4 +54,9 @@ export type DeliveryAddress = {
   streetRef?: string | null;
   house?: string;
   apartment?: string;
+  /** The courier's zone when the order was placed. */
+  zoneId?: number;
+  /** The pickup point, and its address as the customer read it. Orders of earlier versions have neither. */
+  pointId?: number;
+  point?: string;
 };

@@ -9,10 +9,15 @@ export function kyivDate(moment: Date): string {
   return kyivDay().format(moment);
 }
 
+/** The hour in Kyiv, from 0 to 23. */
+export function hourInKyiv(moment: Date): number {
+  return Number(kyivHour().format(moment));
+}
+
 /** 9:00 in Kyiv on a day, in summer and winter time. */
 export function kyivMorning(day: string): Date {
   const atGreenwich = new Date(`${day}T09:00:00Z`);
-  const hoursAhead = Number(kyivHour().format(atGreenwich)) - 9;
+  const hoursAhead = hourInKyiv(atGreenwich) - 9;
   return new Date(atGreenwich.getTime() - hoursAhead * 3_600_000);
 }
 

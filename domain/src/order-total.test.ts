@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { DeliveryType } from './deliveries.ts';
+import { usualDeliveryRules } from './delivery-rules.ts';
 import { kopiykas } from './money.ts';
 import { orderTotal, splitAmong } from './order-total.ts';
-import { usualRules } from './selling-rules.ts';
+
+const [kyiv] = usualDeliveryRules({ city: 'Київ', pickupAddress: 'вул. Зелена, 1' }).zones;
+const zone = kyiv!;
 
 const line = (price: number, quantity = 1, discountPrice = 0) => ({
   kind: 'product' as const,
@@ -18,9 +20,8 @@ const order = (changes: Partial<Parameters<typeof orderTotal>[0]>) =>
   orderTotal({
     lines: [line(1000_00)],
     promoPercent: 0,
-    deliveryType: 'pickup',
+    zone: undefined,
     certificateBalances: [],
-    rules: usualRules,
     ...changes,
   });
 
@@ -30,33 +31,35 @@ test.each<[string, Partial<Parameters<typeof orderTotal>[0]>, ReturnType<typeof 
     { lines: [line(980_00, 2, 784_00)] },
     { goods: 1568_00, total: 1568_00 },
   ],
-  [
-    'a courier is paid below the threshold',
-    { lines: [line(3499_99)], deliveryType: 'courier' },
-    { delivery: 150_00, total: 3649_99 },
-  ],
-  ['a courier is free from 3500', { lines: [line(3500_00)], deliveryType: 'courier' }, { delivery: 0, total: 3500_00 }],
+  ['a courier is paid below the threshold', { lines: [line(3499_99)], zone }, { delivery: 150_00, total: 3649_99 }],
+  ['a courier is free from 3500', { lines: [line(3500_00)], zone }, { delivery: 0, total: 3500_00 }],
   [
     'the threshold looks at goods before the promo code',
-    { lines: [line(3500_00)], deliveryType: 'courier', promoPercent: 50 },
+    { lines: [line(3500_00)], zone, promoPercent: 50 },
     { delivery: 0, total: 1750_00 },
   ],
   [
     'another threshold and another price rule instead',
-    { lines: [line(999_99)], deliveryType: 'courier', rules: { ...usualRules, courierCost: kopiykas(90_00) } },
+    { lines: [line(999_99)], zone: { ...zone, price: kopiykas(90_00) } },
     { delivery: 90_00, total: 1089_99 },
   ],
   [
     'goods at another threshold have free delivery',
-    { deliveryType: 'courier', rules: { ...usualRules, freeDeliveryFrom: kopiykas(1000_00) } },
+    { zone: { ...zone, freeFrom: kopiykas(1000_00) } },
     { delivery: 0, total: 1000_00 },
   ],
-  ['the carrier is not paid through the shop', { deliveryType: 'nova_poshta' }, { delivery: 0, total: 1000_00 }],
+  [
+    'a zone without a threshold is never free',
+    { lines: [line(99_999_00)], zone: { ...zone, freeFrom: null } },
+    { delivery: 150_00 },
+  ],
+  ['a zone for nothing is always free', { zone: { ...zone, price: kopiykas(0), freeFrom: null } }, { delivery: 0 }],
+  ['the carrier is not paid through the shop', { zone: undefined }, { delivery: 0, total: 1000_00 }],
   ['half a kopiyka of discount is rounded up', { lines: [line(5)], promoPercent: 10 }, { promoDiscount: 1, total: 4 }],
   ['less than half is rounded down', { lines: [line(4)], promoPercent: 10 }, { promoDiscount: 0, total: 4 }],
   [
     'certificates cover delivery too',
-    { deliveryType: 'courier', certificateBalances: [kopiykas(2000_00)] },
+    { zone, certificateBalances: [kopiykas(2000_00)] },
     { certificateDiscount: 1150_00, total: 0 },
   ],
   [
@@ -66,7 +69,7 @@ test.each<[string, Partial<Parameters<typeof orderTotal>[0]>, ReturnType<typeof 
   ],
   [
     'a hundred percent leaves only the delivery',
-    { deliveryType: 'courier', promoPercent: 100 },
+    { zone, promoPercent: 100 },
     { promoDiscount: 1000_00, total: 150_00 },
   ],
   [
@@ -89,14 +92,14 @@ test.each<[string, Partial<Parameters<typeof orderTotal>[0]>, ReturnType<typeof 
     {
       lines: [line(560_00), certificate(1000_00)],
       promoPercent: 10,
-      deliveryType: 'courier',
+      zone,
       certificateBalances: [kopiykas(300_00), kopiykas(5000_00)],
     },
     { promoDiscount: 56_00, delivery: 150_00, certificateDiscount: 654_00, total: 1000_00 },
   ],
   [
     'certificate lines count for the threshold of free delivery',
-    { lines: [line(500_00), certificate(3000_00)], deliveryType: 'courier' },
+    { lines: [line(500_00), certificate(3000_00)], zone },
     { delivery: 0, total: 3500_00 },
   ],
 ])('%s', (_sentence, changes, expected) => {
@@ -120,15 +123,14 @@ test('the parts always add up, nothing is negative, and certificates cost at lea
     fc.property(
       lines,
       fc.integer({ min: 0, max: 100 }),
-      fc.constantFrom<DeliveryType>('nova_poshta', 'courier', 'pickup'),
+      fc.constantFrom(zone, undefined),
       fc.array(amount, { maxLength: 5 }),
-      (orderLines, promoPercent, deliveryType, balances) => {
+      (orderLines, promoPercent, driven, balances) => {
         const parts = orderTotal({
           lines: orderLines,
           promoPercent,
-          deliveryType,
+          zone: driven,
           certificateBalances: balances.map(kopiykas),
-          rules: usualRules,
         });
         expect(parts.total).toBe(parts.goods - parts.promoDiscount + parts.delivery - parts.certificateDiscount);
         expect(Math.min(...Object.values(parts))).toBeGreaterThanOrEqual(0);

@@ -1,7 +1,6 @@
-import { type DeliveryType, deliveryFacts } from './deliveries.ts';
+import type { CourierZone } from './delivery-rules.ts';
 import { type Kopiykas, kopiykas, smaller, sum } from './money.ts';
 import { currentPrice, type Priced } from './prices.ts';
-import type { SellingRules } from './selling-rules.ts';
 
 /** The part of a line that determines the cost of an order. */
 export type SummedLine = Priced & { kind: 'product' | 'certificate'; quantity: number };
@@ -17,9 +16,14 @@ export type OrderTotal = {
   total: Kopiykas;
 };
 
+/** Goods of this sum are brought by the courier for nothing; null: never. */
+export const freeFromOf = ({ price, freeFrom }: CourierZone): Kopiykas | null => (price === 0 ? kopiykas(0) : freeFrom);
+
 /** Only the courier is paid through the shop. The carrier charges the recipient itself, and pickup is free. */
-export function deliveryCost(type: DeliveryType, goods: Kopiykas, rules: SellingRules): Kopiykas {
-  return deliveryFacts(type).isCharged && goods < rules.freeDeliveryFrom ? rules.courierCost : kopiykas(0);
+export function deliveryCost(zone: CourierZone | undefined, goods: Kopiykas): Kopiykas {
+  if (zone === undefined) return kopiykas(0);
+  const freeFrom = freeFromOf(zone);
+  return freeFrom !== null && goods >= freeFrom ? kopiykas(0) : zone.price;
 }
 
 /** The cost of the goods before discounts and delivery. */
@@ -35,15 +39,15 @@ export function goodsTotal(lines: readonly (Priced & { quantity: number })[]): K
 export function orderTotal(order: {
   lines: readonly SummedLine[];
   promoPercent: number;
-  deliveryType: DeliveryType;
+  /** Where the shop's courier drives; undefined for every other delivery. */
+  zone: CourierZone | undefined;
   /** In the order in which the customer entered the certificates. */
   certificateBalances: readonly Kopiykas[];
-  rules: SellingRules;
 }): OrderTotal {
   const goods = goodsTotal(order.lines);
   const products = goodsTotal(order.lines.filter(({ kind }) => kind === 'product'));
   const promoDiscount = percentOf(products, order.promoPercent);
-  const delivery = deliveryCost(order.deliveryType, goods, order.rules);
+  const delivery = deliveryCost(order.zone, goods);
   // Take only what the order needs; the rest stays on the certificates.
   const coverable = kopiykas(products - promoDiscount + delivery);
   const certificateDiscount = sum(splitAmong(order.certificateBalances, coverable));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { deliveries, deliveryPayer, type PaymentMethod } from './deliveries.ts';
+import { deliveries, type PaymentMethod } from './deliveries.ts';
+import { type DeliveryRules, usualDeliveryRules } from './delivery-rules.ts';
 import { kopiykas } from './money.ts';
 import { dueOnline, isPaid, type OrderToPay, type PaymentObstacle, paymentObstacle } from './payment-methods.ts';
 
@@ -11,11 +12,19 @@ test.each([
   expect(deliveries[delivery].paymentMethods).toEqual(methods);
 });
 
+const rules = usualDeliveryRules({ city: 'Київ', pickupAddress: 'вул. Зелена, 1' });
+const withPayment = (method: PaymentMethod, change: Partial<DeliveryRules['payments']['cash']>) => ({
+  ...rules,
+  payments: { ...rules.payments, [method]: { ...rules.payments[method], ...change } },
+});
+const from500 = withPayment('full', { least: kopiykas(500_00) });
+const upTo500 = withPayment('cash', { largest: kopiykas(500_00) });
+
 const parcel: OrderToPay = {
   deliveryType: 'nova_poshta',
   hasCertificate: false,
   total: kopiykas(540_00),
-  prepayment: kopiykas(200_00),
+  rules,
   canCollectMoney: true,
 };
 const byCourier: OrderToPay = { ...parcel, deliveryType: 'courier' };
@@ -29,6 +38,12 @@ test.each<[string, PaymentMethod, OrderToPay, PaymentObstacle | undefined]>([
   ['a certificate by prepayment', 'prepayment', { ...parcel, hasCertificate: true }, 'certificate'],
   ['a certificate in full', 'full', { ...parcel, hasCertificate: true }, undefined],
   ['a certificate in cash', 'cash', { ...byCourier, hasCertificate: true }, undefined],
+  ['a method that is switched off', 'full', { ...parcel, rules: withPayment('full', { isOn: false }) }, 'off'],
+  ['a total below the least', 'full', { ...parcel, rules: from500, total: kopiykas(499_99) }, 'least'],
+  ['a total at the least', 'full', { ...parcel, rules: from500, total: kopiykas(500_00) }, undefined],
+  ['a total that certificates cover', 'full', { ...parcel, rules: from500, total: kopiykas(0) }, undefined],
+  ['a total at the largest', 'cash', { ...byCourier, rules: upTo500, total: kopiykas(500_00) }, undefined],
+  ['a total above the largest', 'cash', { ...byCourier, rules: upTo500, total: kopiykas(500_01) }, 'largest'],
   ['a locker without a till by prepayment', 'prepayment', { ...parcel, canCollectMoney: false }, 'place'],
   ['a locker without a till in full', 'full', { ...parcel, canCollectMoney: false }, undefined],
   [
@@ -55,15 +70,20 @@ test.each<[PaymentMethod, number, number]>([
   ['prepayment', 0, 0],
   ['cash', 1250_00, 0],
 ])('%s of %d is %d now', (method, total, due) => {
-  expect(dueOnline(method, { total: kopiykas(total), prepayment: kopiykas(200_00) })).toBe(due);
+  expect(dueOnline(method, { total: kopiykas(total), prepayment: rules.prepayment })).toBe(due);
 });
 
-test.each<[PaymentMethod, string]>([
-  ['full', 'shop'],
-  ['prepayment', 'recipient'],
-  ['cash', 'recipient'],
-])('with %s the carrier is paid by the %s', (method, payer) => {
-  expect(deliveryPayer('nova_poshta', method)).toBe(payer);
+test.each<[string, number, number, number]>([
+  ['rounds half a kopiyka up', 30, 101_25, 30_38],
+  ['rounds less than half down', 30, 101_24, 30_37],
+  ['is never less than a hryvnia', 1, 50_00, 1_00],
+  ['is never more than the total', 1, 60, 60],
+  ['may be all of it', 100, 1250_00, 1250_00],
+  ['of nothing is nothing', 50, 0, 0],
+])('a prepayment in percent %s', (_what, percent, total, due) => {
+  expect(dueOnline('prepayment', { total: kopiykas(total), prepayment: { amount: kopiykas(200_00), percent } })).toBe(
+    due,
+  );
 });
 
 test.each([

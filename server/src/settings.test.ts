@@ -235,6 +235,22 @@ test('ALLOW_PUBLIC_DEMO is yes or nothing', () => {
   expect(problemsOf({ ALLOW_PUBLIC_DEMO: 'true' })).toEqual(["ALLOW_PUBLIC_DEMO: is 'yes' or absent"]);
 });
 
+test('a live shop without a card provider and a carrier needs no credentials, and nobody can sign its webhooks', () => {
+  const { WAYFORPAY_MERCHANT_ACCOUNT: _a, WAYFORPAY_SECRET_KEY: _s, NOVA_POSHTA_API_KEY: _n, ...rest } = live;
+  expect(readSettings({ ...rest, CARD_PROVIDERS: 'none', CARRIERS: ' None ' })).toMatchObject({
+    connected: { cardProviders: [], carriers: [] },
+    wayforpay: { merchantAccount: '', secretKey: '' },
+  });
+  expect(problemsOf({ ...rest, CARRIERS: 'none' })).toEqual([
+    'WAYFORPAY_MERCHANT_ACCOUNT: is required when SHOP_MODE=live',
+    'WAYFORPAY_SECRET_KEY: is required when SHOP_MODE=live',
+  ]);
+});
+
+test.each(['liqpay', 'wayforpay,none', 'wayforpay,'])('%j is no list of card providers', (CARD_PROVIDERS) => {
+  expect(problemsOf({ CARD_PROVIDERS })).toEqual(["CARD_PROVIDERS: must be 'none', or one or more of: wayforpay"]);
+});
+
 function problemsOf(environment: NodeJS.ProcessEnv): string[] {
   try {
     readSettings(environment);

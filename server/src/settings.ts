@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import type { Connected } from '@shop/domain/delivery-rules.ts';
 import { z } from 'zod';
 import { areFastPaths, fastPaths } from './fast-paths/switches.ts';
 import { StartRefusal } from './start-refusal.ts';
@@ -24,6 +25,20 @@ const origin = httpUrl.refine(
   'must be an address without a path',
 );
 
+const cardProviders = ['wayforpay'] as const;
+const carriers = ['nova_poshta'] as const;
+const nobody = 'none';
+
+/** Names in the order of preference, or 'none'. */
+const listOf = <Name extends string>(names: readonly Name[]) =>
+  z
+    .string()
+    .transform((text) => [...new Set(text.split(',').map((each) => each.trim().toLowerCase()))])
+    .refine((given) => given.join() === nobody || given.every((each) => (names as readonly string[]).includes(each)), {
+      message: `must be '${nobody}', or one or more of: ${names.join(', ')}`,
+    })
+    .transform((given) => given.filter((each) => each !== nobody) as Name[]);
+
 /** All environment variables that the shop reads. `.env.example` lists the same names. */
 const variables = z.object({
   SHOP_MODE: z.enum(['demo', 'live']).default('demo'),
@@ -35,6 +50,8 @@ const variables = z.object({
   SECRET_KEY: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().regex(/@/, 'must be an e-mail address').optional(),
+  CARD_PROVIDERS: listOf(cardProviders).default(['wayforpay']),
+  CARRIERS: listOf(carriers).default(['nova_poshta']),
   WAYFORPAY_MERCHANT_ACCOUNT: z.string().optional(),
   WAYFORPAY_SECRET_KEY: z.string().optional(),
   WAYFORPAY_API_URL: httpUrl.optional(),
@@ -92,6 +109,8 @@ export type Settings = {
   smtpUrl: string | undefined;
   mailFrom: string;
   s3: S3Settings | undefined;
+  /** Which companies the shop works with. */
+  connected: Connected;
   wayforpay: WayforpayAccess;
   novaPoshta: NovaPoshtaAccess;
   trustProxy: TrustProxy;
@@ -162,6 +181,7 @@ function settingsFrom(given: Variables): Settings {
             secretAccessKey: given.S3_SECRET_ACCESS_KEY,
           }
         : undefined,
+    connected: { cardProviders: given.CARD_PROVIDERS, carriers: given.CARRIERS },
     wayforpay: wayforpayAccess(given),
     novaPoshta: {
       apiKey: given.NOVA_POSHTA_API_KEY ?? '',
@@ -184,13 +204,19 @@ const requiredInLive = [
   'SECRET_KEY',
   'SMTP_URL',
   'MAIL_FROM',
-  'WAYFORPAY_MERCHANT_ACCOUNT',
-  'WAYFORPAY_SECRET_KEY',
-  'NOVA_POSHTA_API_KEY',
 ] as const satisfies (keyof Variables)[];
 
+/** The credentials of companies that are connected. */
+const requiredOfCompanies = {
+  CARD_PROVIDERS: ['WAYFORPAY_MERCHANT_ACCOUNT', 'WAYFORPAY_SECRET_KEY'],
+  CARRIERS: ['NOVA_POSHTA_API_KEY'],
+} as const satisfies Partial<Record<keyof Variables, (keyof Variables)[]>>;
+
 function liveProblems(given: Given): string[] {
-  const problems = requiredInLive
+  const ofCompanies = (['CARD_PROVIDERS', 'CARRIERS'] as const)
+    .filter((name) => given[name]?.trim().toLowerCase() !== nobody)
+    .flatMap((name) => requiredOfCompanies[name]);
+  const problems = [...requiredInLive, ...ofCompanies]
     .filter((name) => given[name] === undefined)
     .map((name) => `${name}: is required when SHOP_MODE=live`);
   if (given.SECRET_KEY !== undefined && isWeak(given.SECRET_KEY)) {

@@ -1,3 +1,4 @@
+import type { Connected } from '@shop/domain/delivery-rules.ts';
 import type { Logger } from 'pino';
 import type { Database } from './database/database.ts';
 import type { SoldOutCache } from './features/catalogue/cache/sold-out-cache.ts';
@@ -27,6 +28,7 @@ export type Shop = {
   carrierDirectory: CarrierDirectory;
   carrier: Carrier;
   cardProvider: CardProvider;
+  connected: Connected;
   catalogueCache: CatalogueCache;
   soldOutCache: SoldOutCache;
   pageCache: PageCache;

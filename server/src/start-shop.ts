@@ -126,6 +126,7 @@ export async function startShop(
     carrierDirectory,
     carrier: carrier.carrier,
     cardProvider,
+    connected: settings.connected,
     ...caches,
     tables: opened.use(tableReader()),
     log,

@@ -62,6 +62,7 @@ type TestShopOptions = {
   storefront?: Storefront;
   carrierDirectory?: CarrierDirectory;
   cardProvider?: CardProvider;
+  connected?: Shop['connected'];
   tables?: TableReader;
 };
 
@@ -96,6 +97,7 @@ export async function openTestShop(options: TestShopOptions = {}) {
     carrierDirectory: options.carrierDirectory ?? noCarrier,
     carrier: parcelCarrier.carrier,
     cardProvider: options.cardProvider ?? bank.provider,
+    connected: options.connected ?? { cardProviders: ['wayforpay'], carriers: ['nova_poshta'] },
     // A long timeout for busy machines.
     tables: options.tables ?? tableReader({ timeMs: 600_000 }),
     log: options.log ?? pino({ level: 'silent' }),

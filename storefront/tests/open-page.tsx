@@ -1,3 +1,7 @@
+import { usualDeliveryRules } from '@shop/domain/delivery-rules.ts';
+import { usualCourierCity } from '@shop/wording/delivery-addresses.ts';
+import { promisesOfEveryPage } from '@shop/wording/delivery-promises.ts';
+import { newShopWording, shopWording } from '@shop/wording/shop.ts';
 import { act, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
@@ -11,6 +15,21 @@ type Options = {
   data?: unknown;
   /** The navigation data of the root loader. */
   shell?: unknown;
+};
+
+/** What the pages need of the navigation data: the rules of a shop whose owner has decided nothing. */
+const rules = usualDeliveryRules({ city: usualCourierCity, pickupAddress: newShopWording.pickupAddress });
+const usualShell = {
+  rules,
+  promises: promisesOfEveryPage(rules),
+  largestLine: 99,
+  brands: [],
+  topBar: [],
+  menu: [],
+  footnotes: [],
+  footer: [],
+  publishedPages: [],
+  shop: { name: shopWording.name, phone: null },
 };
 
 /** Shows the current address. */
@@ -27,7 +46,7 @@ function OtherPage() {
 /** Renders a page of the storefront, or a part of one, in a router. Returns a user-event user. */
 // biome-ignore lint/suspicious/noExplicitAny: each page has its own params and data, and the router gives them
 export async function openPage(Page: ComponentType<any>, options: Options = {}): Promise<UserEvent> {
-  const { path = '/', at = path, data = null, shell } = options;
+  const { path = '/', at = path, data = null, shell = usualShell } = options;
   const root = { publicUrl: 'https://rosa.example', containerId: undefined, shell };
   const Routes = createRoutesStub([
     {

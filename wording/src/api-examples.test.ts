@@ -27,6 +27,7 @@ test('orders and payments have examples of requests, replies and refusals', () =
   ]);
   expect(responses[201].content['application/json'].example.total_price).toBe('2250.00');
   expect(Object.keys(responses[409].content['application/json'].examples)).toEqual([
+    'way_not_offered',
     'too_many_open_orders',
     'line_unavailable',
     'out_of_stock',

@@ -5,6 +5,7 @@ import { errorWording } from './errors.ts';
 import { orderTooLarge, tooManyOfALine, tooManyOpenOrders, tooManyRequests } from './limits.ts';
 import { otherAddressWording } from './other-address.ts';
 import { gapsLeft } from './page-gaps.ts';
+import { newShopWording } from './shop.ts';
 
 const phone = '+380441234567';
 const orderReference = 'b7d2c1f04e8a4c6f9d3a5b1e7c2f8a90';
@@ -133,6 +134,9 @@ const calls: ApiExamples['calls'] = {
   },
 };
 
+const point = { id: 2, address: newShopWording.pickupAddress, hours: null };
+const inCash = { method: 'cash', least: '0.00', largest: null };
+
 /** Refusals with details. Others have only a message. */
 const withDetails: ApiExamples['refusals'] = {
   invalid_request: {
@@ -151,6 +155,10 @@ const withDetails: ApiExamples['refusals'] = {
   order_too_large: {
     detail: orderTooLarge({ largest_order: '100000.00', phone }),
     details: { largest_order: '100000.00', phone },
+  },
+  way_not_offered: {
+    detail: errorWording.way_not_offered,
+    details: { deliveries: [{ type: 'pickup', is_on: true, points: [point], payments: [inCash] }] },
   },
   too_many_open_orders: { detail: tooManyOpenOrders({ phone }), details: { phone } },
   line_unavailable: {

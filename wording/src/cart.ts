@@ -15,10 +15,11 @@ export const cartWording = {
   clear: 'Очистити кошик',
   putBack: 'Повернути товари в\u00a0кошик',
   dropped: glued('Деякі товари більше не продаються, тож ми прибрали їх із кошика.'),
-  untilFreeDelivery: (missing: string) => `Ще ${missing} до\u00a0безкоштовної доставки кур’єром у\u00a0Києві`,
   goods: 'Товари',
   promoCode: (code: string, percent: number) => `Промокод ${code}, ${percent}\u00a0%`,
   total: 'Разом',
+  untilFreeCourier: (missing: string, where: string) =>
+    glued(`Ще ${missing} до безкоштовної доставки кур’єром ${where}`),
   checkout: 'Оформити замовлення',
   failed: 'Не вдалося завантажити товари. Спробуйте ще раз.',
   offline: glued('Немає з’єднання з інтернетом. Список збережено, деталі з’являться, щойно ви знову будете в мережі.'),

@@ -1,10 +1,8 @@
-import type { DeliveryType, PaymentMethod } from '@shop/domain/deliveries.ts';
+import type { PaymentMethod } from '@shop/domain/deliveries.ts';
 import type { Kopiykas } from '@shop/domain/money.ts';
-import type { SellingRules } from '@shop/domain/selling-rules.ts';
 import { dayAndMonth } from './dates.ts';
-import { deliveryPromises } from './delivery-promises.ts';
 import { glued } from './glued.ts';
-import { exactHryvnias, hryvnias, hryvniasInLetters } from './hryvnias.ts';
+import { exactHryvnias, hryvnias } from './hryvnias.ts';
 
 /** The second step of the checkout, and its possible results. */
 export const deliveryStepWording = {
@@ -12,14 +10,10 @@ export const deliveryStepWording = {
 
   delivery: 'Доставка',
   free: 'безкоштовно',
-  deliveryNotes: (rules: SellingRules, pickupAddress: string): Record<DeliveryType, string> => ({
-    nova_poshta: glued('У відділення та поштомат безкоштовно за оплати карткою'),
-    nova_poshta_door: glued('Привезуть за вашою адресою, доставку сплатите під час отримання'),
-    courier: deliveryPromises.courier(rules),
-    pickup: pickupAddress,
-  }),
   byTariff: 'за тарифами',
   mailedTo: (email: string) => glued(`Код сертифіката надішлемо на ${email} одразу після оплати.`),
+  pointRequired: 'Оберіть, де заберете замовлення',
+  points: 'Де заберете',
   pickupHint: glued('Зателефонуємо, щойно замовлення буде готове.'),
 
   city: 'Населений пункт',
@@ -47,6 +41,11 @@ export const deliveryStepWording = {
   },
 
   courierCity: 'Місто',
+  courierCities: 'Куди їздить кур’єр',
+  courierCityHint: 'Почніть вводити назву',
+  courierCityRequired: 'Оберіть населений пункт зі списку',
+  courierElsewhere: glued('Туди наш кур’єр не їздить. Оберіть інший спосіб доставки.'),
+  byPlace: 'залежить від міста',
   street: 'Вулиця',
   house: 'Будинок',
   apartment: 'Квартира або офіс',
@@ -59,11 +58,6 @@ export const deliveryStepWording = {
 
   payment: 'Оплата',
   paymentAfterDelivery: glued('Оберіть доставку, і ми покажемо способи оплати.'),
-  paymentMethods: (prepayment: Kopiykas): Record<PaymentMethod, string> => ({
-    full: 'Повна оплата карткою',
-    prepayment: `Передоплата ${hryvniasInLetters(prepayment)}`,
-    cash: 'Оплата під час отримання',
-  }),
   paymentNotes: {
     full: 'Visa, Mastercard, Apple Pay, Google Pay',
     prepayment: glued('Решту сплатите під час отримання'),
@@ -74,6 +68,10 @@ export const deliveryStepWording = {
   prepaymentNeedsNoCertificate: glued(
     'Подарунковий сертифікат оплачується повністю, тож передоплата для цього кошика недоступна.',
   ),
+  noWay: glued('Зараз оформити замовлення на сайті не можна. Зателефонуйте нам, і ми все влаштуємо.'),
+  rulesFailed: glued('Не вдалося завантажити способи доставки.'),
+  noPayment: glued('Для такої суми цю доставку оплатити не можна. Оберіть іншу доставку.'),
+  newWays: (ways: string) => `Зараз можна обрати: ${ways}`,
   prepaymentNeedsMoney: glued(
     'У цьому поштоматі не можна доплатити за замовлення. Для передоплати оберіть відділення або інший поштомат.',
   ),

@@ -1,25 +1,21 @@
 import { type DeliveryAddress, type DeliveryType, deliveryFacts } from '@shop/domain/deliveries.ts';
 
-/** The city of the shop's courier. */
-export const courierCity = 'Київ';
+/** Where the courier drives until the owner says otherwise. */
+export const usualCourierCity = 'Київ';
 
-/** Whether a text means that city, in any spelling. */
-export function isCourierCity(written: string): boolean {
-  return (
-    written
-      .replace(/^\s*м\.\s*/i, '')
-      .trim()
-      .toLowerCase() === courierCity.toLowerCase()
-  );
-}
-
-/** Where an order goes, in words; only the town after erasure. The address of pickup is the shop's own. */
+/**
+ * Where an order goes, in words; only the town after erasure. Orders of earlier versions do not name their pickup point:
+ * they get `pickupAddress`.
+ */
 export function addressInWords(type: DeliveryType, to: DeliveryAddress, pickupAddress: string): string {
   const { carrier, address } = deliveryFacts(type);
-  if (address === 'shop') return pickupAddress;
+  if (address === 'shop') return to.point ?? pickupAddress;
   const parts = address === 'branch' ? branchParts(to) : doorParts(to);
-  return [carrier === undefined ? `м.\u00a0${to.city}` : placeParts(to.city), ...parts].flat().join(', ');
+  return [carrier === undefined ? townWithType(to.city) : placeParts(to.city), ...parts].flat().join(', ');
 }
+
+/** «м. Київ»; a settlement that the owner wrote with its type keeps it, as «с. Чайки» does. */
+const townWithType = (city = '') => (/^(?:м|с|смт|с-ще|селище|село|місто)[.\s]/i.test(city) ? city : `м.\u00a0${city}`);
 
 /** 'Київ, Київська область': how many blanks there are between the names does not matter. */
 const placeParts = (city = '') =>

@@ -133,6 +133,8 @@ export const changeDeliveryEndpoint = endpoint({
     'order_has_waybill',
     'waybill_busy',
     'delivery_type_stays',
+    'delivery_zone_stays',
+    'way_not_offered',
     'courier_only_in_kyiv',
     'locker_needs_full_payment',
   ],

@@ -137,6 +137,7 @@ const Destination = z.object({
   street: z.string(),
   house: z.string(),
   apartment: z.string(),
+  point_id: Id.nullable().meta({ description: 'The pickup point, if the order names one' }),
 });
 
 export const AdminOrder = OrderRow.extend({

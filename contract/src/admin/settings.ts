@@ -2,14 +2,14 @@ import { kopiykas } from '@shop/domain/money.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Email, line, Money, MoneyInput } from '../shapes.ts';
-import { PublicRules, ReturnTerms, ShopSettings } from '../shop-settings.ts';
+import { FormerRules, ReturnTerms, ShopSettings } from '../shop-settings.ts';
 import { everybody, owners } from './roles.ts';
 import { seenVersion, version } from './version.ts';
 
 const path = '/api/v1/admin/settings/';
 
 /** At least 1 hryvnia: zero is neither a threshold nor a price. */
-const SomeMoney = MoneyInput.refine((amount) => amount >= 1_00 && amount <= 1_000_000_00, {
+export const SomeMoney = MoneyInput.refine((amount) => amount >= 1_00 && amount <= 1_000_000_00, {
   params: { rule: 'sum_from_hryvnia' },
 }).transform(kopiykas);
 
@@ -86,7 +86,7 @@ const reservationSums = ['largest_order', 'open_sum_per_network', 'cash_waits_fr
 const sumFields = <Sum extends z.ZodType>(sum: Sum) =>
   Object.fromEntries(reservationSums.map((name) => [name, sum])) as Record<(typeof reservationSums)[number], Sum>;
 
-export const AdminSettings = ShopSettings.extend(PublicRules.shape)
+export const AdminSettings = ShopSettings.extend(FormerRules.shape)
   .extend({ version, ...counts, keep_person_years: keepPersonYears })
   .extend(managerLimits)
   .extend(reservationCounts)
@@ -98,9 +98,11 @@ export type AdminSettings = z.infer<typeof AdminSettings>;
 
 export const NewSettings = ShopSettings.extend({
   version: seenVersion,
-  free_delivery_from: SomeMoney,
-  courier_cost: SomeMoney,
-  prepayment: SomeMoney,
+  // Of the first zone and the first pickup point, as in earlier versions. Omitted or null, they stay as they are.
+  free_delivery_from: SomeMoney.nullish(),
+  courier_cost: SomeMoney.nullish(),
+  prepayment: SomeMoney.nullish(),
+  pickup_address: ShopSettings.shape.pickup_address.optional(),
   ...counts,
   keep_person_years: keepPersonYears.optional().meta({ description: 'Without it, it stays as it is' }),
   // Omitted fields keep their values.

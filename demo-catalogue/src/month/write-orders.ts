@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { NewOrder } from '@shop/contract/orders.ts';
-import { deliveryPayer } from '@shop/domain/deliveries.ts';
+import type { Delivered, NewOrder } from '@shop/contract/orders.ts';
+import { type DeliveryRules, deliveryPayer } from '@shop/domain/delivery-rules.ts';
 import { kopiykas, toDecimal } from '@shop/domain/money.ts';
 import { orderTotal } from '@shop/domain/order-total.ts';
 import { dueOnline } from '@shop/domain/payment-methods.ts';
@@ -17,6 +17,7 @@ import type { LockedLine } from '@shop/server/features/checkout/placing/lock-lin
 import { orderPlacedLetter } from '@shop/server/features/checkout/placing/order-placed-letter.ts';
 import { readOfferVersion } from '@shop/server/features/information/read-offer-version.ts';
 import { firstDeadlines } from '@shop/server/features/payments/deadlines.ts';
+import { readDeliveryRules } from '@shop/server/features/shop-settings/delivery-rules.ts';
 import { readShopRules } from '@shop/server/features/shop-settings/shop-rules.ts';
 import { lockVariants } from '@shop/server/features/stock/lock-variants.ts';
 import type { Person } from './people.ts';
@@ -131,23 +132,24 @@ async function draftOrders(
   );
   const variantOf = new Map([...held.values()].map((variant) => [variant.code, variant]));
   const offerVersion = await readOfferVersion(tx);
-  const rules = await readShopRules(tx);
+  const { holdMinutes } = await readShopRules(tx);
+  const rules = await readDeliveryRules(tx);
   const destinations = new Map<string, Destination>();
   const drafts = [];
   for (const [index, order] of planned.entries()) {
     const key = JSON.stringify(order.person.place);
-    const destination = destinations.get(key) ?? (await findDestination(tx, deliveredTo(order.person)));
+    const destination = destinations.get(key) ?? (await findDestination(tx, deliveredTo(order.person), rules));
     destinations.set(key, destination);
     const lines = order.things.map(({ code, quantity }): LockedLine => {
       return { ...variantOf.get(code)!, kind: 'product', quantity, isPreorder: false };
     });
-    drafts.push(draftOrder({ order, index, lines, destination, offerVersion, rules, known }));
+    drafts.push(draftOrder({ order, index, lines, destination, offerVersion, rules, holdMinutes, known }));
   }
   return drafts;
 }
 
-function deliveredTo({ place }: Person) {
-  if (place.type === 'pickup') return { delivery_type: 'pickup', delivery_info: {} } as const;
+function deliveredTo({ place }: Person): Delivered {
+  if (place.type === 'pickup') return { delivery_type: 'pickup', delivery_info: {} };
   if (place.type === 'courier') {
     const { street, house, apartment } = place;
     const delivery_info = {
@@ -156,10 +158,10 @@ function deliveredTo({ place }: Person) {
       courierHouse: house,
       courierApartment: apartment,
     };
-    return { delivery_type: 'courier', delivery_info } as const;
+    return { delivery_type: 'courier', delivery_info };
   }
   const { city, branch } = place;
-  return { delivery_type: 'nova_poshta', delivery_info: { city, branch, city_ref: null, branch_ref: null } } as const;
+  return { delivery_type: 'nova_poshta', delivery_info: { city, branch, city_ref: null, branch_ref: null } };
 }
 
 function draftOrder({
@@ -169,6 +171,7 @@ function draftOrder({
   destination,
   offerVersion,
   rules,
+  holdMinutes,
   known,
 }: {
   order: PlannedOrder;
@@ -176,13 +179,14 @@ function draftOrder({
   lines: LockedLine[];
   destination: Destination;
   offerVersion: number;
-  rules: Awaited<ReturnType<typeof readShopRules>>;
+  rules: DeliveryRules;
+  holdMinutes: number;
   known: Known;
 }) {
   const { person, payment, ending } = order;
   const timeline = timelineOf(order, index, known.now);
   const { type: deliveryType } = person.place;
-  const totals = orderTotal({ lines, promoPercent: 0, deliveryType, certificateBalances: [], rules });
+  const totals = orderTotal({ lines, promoPercent: 0, zone: destination.zone, certificateBalances: [] });
   const due = dueOnline(payment, { total: totals.total, prepayment: rules.prepayment });
   const byCard = timeline.paid === undefined ? 0 : due;
   const received = byCard + (timeline.received === undefined ? 0 : totals.total - byCard);
@@ -204,7 +208,7 @@ function draftOrder({
     email,
     deliveryAddress: destination.address,
     deliveryType,
-    deliveryPayer: deliveryPayer(deliveryType, payment),
+    deliveryPayer: deliveryPayer(deliveryType, payment, { goods: totals.goods, rules }),
     paymentMethod: payment,
     goods: totals.goods,
     products: totals.products,
@@ -224,7 +228,7 @@ function draftOrder({
     createdAt: timeline.placed,
     updatedAt: last,
   };
-  return { order, index, lines, destination, totals, due, timeline, row, waybill, backMoney, rules };
+  return { order, index, lines, destination, totals, due, timeline, row, waybill, backMoney, rules, holdMinutes };
 }
 
 function stateOf({ ending }: PlannedOrder) {
@@ -304,7 +308,7 @@ function describe(draft: Numbered, rows: Rows, { staffIds, trackingAddress, noti
   });
   event(placed, 'placed', { actor: 'customer', data: { ...totals, dueOnline: due, preorders: 0 } });
   const placedLetter = orderPlacedLetter(
-    { id, reference: row.reference, dueOnline: due },
+    { id, reference: row.reference, dueOnline: due, deliveryPayer: row.deliveryPayer },
     {
       order: newOrder(draft),
       destination: draft.destination,
@@ -417,9 +421,9 @@ function newOrder({ order, lines, totals }: Drafted): NewOrder {
 const cardMaskOf = (index: number) =>
   `${index % 3 === 0 ? '51' : '41'}****${String(1_000 + ((index * 2_741) % 9_000))}`;
 
-function paymentOf({ id, row, index, due, rules, timeline, backMoney }: Numbered) {
+function paymentOf({ id, row, index, due, holdMinutes, timeline, backMoney }: Numbered) {
   const { placed, paid, refunded, cancelled } = timeline;
-  const { expiresAt } = firstDeadlines(placed, rules.holdMinutes);
+  const { expiresAt } = firstDeadlines(placed, holdMinutes);
   const amountBack = refunded === undefined ? 0 : Math.min(backMoney, due);
   return {
     orderId: id,

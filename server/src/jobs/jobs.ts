@@ -33,7 +33,7 @@ export type Job = {
 export const jobs: readonly Job[] = [
   { name: 'prepare-pictures', schedule: '* * * * *', atStart: true, run: preparePictures },
   // Every hour of the night, until one run succeeds.
-  { name: 'synchronise-directory', schedule: '15 1-5 * * *', atStart: true, run: synchroniseDirectory },
+  { name: 'synchronise-directory', schedule: '15 1-5 * * *', atStart: true, run: synchroniseConnected },
   { name: 'delete-expired', schedule: '40 * * * *', atStart: false, run: deleteExpired },
   { name: 'reconcile-payments', schedule: '* * * * *', atStart: true, run: reconcilePayments },
   { name: 'release-unconfirmed', schedule: '* * * * *', atStart: true, run: releaseUnconfirmed },
@@ -45,6 +45,11 @@ export const jobs: readonly Job[] = [
   { name: 'delete-previews', schedule: '25 * * * *', atStart: false, run: deletePreviews },
   { name: 'delete-empty-buckets', schedule: '5 * * * *', atStart: false, run: deleteEmptyBuckets },
 ];
+
+/** Without a carrier there is no directory to copy. */
+async function synchroniseConnected(shop: Shop, stopped: AbortSignal): Promise<void> {
+  if (shop.connected.carriers.length > 0) await synchroniseDirectory(shop, stopped);
+}
 
 export type QueuedJob<Name extends keyof QueuedWork> = {
   /** How many pieces one process works on at once, 2 or more. */

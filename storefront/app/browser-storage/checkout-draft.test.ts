@@ -9,7 +9,7 @@ const untouched = {
   personal: { firstName: '', lastName: '', phone: '', email: '' },
   deliveryType: undefined,
   carrier: { city: undefined, branch: undefined, street: '', streetRef: '', house: '', apartment: '' },
-  courier: { street: '', house: '', apartment: '' },
+  courier: { city: '', street: '', house: '', apartment: '' },
   paymentMethod: 'full',
   certificates: [],
   departures: 0,

@@ -4,7 +4,7 @@ import { storedValue, useStoredValue } from './stored-value.ts';
 
 /** The customer's details. The phone number is stored as the ten digits after +38. */
 export type Personal = { firstName: string; lastName: string; phone: string; email: string };
-export type CourierAddress = { street: string; house: string; apartment: string };
+export type CourierAddress = { city: string; street: string; house: string; apartment: string };
 /** A settlement of the carrier, and a place in it. */
 export type CarrierAddress = { city: City | undefined; branch: Branch | undefined } & CarrierDoor;
 /** Without its identifier the street is what the customer has typed. */
@@ -19,6 +19,8 @@ export type CheckoutDraft = {
   deliveryType: DeliveryType | undefined;
   carrier: CarrierAddress;
   courier: CourierAddress;
+  /** The pickup point, where the shop has several. */
+  pointId: number | undefined;
   paymentMethod: PaymentMethod;
   certificates: readonly AppliedCertificate[];
 };
@@ -59,13 +61,15 @@ function unlessLeft(found: KeptDraft | undefined, left: number): CheckoutDraft {
 }
 
 function acceptDraft(found: unknown): KeptDraft {
-  const { step, personal, deliveryType, carrier, courier, paymentMethod, certificates, departures } = asRecord(found);
+  const { step, personal, deliveryType, carrier, courier, pointId, ...others } = asRecord(found);
+  const { paymentMethod, certificates, departures } = others;
   return {
     step: step === 2 ? 2 : 1,
     personal: texts(personal, ['firstName', 'lastName', 'phone', 'email']),
     deliveryType: deliveryTypes.find((each) => each === deliveryType),
     carrier: acceptCarrier(asRecord(carrier)),
-    courier: texts(courier, ['street', 'house', 'apartment']),
+    courier: texts(courier, ['city', 'street', 'house', 'apartment']),
+    pointId: typeof pointId === 'number' ? pointId : undefined,
     paymentMethod: paymentMethods.find((each) => each === paymentMethod) ?? 'full',
     certificates: Array.isArray(certificates) ? certificates.flatMap(acceptCertificate) : [],
     departures: typeof departures === 'number' ? departures : 0,

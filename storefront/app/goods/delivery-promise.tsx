@@ -1,17 +1,18 @@
-import { deliveryPromises } from '@shop/wording/delivery-promises.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useSellingFacts } from './use-selling-facts.ts';
 import './delivery-promise.css';
 
-/** Delivery costs in the words of the strip above the page; `withCourier` also names the courier. */
-export function DeliveryPromise({ withCourier = false }: { withCourier?: boolean }) {
-  const courier = deliveryPromises.courier(useSellingFacts());
+/** What delivery costs, in the words of the strip above the page; `withOwn` also names what the shop itself does. */
+export function DeliveryPromise({ withOwn = false }: { withOwn?: boolean }) {
+  const { carrier, courier, pickup } = useSellingFacts().promises;
+  const [first, second] = [carrier, courier, pickup].filter((words) => words !== null);
+  if (first === undefined) return null;
   return (
     <p className="promise">
       <Icon name="truck" />
       <span>
-        {deliveryPromises.carrier}
-        {withCourier && <span className="promise__more">{courier}</span>}
+        {first}
+        {withOwn && second && <span className="promise__more">{second}</span>}
       </span>
     </p>
   );

@@ -1,6 +1,6 @@
 import type { OrderTotals } from '@shop/contract/order-shapes.ts';
 import { isMailed } from '@shop/domain/certificates.ts';
-import type { DeliveryType, PaymentMethod } from '@shop/domain/deliveries.ts';
+import type { DeliveryPayer, DeliveryType } from '@shop/domain/deliveries.ts';
 import { exactHryvnias } from '@shop/wording/hryvnias.ts';
 import { sumsWording } from '@shop/wording/sums.ts';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ import { Sum, SumList } from './sum-list.tsx';
 
 type PlacedOrder = OrderTotals & {
   delivery_type: DeliveryType;
-  payment_method: PaymentMethod;
+  delivery_payer: DeliveryPayer;
   order_products: readonly { type: 'product' | 'certificate' }[];
 };
 
@@ -32,7 +32,7 @@ export function OrderSums({ order, after }: { order: PlacedOrder; after?: ReactN
       <Sum name={sumsWording.delivery}>
         {isMailed(order.delivery_type, order.order_products)
           ? sumsWording.byMail
-          : deliveryText(parseMoney(order.delivery_cost), order.delivery_type, order.payment_method)}
+          : deliveryText(parseMoney(order.delivery_cost), order.delivery_type, order.delivery_payer)}
       </Sum>
     </SumList>
   );

@@ -1,15 +1,14 @@
 import { largestPreorder } from '@shop/domain/order-lines.ts';
-import { type SellingRules, usualRules } from '@shop/domain/selling-rules.ts';
+import type { DeliveryPromises } from '@shop/wording/delivery-promises.ts';
 import { useRouteLoaderData } from 'react-router';
 
-type Shell = { rules: SellingRules; largestLine: number; shop: { pickup_address: string } };
+type Facts = { promises: DeliveryPromises; largestLine: number };
 
-/** The selling rules and the pickup address from the settings. */
-export function useSellingFacts(): SellingRules & { pickupAddress: string; largestLine: number } {
-  const shell = (useRouteLoaderData('root') as { shell?: Shell } | undefined)?.shell;
-  return {
-    ...(shell?.rules ?? usualRules),
-    largestLine: shell?.largestLine ?? largestPreorder,
-    pickupAddress: shell?.shop.pickup_address ?? '',
-  };
+/** While the shop has not told its rules nothing is promised. */
+const nothing: DeliveryPromises = { carrier: null, courier: null, pickup: null, freeCourier: null, dispatch: null };
+
+/** What the shop promises of delivery, and the largest line. */
+export function useSellingFacts(): Facts {
+  const shell = (useRouteLoaderData('root') as { shell?: Facts } | undefined)?.shell;
+  return { promises: shell?.promises ?? nothing, largestLine: shell?.largestLine ?? largestPreorder };
 }

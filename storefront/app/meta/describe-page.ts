@@ -1,15 +1,15 @@
 import type { ShopSettings } from '@shop/contract/shop-settings.ts';
-import type { SellingRules } from '@shop/domain/selling-rules.ts';
 import { pagesWording } from '@shop/wording/pages.ts';
 import { shopWording } from '@shop/wording/shop.ts';
 import type { MetaDescriptor } from 'react-router';
+import type { Shipping } from './shipping-of.ts';
 import { type Matches, rootDataOf, shopNameOf } from './shop-name.ts';
 
 type Visit = { location: { pathname: string }; matches: Matches };
 
 /** The part of the root loader's data that describes the shop. */
 type ShownShop = ShopSettings & { description: string; look: { card: string; social: SocialPicture | null } };
-type RootData = { publicUrl: string; shell?: { shop: ShownShop; rules: SellingRules } | undefined };
+type RootData = { publicUrl: string; shell?: { shop: ShownShop; shipping: Shipping } | undefined };
 
 type Step = { name: string; to: string };
 
@@ -40,7 +40,7 @@ export type PageAddress = {
   /** The shop's settings, when known. */
   shop: ShopSettings | undefined;
   /** The delivery costs, when known. */
-  rules: SellingRules | undefined;
+  shipping: Shipping | undefined;
 };
 
 /** Meta tags for search engines and link previews. */
@@ -73,7 +73,7 @@ export function describePage({ location, matches }: Visit, page: PageDescription
           {
             'script:ld+json': {
               '@context': 'https://schema.org',
-              ...page.thing({ url, absolute, shop, rules: root?.shell?.rules }),
+              ...page.thing({ url, absolute, shop, shipping: root?.shell?.shipping }),
             },
           },
         ]

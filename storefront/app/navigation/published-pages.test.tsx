@@ -13,7 +13,14 @@ import { PartnerForm } from '../features/partners/partner-form.tsx';
 const options = { positions: [], educations: [], specializations: [], workplaces: [], how_they: [] };
 const Partner = () => <PartnerForm options={options} onTaken={() => undefined} />;
 const Submit = () => (
-  <SubmitSection form="order" total={kopiykas(100_00)} order={undefined} method="cash" isBusy={false} />
+  <SubmitSection
+    form="order"
+    total={kopiykas(100_00)}
+    goods={kopiykas(100_00)}
+    order={undefined}
+    method="cash"
+    isBusy={false}
+  />
 );
 
 const Newsletter = () => (

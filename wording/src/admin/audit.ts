@@ -5,6 +5,7 @@ import { blockPlaceNames } from './block-places.ts';
 import { certificateStateWording, certificatesWording } from './certificates.ts';
 import * as content from './content.ts';
 import { newsletterStateNames } from './customers.ts';
+import { deliveryFactNames } from './deliveries.ts';
 import { demonstrationWording } from './demonstration.ts';
 import { firstStepsWording } from './first-steps.ts';
 import { letterTextNames, letterTextsWording } from './letter-texts.ts';
@@ -127,6 +128,7 @@ export const tableNames: Partial<Record<AuditSubject, string>> = {
 /** Subjects with a single record. */
 export const onlyOnes: Words = {
   'settings shop': 'Налаштування крамниці',
+  'settings deliveries': 'Доставка й оплата',
   'settings sender': 'Відправник',
   'look shop': 'Оформлення крамниці',
   'shop maintenance': 'Крамниця',
@@ -214,6 +216,7 @@ export const factNames: Record<AuditSubject, Words> = {
     messengers: settingsWording.sections.messengers,
     city: senderWording.city,
     branch: senderWording.branch,
+    ...deliveryFactNames,
   },
   look: lookWording.fields,
   role: roleWording.fields,

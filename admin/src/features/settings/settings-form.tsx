@@ -20,7 +20,6 @@ import { errorMessage, type RefusalBody, refusalCode } from '../../call-api.ts';
 import { useForgetDraft } from '../../drafts/draft-offer.tsx';
 import { FormDraft } from '../../drafts/form-draft.tsx';
 import { type Shop, shopKey } from '../../shell/use-shop-name.ts';
-import { MoneyInput } from '../../ui/money-input.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SaveConflict } from '../../ui/save-conflict.tsx';
 import { ManagerLimits } from './manager-limits.tsx';
@@ -74,14 +73,6 @@ export function SettingsForm({
       <Stack spacing={2}>
         {hasConflict && <SaveConflict onShowTheirs={showTheirs} />}
         <FormDraft />
-        <Panel title={sections.rules}>
-          <Typography variant="body2" color="text.secondary">
-            {hints.rules}
-          </Typography>
-          <MoneyInput source="free_delivery_from" isRequired helperText={hints.free_delivery_from} />
-          <MoneyInput source="courier_cost" isRequired helperText={hints.courier_cost} />
-          <MoneyInput source="prepayment" isRequired helperText={hints.prepayment} />
-        </Panel>
         <Panel title={sections.stock}>
           <NumberInput source="hold_minutes" step={1} validate={required()} helperText={hints.hold_minutes} />
           <NumberInput source="low_stock" step={1} validate={required()} helperText={hints.low_stock} />
@@ -104,7 +95,6 @@ export function SettingsForm({
           <TextInput source="name" validate={required()} helperText={hints.name} />
           <TextInput source="short_name" helperText={hints.short_name} slotProps={{ htmlInput: { maxLength: 12 } }} />
           <TextInput source="description" multiline minRows={2} helperText={hints.description} />
-          <TextInput source="pickup_address" validate={required()} helperText={hints.pickup_address} />
           <TextInput
             source="serial_prefix"
             validate={required()}

@@ -10,7 +10,7 @@ import { readOrder } from './read-order.ts';
 
 export function checkoutRoutes(
   { serve, rateLimiter, hasRateLimits }: { serve: Serve; rateLimiter: RateLimiter; hasRateLimits: boolean },
-  shop: Pick<Shop, 'db' | 'queue' | 'cardProvider' | 'secrets' | 'log'>,
+  shop: Pick<Shop, 'db' | 'queue' | 'cardProvider' | 'connected' | 'secrets' | 'log'>,
 ) {
   serve(
     createOrderEndpoint,

@@ -1,3 +1,4 @@
+import type { DeliveryAddress } from '@shop/domain/deliveries.ts';
 import { and, asc, eq, inArray, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import { customers } from '../../database/tables/customers.ts';
@@ -87,7 +88,7 @@ export async function lockDueOrders(
   return await lockOrders(tx, and(hasPerson, isDue, isOver), limit);
 }
 
-/** Erases personal data. The facts of the sale stay: what was sold, for how much, when, and to which town. */
+/** Erases personal data. The facts of the sale stay: what was sold, for how much, when, and to which town or pickup point. */
 export async function blankOrders(tx: Transaction, ids: readonly number[]): Promise<void> {
   await tx
     .update(orders)
@@ -120,5 +121,6 @@ export async function blankOrders(tx: Transaction, ids: readonly number[]): Prom
     .where(inArray(idempotencyKeys.orderId, [...ids]));
 }
 
-const townOnly = sql`jsonb_strip_nulls(jsonb_build_object(
-  'city', ${orders.deliveryAddress} -> 'city', 'cityRef', ${orders.deliveryAddress} -> 'cityRef'))`;
+const keptParts = ['city', 'cityRef', 'zoneId', 'pointId', 'point'] as const satisfies (keyof DeliveryAddress)[];
+const townOnly = sql`(select coalesce(jsonb_object_agg(key, value) filter (where value <> 'null'), '{}')
+  from jsonb_each(${orders.deliveryAddress}) where key = any(${sql.param([...keptParts])}))`;

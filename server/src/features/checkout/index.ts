@@ -3,4 +3,4 @@
 export { type ErasedOrders, eraseDueOrders, eraseOrdersOf } from './erase-orders.ts';
 export { listCustomerOrders } from './list-customer-orders.ts';
 export { deleteNetworkHashes } from './open-orders.queries.ts';
-export { findDestination } from './placing/find-destination.ts';
+export { type Destination, findDestination } from './placing/find-destination.ts';

@@ -3,7 +3,7 @@ import { addressInWords } from '@shop/wording/delivery-addresses.ts';
 import type { Executor } from '../../database/database.ts';
 import { listLinesOfOrders, type OrderLineRow, type OrderRow, orderProduct } from '../orders/index.ts';
 import { attemptsByOrder } from '../payments/index.ts';
-import { readPublicSettings } from '../shop-settings/index.ts';
+import { readFirstPoint } from '../shop-settings/index.ts';
 import { listOrdersOfCustomer } from './checkout.queries.ts';
 import { orderFacts } from './read-order.ts';
 
@@ -16,7 +16,7 @@ export async function listCustomerOrders(
   const ids = rows.map(({ id }) => id);
   const lines = Map.groupBy(await listLinesOfOrders(db, ids), ({ line }) => line.orderId);
   const attempts = await attemptsByOrder(db, ids);
-  const { pickup_address: pickupAddress } = await readPublicSettings(db);
+  const pickupAddress = await readFirstPoint(db);
   return rows.map((row) => ({
     row,
     order: {

@@ -20,7 +20,6 @@ export async function readOrder(db: Executor, reference: string) {
   return {
     ...orderFacts(order, attempts.get(order.id)),
     order_id: order.id,
-    delivery_payer: order.deliveryPayer,
     order_products: lines.map(orderProduct),
   };
 }
@@ -37,6 +36,7 @@ export function orderFacts(order: OrderRow, attempts: readonly Attempt[] = []) {
     payment_method: order.paymentMethod,
     due_online: decimal(order.dueOnline),
     delivery_type: order.deliveryType,
+    delivery_payer: order.deliveryPayer,
     created: order.createdAt.toISOString(),
     ...placedTotals(order),
   };

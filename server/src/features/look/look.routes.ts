@@ -13,10 +13,10 @@ import { uploadLookPicture } from './upload-look-picture.ts';
 const forGood = 'public, max-age=31536000, immutable';
 const forADay = 'public, max-age=86400';
 
-type LookShop = Pick<Shop, 'db' | 'media' | 'log' | 'catalogueCache' | 'pageCache'>;
+type LookShop = Pick<Shop, 'db' | 'media' | 'log' | 'catalogueCache' | 'pageCache' | 'connected'>;
 
 export function lookRoutes({ serve }: { serve: Serve }, shop: LookShop) {
-  serve.cached(shopSettingsEndpoint, async () => constant(await readShownShop(shop.db)));
+  serve.cached(shopSettingsEndpoint, async () => constant(await readShownShop(shop.db, shop.connected)));
   serve.staff(admin.readLookEndpoint, () => readEditedLook(shop.db));
   serve.staff(admin.changeLookEndpoint, ({ body }, member) => changeLook(shop, member, body));
   serve.staffUpload(admin.keepLookPictureEndpoint, admin.largestLookPictureBytes, ({ body }) =>

@@ -1,5 +1,6 @@
 import type { AdminLook } from '@shop/contract/admin/look.ts';
 import type { ShopLook } from '@shop/contract/shop-settings.ts';
+import type { Connected } from '@shop/domain/delivery-rules.ts';
 import { derivePalette, type Palette, usualPalette } from '@shop/domain/palette.ts';
 import type { Executor } from '../../database/database.ts';
 import { readPictures, toPicture } from '../media/index.ts';
@@ -27,8 +28,8 @@ export async function readEditedLook(db: Executor): Promise<AdminLook> {
 }
 
 /** What pages know about the shop: its settings and its look. */
-export async function readShownShop(db: Executor) {
-  return { ...(await readStorefrontSettings(db)), look: await readShownLook(db) };
+export async function readShownShop(db: Executor, connected: Connected) {
+  return { ...(await readStorefrontSettings(db, connected)), look: await readShownLook(db) };
 }
 
 async function readShownLook(db: Executor): Promise<ShopLook> {

@@ -27,7 +27,7 @@ import { receiveByHand } from './receive-by-hand.ts';
 import { resolveAttention } from './resolve-attention.ts';
 import { returnGoods } from './return-goods.ts';
 
-type Tools = Pick<Shop, 'db' | 'queue' | 'log' | 'cardProvider'>;
+type Tools = Pick<Shop, 'db' | 'queue' | 'log' | 'cardProvider' | 'connected'>;
 /** An endpoint that changes an order and returns it. */
 type Step = Endpoint<'POST' | 'PUT', `/api/v1/${string}`, typeof ById, z.ZodType, z.ZodType, typeof AdminOrder>;
 

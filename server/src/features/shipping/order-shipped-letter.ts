@@ -3,7 +3,7 @@ import { addressInWords } from '@shop/wording/delivery-addresses.ts';
 import type { Executor } from '../../database/database.ts';
 import type { NewLetter } from '../notifications/index.ts';
 import { amountDue, type OrderRow } from '../orders/index.ts';
-import { readPublicSettings } from '../shop-settings/index.ts';
+import { readFirstPoint } from '../shop-settings/index.ts';
 import type { Carrier } from './carrier.ts';
 
 /** One letter per waybill number: a corrected number makes another letter. */
@@ -12,7 +12,7 @@ export async function orderShippedLetter(
   order: OrderRow,
   { number, carrier }: { number: string | null; carrier: Carrier },
 ): Promise<NewLetter<'order-shipped'>> {
-  const { pickup_address: pickupAddress } = await readPublicSettings(db);
+  const pickupAddress = await readFirstPoint(db);
   return {
     event: `order-shipped:${order.id}:${number ?? ''}`,
     kind: 'order-shipped',

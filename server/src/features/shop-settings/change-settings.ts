@@ -3,6 +3,7 @@ import type { Shop } from '../../shop.ts';
 import { type Acting, changedFacts, claimRequestKey, recordChange } from '../audit/index.ts';
 import { changeCatalogue } from '../catalogue-cache/index.ts';
 import { takeNextVersion } from '../record-versions/index.ts';
+import { changeFormerRules } from './change-deliveries.ts';
 import { saveFirstOrderNumber } from './first-order-number.ts';
 import { saveLetterSender } from './letter-sender.ts';
 import { saveManagerLimits } from './manager-limits.ts';
@@ -19,17 +20,20 @@ export async function changeSettings(
   member: Acting,
   { version, ...settings }: NewSettings,
 ): Promise<AdminSettings> {
-  const { free_delivery_from, courier_cost, prepayment, hold_minutes, low_stock, keep_person_years, ...publicFacts } =
-    settings;
+  const { free_delivery_from, courier_cost, prepayment, pickup_address, ...others } = settings;
+  const { hold_minutes, low_stock, keep_person_years, ...publicFacts } = others;
   return await changeCatalogue(shop, async (tx) => {
     await claimRequestKey(tx, member);
     await takeNextVersion(tx, editedSettings, version);
     const before = await readAllSettings(tx);
     await savePublicSettings(tx, publicFacts);
+    await changeFormerRules(tx, {
+      freeDeliveryFrom: free_delivery_from ?? null,
+      courierCost: courier_cost ?? null,
+      prepayment: prepayment ?? null,
+      pickupAddress: pickup_address ?? null,
+    });
     await saveShopRules(tx, {
-      freeDeliveryFrom: free_delivery_from,
-      courierCost: courier_cost,
-      prepayment,
       holdMinutes: hold_minutes,
       lowStock: low_stock,
       keepPersonYears: keep_person_years ?? before.keep_person_years,

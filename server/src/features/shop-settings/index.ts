@@ -1,6 +1,8 @@
 // What other features may use of this one.
 
 export { openedSetting } from './closure.ts';
+export { shownDeliveries } from './deliveries-in-api.ts';
+export { readFirstPoint, readOfferedRules } from './delivery-rules.ts';
 export { demonstrationMark, isDemonstration, takeDemonstrationMark } from './demonstration.ts';
 export { readFirstOrderNumber } from './first-order-number.ts';
 export { type LetterSender, readLetterSender } from './letter-sender.ts';

@@ -8,7 +8,31 @@ import { savePublicSettings } from './public-settings.ts';
 
 const address = '/api/v1/shop/settings/';
 
-const usual = { free_delivery_from: '3500.00', courier_cost: '150.00', prepayment: '200.00', largest_line: 99 };
+const limits = { least: '0.00', largest: null };
+const byCarrier = (shop_pays_carrier_from: string | null) => [
+  { method: 'full', ...limits, shop_pays_carrier_from },
+  { method: 'prepayment', ...limits, shop_pays_carrier_from: null },
+];
+const own = [
+  { method: 'full', ...limits },
+  { method: 'cash', ...limits },
+];
+const zone = { id: 1, settlements: ['Київ'], price: '150.00', free_from: '3500.00', days: null };
+const point = { id: 2, address: '03110, м. Київ, вул. Григорія Кочура, 16а', hours: null };
+const usual = {
+  free_delivery_from: '3500.00',
+  courier_cost: '150.00',
+  prepayment: '200.00',
+  prepayment_percent: null,
+  largest_line: 99,
+  deliveries: [
+    { type: 'nova_poshta', is_on: true, payments: byCarrier('0.00') },
+    { type: 'nova_poshta_door', is_on: true, payments: byCarrier(null) },
+    { type: 'courier', is_on: true, zones: [zone], payments: own },
+    { type: 'pickup', is_on: true, points: [point], payments: own },
+  ],
+  dispatch: { until_hour: null, weekdays: [1, 2, 3, 4, 5, 6] },
+};
 const noReturnTerms = { return_policy: 'not_told', return_days: 14, return_paid_by: 'customer' } as const;
 
 /** The look of a shop whose editors have chosen nothing. */

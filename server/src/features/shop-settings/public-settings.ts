@@ -1,19 +1,24 @@
 import { type ReturnTerms, ShopSettings } from '@shop/contract/shop-settings.ts';
 import { formerShopWording, newShopWording, shopWording } from '@shop/wording/shop.ts';
+import type { z } from 'zod';
 import type { Executor, Transaction } from '../../database/database.ts';
+import { readDeliveryRules } from './delivery-rules.ts';
 import { findShopSetting, upsertShopSetting } from './shop-settings.queries.ts';
 
 /** The only public row of the settings table. */
 const publicSettings = 'public_settings';
 
+/** The pickup address belongs to the rules of delivery; here is the one that the shop of an earlier version had saved. */
+const SavedSettings = ShopSettings.partial({ pickup_address: true });
+type SavedSettings = z.infer<typeof SavedSettings>;
+
 /** The values before the owner has saved any. */
-const defaults: ShopSettings = {
+const defaults: SavedSettings = {
   name: shopWording.name,
   short_name: null,
   description: null,
   phone: null,
   email: null,
-  pickup_address: newShopWording.pickupAddress,
   working_hours: null,
   social: { instagram: null, telegram: null, facebook: null, tiktok: null, youtube: null },
   messengers: { viber: null, whatsapp: null, telegram: null },
@@ -25,17 +30,20 @@ const defaults: ShopSettings = {
 
 /** Fields that are missing in the saved settings have their defaults. */
 export async function readPublicSettings(db: Executor): Promise<ShopSettings> {
-  return await completed(db, defaults);
+  const { isOn, points } = await readDeliveryRules(db);
+  return { ...(await readSaved(db)), pickup_address: (isOn.pickup && points[0]?.address) || null };
 }
+
+const readSaved = (db: Executor) => completed(db, defaults);
 
 /** The owner of a shop that is updated finds saved what the shop called itself when that was code. */
 export async function keepFormerWords(tx: Transaction): Promise<void> {
   await upsertShopSetting(tx, publicSettings, await completed(tx, { ...defaults, ...formerShopWording }));
 }
 
-async function completed(db: Executor, unsaved: ShopSettings): Promise<ShopSettings> {
+async function completed(db: Executor, unsaved: SavedSettings): Promise<SavedSettings> {
   const saved = (await findShopSetting(db, publicSettings)) as Partial<ShopSettings> | undefined;
-  return ShopSettings.parse({
+  return SavedSettings.parse({
     ...unsaved,
     ...saved,
     social: { ...defaults.social, ...saved?.social },
@@ -52,24 +60,26 @@ export function shownDescription({ name, description }: Pick<ShopSettings, 'name
 type Kept = keyof ReturnTerms | 'short_name' | 'description' | 'messengers';
 
 /** Fields that are undefined keep their values, and so do social networks. */
-export type NewPublicSettings = Omit<ShopSettings, Kept | 'social'> & {
+export type NewPublicSettings = Omit<SavedSettings, Kept | 'social'> & {
   [Field in Kept]?: ShopSettings[Field] | undefined;
 } & { social: { [Network in keyof ShopSettings['social']]?: string | null | undefined } };
 
 export async function savePublicSettings(tx: Transaction, settings: NewPublicSettings): Promise<void> {
-  const kept = await readPublicSettings(tx);
+  const kept = await readSaved(tx);
+  const { pickup_address = kept.pickup_address, ...facts } = settings;
   await upsertShopSetting(
     tx,
     publicSettings,
-    ShopSettings.parse({
-      ...settings,
-      short_name: settings.short_name === undefined ? kept.short_name : settings.short_name,
-      description: settings.description === undefined ? kept.description : settings.description,
-      messengers: settings.messengers ?? kept.messengers,
-      social: { ...kept.social, ...settings.social },
-      return_policy: settings.return_policy ?? kept.return_policy,
-      return_days: settings.return_days ?? kept.return_days,
-      return_paid_by: settings.return_paid_by ?? kept.return_paid_by,
+    SavedSettings.parse({
+      ...facts,
+      ...(pickup_address && { pickup_address }),
+      short_name: facts.short_name === undefined ? kept.short_name : facts.short_name,
+      description: facts.description === undefined ? kept.description : facts.description,
+      messengers: facts.messengers ?? kept.messengers,
+      social: { ...kept.social, ...facts.social },
+      return_policy: facts.return_policy ?? kept.return_policy,
+      return_days: facts.return_days ?? kept.return_days,
+      return_paid_by: facts.return_paid_by ?? kept.return_paid_by,
     }),
   );
 }

@@ -1,8 +1,9 @@
 import type { AdminSettings } from '@shop/contract/admin/settings.ts';
-import { toDecimal } from '@shop/domain/money.ts';
-import type { SellingRules } from '@shop/domain/selling-rules.ts';
+import type { Connected } from '@shop/domain/delivery-rules.ts';
 import type { Executor } from '../../database/database.ts';
 import { readVersioned } from '../record-versions/index.ts';
+import { formerFacts, publicRules } from './deliveries-in-api.ts';
+import { readDeliveryRules, readOfferedRules } from './delivery-rules.ts';
 import { readFirstOrderNumber } from './first-order-number.ts';
 import { readLetterSender } from './letter-sender.ts';
 import { readManagerLimits, shownManagerLimits } from './manager-limits.ts';
@@ -13,9 +14,9 @@ import { readSerialPrefix } from './serial-prefix.ts';
 import { readShopRules } from './shop-rules.ts';
 
 /** The settings that the storefront shows: public settings, rules and the largest line. */
-export async function readStorefrontSettings(db: Executor) {
+export async function readStorefrontSettings(db: Executor, connected: Connected) {
   const { largestLine } = await readReservationLimits(db);
-  const rules = publicRules(await readShopRules(db));
+  const rules = publicRules(await readOfferedRules(db, connected));
   const settings = await readPublicSettings(db);
   return { ...settings, description: shownDescription(settings), ...rules, largest_line: largestLine };
 }
@@ -29,7 +30,7 @@ export async function readAllSettings(db: Executor): Promise<AdminSettings> {
     const rules = await readShopRules(db);
     return {
       ...(await readPublicSettings(db)),
-      ...publicRules(rules),
+      ...formerFacts(await readDeliveryRules(db)),
       hold_minutes: rules.holdMinutes,
       low_stock: rules.lowStock,
       keep_person_years: rules.keepPersonYears,
@@ -41,12 +42,4 @@ export async function readAllSettings(db: Executor): Promise<AdminSettings> {
       ...(await readLetterSender(db)),
     };
   });
-}
-
-function publicRules({ freeDeliveryFrom, courierCost, prepayment }: SellingRules) {
-  return {
-    free_delivery_from: toDecimal(freeDeliveryFrom),
-    courier_cost: toDecimal(courierCost),
-    prepayment: toDecimal(prepayment),
-  };
 }

@@ -11,7 +11,7 @@ export async function findShopSetting(db: Executor, name: string): Promise<unkno
   return row?.value;
 }
 
-/** The settings of these names that are there, by name. */
+/** Those of the named settings that are saved, by name. */
 export async function findShopSettings(db: Executor, names: readonly string[]): Promise<Map<string, unknown>> {
   const rows = await db
     .select({ name: shopSettings.name, value: shopSettings.value })

@@ -1,5 +1,4 @@
 import { orderTotal } from '@shop/domain/order-total.ts';
-import { usualRules } from '@shop/domain/selling-rules.ts';
 import { cartWording } from '@shop/wording/cart.ts';
 import { exactHryvnias } from '@shop/wording/hryvnias.ts';
 import { useEffect, useState } from 'react';
@@ -35,9 +34,8 @@ export default function CartDrawer() {
           lines: items.map(orderLine),
           promoPercent: promoCode?.percent ?? 0,
           // The delivery is chosen later and costs nothing until then.
-          deliveryType: 'pickup',
+          zone: undefined,
           certificateBalances: [],
-          rules: usualRules,
         })
       : undefined;
   const isDelivered = lines.some(({ type }) => type === 'product');

@@ -8,12 +8,13 @@ import { useCartCount } from '../../browser-storage/cart.ts';
 import { type CheckoutDraft, changeDraft, useCheckoutDraft } from '../../browser-storage/checkout-draft.ts';
 import { orderId } from '../../browser-storage/order-id.ts';
 import type { CartItems } from '../../goods/cart-items.ts';
-import { useSellingFacts } from '../../goods/use-selling-facts.ts';
+import { useDeliveryRules } from '../../goods/use-delivery-rules.ts';
 import { useIsSignedIn } from '../../session/signed-in.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Wrong } from '../../ui/use-touched.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
+import { courierZone } from './delivery/courier-city.ts';
 import { orderToPay, possibleMethod } from './payment/payment-choice.ts';
 import { PersonalStep } from './personal/personal-step.tsx';
 import { useSecondStep } from './placing/use-second-step.ts';
@@ -25,12 +26,16 @@ import { usePromoCode } from './summary/use-promo-code.ts';
 /** Two steps beside the order. Everything here belongs to one visitor, so it is rendered in the browser only. */
 export function Checkout({ cart }: { cart: CartItems }) {
   const kept = useCheckoutDraft();
+  const { rules } = useDeliveryRules();
   const { items } = cart;
   // A cart of gift certificates only is sent by e-mail. No delivery is chosen then; an earlier choice is kept for other
   // goods.
-  const isByMail = isMailed('pickup', items);
+  const isByMail = rules.payments.full.isOn && isMailed('pickup', items);
   const draft: CheckoutDraft = isByMail ? { ...kept, deliveryType: 'pickup', paymentMethod: 'full' } : kept;
-  const { step, personal, deliveryType } = draft;
+  const { step, personal } = draft;
+  // What was chosen before may have been switched off since.
+  const deliveryType =
+    draft.deliveryType && (isByMail || rules.isOn[draft.deliveryType]) ? draft.deliveryType : undefined;
   const count = useCartCount();
   const promo = usePromoCode();
   const certificates = useCertificates(draft.certificates);
@@ -40,20 +45,17 @@ export function Checkout({ cart }: { cart: CartItems }) {
   const [end, setEnd] = useState<Element | null>(null);
   const { Step: SecondStep, hasFailed, load } = useSecondStep(isBegun || step === 2);
 
-  const rules = useSellingFacts();
   const sums = orderSums({
     items,
     promoPercent: promo.kept?.percent ?? 0,
-    deliveryType: step === 2 ? deliveryType : undefined,
+    zone: step === 2 && deliveryType === 'courier' ? courierZone(draft, rules) : undefined,
     certificates: draft.certificates,
-    rules,
   });
-  const toPay =
-    deliveryType && orderToPay({ draft, deliveryType, items, total: sums.total, prepayment: rules.prepayment });
-  const paymentMethod = toPay ? possibleMethod(draft.paymentMethod, toPay) : 'full';
+  const toPay = deliveryType && orderToPay({ draft, deliveryType, items, total: sums.total, rules });
+  const paymentMethod = toPay && possibleMethod(draft.paymentMethod, toPay);
   // The sums are unknown until the cart has loaded.
   const hasSums = items.length > 0;
-  const order = { draft, cart, promo, certificates, sums, paymentMethod, isMailed: isByMail };
+  const order = { draft, deliveryType, cart, promo, certificates, sums, paymentMethod, isMailed: isByMail };
 
   function correctPersonal(wrong: Wrong) {
     // Render step 1 first: the step takes the focus, then the wrong field does.

@@ -1,4 +1,6 @@
 import type { Api } from '@shop/contract/client.ts';
+import type { DeliveryRules } from '@shop/domain/delivery-rules.ts';
+import { deliveryPromises } from '@shop/wording/delivery-promises.ts';
 import { informationPageNames } from '@shop/wording/information-pages.ts';
 import { pagesWording } from '@shop/wording/pages.ts';
 import { useEffect, useRef } from 'react';
@@ -6,6 +8,7 @@ import { NavLink } from 'react-router';
 import { browserApi } from '../../api/browser-api.ts';
 import { orNotFound } from '../../api/or-not-found.ts';
 import { pageContext } from '../../api/page-context.ts';
+import { useDeliveryRules } from '../../goods/use-delivery-rules.ts';
 import { describeFailure } from '../../meta/describe-failure.ts';
 import { describePage } from '../../meta/describe-page.ts';
 import { Breadcrumbs } from '../../navigation/breadcrumbs.tsx';
@@ -21,8 +24,15 @@ async function readPage(api: Api, { pageType, slug }: Route.LoaderArgs['params']
       ? api('GET /api/v1/pages/page/:pageType/', { params: { pageType } })
       : api('GET /api/v1/pages/info/:slug/', { params: { slug } });
   const [{ title, content }, pages] = await Promise.all([orNotFound(page), api('GET /api/v1/pages/')]);
-  return { title, content, pages };
+  return { title, content, pages, pageType };
 }
+
+/** Pages that begin with what the rules of the shop say; the owner's text follows. */
+const termsOf: Record<string, (rules: DeliveryRules) => Terms> = {
+  delivery: deliveryPromises.deliveryTerms,
+  payment: deliveryPromises.paymentTerms,
+};
+type Terms = ReturnType<typeof deliveryPromises.deliveryTerms>;
 
 export const loader = ({ context, params }: Route.LoaderArgs) => readPage(context.get(pageContext).api, params);
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => readPage(browserApi, params);
@@ -36,17 +46,37 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <Failure error={error} title={pagesWording.pageFailed} />;
 }
 
-export default function InformationPage({ loaderData: { title, content, pages } }: Route.ComponentProps) {
+export default function InformationPage({ loaderData: { title, content, pages, pageType } }: Route.ComponentProps) {
+  const { rules } = useDeliveryRules();
+  const terms = termsOf[pageType?.toLowerCase() ?? '']?.(rules) ?? [];
   return (
     <div className="page">
       <Breadcrumbs current={title} />
       <h1 className="t-display info__title">{title}</h1>
       <div className="info">
         <Pages pages={pages} current={title} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by an allow-list when it was saved */}
-        <div className="prose" dangerouslySetInnerHTML={{ __html: content }} />
+        <div>
+          {terms.length > 0 && <TermsTable terms={terms} />}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by an allow-list when it was saved */}
+          <div className="prose" dangerouslySetInnerHTML={{ __html: content }} />
+        </div>
       </div>
     </div>
+  );
+}
+
+function TermsTable({ terms }: { terms: Terms }) {
+  return (
+    <dl className="terms">
+      {terms.map(({ name, sentences }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          {sentences.map((sentence) => (
+            <dd key={sentence}>{sentence}</dd>
+          ))}
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -12,6 +12,7 @@ import { pageContext } from '../../api/page-context.ts';
 import { keepSeen } from '../../browser-storage/last-seen.ts';
 import { AddButton } from '../../goods/add-button.tsx';
 import { DeliveryPromise } from '../../goods/delivery-promise.tsx';
+import { LeavesWhen } from '../../goods/leaves-when.tsx';
 import { DiscountFlag, Price } from '../../goods/price.tsx';
 import { paidPrice } from '../../goods/priced.ts';
 import { describePage } from '../../meta/describe-page.ts';
@@ -122,7 +123,8 @@ function ProductView({ product }: { product: Route.ComponentProps['loaderData'] 
             <WishButton variantId={variant.id} />
             {!variant.isInStock && <p className="help">{productWording.preorderHint}</p>}
           </div>
-          <DeliveryPromise withCourier />
+          <DeliveryPromise withOwn />
+          {variant.isInStock && <LeavesWhen />}
           <QuickLook product={product} />
           <Details key={variant.id} product={product} />
         </section>

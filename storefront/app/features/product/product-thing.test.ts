@@ -1,7 +1,8 @@
 import type { Product } from '@shop/contract/catalogue.ts';
 import type { ShopSettings } from '@shop/contract/shop-settings.ts';
-import { usualRules } from '@shop/domain/selling-rules.ts';
+import { type DeliveryRules, usualDeliveryRules } from '@shop/domain/delivery-rules.ts';
 import { expect, test } from 'vitest';
+import { shippingOf } from '../../meta/shipping-of.ts';
 import { pageProduct } from './page-product.ts';
 import { productThing } from './product-thing.ts';
 
@@ -47,13 +48,15 @@ const product: Product = {
 type Offer = Record<string, unknown>;
 const noTerms = { return_policy: 'not_told', return_days: 14, return_paid_by: 'customer' };
 
-function offersOf(terms: object = noTerms): Offer[] {
+const usual = usualDeliveryRules({ city: 'Київ', pickupAddress: 'вул. Зелена, 1' });
+
+function offersOf(terms: object = noTerms, rules: DeliveryRules = usual): Offer[] {
   const shop = terms as ShopSettings;
   const address = {
     url: 'https://rosa.example/product/cream',
     absolute: (path: string) => path,
     shop,
-    rules: usualRules,
+    shipping: shippingOf(rules),
   };
   return (productThing(pageProduct(product)!, address) as { offers: Offer[] }).offers;
 }

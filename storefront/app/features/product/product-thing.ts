@@ -1,14 +1,14 @@
-import type { DeliveryType } from '@shop/domain/deliveries.ts';
+import { type Kopiykas, kopiykas, toDecimal } from '@shop/domain/money.ts';
 import { deliveryCost } from '@shop/domain/order-total.ts';
-import type { SellingRules } from '@shop/domain/selling-rules.ts';
 import { parseMoney } from '../../goods/parse-money.ts';
 import { paidPrice } from '../../goods/priced.ts';
 import type { PageAddress } from '../../meta/describe-page.ts';
 import { returnPolicy } from '../../meta/return-policy.ts';
+import type { Shipping } from '../../meta/shipping-of.ts';
 import type { PageProduct } from './page-product.ts';
 
 /** Structured data of the product (schema.org), with one offer per variant. */
-export function productThing(product: PageProduct, { url, absolute, shop, rules }: PageAddress): object {
+export function productThing(product: PageProduct, { url, absolute, shop, shipping }: PageAddress): object {
   const pictures = new Set(product.variants.flatMap(({ images }) => images.map(({ image }) => absolute(image))));
   return {
     '@type': 'Product',
@@ -28,23 +28,30 @@ export function productThing(product: PageProduct, { url, absolute, shop, rules 
       availability: `https://schema.org/${isInStock ? 'InStock' : 'OutOfStock'}`,
       itemCondition: 'https://schema.org/NewCondition',
       url: id === product.variants[0].id ? url : `${url}?variant=${id}`,
-      ...(rules && { shippingDetails: shippingDetails(paidPrice(variant), rules) }),
+      ...withShipping(paidPrice(variant), shipping),
       ...returnPolicy(shop),
     })),
   };
 }
 
-/** Delivery cost of this variant alone: by the carrier anywhere in Ukraine, by the shop's courier in Kyiv. */
-function shippingDetails(price: string, rules: SellingRules): object[] {
-  const to = (type: DeliveryType, region: object) => ({
+/** An empty list would be invalid. */
+function withShipping(price: string, shipping: Shipping | undefined): object {
+  const details = shipping === undefined ? [] : shippingDetails(price, shipping);
+  return details.length === 0 ? {} : { shippingDetails: details };
+}
+
+/** Delivery cost of this variant alone. */
+function shippingDetails(price: string, { freeCarrier, kyiv }: Shipping): object[] {
+  const goods = parseMoney(price);
+  const isCarrierFree =
+    freeCarrier !== null && goods >= freeCarrier.from && (freeCarrier.to === null || goods <= freeCarrier.to);
+  const to = (cost: Kopiykas, region: object) => ({
     '@type': 'OfferShippingDetails',
-    shippingRate: {
-      '@type': 'MonetaryAmount',
-      value: (deliveryCost(type, parseMoney(price), rules) / 100).toFixed(2),
-      currency: 'UAH',
-    },
+    shippingRate: { '@type': 'MonetaryAmount', value: toDecimal(cost), currency: 'UAH' },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'UA', ...region },
   });
-  // ISO 3166-2: the city of Kyiv is UA-30.
-  return [to('nova_poshta', {}), to('courier', { addressRegion: '30' })];
+  return [
+    ...(isCarrierFree ? [to(kopiykas(0), {})] : []),
+    ...(kyiv === undefined ? [] : [to(deliveryCost(kyiv, goods), { addressRegion: '30' })]),
+  ];
 }

@@ -48,7 +48,8 @@ function api({ offers = [true], brands = true }: { offers?: boolean[]; brands?: 
     'GET /api/v1/shop/collections/': { collections: offers.map((is_active) => ({ is_active })) },
     'GET /api/v1/pages/': [{ title: 'Оплата', path: '/page/payment' }],
     'GET /api/v1/shop/settings/': {
-      ...{ free_delivery_from: '3500.00', courier_cost: '150.00', prepayment: '200.00' },
+      ...{ prepayment: '200.00', prepayment_percent: null, deliveries: [] },
+      dispatch: { until_hour: null, weekdays: [] },
       description: 'Мед і свічки зі Львова.',
       look: { logo: null, cover: null, social: null },
     },

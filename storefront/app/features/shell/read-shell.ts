@@ -5,8 +5,10 @@ import { pages } from '@shop/contract/pages.ts';
 import type { ShopLook } from '@shop/contract/shop-settings.ts';
 import type { BlockPlace, blockPlaces } from '@shop/domain/block-kinds.ts';
 import { productKinds } from '@shop/domain/product-kinds.ts';
-import { parseMoney } from '../../goods/parse-money.ts';
+import { promisesOfEveryPage } from '@shop/wording/delivery-promises.ts';
+import { deliveryRulesOf } from '../../goods/delivery-rules-of.ts';
 import { shownPicture } from '../../goods/shown-picture.ts';
+import { shippingOf } from '../../meta/shipping-of.ts';
 
 /**
  * Data of the header and the footer: the blocks they are made of, the pages of the catalogue that the menu leads to, the
@@ -27,7 +29,9 @@ export async function readShell(api: Api, preview?: PageContext['preview']) {
     api('GET /api/v1/shop/settings/'),
     api('GET /api/v1/pages/'),
   ]);
-  const { free_delivery_from, courier_cost, prepayment, largest_line, ...shop } = settings;
+  const { largest_line, deliveries, prepayment, prepayment_percent, dispatch, ...facts } = settings;
+  const { free_delivery_from: _threshold, courier_cost: _cost, ...shop } = facts;
+  const rules = deliveryRulesOf({ deliveries, prepayment, prepayment_percent, dispatch });
   const brands = navbar.brands.map(({ name, slug, character, home_banner_picture }) => ({
     name,
     to: `/collection/${slug}`,
@@ -48,11 +52,9 @@ export async function readShell(api: Api, preview?: PageContext['preview']) {
     publishedPages: informationPages.map(({ path }) => path),
     shop: { ...shop, look: shownLook(shop.look) },
     largestLine: largest_line,
-    rules: {
-      freeDeliveryFrom: parseMoney(free_delivery_from),
-      courierCost: parseMoney(courier_cost),
-      prepayment: parseMoney(prepayment),
-    },
+    rules,
+    shipping: shippingOf(rules),
+    promises: promisesOfEveryPage(rules),
   };
 
   /** An entry without anything behind it is left out. */

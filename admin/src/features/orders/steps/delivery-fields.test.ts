@@ -25,8 +25,8 @@ test.each([
   ],
   [
     'courier',
-    ['street', 'house', 'apartment'],
-    { courierCity: 'Київ', courierStreet: 'вул. Зелена', courierHouse: '5а', courierApartment: '' },
+    ['city', 'street', 'house', 'apartment'],
+    { courierCity: 'Львів', courierStreet: 'вул. Зелена', courierHouse: '5а', courierApartment: '' },
   ],
   ['pickup', [], undefined],
 ] as const)('%s', (type, names, info) => {

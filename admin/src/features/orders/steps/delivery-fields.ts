@@ -1,10 +1,9 @@
 import type { AdminOrder } from '@shop/contract/admin/orders.ts';
 import type { DeliveryType } from '@shop/domain/deliveries.ts';
 import { wholePhone } from '@shop/wording/admin/phones.ts';
-import { courierCity } from '@shop/wording/delivery-addresses.ts';
 
 type Destination = AdminOrder['destination'];
-type PlaceField = Exclude<keyof Destination, `${string}_ref`>;
+type PlaceField = Exclude<keyof Destination, `${string}_ref` | 'point_id'>;
 type FieldName = 'firstName' | 'lastName' | 'phone' | 'email' | PlaceField;
 export type DeliveryFields = Partial<Record<FieldName, string>>;
 type Text = (name: FieldName) => string;
@@ -36,11 +35,11 @@ const forms = {
     }),
   },
   courier: {
-    fields: ['street', 'house', 'apartment'],
+    fields: ['city', 'street', 'house', 'apartment'],
     body: (text: Text) => ({
       delivery_type: 'courier' as const,
       delivery_info: {
-        courierCity,
+        courierCity: text('city'),
         courierStreet: text('street'),
         courierHouse: text('house'),
         courierApartment: text('apartment'),
@@ -69,6 +68,7 @@ export function deliveryBody(order: AdminOrder, fields: DeliveryFields) {
 }
 
 const ownNames: Record<string, FieldName> = {
+  courierCity: 'city',
   courierStreet: 'street',
   courierHouse: 'house',
   courierApartment: 'apartment',

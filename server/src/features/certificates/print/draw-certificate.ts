@@ -56,7 +56,7 @@ export function drawCertificate(sheet: Sheet, certificate: IssuedCertificate, is
   const site = publicUrl.replace(/^https?:\/\//, '');
   sheet.say(
     'P',
-    wording.address(issuer.name, site, issuer.pickup_address),
+    wording.address(issuer.name, site, issuer.pickup_address ?? ''),
     { x: light.x, y: 390, width: light.width, height: 12 },
     small,
   );

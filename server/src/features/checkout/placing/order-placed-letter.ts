@@ -1,5 +1,6 @@
 import type { NewOrder } from '@shop/contract/orders.ts';
 import { isMailed } from '@shop/domain/certificates.ts';
+import type { DeliveryPayer } from '@shop/domain/deliveries.ts';
 import { type Kopiykas, toDecimal } from '@shop/domain/money.ts';
 import type { OrderTotal } from '@shop/domain/order-total.ts';
 import { currentPrice } from '@shop/domain/prices.ts';
@@ -8,6 +9,8 @@ import { soldThing } from '@shop/wording/sold-things.ts';
 import type { NewLetter } from '../../notifications/index.ts';
 import type { Destination } from './find-destination.ts';
 import type { LockedLine } from './lock-lines.ts';
+
+type Placed = { id: number; reference: string; dueOnline: Kopiykas; deliveryPayer: DeliveryPayer };
 
 type LetterFacts = {
   order: NewOrder;
@@ -24,7 +27,7 @@ const waitsForPaymentMinutes = 15;
 
 /** The letter that confirms an order; the law requires it. */
 export function orderPlacedLetter(
-  { id, reference, dueOnline }: { id: number; reference: string; dueOnline: Kopiykas },
+  { id, reference, dueOnline, deliveryPayer }: Placed,
   { order, destination, lines, totals, now, confirmWithinHours }: LetterFacts,
 ): NewLetter<'order-placed'> {
   return {
@@ -50,6 +53,7 @@ export function orderPlacedLetter(
       total: toDecimal(totals.total),
       dueOnline: toDecimal(dueOnline),
       deliveryType: order.delivery_type,
+      deliveryPayer,
       deliveryAddress: destination.words,
       isMailed: isMailed(
         order.delivery_type,

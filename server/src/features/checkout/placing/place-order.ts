@@ -1,11 +1,13 @@
 import type { FieldErrors } from '@shop/contract/errors.ts';
 import type { CartItem, NewOrder } from '@shop/contract/orders.ts';
 import { Refusal } from '@shop/contract/refusal.ts';
+import { isMailed } from '@shop/domain/certificates.ts';
+import type { DeliveryRules } from '@shop/domain/delivery-rules.ts';
 import { isSendingDay } from '@shop/domain/gifts.ts';
 import { kyivDate } from '@shop/domain/kyiv-date.ts';
-import { toDecimal } from '@shop/domain/money.ts';
+import { type Kopiykas, toDecimal } from '@shop/domain/money.ts';
 import { type OrderTotal, orderTotal, splitAmong } from '@shop/domain/order-total.ts';
-import { type OrderToPay, type PaymentObstacle, paymentObstacle } from '@shop/domain/payment-methods.ts';
+import { type PaymentObstacle, paymentObstacle } from '@shop/domain/payment-methods.ts';
 import { waitsForManager } from '@shop/domain/reservations.ts';
 import { giftWording } from '@shop/wording/gifts.ts';
 import { readClock } from '../../../database/clock.ts';
@@ -16,12 +18,17 @@ import { queueLetter } from '../../notifications/index.ts';
 import { notifyShopOfOrder, orderTotals } from '../../orders/index.ts';
 import { lockPromoCode, usePromoCode } from '../../promo-codes/index.ts';
 import { networkHash } from '../../rate-limits/index.ts';
-import { readPublicSettings, readReservationLimits, readShopRules } from '../../shop-settings/index.ts';
+import {
+  readOfferedRules,
+  readPublicSettings,
+  readReservationLimits,
+  readShopRules,
+} from '../../shop-settings/index.ts';
 import { takeStock } from '../../stock/index.ts';
 import { bindKey } from '../checkout.queries.ts';
 import { hasCompletedOrder, hasProvedAddress } from '../open-orders.queries.ts';
 import { lockSubjects, refuseTooManyOpen } from '../open-orders.ts';
-import { type Destination, findDestination } from './find-destination.ts';
+import { type Destination, findDestination, wayNotOffered } from './find-destination.ts';
 import { freshLine, type LockedLine, lockLines } from './lock-lines.ts';
 import { claimKey } from './order-key.ts';
 import { orderPlacedLetter } from './order-placed-letter.ts';
@@ -43,11 +50,10 @@ type PlacedBy = {
  * certificates.
  */
 export async function placeOrder(
-  { db, queue, secrets }: Pick<Shop, 'db' | 'queue' | 'secrets'>,
+  { db, queue, secrets, connected }: Pick<Shop, 'db' | 'queue' | 'secrets' | 'connected'>,
   order: NewOrder,
   { key, customerId, address, countsOpen }: PlacedBy,
 ): Promise<PlacedOrder> {
-  const destination = await findDestination(db, order);
   const offerVersion = await readOfferVersion(db);
   return await db.transaction(async (tx) => {
     const repeated = key === undefined ? undefined : await claimKey(tx, key, order);
@@ -57,7 +63,10 @@ export async function placeOrder(
     const accountId = customerId !== undefined && (await hasProvedAddress(tx, customerId)) ? customerId : undefined;
     const subjects = { email, phone, networkHash: networkHash(secrets.networks, address), accountId };
     if (countsOpen) await lockSubjects(tx, subjects);
-    const rules = await readShopRules(tx);
+    const { holdMinutes } = await readShopRules(tx);
+    // Read here, not before: what the owner changes meanwhile rules this order.
+    const rules = await readOfferedRules(tx, connected);
+    const destination = isMailedOrder(order, rules) ? byMail : await findDestination(tx, order, rules);
     const limits = await readReservationLimits(tx);
 
     const promoCode =
@@ -71,15 +80,14 @@ export async function placeOrder(
     const totals = orderTotal({
       lines,
       promoPercent: promoCode?.percent ?? 0,
-      deliveryType: order.delivery_type,
+      zone: destination.zone,
       certificateBalances,
-      rules,
     });
     if (totals.goods > limits.largestOrder) {
       const { phone: call } = await readPublicSettings(tx);
       throw new Refusal('order_too_large', { largest_order: toDecimal(limits.largestOrder), phone: call });
     }
-    refuseWrongPayment(order, destination, { total: totals.total, prepayment: rules.prepayment });
+    refuseWrongPayment(order, destination, { total: totals.total, rules });
     refuseOtherTotal(order, { lines, totals, promoPercent: promoCode?.percent ?? 0 });
 
     if (countsOpen && totals.total > 0) await refuseTooManyOpen(tx, subjects, { goods: totals.goods, limits });
@@ -101,6 +109,7 @@ export async function placeOrder(
       lines,
       totals,
       rules,
+      holdMinutes,
       promoCode: usedCode,
       now,
       confirmBy,
@@ -140,24 +149,35 @@ function refuseWrongGiftDays(cart: readonly CartItem[]): void {
   if (Object.keys(wrong).length > 0) throw new Refusal('invalid_request', { fields: { cart_items: wrong } });
 }
 
+/**
+ * Gift certificates alone, paid by card, arrive by e-mail. They are ordered as a pickup, whether or not the shop has any.
+ */
+const isMailedOrder = (order: NewOrder, rules: DeliveryRules) =>
+  order.payment_method === 'full' && rules.payments.full.isOn && isMailed(order.delivery_type, order.cart_items);
+
+const byMail: Destination = { address: {}, canCollectMoney: true, words: '' };
+
 const paymentRefusals = {
   delivery: 'payment_method_unavailable',
   certificate: 'certificate_needs_full_payment',
   place: 'locker_needs_full_payment',
-} as const satisfies Record<PaymentObstacle, string>;
+} as const satisfies Partial<Record<PaymentObstacle, string>>;
 
 function refuseWrongPayment(
   order: NewOrder,
   { canCollectMoney }: Destination,
-  sums: Pick<OrderToPay, 'total' | 'prepayment'>,
+  { total, rules }: { total: Kopiykas; rules: DeliveryRules },
 ): void {
   const obstacle = paymentObstacle(order.payment_method, {
     deliveryType: order.delivery_type,
     hasCertificate: order.cart_items.some(({ type }) => type === 'certificate'),
-    ...sums,
+    total,
+    rules,
     canCollectMoney,
   });
-  if (obstacle) throw new Refusal(paymentRefusals[obstacle], {});
+  if (obstacle === undefined) return;
+  if (obstacle === 'off' || obstacle === 'least' || obstacle === 'largest') throw wayNotOffered(rules);
+  throw new Refusal(paymentRefusals[obstacle], {});
 }
 
 function refuseOtherTotal(

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { NewOrder } from '@shop/contract/orders.ts';
 import type { Recipient } from '@shop/contract/recipients.ts';
-import { deliveryPayer } from '@shop/domain/deliveries.ts';
+import type { DeliveryPayer } from '@shop/domain/deliveries.ts';
+import { type DeliveryRules, deliveryPayer } from '@shop/domain/delivery-rules.ts';
 import type { Kopiykas } from '@shop/domain/money.ts';
 import type { OrderTotal } from '@shop/domain/order-total.ts';
 import { dueOnline } from '@shop/domain/payment-methods.ts';
@@ -9,14 +10,13 @@ import type { Transaction } from '../../../database/database.ts';
 import { addToHistory, flagOrder, insertOrder, insertOrderLines } from '../../orders/index.ts';
 import { firstDeadlines, openAttempt } from '../../payments/index.ts';
 import type { LockedPromoCode } from '../../promo-codes/index.ts';
-import type { ShopRules } from '../../shop-settings/index.ts';
 import type { SoldLine } from '../../stock/index.ts';
 import type { CountedSubjects } from '../open-orders.ts';
 import type { Destination } from './find-destination.ts';
 import type { LockedLine } from './lock-lines.ts';
 import type { PlacedOrder } from './read-placed-order.ts';
 
-export type WrittenOrder = PlacedOrder & { dueOnline: Kopiykas; soldLines: SoldLine[] };
+export type WrittenOrder = PlacedOrder & { dueOnline: Kopiykas; deliveryPayer: DeliveryPayer; soldLines: SoldLine[] };
 
 /** Writes the order itself: its row, its lines, its first attempt to pay and the beginning of its history. */
 export async function writeOrder(
@@ -29,7 +29,10 @@ export async function writeOrder(
     offerVersion: number;
     lines: readonly LockedLine[];
     totals: OrderTotal;
-    rules: ShopRules;
+    /** The order keeps what it was placed under. */
+    rules: DeliveryRules;
+    /** How long an unpaid order reserves its stock. */
+    holdMinutes: number;
     promoCode: LockedPromoCode | undefined;
     /** Whom it counts for until it is paid or confirmed. */
     subjects: Pick<CountedSubjects, 'networkHash' | 'accountId'>;
@@ -40,11 +43,12 @@ export async function writeOrder(
   },
 ): Promise<WrittenOrder> {
   const { order, customerId, subjects, destination, offerVersion, lines, totals, rules, promoCode } = given;
-  const { now, confirmBy } = given;
+  const { now, confirmBy, holdMinutes } = given;
   const { firstName, lastName, phone, email } = order.personal_info;
   const reference = randomBytes(24).toString('base64url');
   const due = dueOnline(order.payment_method, { total: totals.total, prepayment: rules.prepayment });
-  const { reservedUntil, ...attemptDeadlines } = firstDeadlines(now, rules.holdMinutes);
+  const payer = deliveryPayer(order.delivery_type, order.payment_method, { goods: totals.goods, rules });
+  const { reservedUntil, ...attemptDeadlines } = firstDeadlines(now, holdMinutes);
   const id = await insertOrder(tx, {
     reference,
     customerId: customerId ?? null,
@@ -54,7 +58,7 @@ export async function writeOrder(
     email,
     deliveryAddress: destination.address,
     deliveryType: order.delivery_type,
-    deliveryPayer: deliveryPayer(order.delivery_type, order.payment_method),
+    deliveryPayer: payer,
     paymentMethod: order.payment_method,
     goods: totals.goods,
     products: totals.products,
@@ -98,6 +102,7 @@ export async function writeOrder(
     total: totals.total,
     purchase,
     dueOnline: due,
+    deliveryPayer: payer,
     soldLines: written.flatMap(({ id: orderLineId, position }) => toSoldLines(orderLineId, lines[position]!)),
   };
 }

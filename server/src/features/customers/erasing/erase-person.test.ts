@@ -294,10 +294,13 @@ test('whatever else an order may hold of somebody goes: every text is emptied, o
     streetRef: 'x',
     house: 'x',
     apartment: 'x',
+    zoneId: 1,
+    pointId: 2,
+    point: 'x',
   };
   await shop.database.pool.query(`update orders set delivery_address = $1`, [JSON.stringify(parts)]);
   await shop.owner.post('people/erase/', person);
   const order = await orderRow(shop, 1);
   expect(texts.filter((name) => order[name] === 'x')).toEqual(['carrier_status', 'waybill_number']);
-  expect(order.delivery_address).toEqual({ city: 'x', cityRef: 'x' });
+  expect(order.delivery_address).toEqual({ city: 'x', cityRef: 'x', zoneId: 1, pointId: 2, point: 'x' });
 });

@@ -1,4 +1,4 @@
-import { deliveryTypes, paymentMethods, paysCarrier } from '@shop/domain/deliveries.ts';
+import { deliveryFacts, deliveryTypes, paymentMethods, paysCarrier } from '@shop/domain/deliveries.ts';
 import { type Kopiykas, kopiykas } from '@shop/domain/money.ts';
 import { deliveryNames } from '@shop/wording/deliveries.ts';
 import { exactHryvnias } from '@shop/wording/hryvnias.ts';
@@ -35,6 +35,8 @@ export const OrderPlaced = z.object({
   /** To be paid online now; the rest is paid on receipt. */
   dueOnline: LetterMoney,
   deliveryType: z.enum(deliveryTypes),
+  /** Who pays the carrier. Letters of earlier versions do not say: then the shop paid for all that was paid in full. */
+  deliveryPayer: z.enum(['shop', 'recipient']).optional(),
   deliveryAddress: Words,
   /** Only gift certificates, which are mailed. */
   isMailed: z.boolean().default(false),
@@ -109,10 +111,13 @@ function discount(label: string, amount: Kopiykas): Row[] {
   return amount > 0 ? [{ label, value: exactHryvnias(kopiykas(-amount)) }] : [];
 }
 
-function deliveryCost({ deliveryCost, deliveryType, paymentMethod, isMailed }: Order): string {
+function deliveryCost(order: Order): string {
+  const { deliveryCost, deliveryType, paymentMethod, isMailed } = order;
   if (isMailed) return wording.byMail;
   if (deliveryCost > 0) return exactHryvnias(deliveryCost);
-  return paysCarrier(deliveryType, paymentMethod) ? wording.byCarrierRates : wording.free;
+  const formerPayer =
+    paymentMethod === 'full' && !deliveryFacts(deliveryType).recipientPaysCarrier ? 'shop' : 'recipient';
+  return paysCarrier(deliveryType, order.deliveryPayer ?? formerPayer) ? wording.byCarrierRates : wording.free;
 }
 
 function deliveryRows({ recipient, deliveryType, deliveryAddress, paymentMethod, isMailed }: Order): Row[] {

@@ -8,7 +8,7 @@ import type { Executor } from '../../../database/database.ts';
 import { readLettersAbout } from '../../notifications/index.ts';
 import { amountDue, decimal, type OrderRow, orderProduct, orderTotals, readOrderLines } from '../../orders/index.ts';
 import { refundableByCard, refundableByHand, refundableOrder } from '../../payments/index.ts';
-import { readPublicSettings } from '../../shop-settings/index.ts';
+import { readFirstPoint } from '../../shop-settings/index.ts';
 import { allowedActions } from './allowed-actions.ts';
 import { toOrderRow } from './list-orders.ts';
 import { findHandledOrder, readOrderParts } from './read-handled-order.queries.ts';
@@ -25,7 +25,7 @@ export async function readHandledOrder(db: Executor, id: number): Promise<AdminO
   if (found === undefined) throw new Refusal('order_not_found', {});
   const { order, promoCode } = found;
   const parts = await readParts(db, id);
-  const { pickup_address: pickupAddress } = await readPublicSettings(db);
+  const pickupAddress = await readFirstPoint(db);
   const asked = parts.refunds.map(({ refund }) => refund);
   const counted = parts.payments.find(({ isCounted }) => isCounted);
   const { most: byHand } = refundableByHand(order, asked, counted);
@@ -90,7 +90,8 @@ function toTotals(order: OrderRow) {
 
 function toDestination(address: DeliveryAddress): AdminOrder['destination'] {
   const { city = '', cityRef = null, branch = '', branchRef = null, street = '', house = '', apartment = '' } = address;
-  return { city, branch, city_ref: cityRef, branch_ref: branchRef, street, house, apartment };
+  const { pointId: point_id = null } = address;
+  return { city, branch, city_ref: cityRef, branch_ref: branchRef, street, house, apartment, point_id };
 }
 
 /** The last four characters: the whole serial number can be spent like money. */

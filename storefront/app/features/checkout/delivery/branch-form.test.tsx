@@ -1,3 +1,4 @@
+import { unknownRules } from '@shop/domain/delivery-rules.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -45,7 +46,7 @@ const selected = () => screen.getByRole('option', { selected: true });
 function Fields() {
   const draft = useCheckoutDraft();
   const { Fields: BranchFields, check } = branchForm;
-  const { shown, touch, isReady } = useTouched(check(draft));
+  const { shown, touch, isReady } = useTouched(check(draft, unknownRules));
   return (
     <form
       noValidate

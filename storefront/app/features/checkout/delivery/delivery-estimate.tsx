@@ -1,4 +1,4 @@
-import { type DeliveryType, type PaymentMethod, paysCarrier } from '@shop/domain/deliveries.ts';
+import { type DeliveryPayer, type DeliveryType, paysCarrier } from '@shop/domain/deliveries.ts';
 import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
 import type { CheckoutDraft } from '../../../browser-storage/checkout-draft.ts';
 import { parseMoney } from '../../../goods/parse-money.ts';
@@ -8,18 +8,18 @@ import { useEstimate } from './use-estimate.ts';
 export function DeliveryEstimate({
   type,
   draft,
-  method,
+  payer,
 }: {
   type: DeliveryType;
   draft: CheckoutDraft;
-  method: PaymentMethod;
+  payer: DeliveryPayer;
 }) {
   const estimate = useEstimate(type, draft);
   if (estimate === undefined) return null;
   const { cost, day } = estimate;
   return (
     <p className="help">
-      {paysCarrier(type, method)
+      {paysCarrier(type, payer)
         ? deliveryStepWording.estimate(parseMoney(cost), day)
         : deliveryStepWording.estimatedDay(day)}
     </p>

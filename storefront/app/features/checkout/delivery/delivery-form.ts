@@ -1,4 +1,5 @@
 import type { ApiRequest } from '@shop/contract/client.ts';
+import type { DeliveryRules } from '@shop/domain/delivery-rules.ts';
 import type { ComponentType, FocusEventHandler } from 'react';
 import type { CheckoutDraft } from '../../../browser-storage/checkout-draft.ts';
 import type { Wrong } from '../../../ui/use-touched.ts';
@@ -18,7 +19,7 @@ export type DeliveryFieldsProps = {
 export type DeliveryForm = {
   Fields: ComponentType<DeliveryFieldsProps>;
   /** Empty if the address is complete. */
-  check(draft: CheckoutDraft): Wrong;
+  check(draft: CheckoutDraft, rules: DeliveryRules): Wrong;
   /** The delivery as the API takes it. */
-  body(draft: CheckoutDraft): Delivery<OrderBody>;
+  body(draft: CheckoutDraft, rules: DeliveryRules): Delivery<OrderBody>;
 };

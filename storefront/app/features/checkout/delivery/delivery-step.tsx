@@ -1,8 +1,13 @@
-import { isByCarrier } from '@shop/domain/deliveries.ts';
+import { type DeliveryType, isByCarrier, type PaymentMethod } from '@shop/domain/deliveries.ts';
+import { deliveryPayer, offeredDeliveries } from '@shop/domain/delivery-rules.ts';
 import type { OrderTotal } from '@shop/domain/order-total.ts';
+import { checkoutWording } from '@shop/wording/checkout.ts';
 import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
 import type { FormEvent, ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
 import { type CheckoutDraft, changeDraft } from '../../../browser-storage/checkout-draft.ts';
+import { LeavesWhen } from '../../../goods/leaves-when.tsx';
+import { useDeliveryRules } from '../../../goods/use-delivery-rules.ts';
 import { useFocusOnRefusal, useTouched, type Wrong } from '../../../ui/use-touched.ts';
 import { DeliveryEstimate } from './delivery-estimate.tsx';
 import { deliveryForms } from './delivery-forms.ts';
@@ -14,8 +19,11 @@ export const deliveryForm = 'delivery';
 /** Step 2: delivery and payment. */
 export function DeliveryStep({
   draft,
+  deliveryType,
+  method,
   sums,
   isMailed,
+  isInStock,
   refused,
   onEdit,
   onSubmit,
@@ -23,9 +31,14 @@ export function DeliveryStep({
   children,
 }: {
   draft: CheckoutDraft;
+  /** Undefined before one of those that are offered is chosen. */
+  deliveryType: DeliveryType | undefined;
+  method: PaymentMethod | undefined;
   sums: OrderTotal;
   /** Gift certificates only: there is nothing to choose. */
   isMailed: boolean;
+  /** Nothing is a preorder, so the parcel can leave at once. */
+  isInStock: boolean;
   /** Field errors of the server. */
   refused: Wrong;
   onEdit: (name: string) => void;
@@ -34,9 +47,9 @@ export function DeliveryStep({
   /** The end of the form with its buttons; the caller decides where it is. */
   children: ReactNode;
 }) {
-  const { deliveryType } = draft;
+  const { rules, isKnown } = useDeliveryRules();
   const form = useFocusOnRefusal(refused);
-  const wrong = deliveryType === undefined ? {} : deliveryForms[deliveryType].check(draft);
+  const wrong = deliveryType === undefined ? {} : deliveryForms[deliveryType].check(draft, rules);
   const { shown, touch, isReady, forgetTouched } = useTouched(wrong);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -50,11 +63,15 @@ export function DeliveryStep({
         <legend className="t-heading">{deliveryStepWording.delivery}</legend>
         {isMailed ? (
           <p>{deliveryStepWording.mailedTo(draft.personal.email)}</p>
+        ) : offeredDeliveries(rules).length === 0 ? (
+          <NothingOffered isKnown={isKnown} />
         ) : (
           <DeliveryOptions
+            draft={draft}
             chosen={deliveryType}
             goods={sums.goods}
-            method={draft.paymentMethod}
+            rules={rules}
+            method={method}
             onChoose={(type) => {
               // Deliveries share names of fields.
               forgetTouched();
@@ -63,8 +80,15 @@ export function DeliveryStep({
           >
             {(type, { Fields }) => (
               <>
+                {isByCarrier(type) && isInStock && <LeavesWhen />}
                 <Fields draft={draft} wrong={{ ...shown, ...refused }} onLeave={touch} onEdit={onEdit} />
-                {isByCarrier(type) && <DeliveryEstimate type={type} draft={draft} method={draft.paymentMethod} />}
+                {isByCarrier(type) && (
+                  <DeliveryEstimate
+                    type={type}
+                    draft={draft}
+                    payer={deliveryPayer(type, method ?? 'cash', { goods: sums.goods, rules })}
+                  />
+                )}
               </>
             )}
           </DeliveryOptions>
@@ -76,5 +100,19 @@ export function DeliveryStep({
       </fieldset>
       {children}
     </form>
+  );
+}
+
+/** The shop takes no orders, or has not said how. */
+function NothingOffered({ isKnown }: { isKnown: boolean }) {
+  const { revalidate } = useRevalidator();
+  if (isKnown) return <p>{deliveryStepWording.noWay}</p>;
+  return (
+    <div className="co__retry">
+      <p>{deliveryStepWording.rulesFailed}</p>
+      <button type="button" className="btn btn--line btn--s" onClick={() => revalidate()}>
+        {checkoutWording.again}
+      </button>
+    </div>
   );
 }

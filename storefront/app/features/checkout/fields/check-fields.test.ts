@@ -1,3 +1,4 @@
+import { usualDeliveryRules } from '@shop/domain/delivery-rules.ts';
 import { expect, test } from 'vitest';
 import type { CheckoutDraft } from '../../../browser-storage/checkout-draft.ts';
 import { deliveryForms } from '../delivery/delivery-forms.ts';
@@ -7,17 +8,23 @@ import { refusedFields } from './refused-fields.ts';
 
 const draft = {
   carrier: withinCity(undefined),
-  courier: { street: '', house: ' ', apartment: '' },
+  courier: { city: '', street: '', house: ' ', apartment: '' },
 } as unknown as CheckoutDraft;
 const complete = {
   carrier: { city: {}, branch: {}, street: 'вул. Зелена', house: '5а', apartment: '' },
-  courier: { street: 'Хрещатик', house: '1', apartment: '2' },
+  courier: { city: '', street: 'Хрещатик', house: '1', apartment: '2' },
 } as unknown as CheckoutDraft;
+const rules = usualDeliveryRules({ city: 'Київ', pickupAddress: 'вул. Зелена, 1' });
+const two = {
+  ...rules,
+  zones: [{ ...rules.zones[0]!, settlements: ['Київ', 'Буча'] }],
+  points: [...rules.points, { id: 3, address: 'вул. Нова, 2', hours: null }],
+};
 const personal = { firstName: 'Олена', lastName: 'Ковальчук', phone: '0671234567', email: 'olena@example.com' };
 
 test('complete data are not wrong', () => {
   expect(checkPersonal(personal)).toEqual({});
-  for (const { check } of Object.values(deliveryForms)) expect(check(complete)).toEqual({});
+  for (const { check } of Object.values(deliveryForms)) expect(check(complete, rules)).toEqual({});
 });
 
 test('everything that is missing is told, spaces are nothing', () => {
@@ -27,21 +34,37 @@ test('everything that is missing is told, spaces are nothing', () => {
     phone: 'Невірний номер телефону',
     email: 'Введіть коректний email',
   });
-  expect(deliveryForms.courier.check(draft)).toEqual({
+  expect(deliveryForms.courier.check(draft, rules)).toEqual({
     street: 'Введіть вулицю',
     house: 'Введіть номер будинку',
     apartment: 'Введіть номер квартири або офісу',
   });
-  expect(deliveryForms.nova_poshta.check(draft)).toEqual({
+  expect(deliveryForms.nova_poshta.check(draft, rules)).toEqual({
     city: 'Поле "Населений пункт" обов\'язкове',
     branch: 'Поле "Номер відділення" обов\'язкове',
   });
-  expect(deliveryForms.nova_poshta_door.check(draft)).toEqual({
+  expect(deliveryForms.nova_poshta_door.check(draft, rules)).toEqual({
     city: 'Поле "Населений пункт" обов\'язкове',
     street: 'Введіть вулицю',
     house: 'Введіть номер будинку',
   });
-  expect(deliveryForms.pickup.check(draft)).toEqual({});
+  expect(deliveryForms.pickup.check(draft, rules)).toEqual({});
+});
+
+test('where there is a choice of settlements and points, one is needed, and it is still there', () => {
+  const { courier, pickup } = deliveryForms;
+  const chosen = { ...complete, courier: { ...complete.courier, city: 'м. буча' }, pointId: 3 };
+  expect([courier.check(complete, two), pickup.check(complete, two)]).toEqual([
+    { courierCity: 'Оберіть населений пункт зі списку' },
+    { point_id: 'Оберіть, де заберете замовлення' },
+  ]);
+  expect([courier.check(chosen, two), pickup.check(chosen, two)]).toEqual([{}, {}]);
+  expect(pickup.check({ ...chosen, pointId: 9 }, two)).toHaveProperty('point_id');
+  expect([courier.body(chosen, two), pickup.body(chosen, two), pickup.body(chosen, rules)]).toMatchObject([
+    { delivery_info: { courierCity: 'м. буча' } },
+    { delivery_info: { point_id: 3 } },
+    { delivery_info: {} },
+  ]);
 });
 
 test.each(['A', 'Олена2', 'evil.example/win', 'Олена <b>'])('«%s» is no name, as at registration', (name) => {

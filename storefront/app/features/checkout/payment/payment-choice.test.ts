@@ -1,3 +1,4 @@
+import { usualDeliveryRules } from '@shop/domain/delivery-rules.ts';
 import { kopiykas } from '@shop/domain/money.ts';
 import { expect, test } from 'vitest';
 import type { CarrierAddress } from '../../../browser-storage/checkout-draft.ts';
@@ -5,14 +6,14 @@ import { withinCity } from '../delivery/within-city.ts';
 import { orderToPay, possibleMethod } from './payment-choice.ts';
 
 const total = kopiykas(540_00);
-const prepayment = kopiykas(200_00);
+const rules = usualDeliveryRules({ city: 'Київ', pickupAddress: 'вул. Зелена, 1' });
 const items = [{ type: 'product' }] as const;
 const locker = { branch: { can_collect_money: false } } as CarrierAddress;
 const parcel = {
   deliveryType: 'nova_poshta',
   hasCertificate: false,
   total,
-  prepayment,
+  rules,
   canCollectMoney: true,
 } as const;
 
@@ -22,11 +23,11 @@ test.each([
   ['a locker from before, now brought by courier', locker, 'courier', true],
   ['a locker from before, now brought to the door', locker, 'nova_poshta_door', true],
 ] as const)('%s', (_, carrier, deliveryType, canCollectMoney) => {
-  expect(orderToPay({ draft: { carrier }, deliveryType, items, total, prepayment })).toEqual({
+  expect(orderToPay({ draft: { carrier }, deliveryType, items, total, rules })).toEqual({
     deliveryType,
     hasCertificate: false,
     total,
-    prepayment,
+    rules,
     canCollectMoney,
   });
 });
@@ -38,7 +39,7 @@ test('a certificate among the goods is seen', () => {
     deliveryType: 'pickup',
     items: bought,
     total,
-    prepayment,
+    rules,
   });
   expect(order.hasCertificate).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { type DeliveryType, deliveryFacts, type PaymentMethod } from '@shop/domain/deliveries.ts';
+import { offeredPayments } from '@shop/domain/delivery-rules.ts';
 import { type OrderToPay, paymentObstacle } from '@shop/domain/payment-methods.ts';
 import type { CheckoutDraft } from '../../../browser-storage/checkout-draft.ts';
 import type { CartItem } from '../../../goods/cart-item.ts';
@@ -9,21 +10,22 @@ export function orderToPay(order: {
   deliveryType: DeliveryType;
   items: readonly Pick<CartItem, 'type'>[];
   total: OrderToPay['total'];
-  prepayment: OrderToPay['prepayment'];
+  rules: OrderToPay['rules'];
 }): OrderToPay {
-  const { draft, deliveryType, items, total, prepayment } = order;
+  const { draft, deliveryType, items, total, rules } = order;
   return {
     deliveryType,
     hasCertificate: items.some(({ type }) => type === 'certificate'),
     total,
-    prepayment,
+    rules,
     // A chosen branch stays in the draft after a switch to another delivery type, and must not count then.
     canCollectMoney:
       deliveryFacts(deliveryType).address !== 'branch' || (draft.carrier.branch?.can_collect_money ?? true),
   };
 }
 
-/** The chosen method if it is still possible, otherwise the default one. */
-export function possibleMethod(chosen: PaymentMethod, order: OrderToPay): PaymentMethod {
-  return paymentObstacle(chosen, order) ? 'full' : chosen;
+/** The chosen method if it is still possible, otherwise the first that is; undefined if none is. */
+export function possibleMethod(chosen: PaymentMethod, order: OrderToPay): PaymentMethod | undefined {
+  const offered = offeredPayments(order.deliveryType, order.rules);
+  return [chosen, ...offered].find((method) => paymentObstacle(method, order) === undefined);
 }

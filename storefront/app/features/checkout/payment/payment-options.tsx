@@ -1,6 +1,8 @@
-import { deliveryFacts, type PaymentMethod } from '@shop/domain/deliveries.ts';
+import type { PaymentMethod } from '@shop/domain/deliveries.ts';
+import { offeredPayments } from '@shop/domain/delivery-rules.ts';
 import { type OrderToPay, type PaymentObstacle, paymentObstacle } from '@shop/domain/payment-methods.ts';
 import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
+import { deliveryPromises } from '@shop/wording/delivery-promises.ts';
 import { useId } from 'react';
 import './payment-options.css';
 
@@ -8,6 +10,13 @@ const reasons: Partial<Record<PaymentObstacle, string>> = {
   certificate: deliveryStepWording.prepaymentNeedsNoCertificate,
   place: deliveryStepWording.prepaymentNeedsMoney,
 };
+
+function reasonOf(method: PaymentMethod, order: OrderToPay): string | undefined {
+  const obstacle = paymentObstacle(method, order);
+  const { payments, prepayment } = order.rules;
+  if (obstacle !== 'least' && obstacle !== 'largest') return obstacle && reasons[obstacle];
+  return `${deliveryPromises.paymentName(method, prepayment)}: ${deliveryPromises.paymentLimits(payments[method])}.`;
+}
 
 /** Payment methods. A disabled one says why. */
 export function PaymentOptions({
@@ -18,17 +27,16 @@ export function PaymentOptions({
 }: {
   order: OrderToPay;
   isByCardOnly: boolean;
-  chosen: PaymentMethod;
+  chosen: PaymentMethod | undefined;
   onChoose: (method: PaymentMethod) => void;
 }) {
   const id = useId();
-  const names = deliveryStepWording.paymentMethods(order.prepayment);
-  const offered = isByCardOnly ? (['full'] as const) : deliveryFacts(order.deliveryType).paymentMethods;
+  const offered = isByCardOnly ? (['full'] as const) : offeredPayments(order.deliveryType, order.rules);
   const methods = offered.map((method) => ({
     method,
     obstacle: paymentObstacle(method, order),
+    reason: reasonOf(method, order),
   }));
-  const [why] = methods.flatMap(({ obstacle }) => (obstacle && reasons[obstacle]) ?? []);
   return (
     <>
       <div className="pays">
@@ -41,19 +49,22 @@ export function PaymentOptions({
             // `aria-disabled` instead of `disabled`: a screen reader must be able to focus the option and read the
             // reason.
             aria-disabled={obstacle !== undefined}
-            aria-describedby={obstacle && id}
+            aria-describedby={obstacle && `${id}-${method}`}
             onClick={() => !obstacle && onChoose(method)}
           >
             <PaymentIcon of={method} />
-            <b>{names[method]}</b>
+            <b>{deliveryPromises.paymentName(method, order.rules.prepayment)}</b>
             <small>{deliveryStepWording.paymentNotes[method]}</small>
           </button>
         ))}
       </div>
-      {why && (
-        <p className="help" id={id}>
-          {why}
-        </p>
+      {methods.map(
+        ({ method, reason }) =>
+          reason && (
+            <p key={method} className="help" id={`${id}-${method}`}>
+              {reason}
+            </p>
+          ),
       )}
     </>
   );

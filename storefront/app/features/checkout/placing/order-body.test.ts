@@ -1,4 +1,4 @@
-import { usualRules } from '@shop/domain/selling-rules.ts';
+import { usualDeliveryRules } from '@shop/domain/delivery-rules.ts';
 import { expect, test } from 'vitest';
 import type { CheckoutDraft } from '../../../browser-storage/checkout-draft.ts';
 import type { CartItem } from '../../../goods/cart-item.ts';
@@ -30,7 +30,8 @@ const draft: CheckoutDraft = {
     house: '5а',
     apartment: '',
   },
-  courier: { street: 'Хрещатик', house: '1', apartment: '2' },
+  courier: { city: '', street: 'Хрещатик', house: '1', apartment: '2' },
+  pointId: undefined,
   paymentMethod: 'full',
   certificates,
 };
@@ -40,10 +41,13 @@ const gifts = [
   { variantId: 1, ...olena },
 ];
 const promo = { code: 'ROSA10', percent: 10 };
-const sums = orderSums({ items, promoPercent: 10, deliveryType: 'courier', certificates, rules: usualRules });
+const rules = usualDeliveryRules({ city: 'Київ', pickupAddress: 'вул. Зелена, 1' });
+const sums = orderSums({ items, promoPercent: 10, zone: rules.zones[0], certificates });
 
 test('a courier order says all that was shown', () => {
-  expect(orderBody({ draft, deliveryType: 'courier', paymentMethod: 'cash', items, gifts, promo, sums })).toEqual({
+  expect(
+    orderBody({ draft, deliveryType: 'courier', paymentMethod: 'cash', items, gifts, promo, sums, rules }),
+  ).toEqual({
     personal_info: { firstName: 'Олена', lastName: 'Ковальчук', phone: '+380671234567', email: 'olena@example.com' },
     delivery_type: 'courier',
     delivery_info: { courierCity: 'Київ', courierStreet: 'Хрещатик', courierHouse: '1', courierApartment: '2' },
@@ -72,6 +76,7 @@ test('an order by carrier names city and branch, with what the carrier calls the
     gifts,
     promo: undefined,
     sums,
+    rules,
   });
   expect(body).toMatchObject({
     delivery_type: 'nova_poshta',
@@ -87,7 +92,7 @@ test('an order by carrier names city and branch, with what the carrier calls the
 });
 
 test('an order to the door names the street; an apartment is not needed', () => {
-  const order = { draft, paymentMethod: 'full', items, gifts, promo, sums } as const;
+  const order = { draft, paymentMethod: 'full', items, gifts, promo, sums, rules } as const;
   expect(orderBody({ ...order, deliveryType: 'nova_poshta_door' })).toMatchObject({
     delivery_type: 'nova_poshta_door',
     delivery_info: {
@@ -102,6 +107,6 @@ test('an order to the door names the street; an apartment is not needed', () => 
 });
 
 test('who comes for the order gives no address', () => {
-  const body = orderBody({ draft, deliveryType: 'pickup', paymentMethod: 'full', items, gifts, promo, sums });
+  const body = orderBody({ draft, deliveryType: 'pickup', paymentMethod: 'full', items, gifts, promo, sums, rules });
   expect(body.delivery_info).toEqual({});
 });

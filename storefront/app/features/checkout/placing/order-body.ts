@@ -1,4 +1,5 @@
 import type { DeliveryType, PaymentMethod } from '@shop/domain/deliveries.ts';
+import type { DeliveryRules } from '@shop/domain/delivery-rules.ts';
 import { toDecimal } from '@shop/domain/money.ts';
 import type { OrderTotal } from '@shop/domain/order-total.ts';
 import { checkoutWording } from '@shop/wording/checkout.ts';
@@ -18,6 +19,8 @@ export type ShownOrder = {
   gifts: readonly Gift[];
   promo: KeptPromoCode | undefined;
   sums: OrderTotal;
+  /** As the customer saw them. */
+  rules: DeliveryRules;
 };
 
 /**
@@ -44,7 +47,7 @@ export function orderBody(shown: ShownOrder): OrderBody {
     certificates: [...draft.certificates],
     certificate_discount: toDecimal(sums.certificateDiscount),
   };
-  return { ...common, ...deliveryForms[deliveryType].body(draft) };
+  return { ...common, ...deliveryForms[deliveryType].body(draft, shown.rules) };
 }
 
 function recipientAmong(gifts: readonly Gift[], variantId: number) {

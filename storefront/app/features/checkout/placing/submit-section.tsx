@@ -1,10 +1,12 @@
 import { type PaymentMethod, paysCarrier } from '@shop/domain/deliveries.ts';
+import { deliveryPayer } from '@shop/domain/delivery-rules.ts';
 import { type Kopiykas, kopiykas } from '@shop/domain/money.ts';
 import { dueOnline, type OrderToPay } from '@shop/domain/payment-methods.ts';
 import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
 import { exactHryvnias } from '@shop/wording/hryvnias.ts';
 import { sumsWording } from '@shop/wording/sums.ts';
 import { changeDraft } from '../../../browser-storage/checkout-draft.ts';
+import { useDeliveryRules } from '../../../goods/use-delivery-rules.ts';
 import { PageLink } from '../../../navigation/page-link.tsx';
 import { useIsPublished } from '../../../navigation/published-pages.ts';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
@@ -14,6 +16,7 @@ export function SubmitSection({
   form,
   total,
   order,
+  goods,
   method,
   isBusy,
 }: {
@@ -22,6 +25,7 @@ export function SubmitSection({
   /** Undefined while the cart is loading. */
   total: Kopiykas | undefined;
   order: OrderToPay | undefined;
+  goods: Kopiykas;
   method: PaymentMethod | undefined;
   isBusy: boolean;
 }) {
@@ -32,7 +36,7 @@ export function SubmitSection({
         <span>{sumsWording.total}</span>
         <span>{total !== undefined && exactHryvnias(total)}</span>
       </p>
-      {total !== undefined && order && method === 'prepayment' && <InTwoParts order={order} />}
+      {total !== undefined && order && method === 'prepayment' && <InTwoParts order={order} goods={goods} />}
       <div className="co__actions">
         <button
           type="button"
@@ -62,8 +66,9 @@ export function SubmitSection({
 }
 
 /** What is paid now, and what is paid on receipt. */
-function InTwoParts({ order }: { order: OrderToPay }) {
-  const now = dueOnline('prepayment', order);
+function InTwoParts({ order, goods }: { order: OrderToPay; goods: Kopiykas }) {
+  const { rules } = useDeliveryRules();
+  const now = dueOnline('prepayment', { total: order.total, prepayment: rules.prepayment });
   const rest = kopiykas(order.total - now);
   return (
     <dl className="co-parts">
@@ -75,7 +80,7 @@ function InTwoParts({ order }: { order: OrderToPay }) {
         <div>
           <dt>{deliveryStepWording.onReceipt}</dt>
           <dd>
-            {paysCarrier(order.deliveryType, 'prepayment')
+            {paysCarrier(order.deliveryType, deliveryPayer(order.deliveryType, 'prepayment', { goods, rules }))
               ? deliveryStepWording.withDelivery(exactHryvnias(rest))
               : exactHryvnias(rest)}
           </dd>

@@ -1,6 +1,5 @@
 import { Refusal } from '@shop/contract/refusal.ts';
 import { kopiykas } from '@shop/domain/money.ts';
-import { usualRules } from '@shop/domain/selling-rules.ts';
 import { expect, test } from 'vitest';
 import type { CartItem } from '../../../goods/cart-item.ts';
 import { orderSums } from '../summary/order-sums.ts';
@@ -21,7 +20,7 @@ const item = (id: number, product_name: string, price: string, qty = 1) =>
   }) as CartItem;
 const items = [item(1, 'Тонік', '540.00', 2), item(2, 'Флюїд', '780.00')];
 const promo = { code: 'ROSA10', percent: 10 };
-const sums = orderSums({ items, promoPercent: 10, deliveryType: 'pickup', certificates: [], rules: usualRules });
+const sums = orderSums({ items, promoPercent: 10, zone: undefined, certificates: [] });
 const shown = { items, promo, sums };
 
 const fresh = ({ id, product_name, qty }: CartItem, price: string, stock = 9, discount_price = '0.00') =>

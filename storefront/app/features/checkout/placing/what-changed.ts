@@ -2,6 +2,7 @@ import type { FieldErrors } from '@shop/contract/errors.ts';
 import type { Refusal } from '@shop/contract/refusal.ts';
 import { currentPrice } from '@shop/domain/prices.ts';
 import { deliveryStepWording } from '@shop/wording/checkout-delivery.ts';
+import { deliveryNames } from '@shop/wording/deliveries.ts';
 import type { CartItem } from '../../../goods/cart-item.ts';
 import { itemKind } from '../../../goods/item-kind.ts';
 import { parseMoney } from '../../../goods/parse-money.ts';
@@ -26,6 +27,10 @@ export function whatChanged(refusal: Refusal, shown: Pick<ShownOrder, 'items' | 
     return refusal.details.lines
       .flatMap(({ variantId }) => itemsWithVariant(variantId, shown))
       .map((item) => changes.gone(nameWithSize(item)));
+  }
+  if (isCode(refusal, 'way_not_offered')) {
+    const names = refusal.details.deliveries.flatMap(({ type, is_on }) => (is_on ? [deliveryNames[type]] : []));
+    return names.length === 0 ? [] : [deliveryStepWording.newWays(names.join(', '))];
   }
   if (isCode(refusal, 'invalid_request')) return refusedGifts(refusal.details.fields, shown);
   if (isCode(refusal, 'promo_code_rejected')) return [changes.promoRemoved(shown.promo?.code ?? '')];

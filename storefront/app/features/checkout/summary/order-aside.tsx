@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@shop/domain/deliveries.ts';
+import type { DeliveryType, PaymentMethod } from '@shop/domain/deliveries.ts';
 import type { OrderTotal } from '@shop/domain/order-total.ts';
 import { cartWording } from '@shop/wording/cart.ts';
 import { checkoutWording } from '@shop/wording/checkout.ts';
@@ -6,10 +6,11 @@ import type { CheckoutDraft } from '../../../browser-storage/checkout-draft.ts';
 import type { CartItems } from '../../../goods/cart-items.ts';
 import { DeliveryPromise } from '../../../goods/delivery-promise.tsx';
 import { ListFailure } from '../../../goods/list-failure.tsx';
+import { useDeliveryRules } from '../../../goods/use-delivery-rules.ts';
 import { useLeftOut } from '../../../goods/use-left-out.ts';
 import { Certificates, PromoCode } from './order-codes.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { SumsList } from './shown-sums.tsx';
+import { deliveryInSums, SumsList } from './shown-sums.tsx';
 import type { useCertificates } from './use-certificates.ts';
 import type { usePromoCode } from './use-promo-code.ts';
 import './order-aside.css';
@@ -18,6 +19,7 @@ import './order-aside.css';
 export function OrderAside({
   cart,
   draft,
+  deliveryType,
   paymentMethod,
   promo,
   certificates,
@@ -26,12 +28,14 @@ export function OrderAside({
 }: {
   cart: CartItems;
   draft: CheckoutDraft;
-  paymentMethod: PaymentMethod;
+  deliveryType: DeliveryType | undefined;
+  paymentMethod: PaymentMethod | undefined;
   promo: ReturnType<typeof usePromoCode>;
   certificates: ReturnType<typeof useCertificates>;
   sums: OrderTotal;
   isMailed: boolean;
 }) {
+  const { rules } = useDeliveryRules();
   const leftOut = useLeftOut(sums);
   if (cart.state === 'loading' && cart.items.length === 0) return <OrderPlaceholder />;
   return (
@@ -53,12 +57,11 @@ export function OrderAside({
           sums={sums}
           promoPercent={promo.kept?.percent ?? 0}
           step={draft.step}
-          deliveryType={draft.deliveryType}
-          paymentMethod={paymentMethod}
+          delivery={deliveryType && deliveryInSums({ draft, deliveryType, paymentMethod, sums, rules })}
           isMailed={isMailed}
         />
       )}
-      {cart.items.some(({ type }) => type === 'product') && <DeliveryPromise withCourier />}
+      {cart.items.some(({ type }) => type === 'product') && <DeliveryPromise withOwn />}
       <span className="sr" role="status">
         {cart.items.length > 0 && checkoutWording.newTotal(sums.total)}
       </span>

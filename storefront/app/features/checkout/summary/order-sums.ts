@@ -1,6 +1,5 @@
-import type { DeliveryType } from '@shop/domain/deliveries.ts';
+import type { CourierZone } from '@shop/domain/delivery-rules.ts';
 import { type OrderTotal, orderTotal } from '@shop/domain/order-total.ts';
-import type { SellingRules } from '@shop/domain/selling-rules.ts';
 import type { AppliedCertificate } from '../../../browser-storage/checkout-draft.ts';
 import { type CartItem, orderLine } from '../../../goods/cart-item.ts';
 import { parseMoney } from '../../../goods/parse-money.ts';
@@ -9,15 +8,14 @@ import { parseMoney } from '../../../goods/parse-money.ts';
 export function orderSums(order: {
   items: readonly CartItem[];
   promoPercent: number;
-  deliveryType: DeliveryType | undefined;
+  /** Where the courier drives, once it is known. */
+  zone: CourierZone | undefined;
   certificates: readonly AppliedCertificate[];
-  rules: SellingRules;
 }): OrderTotal {
   return orderTotal({
     lines: order.items.map(orderLine),
     promoPercent: order.promoPercent,
-    deliveryType: order.deliveryType ?? 'pickup',
+    zone: order.zone,
     certificateBalances: order.certificates.map(({ amount }) => parseMoney(amount)),
-    rules: order.rules,
   });
 }
