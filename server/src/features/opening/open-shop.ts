@@ -10,14 +10,14 @@ import { readFirstSteps, readSteps } from './read-first-steps.ts';
 
 /** Once: a shop that is open stays open, whatever it lacks later. Other processes get a database notification. */
 export async function openShop(
-  shop: Pick<Shop, 'db' | 'closure'>,
+  shop: Pick<Shop, 'db' | 'closure' | 'connected'>,
   member: Member,
   { postponed }: { postponed: readonly PostponableStep[] },
 ): Promise<FirstSteps> {
   await shop.closure.look();
   if (!shop.closure.hasOpened) {
     await shop.db.transaction(async (tx) => {
-      const missing = (await readSteps(tx)).filter(
+      const missing = (await readSteps(tx, shop.connected)).filter(
         ({ name, is_done }) => !is_done && !(postponed as readonly string[]).includes(name),
       );
       if (missing.length > 0) throw new Refusal('shop_not_ready', { missing: missing.map(({ name }) => name) });

@@ -43,6 +43,12 @@ async function tellOfContacts({ owner }: NewShop): Promise<void> {
   await owner.put('settings/', { ...settings, phone: '+380321234567', email: 'olenka@example.com' });
 }
 
+/** As they stand: what matters is that the owner has seen them. */
+async function decideDelivery({ owner }: NewShop): Promise<void> {
+  const { connected: _, ...rules } = (await owner.get('deliveries/')).json();
+  expect((await owner.put('deliveries/', rules)).statusCode).toBe(200);
+}
+
 async function publishPages({ owner }: NewShop): Promise<void> {
   for (const page of ['terms', 'privacy'])
     await owner.put(`information-pages/${page}/`, { title: 'Сторінка', content: '<p>Текст</p>' });
@@ -62,7 +68,8 @@ const protectOwner = ({ database }: NewShop) =>
   database.pool.query(`update staff set totp_secret = 'sealed', totp_confirmed_at = now()`);
 
 async function makeReady(shop: NewShop): Promise<void> {
-  for (const step of [tellOfSeller, tellOfContacts, publishPages, addProduct, protectOwner]) await step(shop);
+  for (const step of [tellOfSeller, tellOfContacts, decideDelivery, publishPages, addProduct, protectOwner])
+    await step(shop);
 }
 
 test('a new shop shows every visitor its own page, and refuses their calls', async () => {
@@ -98,7 +105,7 @@ test('what is open during maintenance is open before the first day, too, and the
 
 test('each step is looked at by the server, and is missing again when it is undone', async () => {
   await using shop = await openNewShop();
-  const all = ['seller', 'contacts', 'pages', 'product', 'second_factor', 'letter', 'payment', 'backup'];
+  const all = ['seller', 'contacts', 'delivery', 'pages', 'product', 'second_factor', 'letter', 'payment', 'backup'];
   expect(await shop.missing()).toEqual(all);
   const without = (...done: string[]) => all.filter((name) => !done.includes(name));
 
@@ -106,8 +113,10 @@ test('each step is looked at by the server, and is missing again when it is undo
   expect(await shop.missing()).toEqual(without('seller'));
   await tellOfContacts(shop);
   expect(await shop.missing()).toEqual(without('seller', 'contacts'));
+  await decideDelivery(shop);
+  expect(await shop.missing()).toEqual(without('seller', 'contacts', 'delivery'));
   await publishPages(shop);
-  expect(await shop.missing()).toEqual(without('seller', 'contacts', 'pages'));
+  expect(await shop.missing()).toEqual(without('seller', 'contacts', 'delivery', 'pages'));
   await addProduct(shop);
   expect(await shop.missing()).toEqual(['second_factor', ...postponed]);
   await protectOwner(shop);
@@ -122,13 +131,23 @@ test('each step is looked at by the server, and is missing again when it is undo
   expect(await shop.missing()).toEqual(['product', 'letter', 'payment']);
 });
 
+test('a payment is tried by card where cards are taken, and by an order where they are not', async () => {
+  await using shop = await openNewShop();
+  await makeReady(shop);
+  const order = pickupOrder([{ variantId: 1, qty: 1 }], '100.00');
+  expect((await shop.post(createOrder, order, shop.owner.headers)).statusCode).toBe(201);
+  expect(await shop.missing()).toEqual(postponed);
+  shop.shop.connected = { cardProviders: [], carriers: [] };
+  expect(await shop.missing()).toEqual(['letter', 'backup']);
+});
+
 test('the shop does not open without what it needs; then it opens once and for every process', async () => {
   await using shop = await openNewShop();
   const early = await shop.open(postponed);
   expect([early.statusCode, early.json().code, early.json().missing]).toEqual([
     409,
     'shop_not_ready',
-    ['seller', 'contacts', 'pages', 'product', 'second_factor'],
+    ['seller', 'contacts', 'delivery', 'pages', 'product', 'second_factor'],
   ]);
   await makeReady(shop);
   const hasty = await shop.open();

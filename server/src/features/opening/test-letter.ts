@@ -11,7 +11,7 @@ import { readFirstSteps } from './read-first-steps.ts';
 
 /** To the address of who is signed in, and to no other. Its link replaces that of the one before. */
 export async function sendTestLetter(
-  shop: Pick<Shop, 'db' | 'publicUrl' | 'mail' | 'log' | 'secrets' | 'closure'>,
+  shop: Pick<Shop, 'db' | 'publicUrl' | 'mail' | 'log' | 'secrets' | 'closure' | 'connected'>,
   member: Member,
 ): Promise<FirstSteps> {
   const salt = newSalt();
@@ -27,7 +27,7 @@ export async function sendTestLetter(
 }
 
 export async function noteTestLetterArrived(
-  shop: Pick<Shop, 'db' | 'secrets' | 'closure'>,
+  shop: Pick<Shop, 'db' | 'secrets' | 'closure' | 'connected'>,
   { token }: { token: string },
 ): Promise<FirstSteps> {
   const { testLetter } = await readMarks(shop.db);

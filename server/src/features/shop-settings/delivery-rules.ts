@@ -18,6 +18,11 @@ export async function readDeliveryRules(db: Executor): Promise<KeptRules> {
   return decided ?? formerRules(found);
 }
 
+/** Whether the owner has saved any rules: those of a new shop are nobody's decision. */
+export async function areRulesDecided(db: Executor): Promise<boolean> {
+  return (await findShopSettings(db, [rulesSetting])).size > 0;
+}
+
 /** The rules as customers meet them. */
 export async function readOfferedRules(db: Executor, connected: Connected): Promise<DeliveryRules> {
   return offeredRules(await readDeliveryRules(db), connected);

@@ -2,7 +2,7 @@
 
 export { openedSetting } from './closure.ts';
 export { shownDeliveries } from './deliveries-in-api.ts';
-export { readFirstPoint, readOfferedRules } from './delivery-rules.ts';
+export { areRulesDecided, readFirstPoint, readOfferedRules } from './delivery-rules.ts';
 export { demonstrationMark, isDemonstration, takeDemonstrationMark } from './demonstration.ts';
 export { readFirstOrderNumber } from './first-order-number.ts';
 export { type LetterSender, readLetterSender } from './letter-sender.ts';
