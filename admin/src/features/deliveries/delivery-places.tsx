@@ -37,7 +37,7 @@ export function CourierZones() {
         format={toLines}
         parse={fromLines}
       />
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ width: '100%' }}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ width: '100%', pt: 1 }}>
         <MoneyInput source="price" label={fields.price} helperText={hints.price} isRequired />
         <MoneyInput source="free_from" label={fields.free_from} helperText={hints.free_from} />
         <NumberInput source="days" label={fields.days} helperText={hints.days} step={1} min={1} max={30} />

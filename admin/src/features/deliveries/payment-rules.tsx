@@ -30,7 +30,7 @@ export function PaymentRules({ connected }: Pick<AdminDeliveries, 'connected'>) 
                 {...(!isConnected && { format: () => false })}
                 helperText={isConnected ? false : words.notConnected.cards}
               />
-              <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+              <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ pt: 1 }}>
                 <MoneyInput source={`payments.${method}.least`} label={fields.least} isRequired helperText={false} />
                 <MoneyInput source={`payments.${method}.largest`} label={fields.largest} helperText={false} />
               </Stack>
