@@ -29,6 +29,7 @@ export async function startLiveShop(owner: Owner) {
     MAIL_FROM: 'shop@olenka.example',
     CARD_PROVIDERS: 'none',
     CARRIERS: 'none',
+    RATE_LIMIT: 'on',
   };
   const shop = await startShop(dataDir, settings);
   opened.defer(() => shop.stop());

@@ -14,9 +14,11 @@ export function AdminLayout({ children, ...layout }: LayoutProps) {
   return (
     <Layout {...layout} appBar={AdminBar} menu={AdminMenu} sidebar={AdminSidebar}>
       <OtherAddress />
-      <ClosureBanner />
       <PriceQuestion />
-      <SecondFactorGate>{children}</SecondFactorGate>
+      <SecondFactorGate>
+        <ClosureBanner />
+        {children}
+      </SecondFactorGate>
     </Layout>
   );
 }
