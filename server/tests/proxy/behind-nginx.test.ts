@@ -12,6 +12,7 @@ import { canStartPostgresql, startMortalPostgresql } from '../../../tools/test-p
 import { migrateDatabase } from '../../src/database/migrate.ts';
 import { openDatabase } from '../../src/database/open-database.ts';
 import { keepPicture } from '../../src/features/media/keep-picture.ts';
+import { insertSettingOnce, openedSetting } from '../../src/features/shop-settings/index.ts';
 import { onPool } from '../../src/jobs/boss.ts';
 import { prepareQueues } from '../../src/jobs/queues.ts';
 import { stepAt, totpCode } from '../../src/one-time-codes.ts';
@@ -44,6 +45,7 @@ async function openLiveShop() {
   const variants = [variant('C-50', 100_00, { pictures: [{ pictureId, alt: 'Крем' }], stock: 1_000 })];
   await direct.addProduct({ brandId: await direct.addBrand(), slug: 'cream', variants });
   const [{ sizes }] = (await direct.get('/api/v1/shop/product/cream/')).json().variants[0].images;
+  await insertSettingOnce(database.db, openedSetting, new Date().toISOString());
   const owner = await signedIn(direct);
   const { secret } = (await owner.post('auth/second-factor/', { password: staffPassword })).json();
   await owner.post('auth/second-factor/confirm/', { code: totpCode(secret, stepAt(new Date())) });

@@ -1,3 +1,5 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { deliveriesWording as words } from '@shop/wording/admin/deliveries.ts';
@@ -8,6 +10,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { fromLines, toLines } from './delivery-values.ts';
 
 const { fields, hints, sections } = words;
+const addWords = { zones: words.addZone, points: words.addPoint };
 
 function Places({ source, children }: { source: 'zones' | 'points'; children: ReactNode }) {
   return (
@@ -16,7 +19,15 @@ function Places({ source, children }: { source: 'zones' | 'points'; children: Re
         {hints[source]}
       </Typography>
       <ArrayInput source={source} label={false}>
-        <SimpleFormIterator fullWidth disableClear>
+        <SimpleFormIterator
+          fullWidth
+          disableClear
+          addButton={
+            <Button variant="outlined" size="medium" startIcon={<Add />} sx={{ mt: 1 }}>
+              {addWords[source]}
+            </Button>
+          }
+        >
           {children}
         </SimpleFormIterator>
       </ArrayInput>
