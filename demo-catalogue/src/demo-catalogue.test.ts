@@ -77,7 +77,7 @@ test('home banners, the active collection, certificates and the four pages are t
 });
 
 test('the settings name the seller and the contacts', async () => {
-  const { look, ...settings } = (await shop.get('/api/v1/shop/settings/')).json();
+  const { look, deliveries, ...settings } = (await shop.get('/api/v1/shop/settings/')).json();
   expect(look).toMatchObject({
     accent: '#173c31',
     paper: '#fbfbf8',
@@ -111,11 +111,28 @@ test('the settings name the seller and the contacts', async () => {
     free_delivery_from: '3500.00',
     courier_cost: '150.00',
     prepayment: '200.00',
+    prepayment_percent: null,
+    dispatch: { until_hour: 14, weekdays: [1, 2, 3, 4, 5, 6] },
     largest_line: 99,
     return_policy: 'not_told',
     return_days: 14,
     return_paid_by: 'customer',
   });
+  const offered = (deliveries as { type: string; is_on: boolean; payments: { method: string }[] }[]).map((each) => [
+    each.type,
+    each.is_on,
+    each.payments.map(({ method }) => method),
+  ]);
+  expect(offered).toEqual([
+    ['nova_poshta', true, ['full', 'prepayment']],
+    ['nova_poshta_door', true, ['full', 'prepayment']],
+    ['courier', true, ['full', 'cash']],
+    ['pickup', true, ['full', 'cash']],
+  ]);
+  expect(deliveries[2].zones).toEqual([
+    { id: 1, settlements: ['Київ'], price: '150.00', free_from: '3500.00', days: 2 },
+  ]);
+  expect(deliveries[3].points).toEqual([{ id: 2, address: settings.pickup_address, hours: null }]);
 });
 
 test('every page of the demonstration is in the sitemap', async () => {
