@@ -79,7 +79,9 @@ test.runIf(runsOnServers)('the lines marked [live], filled in, open a live shop'
       headers: { 'content-type': 'application/json', origin: filledIn.PUBLIC_URL },
       body: JSON.stringify({ email, password }),
     });
-    expect([signIn.status, await (await fetch(`${address}/api/v1/shop/all-product/`)).json()]).toEqual([401, []]);
+    const goods = await fetch(`${address}/api/v1/shop/all-product/`);
+    // Its owner opens it to customers.
+    expect([signIn.status, goods.status, await goods.json()]).toMatchObject([401, 503, { code: 'shop_closed' }]);
     expect((await fetch(`${address}/mailbox`)).status).toBe(404);
   });
   expect([code, words]).toEqual([0, '']);
