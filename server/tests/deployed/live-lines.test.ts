@@ -82,7 +82,8 @@ test.runIf(runsOnServers)('the lines marked [live], filled in, open a live shop'
     const goods = await fetch(`${address}/api/v1/shop/all-product/`);
     // Its owner opens it to customers.
     expect([signIn.status, goods.status, await goods.json()]).toMatchObject([401, 503, { code: 'shop_closed' }]);
-    expect((await fetch(`${address}/mailbox`)).status).toBe(404);
+    // Nothing is there but the page of a closed shop.
+    expect((await fetch(`${address}/mailbox`)).status).toBe(503);
   });
   expect([code, words]).toEqual([0, '']);
   const log = printed
