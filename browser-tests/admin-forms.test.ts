@@ -94,7 +94,8 @@ test('whoever signs out takes the drafts along, and no password is ever among th
   await openAdmin(page, ownShop);
   await openNew(page, 'Працівники');
   await field(page, 'Ім’я').fill('Ірина Савчук');
-  await page.getByLabel('Пароль').first().fill('nobody reads this');
+  await page.getByRole('switch', { name: 'Задати перший пароль самостійно' }).check();
+  await page.locator('input[name=password]').fill('nobody reads this');
   await expect.poll(() => drafts(page)).toHaveLength(1);
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
   expect([kept.includes('Ірина Савчук'), kept.includes('nobody reads this')]).toEqual([true, false]);

@@ -10,6 +10,8 @@ const hasFormOfItsOwn = new RegExp(
     /\.(from|until|shown_from|shown_until|starts_at|at|reply_to|redirect_to)$/,
     // Too short for a script, and texts that refuse markup.
     /^admin\/settings \.short_name$|^admin\/letter-texts/,
+    // A name of the staff is planted as such; the name of the shop must be the one that is there.
+    /^admin\/demonstration\/remove \.(name|shop_name)$/,
     // Names accept letters only.
     /\.personal_info\.(firstName|lastName)$/,
     // The carrier accepts only its own.

@@ -181,6 +181,7 @@ const withDetails: ApiExamples['refusals'] = {
   refund_above_received: { detail: errorWording.refund_above_received, details: { refundable: '2250.00' } },
   refund_needs_lines: { detail: errorWording.refund_needs_lines, details: { refundable: '2250.00' } },
   refund_goes_to_card: { detail: errorWording.refund_goes_to_card, details: { refundable: '0.00' } },
+  shop_not_ready: { detail: errorWording.shop_not_ready, details: { missing: ['pages', 'product'] } },
   gaps_left: { detail: gapsLeft({ gaps: ['[ЗАПОВНІТЬ: адреса]'] }), details: { gaps: ['[ЗАПОВНІТЬ: адреса]'] } },
   order_not_movable: { detail: errorWording.order_not_movable, details: { state: 'shipped' } },
 };

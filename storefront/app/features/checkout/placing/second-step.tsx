@@ -64,7 +64,7 @@ export default function SecondStep(props: SecondStepProps) {
   }, [isByCard]);
   useMessageClearing(placing, { draft, lines, gifts, promoCode: promo.kept?.code }, clearMessage);
 
-  const { trackPayment } = useTrackedChoices(draft, rules);
+  const { trackPayment } = useTrackedChoices(draft, { rules, hasBegun: cart.state === 'ready' });
 
   /** Applies what the refusal says about the order; the customer then decides again. */
   function learn(refusal: Refusal) {

@@ -7,8 +7,14 @@ import { type TrackCall, trackEvent } from '../../../analytics/track-event.ts';
 import type { CheckoutDraft } from '../../../browser-storage/checkout-draft.ts';
 import { deliveryForms } from '../delivery/delivery-forms.ts';
 
-/** Tracks the chosen delivery and payment method, each value once per visit of the checkout. */
-export function useTrackedChoices(draft: CheckoutDraft, rules: DeliveryRules) {
+/**
+ * Tracks the chosen delivery and payment method, each value once per visit of the checkout. `hasBegun`: the goods are known,
+ * with which the checkout's beginning is told.
+ */
+export function useTrackedChoices(
+  draft: CheckoutDraft,
+  { rules, hasBegun }: { rules: DeliveryRules; hasBegun: boolean },
+) {
   const sent = useRef(new Set<string>());
   function trackOnce(words: string, trackCall: TrackCall) {
     if (sent.current.has(words)) return;
@@ -17,7 +23,9 @@ export function useTrackedChoices(draft: CheckoutDraft, rules: DeliveryRules) {
   }
   const tier = chosenTier(draft, rules);
   useEffect(() => {
-    if (tier) trackOnce(tier, ({ addShippingInfo }) => addShippingInfo(tier));
+    if (!tier || !hasBegun) return;
+    // The beginning is told by an effect of the parent, which comes after those of its children.
+    queueMicrotask(() => trackOnce(tier, ({ addShippingInfo }) => addShippingInfo(tier)));
   });
   return {
     trackPayment(method: PaymentMethod) {
