@@ -25,7 +25,7 @@ export function AdminBar() {
         </UserMenu>
       }
     >
-      <Box sx={{ display: { xs: 'none', sm: 'block' }, width: 176 }}>
+      <Box sx={{ display: { xs: 'none', sm: 'block' }, width: 176, pr: 2 }}>
         <Wordmark />
       </Box>
       {/* A long title gets an ellipsis; react-admin's own wrapper cuts it without one. */}

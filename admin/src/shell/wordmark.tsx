@@ -32,7 +32,7 @@ export function Wordmark({ size = 26 }: { size?: number }) {
         lineHeight: 1,
       }}
     >
-      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', lineHeight: 1.2 }}>
+      <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', lineHeight: 1.2 }}>
         {shop?.name}
       </Box>
       {shop?.look.has_drop && (
@@ -40,7 +40,7 @@ export function Wordmark({ size = 26 }: { size?: number }) {
           component="svg"
           viewBox="0 0 36 48"
           aria-hidden="true"
-          sx={{ width: '0.3em', ml: '0.08em', fill: 'currentColor' }}
+          sx={{ width: '0.3em', flexShrink: 0, ml: '0.08em', fill: 'currentColor' }}
         >
           <path d="M18 2C18 2 3 19.5 3 30.5a15 15 0 0 0 30 0C33 19.5 18 2 18 2Z" />
         </Box>

@@ -9,8 +9,7 @@ const start = Date.parse('2026-11-19T10:00:00Z');
 
 /** A clock with moments that are given in milliseconds from its start; it counts how often the caches are cleared. */
 function openClock(moments: number[], { isAheadMs = 0 } = {}) {
-  // Only these: what an earlier file has left running must not meet a standing clock.
-  vi.useFakeTimers({ now: start, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.useFakeTimers({ now: start });
   onTestFinished(() => void vi.useRealTimers());
   const counted = { cleared: 0, read: 0 };
   const lines: object[] = [];
