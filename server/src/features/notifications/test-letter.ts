@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { Refusal } from '@shop/contract/refusal.ts';
 import { testLetterWording as wording } from '@shop/wording/test-letter.ts';
 import type { Shop } from '../../shop.ts';
 import { composeLetter } from './letters/compose-letter.ts';
 import { button, paragraph } from './letters/parts.ts';
-import { readEnvelope, readSender } from './read-sender.ts';
+import { mailAtOnce } from './mail-at-once.ts';
+import { readSender } from './read-sender.ts';
 
-/** Sends at once, so that the owner learns of a mail server that refuses. */
 export async function mailTestLetter(
   shop: Pick<Shop, 'db' | 'publicUrl' | 'mail' | 'log'>,
   { to, link }: { to: string; link: string },
@@ -17,11 +16,6 @@ export async function mailTestLetter(
     to: 'owner',
     parts: [paragraph(wording.text), button(wording.open, link)],
   });
-  const envelope = await readEnvelope(shop.db, sender);
-  try {
-    await shop.mail.send({ ...letter, ...envelope, to, messageId: `test-letter.${randomUUID()}` });
-  } catch (error) {
-    shop.log.warn({ reason: (error as Error).message }, 'test letter not sent');
-    throw new Refusal('mail_unavailable', {});
-  }
+  const { shopName } = sender;
+  await mailAtOnce(shop, { letter, to, shopName, messageId: `test-letter.${randomUUID()}`, what: 'test letter' });
 }

@@ -9,37 +9,34 @@ import { areRulesDecided, readOfferedRules, readPublicSettings } from '../shop-s
 import * as found from './first-steps.queries.ts';
 import { readMarks } from './marks.ts';
 
+/** What the steps are judged by, besides questions of one step. */
+async function readFacts(db: Executor, connected: Connected) {
+  return {
+    db,
+    marks: await readMarks(db),
+    settings: await readPublicSettings(db),
+    rules: await readOfferedRules(db, connected),
+  };
+}
+type Facts = Awaited<ReturnType<typeof readFacts>>;
+
 /** Each step is looked at anew, so none can be ticked by hand, and what is undone later is missing again. */
-const checks: Record<FirstStep, (db: Executor, connected: Connected) => Promise<boolean>> = {
-  async seller(db) {
-    const { seller } = await readPublicSettings(db);
-    return Object.values(seller).every((told) => told !== null);
-  },
-  async contacts(db) {
-    const { phone, email } = await readPublicSettings(db);
-    return phone !== null && email !== null;
-  },
-  async delivery(db, connected) {
-    const rules = await readOfferedRules(db, connected);
-    return (await areRulesDecided(db)) && offeredDeliveries(rules).length > 0;
-  },
-  async pages(db) {
+const checks: Record<FirstStep, (facts: Facts) => boolean | Promise<boolean>> = {
+  seller: ({ settings: { seller } }) => Object.values(seller).every((told) => told !== null),
+  contacts: ({ settings: { phone, email } }) => phone !== null && email !== null,
+  delivery: async ({ db, rules }) => offeredDeliveries(rules).length > 0 && (await areRulesDecided(db)),
+  async pages({ db }) {
     const published = await readPublishedPaths(db);
     return ['terms', 'privacy'].every((page) => published.has(informationPath(page)));
   },
-  product: found.hasProductToSell,
-  second_factor: found.areOwnersSafe,
-  async letter(db) {
-    return ((await readMarks(db)).testLetter?.arrived_at ?? null) !== null;
-  },
-  async payment(db, connected) {
-    const rules = await readOfferedRules(db, connected);
+  product: ({ db }) => found.hasProductToSell(db),
+  second_factor: ({ db }) => found.areOwnersSafe(db),
+  letter: ({ marks: { testLetter } }) => testLetter !== null && testLetter.arrived_at !== null,
+  async payment({ db, rules }) {
     const methods = offeredDeliveries(rules).flatMap((type) => offeredPayments(type, rules));
     return methods.some((method) => method !== 'cash') ? await found.hasPaymentByCard(db) : await found.hasOrder(db);
   },
-  async backup(db) {
-    return (await readMarks(db)).backup !== null;
-  },
+  backup: ({ marks }) => marks.backup !== null,
 };
 
 export async function readFirstSteps({
@@ -47,11 +44,12 @@ export async function readFirstSteps({
   closure,
   connected,
 }: Pick<Shop, 'db' | 'closure' | 'connected'>): Promise<FirstSteps> {
-  const { openedAt, testLetter, backup } = await readMarks(db);
+  const facts = await readFacts(db, connected);
+  const { openedAt, testLetter, backup } = facts.marks;
   return {
     is_open: closure.hasOpened,
     opened_at: openedAt,
-    steps: await readSteps(db, connected),
+    steps: await judged(facts),
     test_letter: testLetter && {
       to: testLetter.to,
       sent_at: testLetter.sent_at,
@@ -61,11 +59,13 @@ export async function readFirstSteps({
   };
 }
 
-export async function readSteps(db: Executor, connected: Connected): Promise<FirstSteps['steps']> {
+export const readSteps = async (db: Executor, connected: Connected) => await judged(await readFacts(db, connected));
+
+async function judged(facts: Facts): Promise<FirstSteps['steps']> {
   const steps: FirstSteps['steps'] = [];
   for (const name of firstSteps) {
     const is_needed = !(postponableSteps as readonly string[]).includes(name);
-    steps.push({ name, is_done: await checks[name](db, connected), is_needed });
+    steps.push({ name, is_done: await checks[name](facts), is_needed });
   }
   return steps;
 }

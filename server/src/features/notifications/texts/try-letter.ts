@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { LetterTextKind, LetterTexts } from '@shop/contract/admin/letter-texts.ts';
-import { Refusal } from '@shop/contract/refusal.ts';
 import { openSecrets } from '../../../secrets.ts';
 import type { Shop } from '../../../shop.ts';
 import { type Acting, claimRequestKey } from '../../audit/index.ts';
 import { readPublicSettings } from '../../shop-settings/index.ts';
 import { renderLetter } from '../letters/render-letter.ts';
 import type { Letter } from '../mail.ts';
-import { readEnvelope, readSender } from '../read-sender.ts';
+import { mailAtOnce } from '../mail-at-once.ts';
+import { readSender } from '../read-sender.ts';
 import { readChangedTexts } from './changed-texts.ts';
 import { ownAddresses, requireFitTexts } from './check-letter-text.ts';
 import { inventedLetter } from './invented-letters.ts';
@@ -36,14 +36,9 @@ export async function tryLetter(
   draft: Draft,
 ): Promise<void> {
   const { subject, html, text, shopName } = await previewLetter(shop, draft);
-  const envelope = await readEnvelope(shop.db, { shopName });
   const messageId = `letter-text.${randomUUID()}`;
-  try {
-    await shop.mail.send({ subject, html, text, ...envelope, to: member.email, messageId });
-  } catch (error) {
-    shop.log.warn({ kind: draft.kind, reason: (error as Error).message }, 'letter to try a text not sent');
-    throw new Refusal('mail_unavailable', {});
-  }
+  const what = `letter to try the text of ${draft.kind}`;
+  await mailAtOnce(shop, { letter: { subject, html, text }, to: member.email, shopName, messageId, what });
   // Only now: a letter that was not sent may be sent with the same key.
   await shop.db.transaction((tx) => claimRequestKey(tx, member));
 }
